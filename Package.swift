@@ -1,0 +1,137 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What every module of ours is compiled with: warnings are errors, and the
+// compiler polices the layers (see ARCHITECTURE.md).
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// The engine and its markup also run in the browser: what Embedded Swift
+// refuses, the native build refuses too.
+let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+/// The native package: the command, its libraries and their tests.
+func nativePackage() -> Package {
+    Package(
+        name: "pennypress",
+        products: [
+            .executable(name: "pennypress", targets: ["pennypress"]),
+            .library(name: "PennyEngine", targets: ["PennyEngine"]),
+        ],
+        dependencies: [
+            .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+            .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+            .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        ],
+        targets: [
+            .executableTarget(
+                name: "pennypress",
+                dependencies: [
+                    "PennyCommandLine",
+                    .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                ],
+                swiftSettings: strict),
+            .target(
+                name: "PennyCommandLine",
+                dependencies: [
+                    "PennySite", "PennyContent", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
+                    .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                ],
+                swiftSettings: strict),
+            .target(
+                name: "PennySite",
+                dependencies: [
+                    "PennyContent", "PennyMarkdown", "PennyTemplates", "PennyTheme",
+                    "PennyMarkup", "PennyEngine", "PennyDiagnostics", "CFileSwap",
+                ],
+                swiftSettings: strict),
+            .target(
+                name: "PennyContent",
+                dependencies: [
+                    "PennyEngine", "PennyDiagnostics",
+                    .product(name: "Yams", package: "Yams"),
+                ],
+                swiftSettings: strict),
+            .target(
+                name: "PennyMarkdown", dependencies: ["CCMark", "PennyDiagnostics"],
+                swiftSettings: strict),
+            .target(
+                name: "PennyTemplates",
+                dependencies: [
+                    "PennyDiagnostics",
+                    .product(name: "Mustache", package: "swift-mustache"),
+                ],
+                swiftSettings: strict),
+            .target(
+                name: "PennyTheme", resources: [.embedInCode("Files")], swiftSettings: strict),
+            .target(name: "PennyMarkup", dependencies: ["PennyEngine"], swiftSettings: embeddable),
+            .target(name: "PennyEngine", swiftSettings: embeddable),
+            .target(name: "PennyDiagnostics", swiftSettings: strict),
+            .systemLibrary(
+                name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+            .target(name: "CFileSwap"),
+
+            .testTarget(
+                name: "PennyEngineTests", dependencies: ["PennyEngine", "PennyTestSupport"],
+                resources: [.copy("Vectors")], swiftSettings: strict),
+            .testTarget(
+                name: "PennyMarkupTests",
+                dependencies: ["PennyMarkup", "PennyEngine", "PennyTestSupport"],
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennyDiagnosticsTests", dependencies: ["PennyDiagnostics"],
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennyContentTests",
+                dependencies: ["PennyContent", "PennyEngine", "PennyDiagnostics"],
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennyMarkdownTests", dependencies: ["PennyMarkdown", "PennyDiagnostics"],
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennyTemplatesTests",
+                dependencies: ["PennyTemplates", "PennyTheme", "PennyDiagnostics"],
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennySiteTests",
+                dependencies: ["PennySite", "PennyDiagnostics", "PennyTestSupport"],
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennyCommandLineTests",
+                dependencies: ["PennyCommandLine", "pennypress", "PennyTestSupport"],
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennyHouseTests", dependencies: ["PennyTestSupport"], swiftSettings: strict),
+            .target(
+                name: "PennyTestSupport", path: "Tests/PennyTestSupport", swiftSettings: strict),
+        ])
+}
+
+/// What the browser gets: the engine, its markup and the exported functions,
+/// as Embedded Swift without any dependency (see scripts/wasm).
+func browserPackage() -> Package {
+    let embedded: [SwiftSetting] = [
+        .enableExperimentalFeature("Embedded"),
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .unsafeFlags(["-Osize", "-Xfrontend", "-disable-stack-protector"]),
+    ]
+    return Package(
+        name: "pennypress",
+        targets: [
+            .target(name: "PennyEngine", swiftSettings: embedded),
+            .target(name: "PennyMarkup", dependencies: ["PennyEngine"], swiftSettings: embedded),
+            .executableTarget(
+                name: "PennyWasm", dependencies: ["PennyMarkup", "PennyEngine"],
+                swiftSettings: embedded),
+        ])
+}
+
+let package =
+    Context.environment["PENNY_BROWSER"] == nil ? nativePackage() : browserPackage()

@@ -1,0 +1,48 @@
+/// One thing a person should know about their files: what is wrong, where,
+/// and what to do next.
+public struct Diagnostic: Equatable, Hashable, Sendable {
+    public enum Severity: String, Sendable, Comparable {
+        case error, warning
+
+        public static func < (lhs: Self, rhs: Self) -> Bool { lhs == .error && rhs == .warning }
+    }
+
+    public var severity: Severity
+    public var location: SourceLocation
+    /// One line without a full stop that names the rule and the actual value.
+    public var summary: String
+    /// What to do about it, as an instruction; empty when the summary says it.
+    public var nextStep: String
+
+    public init(
+        _ severity: Severity = .error, at location: SourceLocation, _ summary: String,
+        nextStep: String = ""
+    ) {
+        self.severity = severity
+        self.location = location
+        self.summary = summary
+        self.nextStep = nextStep
+    }
+
+    /// The diagnostic that says `fault` happened at `location`.
+    public init(_ severity: Severity = .error, _ fault: some Fault, at location: SourceLocation) {
+        self.init(severity, at: location, fault.summary, nextStep: fault.nextStep)
+    }
+}
+
+extension Diagnostic: Comparable {
+    /// By file, then place, then severity and words: the same faults always
+    /// come in the same order.
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        if lhs.location != rhs.location { return lhs.location < rhs.location }
+        if lhs.severity != rhs.severity { return lhs.severity < rhs.severity }
+        return (lhs.summary, lhs.nextStep) < (rhs.summary, rhs.nextStep)
+    }
+}
+
+/// A kind of fault as a value. Each module that finds faults has one
+/// enumeration of them, worded in the file `…+Wording.swift` beside it.
+public protocol Fault: Equatable, Sendable {
+    var summary: String { get }
+    var nextStep: String { get }
+}

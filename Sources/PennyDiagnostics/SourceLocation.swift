@@ -1,0 +1,22 @@
+/// A place in a text file. Line and column count from 1; the column counts
+/// Unicode scalars, as editors do for plain text.
+public struct SourceLocation: Equatable, Hashable, Sendable, Comparable {
+    /// The file's path as it is shown to the reader, relative where possible.
+    public var path: String
+    public var line: Int
+    public var column: Int
+
+    public init(path: String, line: Int = 1, column: Int = 1) {
+        self.path = path
+        self.line = line
+        self.column = column
+    }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.path, lhs.line, lhs.column) < (rhs.path, rhs.line, rhs.column)
+    }
+}
+
+extension SourceLocation: CustomStringConvertible {
+    public var description: String { "\(path):\(line):\(column)" }
+}
