@@ -112,23 +112,19 @@ func nativePackage() -> Package {
 }
 
 /// What the browser gets: the engine, its markup and the exported functions,
-/// as Embedded Swift without any dependency (see scripts/wasm).
+/// as Embedded Swift without any dependency. A static library, which
+/// scripts/wasm links.
 func browserPackage() -> Package {
-    let embedded: [SwiftSetting] = [
-        .enableExperimentalFeature("Embedded"),
-        .treatAllWarnings(as: .error),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .unsafeFlags(["-Osize", "-Xfrontend", "-disable-stack-protector"]),
-    ]
+    let embedded: [SwiftSetting] = strict + [.enableExperimentalFeature("Embedded")]
     return Package(
         name: "pennypress",
+        products: [.library(name: "PennyWasm", type: .static, targets: ["PennyWasm"])],
         targets: [
             .target(name: "PennyEngine", swiftSettings: embedded),
             .target(name: "PennyMarkup", dependencies: ["PennyEngine"], swiftSettings: embedded),
-            .executableTarget(
-                name: "PennyWasm", dependencies: ["PennyMarkup", "PennyEngine"],
+            .target(name: "CWasmRuntime"),
+            .target(
+                name: "PennyWasm", dependencies: ["PennyMarkup", "PennyEngine", "CWasmRuntime"],
                 swiftSettings: embedded),
         ])
 }

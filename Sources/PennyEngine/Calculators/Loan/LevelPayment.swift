@@ -1,0 +1,47 @@
+/// The payment that repays `balance` in `payments` equal payments:
+/// balance × i × (1 + i)^n ÷ ((1 + i)^n − 1), the ordinary annuity.
+struct LevelPayment: CertifiableFormula {
+    let balance: Int64
+    let rate: PeriodicRate
+    let payments: Int
+    /// Computes the payment in units of 10^-decimals of the minor unit, to
+    /// show what was rounded.
+    var decimals = 0
+
+    /// The payment in minor units.
+    func rounded(_ rule: RoundingRule) throws(CalculationError) -> Int64 {
+        try certified(self, rule)[0]
+    }
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?] {
+        let amount = Number(balance, precision)
+            * Number(Int64(ExactDecimal.powerOfTen(decimals)), precision)
+        if rate.isZero { return [amount / Number(Int64(payments), precision)] }
+        guard let growth = rate.growth(kind, precision) else { return [nil] }
+        let one = Number(1, precision)
+        let whole = growth.power(payments)
+        return [amount * growth.saturatingMinus(one) * whole / whole.saturatingMinus(one)]
+    }
+}
+
+/// The equal payment that repays `balance` when every period bears its own
+/// rate: balance × ∏(1 + iₖ) ÷ Σ of the products of the later factors.
+struct LevelPaymentByDays: CertifiableFormula {
+    let balance: Int64
+    let rates: [PeriodicRate]
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?] {
+        var product = Number(1, precision)
+        var sum = Number(0, precision)
+        for rate in rates {
+            guard let growth = rate.growth(kind, precision) else { return [nil] }
+            product = product * growth
+            sum = sum * growth + Number(1, precision)
+        }
+        return [Number(balance, precision) * product / sum]
+    }
+}

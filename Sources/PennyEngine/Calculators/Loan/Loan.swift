@@ -1,0 +1,31 @@
+/// A loan repaid in regular payments: payment, schedule, totals and APR.
+///
+/// The inputs and rules are those of the project's input contract; the rule of
+/// every figure is in the result's steps.
+enum Loan {
+    static func calculate(
+        _ raw: [RawInput], _ defaults: InputDefaults
+    ) throws(InputProblems) -> Calculation {
+        var reading = LoanReading(reader: InputReader(.loan, raw, defaults))
+        let terms = reading.terms()
+        guard let terms, reading.reader.problems.isEmpty else {
+            throw InputProblems(problems: reading.reader.problems)
+        }
+        do throws(CalculationError) {
+            return try LoanResult(terms, reading.reader.inputs).calculation()
+        } catch {
+            throw InputProblems(problems: [problem(error, terms)])
+        }
+    }
+
+    private static func problem(_ error: CalculationError, _ terms: LoanTerms) -> InputProblem {
+        let input =
+            switch error {
+            case .tooLarge, .undecided: "principal"
+            case .paymentBelowInterest: "payment"
+            case .dateOutOfRange: "term"
+            case .feesReachPrincipal: "fees"
+            }
+        return InputProblem(.init(input), .calculation(error, currency: terms.currency))
+    }
+}

@@ -1,0 +1,29 @@
+/// The days of a loan: when it starts and when each payment is due.
+struct LoanDates: Equatable {
+    let start: CivilDate
+    let firstPayment: CivilDate
+    let dueDay: Int
+    let frequency: PaymentFrequency
+
+    /// The date of payment `number`, counted from 1. Number 0 is the start.
+    func date(of number: Int) throws(CalculationError) -> CivilDate {
+        if number == 0 { return start }
+        guard let date = frequency.date(number - 1, after: firstPayment, dueDay: dueDay) else {
+            throw .dateOutOfRange
+        }
+        return date
+    }
+
+    /// The dates from the start to payment `payments`.
+    func all(_ payments: Int) throws(CalculationError) -> [CivilDate] {
+        var dates: [CivilDate] = []
+        dates.reserveCapacity(payments + 1)
+        for number in 0...payments { dates.append(try date(of: number)) }
+        return dates
+    }
+
+    /// Whether the first payment falls one period after the start.
+    var hasRegularFirstPeriod: Bool {
+        frequency.date(1, after: start, dueDay: dueDay) == firstPayment
+    }
+}

@@ -1,0 +1,68 @@
+extension Loan {
+    static let roundingChoices: [(String, RoundingRule)] = [
+        ("half-up", .halfUp), ("half-even", .halfEven), ("up", .up), ("down", .down),
+    ]
+    static let dayCountChoices: [(String, DayCount?)] =
+        [("periods", nil)] + DayCount.allCases.map { ($0.name, $0) }
+    static let frequencyChoices = PaymentFrequency.allCases.map { ($0.name, $0) }
+    static let basisChoices: [(String, PaymentBasis)] = [("periods", .periods), ("days", .days)]
+    static let lastPaymentChoices: [(String, LastPaymentRule)] = [
+        ("rest", .rest), ("closest", .closest),
+    ]
+
+    static let fields: [InputField] = [
+        InputField("principal", "Amount borrowed", .money, .required, example: "350,000"),
+        InputField("rate", "Interest rate a year", .rate, example: "6.25%"),
+        InputField("term", "Term", .term, .required, example: "30 years"),
+        InputField(
+            "payments", "Payments", .choice(frequencyChoices.map { $0.0 }),
+            .defaults(to: "monthly"), example: "monthly"),
+        InputField(
+            "compounding", "Compounding", .choice(LoanCompounding.choices.map { $0.0 }),
+            .defaults(to: "payment"), example: "payment"),
+        InputField("payment", "Fixed payment", .money, example: "2,500"),
+        InputField("amortization", "Amortization", .term, example: "30 years"),
+        InputField("interestOnly", "Interest only", .term, example: "5 years"),
+        InputField(
+            "extra", "Extra payments",
+            .entries([
+                InputField("amount", "Amount", .money, .required, example: "200"),
+                InputField("at", "At payment", .text, example: "12"),
+                InputField("from", "From payment", .text, example: "1"),
+                InputField("every", "Every", .count, example: "1"),
+                InputField("to", "To payment", .text, example: "60"),
+            ]), example: "200 from 1 every 1"),
+        InputField(
+            "rateSteps", "Rates in turn",
+            .entries([
+                InputField("rate", "Rate", .rate, .required, example: "4%"),
+                InputField("payments", "Payments", .count, .required, example: "60"),
+            ]), example: "4% payments 60; 6% payments 300"),
+        InputField(
+            "fixedPayments", "Payments in turn",
+            .entries([
+                InputField("payment", "Payment", .money, .required, example: "800"),
+                InputField("payments", "Payments", .count, .required, example: "12"),
+            ]), example: "800 payments 12; 900 payments 12"),
+        InputField("start", "Start", .date, example: "2026-12-01"),
+        InputField("firstPayment", "First payment", .date, example: "2027-01-01"),
+        InputField("dueDay", "Day of the month", .count, example: "31"),
+        InputField(
+            "dayCount", "Day count", .choice(dayCountChoices.map { $0.0 }),
+            .defaults(to: "periods"), example: "actual/365"),
+        InputField(
+            "paymentBasis", "Payment computed from", .choice(basisChoices.map { $0.0 }),
+            .defaults(to: "periods"), example: "days"),
+        InputField(
+            "rounding", "Rounding of interest", .choice(roundingChoices.map { $0.0 }),
+            .defaults(to: "half-up"), example: "half-even"),
+        InputField(
+            "paymentRounding", "Rounding of the payment", .choice(roundingChoices.map { $0.0 }),
+            .defaults(to: "half-up"), example: "up"),
+        InputField(
+            "lastPayment", "Last payment", .choice(lastPaymentChoices.map { $0.0 }),
+            .defaults(to: "rest"), example: "closest"),
+        InputField("fees", "Fees paid at the start", .money, example: "1,500"),
+        InputField("points", "Points", .rate, example: "1%"),
+    ]
+}

@@ -1,0 +1,102 @@
+/// What holds in each payment period of a loan: its rate, and how its payment
+/// is set.
+struct LoanPeriods {
+    enum Payment {
+        /// The interest and nothing more.
+        case interest
+        case fixed(Int64)
+        /// An agreed payment that may be less than the interest.
+        case growing(Int64)
+        case level(Int64)
+    }
+
+    private let terms: LoanTerms
+    private let dates: [CivilDate]
+    private var periodicRates: [PeriodicRate] = []
+    private var levelPayment: Int64?
+    private var levelRateStep: Int?
+    private(set) var firstLevelPayment: Int64?
+
+    init(_ terms: LoanTerms) throws(CalculationError) {
+        self.terms = terms
+        dates = try terms.dates?.all(terms.payments) ?? []
+        for step in terms.rateSteps {
+            periodicRates.append(
+                PeriodicRate(step.rate, terms.compounding, periodsAYear: terms.paymentsAYear))
+        }
+    }
+
+    /// The index of the rate step that holds for payment `number`.
+    private func step(of number: Int) -> Int {
+        var end = 0
+        for (index, step) in terms.rateSteps.enumerated() {
+            end += step.payments
+            if number <= end { return index }
+        }
+        return terms.rateSteps.count - 1
+    }
+
+    /// The rate of the period that ends with payment `number`.
+    func rate(of number: Int) -> PeriodicRate {
+        let step = step(of: number)
+        guard let dayCount = terms.dayCount, !dates.isEmpty else { return periodicRates[step] }
+        let years = dayCount.years(from: dates[number - 1], to: dates[number])
+        return PeriodicRate(terms.rateSteps[step].rate, years: years)
+    }
+
+    func isFixedStep(_ number: Int) -> Bool { fixedStep(number) != nil }
+
+    private func fixedStep(_ number: Int) -> Int64? {
+        var end = 0
+        for step in terms.paymentSteps {
+            end += step.payments
+            if number <= end { return step.payment }
+        }
+        return nil
+    }
+
+    /// How payment `number` is set when `balance` is owed before it. The level
+    /// payment is computed when it first applies and again at each new rate.
+    mutating func payment(_ number: Int, _ balance: Int64) throws(CalculationError) -> Payment {
+        if number <= terms.interestOnlyPayments { return .interest }
+        if let amount = fixedStep(number) { return .growing(amount) }
+        if let amount = terms.fixedPayment { return .fixed(amount) }
+        let step = step(of: number)
+        if let levelPayment, levelRateStep == step { return .level(levelPayment) }
+        let amount = try level(number, balance, step)
+        levelPayment = amount
+        levelRateStep = step
+        if firstLevelPayment == nil { firstLevelPayment = amount }
+        return .level(amount)
+    }
+
+    private func level(
+        _ number: Int, _ balance: Int64, _ step: Int
+    ) throws(CalculationError) -> Int64 {
+        let remaining = terms.amortizationPayments - number + 1
+        if terms.paymentBasis == .days {
+            var rates: [PeriodicRate] = []
+            for later in number...terms.payments { rates.append(rate(of: later)) }
+            return try certified(
+                LevelPaymentByDays(balance: balance, rates: rates), terms.paymentRounding)[0]
+        }
+        guard let parts = terms.frequency.partsOfMonthlyPayment else {
+            return try LevelPayment(
+                balance: balance, rate: periodicRates[step], payments: remaining
+            ).rounded(terms.paymentRounding)
+        }
+        let monthly = try monthlyPayment(balance, step, remaining)
+        return Int64(Int128(monthly).divided(by: Int128(parts), terms.paymentRounding))
+    }
+
+    /// The monthly payment that an accelerated payment is a part of.
+    private func monthlyPayment(
+        _ balance: Int64, _ step: Int, _ remaining: Int
+    ) throws(CalculationError) -> Int64 {
+        let rate = PeriodicRate(
+            terms.rateSteps[step].rate, terms.compounding, periodsAYear: 12)
+        let months = (remaining * 12 + terms.paymentsAYear - 1) / terms.paymentsAYear
+        return try LevelPayment(balance: balance, rate: rate, payments: months)
+            .rounded(terms.paymentRounding)
+    }
+}

@@ -1,0 +1,104 @@
+extension LoanResult {
+    /// Every payment in its row.
+    var scheduleTable: Table {
+        var columns = [Table.Column("number", "No.", .ordinal)]
+        if !dates.isEmpty { columns.append(.init("date", "Date", .date)) }
+        columns += [
+            .init("payment", "Payment", .money, summable: true),
+            .init("interest", "Interest", .money, summable: true),
+            .init("principal", "Principal", .money, summable: true),
+        ]
+        if hasExtras { columns.append(.init("extra", "Extra", .money, summable: true)) }
+        columns.append(.init("balance", "Balance", .money))
+        var table = Table(
+            "schedule", title: "Every payment", caption: scheduleCaption, columns: columns,
+            isDetail: true)
+        table.cells.reserveCapacity(schedule.rows.count * columns.count)
+        for (index, row) in schedule.rows.enumerated() {
+            table.cells.append(Int64(index + 1))
+            if !dates.isEmpty { table.cells.append(Int64(dates[index + 1].dayNumber)) }
+            table.cells += [row.payment, row.interest, row.principal]
+            if hasExtras { table.cells.append(row.extra) }
+            table.cells.append(row.balance)
+        }
+        table.groups = years.map { year in
+            Table.Group(label: yearLabel(year.number), rows: year.rows)
+        }
+        return table
+    }
+
+    /// The sums of every year.
+    var yearTable: Table {
+        var columns: [Table.Column] = [
+            .init("year", "Year", .ordinal),
+            .init("paid", "Paid", .money, summable: true),
+            .init("interest", "Interest", .money, summable: true),
+            .init("principal", "Principal", .money, summable: true),
+        ]
+        if hasExtras { columns.append(.init("extra", "Extra", .money, summable: true)) }
+        columns.append(.init("balance", "Balance", .money))
+        var table = Table(
+            "years", title: "Year by year", caption: yearCaption, columns: columns)
+        for year in years {
+            var sums: (payment: Int64, interest: Int64, principal: Int64, extra: Int64) = (0, 0, 0, 0)
+            for row in schedule.rows[year.rows] {
+                sums.payment += row.payment
+                sums.interest += row.interest
+                sums.principal += row.principal
+                sums.extra += row.extra
+            }
+            let balance = schedule.rows[year.rows.upperBound - 1].balance
+            table.cells += [
+                Int64(year.number), sums.payment + sums.extra, sums.interest, sums.principal,
+            ]
+            if hasExtras { table.cells.append(sums.extra) }
+            table.cells.append(balance)
+        }
+        return table
+    }
+
+    var hasExtras: Bool { !terms.extras.isEmpty }
+
+    /// The payments of one year: a calendar year where there are dates, else a
+    /// year of the loan.
+    struct Year {
+        let number: Int
+        let rows: Range<Int>
+    }
+
+    var years: [Year] {
+        var years: [Year] = []
+        var start = 0
+        for index in 0..<schedule.rows.count {
+            let isLast = index + 1 == schedule.rows.count
+            if isLast || year(of: index + 1) != year(of: index) {
+                years.append(Year(number: year(of: index), rows: start..<index + 1))
+                start = index + 1
+            }
+        }
+        return years
+    }
+
+    private func year(of index: Int) -> Int {
+        dates.isEmpty ? index / terms.paymentsAYear + 1 : dates[index + 1].year
+    }
+
+    private func yearLabel(_ number: Int) -> String {
+        var digits: [UInt8] = []
+        appendDecimal(Int128(number), scale: 0, to: &digits)
+        let text = String(decoding: digits, as: UTF8.self)
+        return dates.isEmpty ? "Year \(text)" : text
+    }
+
+    private var scheduleCaption: [Piece] {
+        [
+            .text("All payments in "), .text(terms.currency.code),
+            .text("; interest rounded \(terms.interestRounding.name) each period."),
+        ]
+    }
+
+    private var yearCaption: [Piece] {
+        let years = dates.isEmpty ? "years of the loan" : "calendar years"
+        return [.text("Sums by \(years) in "), .text(terms.currency.code), .text(".")]
+    }
+}

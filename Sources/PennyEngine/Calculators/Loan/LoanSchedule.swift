@@ -1,0 +1,90 @@
+/// A loan paid off, payment by payment.
+struct LoanSchedule: Equatable {
+    struct Row: Equatable {
+        let payment: Int64
+        let interest: Int64
+        let principal: Int64
+        let extra: Int64
+        let balance: Int64
+    }
+
+    private(set) var rows: [Row] = []
+    /// The payment of the first level period.
+    private(set) var regularPayment: Int64?
+    private(set) var totalInterest: Int64 = 0
+    private(set) var totalPaid: Int64 = 0
+    /// The first payment, counted from 1, that did not cover its interest.
+    private(set) var firstShortPayment: Int?
+
+    /// The schedule of `terms`.
+    ///
+    /// Rules: the interest of a period is the balance times the exact rate,
+    /// rounded once. The principal is the payment less the interest. An extra
+    /// comes after it and is capped at the balance. The last payment, or any
+    /// that would pay more than is owed, is the balance and its interest.
+    init(_ terms: LoanTerms) throws(CalculationError) {
+        let plain = try LoanSchedule(terms, adjustedBy: 0)
+        self = plain
+        guard terms.lastPayment == .closest, terms.fixedPayment == nil else { return }
+        for adjustment in [Int64(1), -1] {
+            let other = try LoanSchedule(terms, adjustedBy: adjustment)
+            if other.unevenness < unevenness { self = other }
+        }
+    }
+
+    /// How far the last payment is from the regular one.
+    private var unevenness: Int64 {
+        guard let regularPayment, let last = rows.last else { return 0 }
+        return abs(last.payment - regularPayment)
+    }
+
+    private init(_ terms: LoanTerms, adjustedBy adjustment: Int64) throws(CalculationError) {
+        var periods = try LoanPeriods(terms)
+        var balance = terms.principal
+        rows.reserveCapacity(terms.payments)
+        for number in 1...terms.payments {
+            let interest = try periods.rate(of: number)
+                .interest(on: balance, terms.interestRounding)
+            var payment: Int64
+            switch try periods.payment(number, balance) {
+            case .interest: payment = interest
+            case .fixed(let amount): payment = amount
+            case .growing(let amount): payment = amount
+            case .level(let amount): payment = amount + adjustment
+            }
+            try checkCovers(&payment, interest, number, terms, periods)
+            if number == terms.payments || payment >= balance + interest {
+                payment = balance + interest
+            }
+            let principal = payment - interest
+            var extra: Int64 = 0
+            for one in terms.extras where one.falls(on: number) { extra += one.amount }
+            extra = min(extra, balance - principal)
+            balance -= principal + extra
+            guard balance <= Money.limit else { throw .tooLarge }
+            rows.append(
+                Row(
+                    payment: payment, interest: interest, principal: principal, extra: extra,
+                    balance: balance))
+            totalInterest += interest
+            totalPaid += payment + extra
+            if balance == 0 { break }
+        }
+        regularPayment = periods.firstLevelPayment.map { $0 + adjustment }
+    }
+
+    /// Remembers the first payment below its interest, and refuses one that was
+    /// asked for as a fixed payment.
+    private mutating func checkCovers(
+        _ payment: inout Int64, _ interest: Int64, _ number: Int, _ terms: LoanTerms,
+        _ periods: LoanPeriods
+    ) throws(CalculationError) {
+        guard payment < interest, number < terms.payments else { return }
+        if number > terms.interestOnlyPayments, !periods.isFixedStep(number),
+            let fixed = terms.fixedPayment
+        {
+            throw .paymentBelowInterest(payment: fixed, interest: interest)
+        }
+        if firstShortPayment == nil { firstShortPayment = number }
+    }
+}

@@ -1,0 +1,262 @@
+/// How a loan's figures were computed: each rule, then the rule with this
+/// loan's numbers.
+struct LoanSteps {
+    private let result: LoanResult
+
+    init(_ result: LoanResult) {
+        self.result = result
+    }
+
+    private var terms: LoanTerms { result.terms }
+    private var rows: [LoanSchedule.Row] { result.schedule.rows }
+
+    var steps: [Step] {
+        var steps = [paymentStep, firstInterestStep, firstPrincipalStep, lastPaymentStep]
+        if result.dates.count > 1 { steps.append(payoffStep) }
+        steps += [countStep, totalPaidStep, totalInterestStep]
+        if let apr = result.apr { steps.append(aprStep(apr)) }
+        if let plain = result.plain { steps.append(contentsOf: savedSteps(plain)) }
+        return steps
+    }
+
+    // MARK: - The payment
+
+    private var paymentStep: Step {
+        if let fixed = terms.fixedPayment {
+            return Step(
+                "The payment", for: ["payment"], formula: [.text("payment = the payment you set")],
+                numbers: [], answer: [.value(.money(fixed))])
+        }
+        if !terms.paymentSteps.isEmpty || terms.interestOnlyPayments > 0
+            || terms.rateSteps.count > 1 || terms.paymentBasis == .days
+            || terms.frequency.partsOfMonthlyPayment != nil || terms.lastPayment == .closest
+        {
+            return specialPaymentStep
+        }
+        let rate = terms.rateSteps[0].rate
+        if rate == .zero { return zeroRateStep }
+        let count = terms.amortizationPayments
+        return Step(
+            "The payment", for: ["payment"],
+            formula: [
+                .text("payment = principal × i ÷ (1 − (1 + i)⁻ⁿ), with n payments and "),
+            ] + rateFormula,
+            numbers: [
+                .value(.money(terms.principal)), .text(" × i ÷ (1 − (1 + i)"),
+                .text(superscript(-count)), .text("), i = "),
+            ] + rateNumbers(rate),
+            answer: exactPayment(rate, count) + [.value(.money(result.payment))],
+            rounding: [.text("Rounded \(terms.paymentRounding.name) to \(unit), once.")],
+            source: "Ordinary annuity; computed in wide fixed point with an error bound that certifies the rounding")
+    }
+
+    private var zeroRateStep: Step {
+        Step(
+            "The payment", for: ["payment"],
+            formula: [.text("payment = principal ÷ number of payments, as the rate is zero")],
+            numbers: [
+                .value(.money(terms.principal)), .text(" ÷ "),
+                .value(.count(terms.amortizationPayments)),
+            ],
+            answer: [.value(.money(result.payment))],
+            rounding: [.text("Rounded \(terms.paymentRounding.name) to \(unit).")])
+    }
+
+    private var specialPaymentStep: Step {
+        var words: [String] = []
+        if !terms.paymentSteps.isEmpty { words.append("the payments agreed come first, and a level payment repays what is then left") }
+        if terms.interestOnlyPayments > 0 { words.append("the first payments are interest only, then a level payment repays the loan") }
+        if terms.rateSteps.count > 1 { words.append("the level payment is computed anew at each new rate over the payments that remain") }
+        if terms.paymentBasis == .days { words.append("the payment that repays the loan when each period bears the interest of its days: principal × ∏(1 + iₖ) ÷ Σ of the products of the later factors") }
+        if let parts = terms.frequency.partsOfMonthlyPayment { words.append("the monthly payment divided by \(parts == 2 ? "two" : "four")") }
+        if terms.lastPayment == .closest { words.append("one minor unit more or less where that brings the last payment nearer") }
+        var sentence = "payment: "
+        for (index, word) in words.enumerated() { sentence += (index == 0 ? "" : "; ") + word }
+        return Step(
+            "The payment", for: ["payment"], formula: [.text(sentence)], numbers: [],
+            answer: [.value(.money(result.payment))],
+            rounding: [.text("Rounded \(terms.paymentRounding.name) to \(unit).")])
+    }
+
+    /// The exact payment, cut after six more decimals than are paid.
+    private func exactPayment(_ rate: ExactDecimal, _ count: Int) -> [Piece] {
+        let periodic = PeriodicRate(
+            rate, terms.compounding, periodsAYear: terms.paymentsAYear)
+        let formula = LevelPayment(
+            balance: terms.principal, rate: periodic, payments: count, decimals: 6)
+        guard let exact = try? certified(formula, .down, limit: .max)[0] else { return [] }
+        let digits = terms.currency.minorUnitDigits + 6
+        return [.value(.number(ExactDecimal(Int128(exact), scale: digits))), .text("… ≈ ")]
+    }
+
+    private var rateFormula: [Piece] {
+        switch terms.compounding {
+        case .timesAYear(let times) where times != terms.paymentsAYear:
+            [.text("i = (1 + rate ÷ compoundings a year)^(compoundings ÷ payments a year) − 1")]
+        default: [.text("i = rate ÷ payments a year")]
+        }
+    }
+
+    private func rateNumbers(_ rate: ExactDecimal) -> [Piece] {
+        switch terms.compounding {
+        case .timesAYear(let times) where times != terms.paymentsAYear:
+            [
+                .text("(1 + "), .value(.rate(rate)), .text(" ÷ "), .value(.count(times)),
+                .text(")^("), .value(.count(times)), .text(" ÷ "),
+                .value(.count(terms.paymentsAYear)), .text(") − 1"),
+            ]
+        default:
+            [.value(.rate(rate)), .text(" ÷ "), .value(.count(terms.paymentsAYear))]
+        }
+    }
+
+    // MARK: - The rows
+
+    private var firstInterestStep: Step {
+        let rate = terms.rateSteps[0].rate
+        var formula: [Piece] = [.text("interest = balance × rate ÷ payments a year")]
+        var numbers: [Piece] = [
+            .value(.money(terms.principal)), .text(" × "), .value(.rate(rate)), .text(" ÷ "),
+            .value(.count(terms.paymentsAYear)),
+        ]
+        if let dayCount = terms.dayCount, result.dates.count > 1 {
+            let years = dayCount.years(from: result.dates[0], to: result.dates[1])
+            formula = [.text("interest = balance × rate × part of a year (\(dayCount.name))")]
+            numbers = [
+                .value(.money(terms.principal)), .text(" × "), .value(.rate(rate)),
+                .text(" × " + years.text),
+            ]
+        } else if case .timesAYear(let times) = terms.compounding, times != terms.paymentsAYear {
+            formula = [.text("interest = balance × i, with ")] + rateFormula
+            numbers = [.value(.money(terms.principal)), .text(" × i, i = ")] + rateNumbers(rate)
+        }
+        return Step(
+            "The interest of the first payment", for: ["totalInterest"], formula: formula,
+            numbers: numbers, answer: [.value(.money(rows[0].interest))],
+            rounding: [
+                .text("Multiplied first and divided last, then rounded \(terms.interestRounding.name) to \(unit): a tie stays exact. Every later payment follows the same rule.")
+            ])
+    }
+
+    private var firstPrincipalStep: Step {
+        let row = rows[0]
+        var formula: [Piece] = [.text("principal = payment − interest; balance = balance − principal")]
+        var numbers: [Piece] = [
+            .value(.money(row.payment)), .text(" − "), .value(.money(row.interest)), .text(" = "),
+            .value(.money(row.principal)), .text("; "), .value(.money(terms.principal)),
+            .text(" − "), .value(.money(row.principal)),
+        ]
+        if row.extra > 0 {
+            formula.append(.text(" − extra"))
+            numbers += [.text(" − "), .value(.money(row.extra))]
+        }
+        return Step(
+            "What the first payment repays", for: ["totalInterest"], formula: formula,
+            numbers: numbers, answer: [.value(.money(row.balance))])
+    }
+
+    private var lastPaymentStep: Step {
+        let last = rows[rows.count - 1]
+        return Step(
+            "The last payment", for: ["finalPayment"],
+            formula: [.text("last payment = balance + its interest")],
+            numbers: [
+                .value(.money(last.principal)), .text(" + "), .value(.money(last.interest)),
+            ],
+            answer: [.value(.money(last.payment))],
+            rounding: [.text("It takes what the rounding of all payments before has left, so the balance ends at exactly zero.")])
+    }
+
+    private var countStep: Step {
+        Step(
+            "The number of payments", for: ["numberOfPayments"],
+            formula: [.text("payments are made until the balance is zero, at most as many as the term has")],
+            numbers: [.text("term of "), .value(.count(terms.payments)), .text(" payments")],
+            answer: [.value(.count(rows.count))])
+    }
+
+    private var payoffStep: Step {
+        Step(
+            "The day it is paid off", for: ["payoffDate"],
+            formula: [.text("the due day of the last payment")],
+            numbers: [
+                .text("first payment "), .value(.date(result.dates[1])), .text(", then "),
+                .text(terms.frequency.name),
+            ],
+            answer: [.value(.date(result.dates[result.dates.count - 1]))])
+    }
+
+    // MARK: - Totals
+
+    private var totalPaidStep: Step {
+        Step(
+            "Total paid", for: ["totalPaid"],
+            formula: [.text("total paid = the sum of all payments and extra payments")],
+            numbers: [.text("the sum of "), .value(.count(rows.count)), .text(" rows")],
+            answer: [.value(.money(result.schedule.totalPaid))])
+    }
+
+    private var totalInterestStep: Step {
+        Step(
+            "Total interest", for: ["totalInterest"],
+            formula: [.text("total interest = total paid − principal")],
+            numbers: [
+                .value(.money(result.schedule.totalPaid)), .text(" − "),
+                .value(.money(terms.principal)),
+            ],
+            answer: [.value(.money(result.schedule.totalInterest))])
+    }
+
+    private func aprStep(_ apr: ExactDecimal) -> Step {
+        Step(
+            "The APR", for: ["apr"],
+            formula: [
+                .text("the rate at which all payments, discounted by unit-periods, are worth the amount financed: principal − prepaid charges")
+            ],
+            numbers: [
+                .value(.money(terms.principal)), .text(" − "), .value(.money(terms.charges)),
+                .text(" = "), .value(.money(terms.principal - terms.charges)), .text(" and "),
+                .value(.count(terms.paymentsAYear)), .text(" unit-periods a year"),
+            ],
+            answer: [.value(.rate(apr))],
+            rounding: [.text("Found to 14 decimals of the rate.")],
+            source: "Regulation Z, 12 CFR 1026, appendix J, actuarial method")
+    }
+
+    private func savedSteps(_ plain: LoanSchedule) -> [Step] {
+        let saved = plain.totalInterest - result.schedule.totalInterest
+        return [
+            Step(
+                "Interest saved by the extra payments", for: ["interestSaved"],
+                formula: [.text("interest without extras − interest with them")],
+                numbers: [
+                    .value(.money(plain.totalInterest)), .text(" − "),
+                    .value(.money(result.schedule.totalInterest)),
+                ],
+                answer: [.value(.money(saved))]),
+            Step(
+                "Payments saved by the extra payments", for: ["paymentsSaved"],
+                formula: [.text("payments without extras − payments with them")],
+                numbers: [
+                    .value(.count(plain.rows.count)), .text(" − "), .value(.count(rows.count)),
+                ],
+                answer: [.value(.count(plain.rows.count - rows.count))]),
+        ]
+    }
+
+    private var unit: String {
+        terms.currency.minorUnitDigits == 0 ? "the whole unit" : "the minor unit"
+    }
+}
+
+/// A whole number in superscript digits.
+func superscript(_ number: Int) -> String {
+    let digits = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+    var text: [UInt8] = []
+    appendDecimal(Int128(number), scale: 0, to: &text)
+    var out = ""
+    for byte in text {
+        out += byte == UInt8(ascii: "-") ? "⁻" : digits[Int(byte - UInt8(ascii: "0"))]
+    }
+    return out
+}

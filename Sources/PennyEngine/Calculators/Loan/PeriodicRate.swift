@@ -1,0 +1,72 @@
+/// The interest rate of one payment period.
+enum PeriodicRate: Equatable {
+    case ratio(Ratio)
+    /// One plus the rate, where compounding and payments differ.
+    case factor(CompoundFactor)
+
+    /// The rate of one of `periods` equal parts of a year.
+    init(_ rate: ExactDecimal, _ compounding: LoanCompounding, periodsAYear periods: Int) {
+        switch compounding {
+        case .timesAYear(let times) where times != periods:
+            self = .factor(
+                CompoundFactor(rate: rate, compoundedTimesAYear: times, periodsAYear: periods))
+        default:
+            self = .ratio(
+                Ratio(rate.coefficient, ExactDecimal.powerOfTen(rate.scale) * Int128(periods)))
+        }
+    }
+
+    /// The rate of a period that is `years` long.
+    init(_ rate: ExactDecimal, years: Ratio) {
+        self = .ratio(
+            Ratio(
+                rate.coefficient * years.numerator,
+                ExactDecimal.powerOfTen(rate.scale) * years.denominator))
+    }
+
+    /// The interest of one period on `balance`: the exact product, multiplied
+    /// first and divided last, rounded once.
+    func interest(on balance: Int64, _ rule: RoundingRule) throws(CalculationError) -> Int64 {
+        switch self {
+        case .ratio(let ratio):
+            let exact = Int128(balance) * ratio.numerator
+            let interest = exact.divided(by: ratio.denominator, rule)
+            guard interest <= Int128(Money.limit) else { throw .tooLarge }
+            return Int64(interest)
+        case .factor(let factor):
+            return try certified(InterestFormula(balance: balance, factor: factor), rule)[0]
+        }
+    }
+
+    /// One plus the rate.
+    func growth<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> Number? {
+        switch self {
+        case .ratio(let ratio):
+            Number(
+                BigNatural((ratio.numerator + ratio.denominator).magnitude),
+                over: BigNatural(ratio.denominator.magnitude), precision)
+        case .factor(let factor): factor.value(kind, precision)
+        }
+    }
+
+    var isZero: Bool {
+        switch self {
+        case .ratio(let ratio): ratio.numerator == 0
+        case .factor(let factor): factor.base.numerator == factor.base.denominator
+        }
+    }
+}
+
+private struct InterestFormula: CertifiableFormula {
+    let balance: Int64
+    let factor: CompoundFactor
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?] {
+        guard let growth = factor.value(kind, precision) else { return [nil] }
+        return [Number(balance, precision) * growth.saturatingMinus(Number(1, precision))]
+    }
+}

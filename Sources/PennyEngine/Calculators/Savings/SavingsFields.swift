@@ -1,0 +1,38 @@
+extension Savings {
+    static let timingChoices: [(String, SavingsPlan.DepositTiming)] = [
+        ("end", .end), ("begin", .begin),
+    ]
+    static let feeChoices: [(String, SavingsPlan.FeeRule)] = [
+        ("yearEnd", .yearEnd), ("subtract", .subtract), ("perCompounding", .perCompounding),
+    ]
+    static let insideChoices: [(String, SavingsPlan.InsidePeriod)] = [
+        ("equivalent", .equivalent), ("none", .none), ("full", .full),
+    ]
+    static let intervals: [(String, Int)] = [
+        ("annual", 1), ("semiannual", 2), ("quarterly", 4), ("monthly", 12), ("daily", 365),
+    ]
+
+    static let fields: [InputField] = [
+        InputField("yearsToInvest", "Years to invest", .term, .required, example: "30"),
+        InputField(
+            "initialInvestment", "First investment", .money, .defaults(to: "0"), example: "10,000"),
+        InputField(
+            "monthlyDeposit", "Deposit each month", .money, .defaults(to: "0"), example: "250"),
+        InputField("interestRate", "Interest rate a year", .rate, .required, example: "5%"),
+        InputField(
+            "additionalFeeRate", "Additional fee a year", .rate, .defaults(to: "0%"),
+            example: "0.5%"),
+        InputField(
+            "compoundInterval", "Compounding", .choice(intervals.map { $0.0 }),
+            .defaults(to: "monthly"), example: "monthly"),
+        InputField(
+            "depositTiming", "Deposits at the", .choice(timingChoices.map { $0.0 }),
+            .defaults(to: "end"), example: "end"),
+        InputField(
+            "feeRule", "Fee is taken", .choice(feeChoices.map { $0.0 }),
+            .defaults(to: "yearEnd"), example: "yearEnd"),
+        InputField(
+            "insidePeriod", "Interest inside a period", .choice(insideChoices.map { $0.0 }),
+            .defaults(to: "equivalent"), example: "equivalent"),
+    ]
+}

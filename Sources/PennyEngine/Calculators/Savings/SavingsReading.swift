@@ -1,0 +1,93 @@
+/// Reads a savings plan's inputs and checks that they fit together.
+struct SavingsReading {
+    var reader: InputReader
+
+    /// The plan, or nil when `reader` has problems to report.
+    mutating func plan() -> SavingsPlan? {
+        let months = months()
+        let initial = reader.money("initialInvestment")
+        let deposit = reader.money("monthlyDeposit")
+        let rate = reader.rate("interestRate")
+        let fee = feeRate()
+        let interval = compoundingsAYear()
+        let timing = reader.choice("depositTiming", Savings.timingChoices)
+        let feeRule = reader.choice("feeRule", Savings.feeChoices)
+        let inside = reader.choice("insidePeriod", Savings.insideChoices)
+        guard let months, let initial, let deposit, let rate, let fee, let interval, let timing,
+            let feeRule, let inside
+        else { return nil }
+        let plan = SavingsPlan(
+            currency: reader.currency, months: months, initialInvestment: initial,
+            monthlyDeposit: deposit, interestRate: rate, feeRate: fee,
+            compoundingsAYear: interval, depositTiming: timing, feeRule: feeRule,
+            insidePeriod: inside)
+        check(plan)
+        return reader.problems.isEmpty ? plan : nil
+    }
+
+    private mutating func check(_ plan: SavingsPlan) {
+        if plan.initialInvestment == 0, plan.monthlyDeposit == 0 {
+            reader.report(.init("initialInvestment"), .needs(other: "an amount, here or as monthlyDeposit"))
+        }
+        if plan.feeRule == .subtract, plan.interestRate < plan.feeRate {
+            reader.report(.init("additionalFeeRate"), .feeAboveRate)
+        }
+        let needsWholeMonths =
+            plan.insidePeriod != .equivalent
+            || (plan.feeRule == .perCompounding && plan.feeRate != .zero)
+        if needsWholeMonths, plan.compoundingsAYear < 12, plan.monthsAPeriod == nil {
+            let times = ExactDecimal(Int128(plan.compoundingsAYear)).text()
+            reader.report(.init("compoundInterval"), .notMonthlyDivisible(times))
+        }
+    }
+
+    /// Up to a hundred years of whole months.
+    private mutating func months() -> Int? {
+        guard let term = reader.term("yearsToInvest", bareUnit: .years, allowsPayments: false)
+        else { return nil }
+        let typed = term.count.text() + " " + term.unit.name
+        let place = InputProblem.Place("yearsToInvest")
+        guard let months = term.periods(12) else {
+            reader.report(
+                place,
+                ExactDecimal(1200) < term.count
+                    ? .termTooLong(typed, limit: 1200, unit: "months")
+                    : .termNotWhole(typed, unit: "months"))
+            return nil
+        }
+        if months == 0 { reader.report(place, .zero(typed)) }
+        if months > 1200 {
+            reader.report(place, .termTooLong(typed, limit: 1200, unit: "months"))
+        }
+        return (1...1200).contains(months) ? months : nil
+    }
+
+    /// Below 100 %, so that something is left to grow.
+    private mutating func feeRate() -> ExactDecimal? {
+        guard let fee = reader.rate("additionalFeeRate") else { return nil }
+        if fee < ExactDecimal(1) { return fee }
+        reader.report(.init("additionalFeeRate"), .rateTooLarge(fee.text()))
+        return nil
+    }
+
+    /// One of the words, or a number of times a year.
+    private mutating func compoundingsAYear() -> Int? {
+        let words = Savings.intervals.map { $0.0 }
+        let parse: (String) throws(InputFailure) -> Int = { typed throws(InputFailure) in
+            let folded = TypedText.folded(typed)
+            for (word, times) in Savings.intervals where word.isSameText(as: folded) {
+                return times
+            }
+            do throws(InputFailure) {
+                return try InputReader.parseCount(typed, 1...366)
+            } catch {
+                let choices = words + ["a number of times a year up to 366"]
+                throw InputFailure(.notAChoice(typed, choices: choices))
+            }
+        }
+        return reader.read("compoundInterval", parse) { times in
+            for (word, known) in Savings.intervals where known == times { return .choice(word) }
+            return .count(times)
+        }
+    }
+}

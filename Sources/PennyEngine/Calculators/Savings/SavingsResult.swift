@@ -1,0 +1,188 @@
+/// Puts a savings plan's growth into the form every page is printed from.
+struct SavingsResult {
+    let plan: SavingsPlan
+    let inputs: [NormalisedInput]
+    /// The balance after each month, rounded half up.
+    let balances: [Int64]
+    /// The fees charged up to each month, rounded half up.
+    let fees: [Int64]
+    /// The last balance if there were no fee, where there is one.
+    let balanceWithoutFees: Int64?
+
+    init(_ plan: SavingsPlan, _ inputs: [NormalisedInput]) throws(CalculationError) {
+        guard Int128(plan.monthlyDeposit) * Int128(plan.months) + Int128(plan.initialInvestment)
+            <= Int128(Money.limit)
+        else { throw .tooLarge }
+        self.plan = plan
+        self.inputs = inputs
+        let values = try certified(SavingsGrowth(plan: plan), .halfUp)
+        balances = Array(values[0..<plan.months])
+        fees = Array(values[plan.months...])
+        balanceWithoutFees =
+            plan.feeRate == .zero
+            ? nil
+            : try certified(SavingsGrowth(plan: plan.withoutFee), .halfUp)[plan.months - 1]
+    }
+
+    var balance: Int64 { balances[plan.months - 1] }
+    var totalFees: Int64 { fees[plan.months - 1] }
+    /// What makes the rows add up.
+    var totalInterest: Int64 { balance - plan.deposits + totalFees }
+
+    func calculation() -> Calculation {
+        var result = Calculation(calculator: .savings, currency: plan.currency, inputs: inputs)
+        result.figures = figures
+        result.tables = [growthTable, monthTable]
+        result.charts = charts
+        result.steps = SavingsSteps(self).steps
+        result.proofs = proofs
+        result.notes = notes
+        return result
+    }
+
+    private var figures: [Figure] {
+        var figures = [
+            Figure("accruedBalance", "Balance at the end", .money(balance)),
+            Figure("totalDeposits", "Paid in", .money(plan.deposits)),
+            Figure("totalInterest", "Interest earned", .money(totalInterest)),
+            Figure("totalFees", "Fees charged", .money(totalFees)),
+        ]
+        if let balanceWithoutFees {
+            figures.append(
+                Figure("balanceWithoutFees", "Balance without the fee", .money(balanceWithoutFees)))
+            figures.append(
+                Figure("costOfFees", "What the fee costs", .money(balanceWithoutFees - balance)))
+        }
+        return figures
+    }
+
+    // MARK: - Tables
+
+    private var growthTable: Table {
+        var table = Table(
+            "growth", title: "Year by year",
+            caption: [
+                .text("Sums by year in "), .text(plan.currency.code),
+                .text("; the deposits of year 1 include the first investment."),
+            ],
+            columns: columns("year", "Year", isLong: true))
+        append(to: &table, everyMonths: 12)
+        return table
+    }
+
+    private var monthTable: Table {
+        var table = Table(
+            "months", title: "Every month",
+            caption: [
+                .text("All months in "), .text(plan.currency.code),
+                .text("; each balance is the exact one rounded half-up."),
+            ],
+            columns: columns("month", "Month", isLong: true), isDetail: true)
+        append(to: &table, everyMonths: 1)
+        for start in stride(from: 0, to: plan.months, by: 12) {
+            let number = ExactDecimal(Int128(start / 12 + 1)).text()
+            table.groups.append(
+                .init(label: "Year \(number)", rows: start..<min(start + 12, plan.months)))
+        }
+        return table
+    }
+
+    private func columns(_ name: String, _ label: String, isLong: Bool) -> [Table.Column] {
+        [
+            .init(name, label, .ordinal),
+            .init("deposits", "Deposits", .money, summable: true),
+            .init("interest", "Interest", .money, summable: true),
+            .init("fees", "Fees", .money, summable: true),
+            .init("balance", "Balance", .money),
+        ]
+    }
+
+    private func append(to table: inout Table, everyMonths step: Int) {
+        var balance: Int64 = 0
+        var charged: Int64 = 0
+        var row: Int64 = 0
+        for start in stride(from: 0, to: plan.months, by: step) {
+            let end = min(start + step, plan.months)
+            var deposits = plan.monthlyDeposit * Int64(end - start)
+            if start == 0 { deposits += plan.initialInvestment }
+            let fee = fees[end - 1] - charged
+            row += 1
+            table.cells += [
+                row, deposits, balances[end - 1] - balance - deposits + fee, fee, balances[end - 1],
+            ]
+            balance = balances[end - 1]
+            charged = fees[end - 1]
+        }
+    }
+
+    // MARK: - Chart
+
+    private var charts: [Chart] {
+        if plan.months < 2 { return [] }
+        let step = plan.months <= 36 ? 1 : 12
+        var positions: [Int64] = [0]
+        var deposited = [plan.initialInvestment]
+        var interest: [Int64] = [0]
+        var charged: [Int64] = [0]
+        for start in stride(from: 0, to: plan.months, by: step) {
+            let end = min(start + step, plan.months)
+            let paidIn = plan.initialInvestment + plan.monthlyDeposit * Int64(end)
+            positions.append(Int64((end + step - 1) / step))
+            deposited.append(min(paidIn, balances[end - 1]))
+            interest.append(max(balances[end - 1] - paidIn, 0))
+            charged.append(fees[end - 1])
+        }
+        var series = [
+            Chart.Series("deposits", "Paid in", deposited),
+            Chart.Series("interest", plan.feeRate == .zero ? "Interest" : "Interest kept", interest),
+        ]
+        if totalFees > 0 { series.append(Chart.Series("fees", "Taken by fees", charged)) }
+        return [
+            Chart(
+                "growth", .stackedAreas,
+                title: [
+                    .value(.money(plan.deposits)), .text(" paid in becomes "),
+                    .value(.money(balance)),
+                ],
+                axis: step == 1 ? "Month" : "Year", positions: positions, series: series)
+        ]
+    }
+
+    // MARK: - Notes and proofs
+
+    private var notes: [[Piece]] {
+        var notes: [[Piece]] = []
+        if plan.feeRate != .zero, plan.feeRule == .yearEnd, plan.months % 12 != 0 {
+            notes.append([
+                .text("The fee is taken after every twelfth month; the last "),
+                .value(.count(plan.months % 12)), .text(" months bear none."),
+            ])
+        }
+        if plan.feeRule == .subtract, plan.feeRate != .zero {
+            notes.append([
+                .text("The fee lowers the rate to "), .value(.rate(plan.netRate)),
+                .text(" and is not charged apart, so the fees charged are zero; what the fee costs is the difference it makes."),
+            ])
+        }
+        return notes
+    }
+
+    private var proofs: [Proof] {
+        let table = growthTable
+        let rows = 0..<table.rowCount
+        let deposits = table.total(of: 1, rows: rows)
+        let sum = deposits + table.total(of: 2, rows: rows) - table.total(of: 3, rows: rows)
+        return [
+            Proof(
+                [
+                    .text("Deposits plus interest less fees, over all rows, is the balance: "),
+                    .value(.money(sum)), .text("."),
+                ], holds: sum == balance),
+            Proof(
+                [
+                    .text("The deposits of all rows are what was paid in: "),
+                    .value(.money(deposits)), .text("."),
+                ], holds: deposits == plan.deposits),
+        ]
+    }
+}

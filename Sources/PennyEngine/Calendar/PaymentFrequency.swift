@@ -1,0 +1,66 @@
+/// How often a loan is paid.
+public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
+    case monthly, semimonthly, biweekly, weekly, everyTwoMonths, quarterly, semiannual, yearly
+    case acceleratedBiweekly, acceleratedWeekly
+
+    /// The word a person types.
+    public var name: String {
+        switch self {
+        case .monthly: "monthly"
+        case .semimonthly: "semimonthly"
+        case .biweekly: "biweekly"
+        case .weekly: "weekly"
+        case .everyTwoMonths: "every-2-months"
+        case .quarterly: "quarterly"
+        case .semiannual: "semiannual"
+        case .yearly: "yearly"
+        case .acceleratedBiweekly: "accelerated-biweekly"
+        case .acceleratedWeekly: "accelerated-weekly"
+        }
+    }
+
+    public var paymentsAYear: Int {
+        switch self {
+        case .monthly: 12
+        case .semimonthly: 24
+        case .biweekly, .acceleratedBiweekly: 26
+        case .weekly, .acceleratedWeekly: 52
+        case .everyTwoMonths: 6
+        case .quarterly: 4
+        case .semiannual: 2
+        case .yearly: 1
+        }
+    }
+
+    /// How many accelerated payments one monthly payment is split into: a
+    /// Canadian accelerated biweekly payment is half the monthly one.
+    var partsOfMonthlyPayment: Int? {
+        switch self {
+        case .acceleratedBiweekly: 2
+        case .acceleratedWeekly: 4
+        default: nil
+        }
+    }
+
+    /// The date of the payment `index` periods after `first`; nil outside the calendar.
+    func date(_ index: Int, after first: CivilDate, dueDay: Int) -> CivilDate? {
+        switch self {
+        case .biweekly, .acceleratedBiweekly: return first.adding(days: 14 * index)
+        case .weekly, .acceleratedWeekly: return first.adding(days: 7 * index)
+        case .semimonthly: return semimonthlyDate(index, after: first, dueDay: dueDay)
+        default: return first.adding(months: 12 / paymentsAYear * index, dueDay: dueDay)
+        }
+    }
+
+    /// Two days a month, fifteen days apart: the 1st and the 16th, or the 15th
+    /// and the last.
+    private func semimonthlyDate(
+        _ index: Int, after first: CivilDate, dueDay: Int
+    ) -> CivilDate? {
+        let isFirstHalf = dueDay <= 15
+        let early = isFirstHalf ? dueDay : dueDay - 15
+        let late = early == 15 ? 31 : early + 15
+        let half = index + (isFirstHalf ? 0 : 1)
+        return first.adding(months: half >> 1, dueDay: half & 1 == 0 ? early : late)
+    }
+}

@@ -1,0 +1,54 @@
+/// Reads amounts of money as people type them: `350,000`, `$1,264.14`,
+/// `1264.14 USD`. Never negative.
+struct AmountParser {
+    let currency: Currency
+    let convention: NumberConvention
+    let allowsZero: Bool
+
+    /// The amount in minor units.
+    func amount(_ typed: String) throws(InputFailure) -> Int64 {
+        var text = TypedText(typed)
+        text.skipSpaces()
+        takeCurrency(&text)
+        text.skipSpaces()
+        let number: ExactDecimal
+        do {
+            number = try text.takeNumber(convention)
+        } catch {
+            throw InputFailure(Self.kind(of: error, typed))
+        }
+        text.skipSpaces()
+        takeCurrency(&text)
+        text.skipSpaces()
+        guard text.isAtEnd else { throw InputFailure(.notAnAmount(typed)) }
+        return try minorUnits(number, typed)
+    }
+
+    private func minorUnits(_ number: ExactDecimal, _ typed: String) throws(InputFailure) -> Int64 {
+        if number.isNegative { throw InputFailure(.negative(typed)) }
+        let digits = currency.minorUnitDigits
+        guard number.scale <= digits else {
+            throw InputFailure(
+                .tooManyDecimals(typed, currency: currency.code, decimals: digits))
+        }
+        let units = number.coefficient * ExactDecimal.powerOfTen(digits - number.scale)
+        if units > Int128(Money.limit) { throw InputFailure(.amountTooLarge(typed)) }
+        if units == 0, !allowsZero { throw InputFailure(.zero(typed)) }
+        return Int64(units)
+    }
+
+    private func takeCurrency(_ text: inout TypedText) {
+        if text.take(currency.code) { return }
+        if let symbol = currency.symbol { _ = text.take(symbol) }
+    }
+
+    private static func kind(
+        of fault: TypedText.NumberFault, _ typed: String
+    ) -> InputProblem.Kind {
+        switch fault {
+        case .notANumber: .notAnAmount(typed)
+        case .ambiguousMark: .ambiguousNumber(typed)
+        case .tooLong: .amountTooLarge(typed)
+        }
+    }
+}

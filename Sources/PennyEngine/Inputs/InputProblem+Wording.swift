@@ -1,0 +1,134 @@
+extension InputProblem {
+    /// What is wrong, in one line without a full stop.
+    public var summary: String {
+        switch kind {
+        case .unknownInput(let calculator, _): "\(calculator) has no input “\(place.input)”"
+        case .unknownField: "\(place.input) has no field “\(place.field ?? "")”"
+        case .repeated: "\(name) is given twice"
+        case .missing: "\(name) is missing"
+        case .entriesExpected: "\(name) is a list"
+        case .textExpected: "\(name) is a single value, not a list"
+        case .notAnAmount(let typed): "\(name) “\(typed)” is not an amount"
+        case .ambiguousNumber(let typed): "\(name) “\(typed)” can be read in two ways"
+        case .tooManyDecimals(let typed, let currency, let decimals):
+            "\(name) “\(typed)” has more decimals than \(currency) has (\(Self.text(decimals)))"
+        case .negative(let typed): "\(name) “\(typed)” is below zero"
+        case .zero(let typed): "\(name) “\(typed)” is zero"
+        case .amountTooLarge(let typed): "\(name) “\(typed)” is larger than Pennypress computes"
+        case .rateWithoutPercent(let typed): "\(name) “\(typed)” has no percent sign"
+        case .notARate(let typed): "\(name) “\(typed)” is not a rate"
+        case .rateTooLarge(let typed): "\(name) “\(typed)” is above 1000%"
+        case .notATerm(let typed, _): "\(name) “\(typed)” is not a length of time"
+        case .termNotWhole(let typed, let unit): "\(name) “\(typed)” is not a whole number of \(unit)"
+        case .termTooLong(let typed, let limit, let unit):
+            "\(name) “\(typed)” is more than \(Self.text(limit)) \(unit)"
+        case .notAChoice(let typed, _): "\(name) “\(typed)” is not one of its choices"
+        case .notADate(let typed): "\(name) “\(typed)” is not a date"
+        case .notACount(let typed, _, _): "\(name) “\(typed)” is not a number it can be"
+        case .notACurrency(let typed): "\(name) “\(typed)” is not a currency of ISO 4217"
+        case .needs(let other): "\(name) needs \(other)"
+        case .conflicts(let other): "\(name) and \(other) cannot both be given"
+        case .notAfter(let other): "\(name) is not later than \(other)"
+        case .tooFew(let given, let needed):
+            "\(name) covers \(Self.text(given)) payments of \(Self.text(needed))"
+        case .outsideTerm(let payment, let payments):
+            "\(name) names payment \(Self.text(payment)) of a loan of \(Self.text(payments)) payments"
+        case .shorterThan(let other): "\(name) is shorter than \(other)"
+        case .needsPaymentCompounding: "\(name) counts days, and compounding is not “payment”"
+        case .feeAboveRate: "\(name) is above the interest rate it is subtracted from"
+        case .notMonthlyDivisible(let typed): "\(name) “\(typed)” does not divide a year into whole months"
+        case .calculation(let error, let currency): Self.summary(of: error, currency)
+        }
+    }
+
+    /// What to do about it, as a sentence.
+    public var nextStep: String {
+        switch kind {
+        case .unknownInput(_, let known): "Its inputs are \(Self.list(known))."
+        case .unknownField(let known): "Its fields are \(Self.list(known))."
+        case .repeated: "Keep one of the two."
+        case .missing(let example): "Add a line such as “\(place.input): \(example)”."
+        case .entriesExpected(let example): "Write it as “\(example)” or as a YAML list of entries."
+        case .textExpected: "Write one value after the colon."
+        case .notAnAmount: "Write digits such as 350,000 or 1264.14, without words."
+        case .ambiguousNumber: "Write it without marks between the thousands."
+        case .tooManyDecimals(_, _, let decimals):
+            decimals == 0 ? "Write a whole amount." : "Write at most \(Self.text(decimals)) decimals."
+        case .negative: "Write an amount of zero or more."
+        case .zero: "Write a value above zero."
+        case .amountTooLarge: "Write less than ten million million."
+        case .rateWithoutPercent(let typed): "Write “\(typed)%” if you mean \(typed) percent."
+        case .notARate: "Write a percentage such as 6.25%."
+        case .rateTooLarge: "Write a yearly rate of at most 1000%."
+        case .notATerm(_, let example): "Write it as “\(example)”."
+        case .termNotWhole(_, let unit): "Write a length that is a whole number of \(unit)."
+        case .termTooLong: "Write a shorter one."
+        case .notAChoice(_, let choices): "Write one of \(Self.list(choices))."
+        case .notADate: "Write a day that exists as year-month-day, such as 2026-11-20."
+        case .notACount(_, let lowest, let highest):
+            "Write a whole number from \(Self.text(lowest)) to \(Self.text(highest))."
+        case .notACurrency: "Write a code of three letters such as USD, EUR or JPY."
+        case .needs(let other): "Add \(other), or leave \(place.input) out."
+        case .conflicts: "Keep one of the two."
+        case .notAfter(let other): "Write a later day than \(other)."
+        case .tooFew: "Make the numbers of payments add up to the term."
+        case .outsideTerm: "Write a payment number within the term."
+        case .shorterThan(let other): "Write at least as long as \(other)."
+        case .needsPaymentCompounding: "Leave compounding out, or write “dayCount: periods”."
+        case .feeAboveRate: "Lower the fee, or choose “feeRule: yearEnd”."
+        case .notMonthlyDivisible: "Write annual, semiannual, quarterly, monthly or daily, or use “insidePeriod: equivalent”."
+        case .calculation(let error, _): Self.nextStep(for: error)
+        }
+    }
+
+    private var name: String {
+        guard let entry = place.entry else { return place.input }
+        let numbered = "\(place.input) entry \(Self.text(entry + 1))"
+        guard let field = place.field else { return numbered }
+        return "\(numbered), \(field)"
+    }
+
+    private static func summary(of error: CalculationError, _ currency: Currency) -> String {
+        switch error {
+        case .tooLarge: "the amounts grow beyond what Pennypress computes"
+        case .undecided: "an amount could not be rounded with certainty"
+        case .paymentBelowInterest(let payment, let interest):
+            "payment \(amount(payment, currency)) does not pay the interest of \(amount(interest, currency))"
+        case .dateOutOfRange: "a payment would fall after the year 2999"
+        case .feesReachPrincipal: "fees and points leave nothing of the loan"
+        }
+    }
+
+    private static func nextStep(for error: CalculationError) -> String {
+        switch error {
+        case .tooLarge: "Use a smaller amount, a lower rate or a shorter time."
+        case .undecided: "Change the rate in its last decimal, and report this case."
+        case .paymentBelowInterest: "Raise the payment above the interest, or list it under fixedPayments, which lets the debt grow."
+        case .dateOutOfRange: "Use an earlier start or a shorter term."
+        case .feesReachPrincipal: "Lower the fees or the points."
+        }
+    }
+
+    private static func amount(_ minorUnits: Int64, _ currency: Currency) -> String {
+        var out: [UInt8] = []
+        appendDecimal(
+            Int128(minorUnits), scale: currency.minorUnitDigits,
+            decimals: currency.minorUnitDigits, to: &out)
+        return "\(String(decoding: out, as: UTF8.self)) \(currency.code)"
+    }
+
+    private static func text(_ number: Int) -> String {
+        var out: [UInt8] = []
+        appendDecimal(Int128(number), scale: 0, to: &out)
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    private static func list(_ words: [String]) -> String {
+        var out = ""
+        for (index, word) in words.enumerated() {
+            if index > 0 { out += index == words.count - 1 ? " and " : ", " }
+            out += word
+        }
+        return out
+    }
+}

@@ -1,0 +1,63 @@
+/// Something wrong with an input, as a value; `InputProblem+Wording.swift` says it.
+public struct InputProblem: Error, Equatable, Sendable {
+    /// Which input, and for a list which entry (from 0) and field of it.
+    public struct Place: Equatable, Sendable {
+        public let input: String
+        public let entry: Int?
+        public let field: String?
+
+        public init(_ input: String, entry: Int? = nil, field: String? = nil) {
+            self.input = input
+            self.entry = entry
+            self.field = field
+        }
+    }
+
+    public enum Kind: Equatable, Sendable {
+        case unknownInput(calculator: String, known: [String])
+        case unknownField(known: [String])
+        case repeated
+        case missing(example: String)
+        case entriesExpected(example: String)
+        case textExpected
+        case notAnAmount(String)
+        case ambiguousNumber(String)
+        case tooManyDecimals(String, currency: String, decimals: Int)
+        case negative(String)
+        case zero(String)
+        case amountTooLarge(String)
+        case rateWithoutPercent(String)
+        case notARate(String)
+        case rateTooLarge(String)
+        case notATerm(String, example: String)
+        case termNotWhole(String, unit: String)
+        case termTooLong(String, limit: Int, unit: String)
+        case notAChoice(String, choices: [String])
+        case notADate(String)
+        case notACount(String, lowest: Int, highest: Int)
+        case notACurrency(String)
+        case needs(other: String)
+        case conflicts(other: String)
+        case notAfter(other: String)
+        case tooFew(paymentsGiven: Int, paymentsNeeded: Int)
+        case outsideTerm(payment: Int, payments: Int)
+        case shorterThan(other: String)
+        case needsPaymentCompounding
+        case feeAboveRate
+        case notMonthlyDivisible(String)
+        case calculation(CalculationError, currency: Currency)
+    }
+
+    public let place: Place
+    public let kind: Kind
+
+    public init(_ place: Place, _ kind: Kind) {
+        self.place = place
+        self.kind = kind
+    }
+}
+
+/// All the problems of one set of inputs, in the order of the inputs.
+public struct InputProblems: Error, Equatable, Sendable {
+    public let problems: [InputProblem]
+}

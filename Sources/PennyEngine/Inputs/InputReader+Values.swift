@@ -1,0 +1,164 @@
+typealias InputFailure = InputProblem.Kind.Failure
+
+/// What people type for one value, by its syntax.
+extension InputReader {
+    // MARK: - Money
+
+    mutating func money(_ name: String, allowsZero: Bool = true) -> Int64? {
+        let parse = amountParser(allowsZero: allowsZero)
+        return read(name, { typed throws(InputFailure) in try parse.amount(typed) }) { .money($0) }
+    }
+
+    func amountParser(allowsZero: Bool = true) -> AmountParser {
+        AmountParser(currency: currency, convention: convention, allowsZero: allowsZero)
+    }
+
+    // MARK: - Rates
+
+    mutating func rate(_ name: String) -> ExactDecimal? {
+        let convention = convention
+        return read(
+            name,
+            { typed throws(InputFailure) in try InputReader.parseRate(typed, convention) }
+        ) { .rate($0) }
+    }
+
+    static func parseRate(
+        _ typed: String, _ convention: NumberConvention
+    ) throws(InputFailure) -> ExactDecimal {
+        var text = TypedText(typed)
+        text.skipSpaces()
+        guard let number = number(&text, convention, typed) else {
+            throw InputFailure(.notARate(typed))
+        }
+        text.skipSpaces()
+        let hasPercent = text.take("%")
+        text.skipSpaces()
+        guard text.isAtEnd else { throw InputFailure(.notARate(typed)) }
+        guard hasPercent else {
+            throw InputFailure(.rateWithoutPercent(TypedText.folded(typed)))
+        }
+        if number.isNegative { throw InputFailure(.negative(typed)) }
+        if ExactDecimal(1000) < number { throw InputFailure(.rateTooLarge(typed)) }
+        if number.scale > 10 { throw InputFailure(.notARate(typed)) }
+        return number.asPercent
+    }
+
+    private static func number(
+        _ text: inout TypedText, _ convention: NumberConvention, _ typed: String
+    ) -> ExactDecimal? {
+        do {
+            return try text.takeNumber(convention)
+        } catch {
+            return nil
+        }
+    }
+
+    // MARK: - Terms
+
+    /// `30 years`, `18 months`, `2 years 6 months`, `84 payments`. A bare
+    /// number is in `bareUnit`, where that is given.
+    mutating func term(
+        _ name: String, bareUnit: TermLength.Unit? = nil, allowsPayments: Bool = true
+    ) -> TermLength? {
+        guard let field = field(name) else { return nil }
+        let convention = convention
+        return read(
+            name,
+            { typed throws(InputFailure) in
+                let parsed = InputReader.parseTerm(typed, convention, bareUnit)
+                guard let parsed, allowsPayments || parsed.unit != .payments else {
+                    throw InputFailure(.notATerm(typed, example: field.example))
+                }
+                return parsed
+            }
+        ) { .duration($0) }
+    }
+
+    private static func parseTerm(
+        _ typed: String, _ convention: NumberConvention, _ bareUnit: TermLength.Unit?
+    ) -> TermLength? {
+        var text = TypedText(typed)
+        text.skipSpaces()
+        guard let first = length(&text, convention, typed, bareUnit) else { return nil }
+        text.skipSpaces()
+        if text.isAtEnd { return first }
+        guard first.unit == .years, first.count.scale == 0,
+            let second = length(&text, convention, typed, nil), second.unit == .months,
+            second.count.scale == 0
+        else { return nil }
+        text.skipSpaces()
+        guard text.isAtEnd else { return nil }
+        let months = first.count.coefficient * 12 + second.count.coefficient
+        return TermLength(ExactDecimal(months), .months)
+    }
+
+    private static func length(
+        _ text: inout TypedText, _ convention: NumberConvention, _ typed: String,
+        _ bareUnit: TermLength.Unit?
+    ) -> TermLength? {
+        guard let count = number(&text, convention, typed), !count.isNegative else { return nil }
+        text.skipSpaces()
+        let word = String(decoding: text.takeWord(), as: UTF8.self)
+        for (unit, words) in unitWords where words.contains(where: { $0.isSameText(as: word) }) {
+            return TermLength(count, unit)
+        }
+        guard word.isEmpty, let bareUnit else { return nil }
+        return TermLength(count, bareUnit)
+    }
+
+    private static let unitWords: [(TermLength.Unit, [String])] = [
+        (.years, ["years", "year", "yrs", "yr", "y"]),
+        (.months, ["months", "month", "mos", "mo", "m"]),
+        (.payments, ["payments", "payment"]),
+    ]
+
+    // MARK: - Choices, dates and counts
+
+    mutating func choice<Choice>(_ name: String, _ choices: [(String, Choice)]) -> Choice? {
+        let names = choices.map { $0.0 }
+        return read(
+            name,
+            { typed throws(InputFailure) in
+                let folded = TypedText.folded(typed)
+                for (index, choice) in names.enumerated()
+                where TypedText.folded(choice).isSameText(as: folded) {
+                    return index
+                }
+                throw InputFailure(.notAChoice(typed, choices: names))
+            }
+        ) { .choice(names[$0]) }
+        .map { choices[$0].1 }
+    }
+
+    mutating func date(_ name: String) -> CivilDate? {
+        read(name, { typed throws(InputFailure) in try InputReader.parseDate(typed) }) { .date($0) }
+    }
+
+    static func parseDate(_ typed: String) throws(InputFailure) -> CivilDate {
+        guard let date = CivilDate(iso: TypedText.folded(typed)) else {
+            throw InputFailure(.notADate(typed))
+        }
+        return date
+    }
+
+    mutating func count(_ name: String, _ range: ClosedRange<Int>) -> Int? {
+        read(
+            name, { typed throws(InputFailure) in try InputReader.parseCount(typed, range) }
+        ) { .count($0) }
+    }
+
+    static func parseCount(
+        _ typed: String, _ range: ClosedRange<Int>
+    ) throws(InputFailure) -> Int {
+        var text = TypedText(TypedText.folded(typed))
+        guard let number = number(&text, .point, typed), text.isAtEnd, number.scale == 0,
+            number.coefficient >= Int128(range.lowerBound),
+            number.coefficient <= Int128(range.upperBound)
+        else {
+            throw InputFailure(
+                .notACount(typed, lowest: range.lowerBound, highest: range.upperBound))
+        }
+        return Int(number.coefficient)
+    }
+}

@@ -1,0 +1,212 @@
+/// What stands for an input nobody typed, and how numbers are typed here.
+public struct InputDefaults: Equatable, Sendable {
+    public let currency: Currency
+    public let convention: NumberConvention
+
+    public init(currency: Currency = .usDollar, convention: NumberConvention = .point) {
+        self.currency = currency
+        self.convention = convention
+    }
+}
+
+/// Reads a calculator's inputs one by one, keeps what each was understood as,
+/// and collects every problem instead of stopping at the first.
+struct InputReader {
+    let fields: [InputField]
+    let raw: [RawInput]
+    let convention: NumberConvention
+    private(set) var currency: Currency
+    private(set) var inputs: [NormalisedInput] = []
+    private(set) var problems: [InputProblem] = []
+
+    init(_ calculator: Calculator, _ raw: [RawInput], _ defaults: InputDefaults) {
+        fields = calculator.fields
+        self.raw = raw
+        convention = defaults.convention
+        currency = defaults.currency
+        var seen: [String] = []
+        for input in raw {
+            let isKnown = input.name.isSameText(as: "currency")
+                || fields.contains { $0.name.isSameText(as: input.name) }
+            let place = InputProblem.Place(input.name)
+            if !isKnown {
+                let known = fields.map { $0.name } + ["currency"]
+                report(place, .unknownInput(calculator: calculator.name, known: known))
+            } else if seen.contains(where: { $0.isSameText(as: input.name) }) {
+                report(place, .repeated)
+            }
+            seen.append(input.name)
+        }
+        readCurrency()
+    }
+
+    private mutating func readCurrency() {
+        guard let typed = text("currency") else { return }
+        if let known = Currency(code: TypedText.folded(typed)) {
+            currency = known
+        } else {
+            report(.init("currency"), .notACurrency(typed))
+        }
+    }
+
+    mutating func report(_ place: InputProblem.Place, _ kind: InputProblem.Kind) {
+        problems.append(InputProblem(place, kind))
+    }
+
+    func isGiven(_ name: String) -> Bool {
+        raw.contains { $0.name.isSameText(as: name) }
+    }
+
+    private func value(_ name: String) -> RawInput.Value? {
+        for input in raw where input.name.isSameText(as: name) { return input.value }
+        return nil
+    }
+
+    /// What was typed for an input, reported where it is a list.
+    private mutating func text(_ name: String) -> String? {
+        switch value(name) {
+        case .text(let typed): return typed
+        case .entries:
+            report(.init(name), .textExpected)
+            return nil
+        case nil: return nil
+        }
+    }
+
+    // MARK: - One input
+
+    /// Reads input `name` with `parse`, which takes what was typed; keeps the
+    /// quantity, and reports a required input that is missing.
+    mutating func read<Value>(
+        _ name: String, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value,
+        _ quantity: (Value) -> Quantity
+    ) -> Value? {
+        guard let field = field(name) else { return nil }
+        let typed: String
+        let isDefault = !isGiven(name)
+        switch field.requirement {
+        case .required, .optional:
+            if isDefault {
+                if field.isRequired {
+                    report(.init(name), .missing(example: field.example))
+                }
+                return nil
+            }
+            guard let given = text(name) else { return nil }
+            typed = given
+        case .defaults(let standard):
+            if isDefault {
+                typed = standard
+            } else {
+                guard let given = text(name) else { return nil }
+                typed = given
+            }
+        }
+        do {
+            let value = try parse(typed)
+            keep(field, quantity(value), isDefault: isDefault)
+            return value
+        } catch {
+            report(.init(name), error.kind)
+            return nil
+        }
+    }
+
+    mutating func keep(_ field: InputField, _ quantity: Quantity, isDefault: Bool) {
+        inputs.append(
+            NormalisedInput(
+                name: field.name, label: field.label, quantity: quantity, isDefault: isDefault))
+    }
+
+    func field(_ name: String) -> InputField? {
+        fields.first { $0.name.isSameText(as: name) }
+    }
+
+    // MARK: - A list
+
+    /// Reads a list input: each entry by `parse`, which takes the entry's
+    /// fields and reports at its place.
+    mutating func readEntries<Entry>(
+        _ name: String,
+        _ parse: (inout InputReader, EntryReader) -> (Entry, [NamedQuantity])?
+    ) -> [Entry] {
+        guard let field = field(name), case .entries(let columns) = field.syntax else { return [] }
+        let rows: [[RawInput.Field]]
+        switch value(name) {
+        case nil: return []
+        case .entries(let given): rows = given
+        case .text(let typed):
+            guard let split = EntryText.split(typed, columns.map { $0.name }) else {
+                report(.init(name), .entriesExpected(example: field.example))
+                return []
+            }
+            rows = split
+        }
+        var entries: [Entry] = []
+        var quantities: [[NamedQuantity]] = []
+        for (index, row) in rows.enumerated() {
+            checkFields(of: row, columns, name, index)
+            let reader = EntryReader(input: name, index: index, fields: row)
+            if let (entry, named) = parse(&self, reader) {
+                entries.append(entry)
+                quantities.append(named)
+            }
+        }
+        keep(field, .entries(quantities), isDefault: false)
+        return entries
+    }
+
+    private mutating func checkFields(
+        of row: [RawInput.Field], _ columns: [InputField], _ name: String, _ index: Int
+    ) {
+        for field in row where !columns.contains(where: { $0.name.isSameText(as: field.name) }) {
+            report(
+                .init(name, entry: index, field: field.name),
+                .unknownField(known: columns.map { $0.name }))
+        }
+        for column in columns where column.isRequired {
+            if !row.contains(where: { $0.name.isSameText(as: column.name) }) {
+                report(
+                    .init(name, entry: index, field: column.name), .missing(example: column.example)
+                )
+            }
+        }
+    }
+}
+
+/// The fields of one entry of a list input.
+struct EntryReader {
+    let input: String
+    let index: Int
+    let fields: [RawInput.Field]
+
+    /// Reads a field if it is there; a problem goes to `reader`.
+    func read<Value>(
+        _ name: String, _ reader: inout InputReader,
+        _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
+    ) -> Value? {
+        for field in fields where field.name.isSameText(as: name) {
+            do {
+                return try parse(field.text)
+            } catch {
+                reader.report(.init(input, entry: index, field: name), error.kind)
+            }
+        }
+        return nil
+    }
+
+    func isGiven(_ name: String) -> Bool {
+        fields.contains { $0.name.isSameText(as: name) }
+    }
+}
+
+extension InputProblem.Kind {
+    /// A kind of problem as an error that has not yet got its place.
+    struct Failure: Error, Equatable {
+        let kind: InputProblem.Kind
+
+        init(_ kind: InputProblem.Kind) {
+            self.kind = kind
+        }
+    }
+}

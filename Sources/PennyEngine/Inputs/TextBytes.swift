@@ -1,0 +1,74 @@
+extension String {
+    /// Whether both hold the same bytes. The engine compares text so, because
+    /// Unicode's tables would be most of the browser's download.
+    public func isSameText(as other: String) -> Bool {
+        utf8.elementsEqual(other.utf8)
+    }
+}
+
+/// Reads typed text from the left, byte by byte. Spaces of all the kinds people
+/// paste (no-break, thin, ideographic) count as plain spaces.
+struct TypedText {
+    let bytes: [UInt8]
+    var position = 0
+
+    init(_ text: String) {
+        var plain: [UInt8] = []
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x09, 0x20, 0xA0, 0x2009, 0x202F, 0x3000: plain.append(UInt8(ascii: " "))
+            case 0x2212: plain.append(UInt8(ascii: "-"))
+            case 0x2019: plain.append(UInt8(ascii: "'"))
+            default: plain.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            }
+        }
+        bytes = plain
+    }
+
+    var isAtEnd: Bool { position == bytes.count }
+    var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    mutating func skipSpaces() {
+        while next == UInt8(ascii: " ") { position += 1 }
+    }
+
+    /// Steps over `literal` if it stands here.
+    mutating func take(_ literal: String) -> Bool {
+        let wanted = literal.utf8
+        guard position + wanted.count <= bytes.count,
+            bytes[position..<position + wanted.count].elementsEqual(wanted)
+        else { return false }
+        position += wanted.count
+        return true
+    }
+
+    /// The letters that stand here, folded to small ones; may be empty.
+    mutating func takeWord() -> [UInt8] {
+        var word: [UInt8] = []
+        while let byte = next, let letter = Self.folded(byte) {
+            word.append(letter)
+            position += 1
+        }
+        return word
+    }
+
+    private static func folded(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): byte
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        default: nil
+        }
+    }
+
+    /// The text without spaces at its ends, with small ASCII letters.
+    static func folded(_ text: String) -> String {
+        let plain = TypedText(text).bytes
+        var start = 0
+        var end = plain.count
+        while start < end, plain[start] == UInt8(ascii: " ") { start += 1 }
+        while end > start, plain[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        var out: [UInt8] = []
+        for byte in plain[start..<end] { out.append(folded(byte) ?? byte) }
+        return String(decoding: out, as: UTF8.self)
+    }
+}

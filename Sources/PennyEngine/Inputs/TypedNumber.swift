@@ -1,0 +1,86 @@
+/// How numbers are typed: which mark stands before the decimals.
+public enum NumberConvention: Equatable, Sendable {
+    /// `350,000.50`
+    case point
+    /// `350.000,50` or `350 000,50`
+    case comma
+}
+
+extension TypedText {
+    enum NumberFault: Error, Equatable {
+        case notANumber
+        /// A mark that may be a decimal or a grouping mark: `1.234`, `1,5`.
+        case ambiguousMark
+        case tooLong
+    }
+
+    /// The number that stands here: digits, in groups of three or in the
+    /// Indian way (`50,00,000`) if marked at all, then decimals. No exponent,
+    /// no other base, no leading sign but a single minus.
+    mutating func takeNumber(_ convention: NumberConvention) throws(NumberFault) -> ExactDecimal {
+        let isNegative = take("-")
+        let decimalMark = convention == .point ? UInt8(ascii: ".") : UInt8(ascii: ",")
+        var digits = 0
+        var coefficient: Int128 = 0
+        var groups: [Int] = [0]
+        var groupMark: UInt8?
+        while let byte = next {
+            if let digit = Self.digit(byte) {
+                coefficient = coefficient * 10 + digit
+                digits += 1
+                groups[groups.count - 1] += 1
+                if digits > 24 { throw .tooLong }
+            } else if let mark = groupingMark(byte, decimalMark) {
+                if let earlier = groupMark, earlier != mark { throw .ambiguousMark }
+                groupMark = mark
+                groups.append(0)
+            } else {
+                break
+            }
+            position += 1
+        }
+        guard Self.isGrouping(groups) else {
+            throw digits == 0 ? .notANumber : .ambiguousMark
+        }
+        var scale = 0
+        if next == decimalMark {
+            position += 1
+            while let byte = next, let digit = Self.digit(byte) {
+                coefficient = coefficient * 10 + digit
+                scale += 1
+                digits += 1
+                position += 1
+                if scale > ExactDecimal.maximumScale || digits > 30 { throw .tooLong }
+            }
+            if scale == 0 { throw .notANumber }
+        }
+        if digits == 0 { throw .notANumber }
+        return ExactDecimal(isNegative ? -coefficient : coefficient, scale: scale)
+    }
+
+    private static func digit(_ byte: UInt8) -> Int128? {
+        guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+        return Int128(byte - UInt8(ascii: "0"))
+    }
+
+    /// The grouping mark at this place, if a digit follows it.
+    private func groupingMark(_ byte: UInt8, _ decimalMark: UInt8) -> UInt8? {
+        guard byte != decimalMark else { return nil }
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: " "),
+            UInt8(ascii: "_"):
+            let after = position + 1
+            guard after < bytes.count, Self.digit(bytes[after]) != nil else { return nil }
+            return byte
+        default: return nil
+        }
+    }
+
+    /// One to three digits and then threes, or twos and a last three.
+    private static func isGrouping(_ groups: [Int]) -> Bool {
+        if groups.count == 1 { return true }
+        guard groups[0] >= 1, groups[0] <= 3, groups[groups.count - 1] == 3 else { return false }
+        let middle = groups[1..<groups.count - 1]
+        return middle.allSatisfy { $0 == 3 } || (groups[0] <= 2 && middle.allSatisfy { $0 == 2 })
+    }
+}

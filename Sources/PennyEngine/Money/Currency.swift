@@ -1,0 +1,91 @@
+/// A currency of ISO 4217 and the number of decimals its amounts have.
+public struct Currency: Equatable, Hashable, Sendable {
+    /// The three letters, in capitals: `USD`.
+    public let code: String
+    /// How many decimals an amount has: 2 for USD, 0 for JPY, 3 for KWD.
+    public let minorUnitDigits: Int
+
+    public static let usDollar = Currency(known: "USD", digits: 2)
+
+    private init(known code: String, digits: Int) {
+        self.code = code
+        minorUnitDigits = digits
+    }
+
+    /// The currency with this code, in any case of letters; nil for a code that
+    /// ISO 4217 does not list.
+    public init?(code typed: String) {
+        var letters: [UInt8] = []
+        for byte in typed.utf8 {
+            guard letters.count < 3 else { return nil }
+            letters.append(byte >= UInt8(ascii: "a") ? byte & 0xDF : byte)
+        }
+        guard letters.count == 3 else { return nil }
+        for (digits, codes) in Self.codesByDigits where Self.contains(letters, in: codes) {
+            self.init(known: String(decoding: letters, as: UTF8.self), digits: digits)
+            return
+        }
+        return nil
+    }
+
+    /// The sign people write for the currency, if it has a common one.
+    public var symbol: String? {
+        for (code, symbol) in Self.symbols where code.isSameText(as: self.code) { return symbol }
+        return nil
+    }
+
+    /// Every code, for suggestions.
+    public static var allCodes: [String] {
+        var all: [String] = []
+        for (_, codes) in codesByDigits {
+            let bytes = Array(codes.utf8)
+            for start in stride(from: 0, to: bytes.count, by: 4) {
+                all.append(String(decoding: bytes[start..<start + 3], as: UTF8.self))
+            }
+        }
+        return all
+    }
+
+    private static func contains(_ letters: [UInt8], in codes: String) -> Bool {
+        var position = 0
+        var matches = true
+        for byte in codes.utf8 {
+            if position == 3 {
+                if matches { return true }
+                position = 0
+                matches = true
+            } else {
+                matches = matches && byte == letters[position]
+                position += 1
+            }
+        }
+        return position == 3 && matches
+    }
+
+    // ISO 4217:2015 list one, as amended to 2025: funds codes, precious metals
+    // and testing codes are left out.
+    private static let codesByDigits: [(digits: Int, codes: String)] = [
+        (
+            2,
+            """
+            AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BTN BWP BYN BZD \
+            CAD CDF CHF CNY COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS \
+            GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP \
+            LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK \
+            NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS \
+            SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST \
+            XCD XCG YER ZAR ZMW ZWG
+            """
+        ),
+        (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF"),
+        (3, "BHD IQD JOD KWD LYD OMR TND"),
+    ]
+
+    private static let symbols: [(code: String, symbol: String)] = [
+        ("USD", "$"), ("EUR", "€"), ("GBP", "£"), ("JPY", "¥"), ("INR", "₹"), ("CAD", "$"),
+        ("AUD", "$"), ("NZD", "$"), ("MXN", "$"), ("SGD", "$"), ("HKD", "$"), ("CNY", "¥"),
+        ("KRW", "₩"), ("ILS", "₪"), ("VND", "₫"), ("NGN", "₦"), ("PHP", "₱"), ("UAH", "₴"),
+        ("TRY", "₺"), ("BRL", "R$"), ("PLN", "zł"), ("CZK", "Kč"), ("SEK", "kr"), ("NOK", "kr"),
+        ("DKK", "kr"), ("ZAR", "R"),
+    ]
+}

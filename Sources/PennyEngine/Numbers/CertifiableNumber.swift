@@ -1,0 +1,49 @@
+/// A number from 0 that knows how far it can be trusted.
+///
+/// A formula is written once against this protocol and evaluated in wide fixed
+/// point, which is fast and carries an error bound, or in exact fractions,
+/// which decide what no bound can: ties.
+protocol CertifiableNumber {
+    init(_ numerator: BigNatural, over denominator: BigNatural, _ precision: Precision)
+
+    static func + (lhs: Self, rhs: Self) -> Self
+    static func * (lhs: Self, rhs: Self) -> Self
+    static func / (lhs: Self, rhs: Self) -> Self
+    /// The difference; where it would be negative, zero.
+    func saturatingMinus(_ other: Self) -> Self
+
+    /// The `degree`-th root, or nil where this kind of number cannot hold it.
+    func root(_ degree: Int) -> Self?
+
+    /// The whole number `rule` makes of the value, or nil when the error bound
+    /// leaves more than one.
+    func rounded(_ rule: RoundingRule) -> BigNatural?
+}
+
+extension CertifiableNumber {
+    init(_ value: Int64, _ precision: Precision) {
+        self.init(BigNatural(value.magnitude), over: .one, precision)
+    }
+
+    /// `self` multiplied by itself `exponent` times, at least once.
+    func power(_ exponent: Int) -> Self {
+        var result: Self?
+        var base = self
+        var rest = exponent
+        while true {
+            if rest & 1 == 1 { result = result.map { $0 * base } ?? base }
+            rest >>= 1
+            if rest == 0 { break }
+            base = base * base
+        }
+        return result ?? base
+    }
+}
+
+/// How many binary digits wide fixed point keeps behind the point.
+struct Precision: Equatable, Sendable {
+    let fractionBits: Int
+
+    /// What is tried in turn until the error bound decides a rounding.
+    static let steps = [Precision(fractionBits: 192), Precision(fractionBits: 576)]
+}

@@ -1,0 +1,54 @@
+/// Values that are computed by one formula and rounded together.
+protocol CertifiableFormula {
+    /// The values in the given kind of number; nil in place of one that this
+    /// kind cannot hold. Always as many values, in the same order.
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?]
+}
+
+/// The values of `formula` as whole numbers by `rule`.
+///
+/// Wide fixed point is tried with 192 and then 576 fraction bits. A value whose
+/// rounding neither bound decides is computed as an exact fraction, which always
+/// decides. An irrational value has no such form; that it lies within about
+/// 2^-500 of a tie and cannot be told from it is reported, never guessed.
+///
+/// - Throws: `CalculationError.undecided`, or `.tooLarge` for a value beyond `limit`.
+func certified(
+    _ formula: some CertifiableFormula, _ rule: RoundingRule, limit: Int64 = Money.limit
+) throws(CalculationError) -> [Int64] {
+    var whole: [BigNatural?] = []
+    for precision in Precision.steps {
+        settle(&whole, formula.values(WideFixed.self, precision), rule)
+        if isSettled(whole) { return try wholeNumbers(whole, limit) }
+    }
+    settle(&whole, formula.values(ExactFraction.self, Precision.steps[0]), rule)
+    return try wholeNumbers(whole, limit)
+}
+
+private func settle<Number: CertifiableNumber>(
+    _ whole: inout [BigNatural?], _ values: [Number?], _ rule: RoundingRule
+) {
+    if whole.isEmpty { whole = [BigNatural?](repeating: nil, count: values.count) }
+    for index in 0..<values.count where whole[index] == nil {
+        whole[index] = values[index]?.rounded(rule)
+    }
+}
+
+private func isSettled(_ whole: [BigNatural?]) -> Bool {
+    whole.allSatisfy { $0 != nil }
+}
+
+private func wholeNumbers(
+    _ whole: [BigNatural?], _ limit: Int64
+) throws(CalculationError) -> [Int64] {
+    var result: [Int64] = []
+    result.reserveCapacity(whole.count)
+    for value in whole {
+        guard let value else { throw .undecided }
+        guard let small = value.int128, small <= Int128(limit) else { throw .tooLarge }
+        result.append(Int64(small))
+    }
+    return result
+}

@@ -1,0 +1,55 @@
+/// What one unit grows to in a period: base^(exponent / degree). Kept as a
+/// formula, so that it can be evaluated as precisely as a rounding needs.
+struct CompoundFactor: Equatable, Sendable {
+    let base: ExactFraction
+    /// The period is `exponent` compounding periods divided by `degree`.
+    let exponent: Int
+    let degree: Int
+
+    /// `base` to the power of `timesAYear` / `periods`.
+    init(base: ExactFraction, timesAYear: Int, periodsAYear periods: Int) {
+        self.base = base.reduced
+        let shared = Int(commonDivisor(Int128(timesAYear), Int128(periods)))
+        exponent = timesAYear / shared
+        degree = periods / shared
+    }
+
+    /// The factor of one of `periods` equal parts of a year at `rate` a year,
+    /// compounded `timesAYear` times: (1 + rate / timesAYear)^(timesAYear / periods).
+    init(rate: ExactDecimal, compoundedTimesAYear timesAYear: Int, periodsAYear periods: Int) {
+        let scale = ExactDecimal.powerOfTen(rate.scale) * Int128(timesAYear)
+        let base = ExactFraction(
+            BigNatural((scale + rate.coefficient).magnitude), over: BigNatural(scale.magnitude))
+        self.init(base: base, timesAYear: timesAYear, periodsAYear: periods)
+    }
+
+    /// What a unit keeps of itself when `rate` / `timesAYear` of it is taken
+    /// `timesAYear` times a year. The rate is below 100 % a time.
+    init(fee rate: ExactDecimal, takenTimesAYear timesAYear: Int, periodsAYear periods: Int) {
+        let scale = ExactDecimal.powerOfTen(rate.scale) * Int128(timesAYear)
+        let base = ExactFraction(
+            BigNatural((scale - rate.coefficient).magnitude), over: BigNatural(scale.magnitude))
+        self.init(base: base, timesAYear: timesAYear, periodsAYear: periods)
+    }
+
+    /// The factor of one period; nil where the number cannot hold the root.
+    func value<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> Number? {
+        wholePeriods(kind, precision).root(degree)
+    }
+
+    /// The factor of `degree` periods together, which has no root in it.
+    func wholePeriods<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> Number {
+        Number(base.numerator, over: base.denominator, precision).power(exponent)
+    }
+}
+
+/// The greatest common divisor of two numbers from 0.
+func commonDivisor(_ first: Int128, _ second: Int128) -> Int128 {
+    var (larger, smaller) = (first, second)
+    while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
+    return larger
+}

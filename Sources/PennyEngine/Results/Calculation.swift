@@ -1,0 +1,113 @@
+/// What every calculator gives: the narrow waist between the engine and all
+/// that prints. Pages, JSON, CSV, terminal text and charts are written against
+/// this type and know no calculator by name.
+public struct Calculation: Equatable, Sendable {
+    public let calculator: Calculator
+    public let currency: Currency
+    /// The inputs as they were understood, defaults included.
+    public let inputs: [NormalisedInput]
+    /// The answers, the most important first.
+    public internal(set) var figures: [Figure] = []
+    public internal(set) var tables: [Table] = []
+    public internal(set) var charts: [Chart] = []
+    /// How the figures were computed, in order.
+    public internal(set) var steps: [Step] = []
+    /// What was checked on this result.
+    public internal(set) var proofs: [Proof] = []
+    /// What a reader should know about the inputs or the rules used.
+    public internal(set) var notes: [[Piece]] = []
+
+    init(calculator: Calculator, currency: Currency, inputs: [NormalisedInput]) {
+        self.calculator = calculator
+        self.currency = currency
+        self.inputs = inputs
+    }
+
+    /// The figure with this name.
+    public func figure(_ name: String) -> Figure? {
+        for figure in figures where figure.name.isSameText(as: name) { return figure }
+        return nil
+    }
+
+    /// The input with this name.
+    public func input(_ name: String) -> NormalisedInput? {
+        for input in inputs where input.name.isSameText(as: name) { return input }
+        return nil
+    }
+
+    public func table(_ name: String) -> Table? {
+        for table in tables where table.name.isSameText(as: name) { return table }
+        return nil
+    }
+}
+
+/// An input as the calculator understood it.
+public struct NormalisedInput: Equatable, Sendable {
+    public let name: String
+    /// What a page calls it: `Interest rate`.
+    public let label: String
+    public let quantity: Quantity
+    /// The value was not typed: it is the documented default.
+    public let isDefault: Bool
+}
+
+/// One answer of a calculation.
+public struct Figure: Equatable, Sendable {
+    /// The name tools rely on: `totalInterest`.
+    public let name: String
+    public let label: String
+    public let quantity: Quantity
+
+    init(_ name: String, _ label: String, _ quantity: Quantity) {
+        self.name = name
+        self.label = label
+        self.quantity = quantity
+    }
+}
+
+/// A piece of a sentence or formula: words, or a value that is printed in the
+/// reader's number style.
+public enum Piece: Equatable, Sendable {
+    case text(String)
+    case value(Quantity)
+}
+
+/// One step of how a figure was computed: the rule, then the same rule with
+/// this case's numbers.
+public struct Step: Equatable, Sendable {
+    /// The figures the step leads to.
+    public let figures: [String]
+    public let title: String
+    public let formula: [Piece]
+    public let numbers: [Piece]
+    public let answer: [Piece]
+    /// How the answer was rounded, and why so.
+    public let rounding: [Piece]
+    /// The law, standard or text the rule comes from.
+    public let source: String
+
+    init(
+        _ title: String, for figures: [String], formula: [Piece], numbers: [Piece],
+        answer: [Piece], rounding: [Piece] = [], source: String = ""
+    ) {
+        self.figures = figures
+        self.title = title
+        self.formula = formula
+        self.numbers = numbers
+        self.answer = answer
+        self.rounding = rounding
+        self.source = source
+    }
+}
+
+/// Something that was checked on the finished result, with both sides of the
+/// comparison.
+public struct Proof: Equatable, Sendable {
+    public let statement: [Piece]
+    public let holds: Bool
+
+    init(_ statement: [Piece], holds: Bool) {
+        self.statement = statement
+        self.holds = holds
+    }
+}

@@ -1,0 +1,27 @@
+/// A value with its kind, apart from how it is printed.
+public enum Quantity: Equatable, Sendable {
+    /// Minor units of the calculation's currency.
+    case money(Int64)
+    /// A ratio such as 0.0625, shown as 6.25 %.
+    case rate(ExactDecimal)
+    case number(ExactDecimal)
+    case count(Int)
+    case duration(TermLength)
+    case date(CivilDate)
+    /// One of the words a person can type for an input.
+    case choice(String)
+    case text(String)
+    /// The entries of a list input, each a few named values.
+    case entries([[NamedQuantity]])
+}
+
+/// A value with the name it has in files and tools.
+public struct NamedQuantity: Equatable, Sendable {
+    public let name: String
+    public let quantity: Quantity
+
+    public init(_ name: String, _ quantity: Quantity) {
+        self.name = name
+        self.quantity = quantity
+    }
+}

@@ -1,0 +1,76 @@
+/// A table of values. Cells are whole numbers, row after row, so that a long
+/// schedule stays one block of memory; a column says what its cells mean.
+public struct Table: Equatable, Sendable {
+    public struct Column: Equatable, Sendable {
+        public enum Kind: Equatable, Sendable {
+            case money
+            /// A number that names its row, printed without marks: a year, 360.
+            case ordinal
+            /// Cells are day numbers of `CivilDate`.
+            case date
+        }
+
+        public let name: String
+        public let label: String
+        public let kind: Kind
+        /// The sum of a group's cells means something (payments do, balances do not).
+        public let isSummable: Bool
+
+        init(_ name: String, _ label: String, _ kind: Kind, summable: Bool = false) {
+            self.name = name
+            self.label = label
+            self.kind = kind
+            isSummable = summable
+        }
+    }
+
+    /// Rows that belong together, such as the payments of a year.
+    public struct Group: Equatable, Sendable {
+        public let label: String
+        public let rows: Range<Int>
+    }
+
+    public let name: String
+    public let title: String
+    public let caption: [Piece]
+    public let columns: [Column]
+    /// The first column names the row (a year) rather than being a figure.
+    public let hasRowHeads: Bool
+    /// A long table that a page shows folded.
+    public let isDetail: Bool
+    public internal(set) var cells: [Int64] = []
+    public internal(set) var groups: [Group] = []
+
+    init(
+        _ name: String, title: String, caption: [Piece], columns: [Column],
+        hasRowHeads: Bool = true, isDetail: Bool = false
+    ) {
+        self.name = name
+        self.title = title
+        self.caption = caption
+        self.columns = columns
+        self.hasRowHeads = hasRowHeads
+        self.isDetail = isDetail
+    }
+
+    public var rowCount: Int { columns.isEmpty ? 0 : cells.count / columns.count }
+
+    public func cell(row: Int, column: Int) -> Int64 { cells[row * columns.count + column] }
+
+    /// The sum of a column over some rows; for a column whose sum means
+    /// nothing, its last cell.
+    public func total(of column: Int, rows: Range<Int>) -> Int64 {
+        if rows.isEmpty { return 0 }
+        guard columns[column].isSummable else { return cell(row: rows.upperBound - 1, column: column) }
+        var sum: Int64 = 0
+        for row in rows { sum += cell(row: row, column: column) }
+        return sum
+    }
+
+    public func columnIndex(_ name: String) -> Int? {
+        for (index, column) in columns.enumerated() where column.name.isSameText(as: name) {
+            return index
+        }
+        return nil
+    }
+}
