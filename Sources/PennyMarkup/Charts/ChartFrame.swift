@@ -1,0 +1,63 @@
+import PennyEngine
+
+/// The drawing area of a chart and how values become places in it. Places are
+/// counted in tenths of the drawing's unit.
+struct ChartFrame {
+    static let width: Int64 = 4_800
+    static let height: Int64 = 2_700
+
+    let left: Int64 = 560
+    let right: Int64 = 4_720
+    let top: Int64 = 260
+    let bottom: Int64 = 2_300
+    let scale: ChartScale
+    /// How many minor units one unit of the labels is.
+    let unit: Int64
+    /// What the labels count: `USD, thousands`.
+    let unitName: String
+    let first: Int64
+    let last: Int64
+
+    init(_ chart: Chart, largest: Int64, _ currency: Currency) {
+        scale = ChartScale(largest: largest)
+        first = chart.positions.first ?? 0
+        last = chart.positions.last ?? 1
+        var major: Int64 = 1
+        for _ in 0..<currency.minorUnitDigits { major *= 10 }
+        let (factor, name): (Int64, String) =
+            switch scale.top / major {
+            case 10_000_000...: (1_000_000, ", millions")
+            case 10_000...: (1_000, ", thousands")
+            default: (1, "")
+            }
+        let isWhole = scale.step % (major * factor) == 0
+        unit = isWhole ? major * factor : major
+        unitName = currency.code + (isWhole ? name : "")
+    }
+
+    func y(_ value: Int64) -> Int64 {
+        bottom - Int64(Int128(value) * Int128(bottom - top) / Int128(scale.top))
+    }
+
+    func x(_ position: Int64) -> Int64 {
+        if last == first { return left }
+        return left + (position - first) * (right - left) / (last - first)
+    }
+}
+
+extension Bytes {
+    /// A place in the drawing's unit, with one decimal where it has one.
+    mutating func place(_ tenths: Int64) {
+        number(Int(tenths / 10))
+        if tenths % 10 != 0 {
+            raw(".")
+            number(Int(abs(tenths % 10)))
+        }
+    }
+
+    mutating func point(_ x: Int64, _ y: Int64) {
+        place(x)
+        raw(" ")
+        place(y)
+    }
+}

@@ -1,0 +1,216 @@
+import PennyEngine
+
+/// Draws a chart as SVG that needs no script: a title that is the finding, a
+/// text alternative, axes from zero with round ticks, and a key.
+struct ChartSVG {
+    private let chart: Chart
+    private let numbers: NumberWriter
+    private let frame: ChartFrame
+
+    init(_ chart: Chart, _ numbers: NumberWriter) {
+        self.chart = chart
+        self.numbers = numbers
+        frame = ChartFrame(chart, largest: Self.largest(chart), numbers.currency)
+    }
+
+    private static func largest(_ chart: Chart) -> Int64 {
+        var largest: Int64 = 0
+        for point in 0..<chart.positions.count {
+            var sum: Int64 = 0
+            for series in chart.series {
+                largest = max(largest, series.values[point])
+                sum += series.values[point]
+            }
+            if chart.kind != .lines { largest = max(largest, sum) }
+        }
+        return largest
+    }
+
+    func append(to out: inout Bytes) {
+        out.raw("<figure class=\"chart\">\n<figcaption>")
+        out.escaped(numbers.text(chart.title))
+        out.raw("</figcaption>\n<svg class=\"plot\" viewBox=\"0 0 480 270\" role=\"img\" aria-label=\"")
+        out.escaped(alternative)
+        out.raw("\">\n")
+        appendGrid(&out)
+        switch chart.kind {
+        case .lines: appendLines(&out)
+        case .stackedAreas: appendAreas(&out)
+        case .stackedBars: appendBars(&out)
+        }
+        out.raw("</svg>\n<ul class=\"legend\">")
+        for (index, series) in chart.series.enumerated() {
+            out.raw("<li class=\"series-")
+            out.number(index + 1)
+            out.raw("\">")
+            out.escaped(series.label)
+            out.raw("</li>")
+        }
+        out.raw("</ul>\n</figure>\n")
+    }
+
+    /// The chart in words: what kind it is, and where each series goes.
+    private var alternative: String {
+        var words =
+            switch chart.kind {
+            case .lines: "Line chart"
+            case .stackedAreas: "Stacked area chart"
+            case .stackedBars: "Stacked bar chart"
+            }
+        words += " by \(lowercased(chart.axis)). \(numbers.text(chart.title))."
+        for series in chart.series {
+            guard let first = series.values.first, let last = series.values.last else { continue }
+            words += " \(series.label): from \(numbers.text(.money(first)))"
+            words += " to \(numbers.text(.money(last)))."
+        }
+        return words
+    }
+
+    private func lowercased(_ word: String) -> String {
+        var bytes = Array(word.utf8)
+        if let first = bytes.first, first < 0x80 { bytes[0] = first | 0x20 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    // MARK: - Axes
+
+    private func appendGrid(_ out: inout Bytes) {
+        for tick in frame.scale.ticks {
+            out.raw("<path class=\"grid\" d=\"M")
+            out.point(frame.left, frame.y(tick))
+            out.raw("H")
+            out.place(frame.right)
+            out.raw("\"/>")
+        }
+        out.raw("\n<g class=\"axis\"><text class=\"unit\" x=\"0\" y=\"13\">")
+        out.escaped(frame.unitName)
+        out.raw("</text>")
+        for tick in frame.scale.ticks {
+            appendText(x: frame.left - 60, y: frame.y(tick) + 40, "end", &out) { out in
+                out.withBytes { numbers.append(.number(label(tick)), to: &$0) }
+            }
+        }
+        for position in ChartScale.positions(from: frame.first, to: frame.last, atMost: 8) {
+            appendText(x: labelPlace(position), y: frame.bottom + 190, "middle", &out) { out in
+                out.number(Int(position))
+            }
+        }
+        appendText(x: frame.right, y: ChartFrame.height - 20, "end", &out) { out in
+            out.escaped(chart.axis)
+        }
+        out.raw("</g>\n")
+    }
+
+    private func label(_ tick: Int64) -> ExactDecimal {
+        if tick % frame.unit == 0 { return ExactDecimal(Int128(tick / frame.unit)) }
+        return ExactDecimal(Int128(tick), scale: numbers.currency.minorUnitDigits)
+    }
+
+    private func labelPlace(_ position: Int64) -> Int64 {
+        guard chart.kind == .stackedBars else { return frame.x(position) }
+        let index = position - frame.first
+        return barLeft(Int(index)) + barWidth / 2
+    }
+
+    private func appendText(
+        x: Int64, y: Int64, _ anchor: StaticString, _ out: inout Bytes,
+        _ content: (inout Bytes) -> Void
+    ) {
+        out.raw("<text x=\"")
+        out.place(x)
+        out.raw("\" y=\"")
+        out.place(y)
+        out.raw("\" text-anchor=\"")
+        out.raw(anchor)
+        out.raw("\">")
+        content(&out)
+        out.raw("</text>")
+    }
+
+    // MARK: - Lines
+
+    private func appendLines(_ out: inout Bytes) {
+        if let first = chart.series.first {
+            out.raw("<path class=\"area series-1\" d=\"")
+            appendPath(first.values, &out)
+            out.raw("L")
+            out.point(frame.x(frame.last), frame.bottom)
+            out.raw("L")
+            out.point(frame.x(frame.first), frame.bottom)
+            out.raw("Z\"/>\n")
+        }
+        for (index, series) in chart.series.enumerated() {
+            appendLine(series.values, index, &out)
+        }
+    }
+
+    private func appendLine(_ values: [Int64], _ index: Int, _ out: inout Bytes) {
+        out.raw("<path class=\"line series-")
+        out.number(index + 1)
+        out.raw("\" d=\"")
+        appendPath(values, &out)
+        out.raw("\"/>\n")
+    }
+
+    private func appendPath(_ values: [Int64], _ out: inout Bytes) {
+        for (index, value) in values.enumerated() {
+            out.raw(index == 0 ? "M" : "L")
+            out.point(frame.x(chart.positions[index]), frame.y(value))
+        }
+    }
+
+    // MARK: - Stacked areas
+
+    private func appendAreas(_ out: inout Bytes) {
+        var below = [Int64](repeating: 0, count: chart.positions.count)
+        var tops: [[Int64]] = []
+        for (index, series) in chart.series.enumerated() {
+            var above = below
+            for point in 0..<above.count { above[point] += series.values[point] }
+            out.raw("<path class=\"area series-")
+            out.number(index + 1)
+            out.raw("\" d=\"")
+            appendPath(above, &out)
+            for point in stride(from: below.count - 1, through: 0, by: -1) {
+                out.raw("L")
+                out.point(frame.x(chart.positions[point]), frame.y(below[point]))
+            }
+            out.raw("Z\"/>\n")
+            tops.append(above)
+            below = above
+        }
+        for (index, top) in tops.enumerated() { appendLine(top, index, &out) }
+    }
+
+    // MARK: - Stacked bars
+
+    private var slot: Int64 { (frame.right - frame.left) / Int64(max(chart.positions.count, 1)) }
+    private var barWidth: Int64 { max(slot * 3 / 4, 10) }
+
+    private func barLeft(_ index: Int) -> Int64 {
+        frame.left + slot * Int64(index) + (slot - barWidth) / 2
+    }
+
+    private func appendBars(_ out: inout Bytes) {
+        for point in 0..<chart.positions.count {
+            var below: Int64 = 0
+            for (index, series) in chart.series.enumerated() {
+                let above = below + series.values[point]
+                let top = frame.y(above)
+                out.raw("<rect class=\"bar series-")
+                out.number(index + 1)
+                out.raw("\" x=\"")
+                out.place(barLeft(point))
+                out.raw("\" y=\"")
+                out.place(top)
+                out.raw("\" width=\"")
+                out.place(barWidth)
+                out.raw("\" height=\"")
+                out.place(max(frame.y(below) - top, 0))
+                out.raw("\"/>")
+                below = above
+            }
+        }
+        out.raw("\n")
+    }
+}

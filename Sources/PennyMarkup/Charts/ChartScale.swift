@@ -1,0 +1,54 @@
+/// Round steps for an axis of amounts, in minor units.
+struct ChartScale {
+    /// The distance between two ticks: 1, 2 or 5 times a power of ten.
+    let step: Int64
+    /// The top of the axis, a whole number of steps and at least one.
+    let top: Int64
+
+    /// At most five steps from 0 to a value that holds `largest`.
+    init(largest: Int64) {
+        let largest = max(largest, 1)
+        let least = (largest + 4) / 5
+        var power: Int64 = 1
+        while power * 10 <= least { power *= 10 }
+        var step = power
+        for factor in [Int64(1), 2, 5, 10] where step < least { step = power * factor }
+        self.step = step
+        top = (largest + step - 1) / step * step
+    }
+
+    var ticks: [Int64] {
+        var ticks: [Int64] = []
+        var tick: Int64 = 0
+        while tick <= top {
+            ticks.append(tick)
+            tick += step
+        }
+        return ticks
+    }
+
+    /// Round positions between two whole numbers, both included where round:
+    /// at most `count` of them.
+    static func positions(from first: Int64, to last: Int64, atMost count: Int64) -> [Int64] {
+        let span = max(last - first, 1)
+        var step: Int64 = 1
+        var power: Int64 = 1
+        while span / step >= count {
+            if span / (power * 2) < count {
+                step = power * 2
+            } else if span / (power * 5) < count {
+                step = power * 5
+            } else {
+                power *= 10
+                step = power
+            }
+        }
+        var positions: [Int64] = []
+        var position = (first + step - 1) / step * step
+        while position <= last {
+            positions.append(position)
+            position += step
+        }
+        return positions
+    }
+}

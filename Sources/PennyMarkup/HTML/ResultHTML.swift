@@ -1,0 +1,116 @@
+public import PennyEngine
+
+/// Writes a result as HTML: the element `#result` and the list of inputs.
+///
+/// The same bytes come from the build and, after an adjustment, from the
+/// browser; nothing here knows which calculator it was.
+public struct ResultHTML {
+    let result: Calculation
+    let numbers: NumberWriter
+
+    public init(_ result: Calculation, style: NumberStyle) {
+        self.result = result
+        numbers = NumberWriter(style: style, currency: result.currency)
+    }
+
+    /// The whole result: key figures, charts, tables, steps and proofs.
+    public func section() -> Bytes {
+        var out = Bytes()
+        out.reserve(4_096 + result.tables.reduce(0) { $0 + $1.cells.count * 24 })
+        out.raw("<div id=\"result\" class=\"result\">\n")
+        appendFigures(&out)
+        appendNotes(&out)
+        for chart in result.charts { ChartSVG(chart, numbers).append(to: &out) }
+        for table in result.tables { TableHTML(table, numbers).append(to: &out) }
+        appendSteps(&out)
+        appendProofs(&out)
+        out.raw("</div>\n")
+        return out
+    }
+
+    private func appendFigures(_ out: inout Bytes) {
+        out.raw("<dl class=\"figures\">\n")
+        for (index, figure) in result.figures.enumerated() {
+            out.raw(index == 0 ? "<div class=\"figure main\"><dt>" : "<div class=\"figure\"><dt>")
+            out.escaped(figure.label)
+            out.raw("</dt><dd>")
+            out.escaped(numbers.text(figure.quantity))
+            out.raw("</dd></div>\n")
+        }
+        out.raw("</dl>\n")
+    }
+
+    private func appendNotes(_ out: inout Bytes) {
+        for note in result.notes {
+            out.raw("<p class=\"note\">")
+            out.escaped(numbers.text(note))
+            out.raw("</p>\n")
+        }
+    }
+
+    // MARK: - Steps
+
+    private func appendSteps(_ out: inout Bytes) {
+        if result.steps.isEmpty { return }
+        out.raw("<section class=\"steps\">\n<h2 id=\"how\">How this was computed</h2>\n<ol>\n")
+        for step in result.steps { append(step, &out) }
+        out.raw("</ol>\n</section>\n")
+    }
+
+    private func append(_ step: Step, _ out: inout Bytes) {
+        out.raw("<li>\n<h3>")
+        out.escaped(step.title)
+        out.raw("</h3>\n<p class=\"formula\">")
+        out.escaped(numbers.text(step.formula))
+        out.raw("</p>\n")
+        if !step.numbers.isEmpty {
+            out.raw("<p class=\"formula numbers\">")
+            out.escaped(numbers.text(step.numbers))
+            out.raw("</p>\n")
+        }
+        out.raw("<p class=\"answer\">= ")
+        out.escaped(numbers.text(step.answer))
+        out.raw("</p>\n")
+        if !step.rounding.isEmpty || !step.source.isEmpty {
+            out.raw("<p class=\"why\">")
+            out.escaped(numbers.text(step.rounding))
+            if !step.source.isEmpty {
+                if !step.rounding.isEmpty { out.raw(" ") }
+                out.raw("Source: ")
+                out.escaped(step.source)
+                out.raw(".")
+            }
+            out.raw("</p>\n")
+        }
+        out.raw("</li>\n")
+    }
+
+    private func appendProofs(_ out: inout Bytes) {
+        if result.proofs.isEmpty { return }
+        out.raw("<section class=\"proof\">\n<h2 id=\"proof\">What was checked</h2>\n<ul>\n")
+        for proof in result.proofs {
+            out.raw(proof.holds ? "<li>" : "<li class=\"fails\"><strong>Does not hold:</strong> ")
+            out.escaped(numbers.text(proof.statement))
+            out.raw("</li>\n")
+        }
+        out.raw("</ul>\n</section>\n")
+    }
+
+    // MARK: - Inputs
+
+    /// The inputs as they were understood; a default is marked as one.
+    public func inputs() -> Bytes {
+        var out = Bytes()
+        out.raw("<section id=\"inputs\" class=\"inputs\">\n<h2>The inputs</h2>\n<dl>\n")
+        for input in result.inputs {
+            out.raw(input.isDefault ? "<div class=\"default\"><dt>" : "<div><dt>")
+            out.escaped(input.label)
+            out.raw("</dt><dd>")
+            out.escaped(numbers.text(input.quantity))
+            if input.isDefault { out.raw(" <span class=\"hint\">default</span>") }
+            out.raw("</dd></div>\n")
+        }
+        out.raw("</dl>\n</section>\n")
+        return out
+    }
+}

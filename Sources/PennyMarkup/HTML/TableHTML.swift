@@ -1,0 +1,151 @@
+import PennyEngine
+
+/// Writes a table as HTML: short ones open, long ones folded in `<details>`
+/// with a body for each year and its sums.
+struct TableHTML {
+    private let table: Table
+    private let numbers: NumberWriter
+
+    init(_ table: Table, _ numbers: NumberWriter) {
+        self.table = table
+        self.numbers = numbers
+    }
+
+    /// A folded table this short is open from the start.
+    private static let shortRowCount = 24
+
+    func append(to out: inout Bytes) {
+        if table.rowCount == 0 { return }
+        if table.isDetail {
+            out.raw("<details class=\"all-rows\"")
+            if table.rowCount <= Self.shortRowCount { out.raw(" open") }
+            out.raw(">\n<summary>")
+            out.escaped(table.title)
+            out.raw(" (")
+            numbers.append(.count(table.rowCount), to: &out)
+            out.raw(table.rowCount == 1 ? " row)</summary>\n" : " rows)</summary>\n")
+            appendTable(&out)
+            out.raw("</details>\n")
+        } else {
+            out.raw("<section class=\"table-block\">\n<h2 id=\"")
+            out.escaped(table.name)
+            out.raw("\">")
+            out.escaped(table.title)
+            out.raw("</h2>\n")
+            appendTable(&out)
+            out.raw("</section>\n")
+        }
+    }
+
+    private func appendTable(_ out: inout Bytes) {
+        out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
+        out.escaped(table.title)
+        out.raw("\">\n<table class=\"numbers\">\n<caption>")
+        out.escaped(numbers.text(table.caption))
+        out.raw("</caption>\n")
+        appendHead(&out)
+        if table.groups.isEmpty {
+            out.raw("<tbody>\n")
+            for row in 0..<table.rowCount { appendRow(row, &out) }
+            out.raw("</tbody>\n")
+            appendFoot(&out)
+        } else {
+            for group in table.groups { append(group, &out) }
+        }
+        out.raw("</table>\n</div>\n")
+    }
+
+    private func appendHead(_ out: inout Bytes) {
+        out.raw("<thead>\n<tr>")
+        for column in table.columns {
+            out.raw(column.kind == .money ? "<th scope=\"col\" class=\"n\">" : "<th scope=\"col\">")
+            out.escaped(column.label)
+            out.raw("</th>")
+        }
+        out.raw("</tr>\n</thead>\n")
+    }
+
+    // MARK: - Rows
+
+    private func appendRow(_ row: Int, _ out: inout Bytes) {
+        out.raw("<tr>")
+        for (index, column) in table.columns.enumerated() {
+            let cell = table.cell(row: row, column: index)
+            if index == 0, table.hasRowHeads {
+                out.raw("<th scope=\"row\">")
+                numbers.append(cell, column.kind, to: &out)
+                out.raw("</th>")
+            } else {
+                out.raw(column.kind == .money ? "<td class=\"n\">" : "<td>")
+                numbers.append(cell, column.kind, to: &out)
+                out.raw("</td>")
+            }
+        }
+        out.raw("</tr>\n")
+    }
+
+    private func append(_ group: Table.Group, _ out: inout Bytes) {
+        out.raw("<tbody class=\"group\">\n<tr class=\"group-head\"><th scope=\"rowgroup\" colspan=\"")
+        out.number(table.columns.count)
+        out.raw("\">")
+        out.escaped(group.label)
+        out.raw("</th></tr>\n")
+        for row in group.rows { appendRow(row, &out) }
+        appendTotals(of: group.rows, "total", &out) { out in
+            out.escaped(group.label)
+            out.raw(" in total")
+        }
+        out.raw("</tbody>\n")
+    }
+
+    private func appendFoot(_ out: inout Bytes) {
+        if table.rowCount < 2 { return }
+        out.raw("<tfoot>\n")
+        appendTotals(of: 0..<table.rowCount, "total", &out) { $0.raw("In total") }
+        out.raw("</tfoot>\n")
+    }
+
+    private func appendTotals(
+        of rows: Range<Int>, _ name: StaticString, _ out: inout Bytes,
+        _ label: (inout Bytes) -> Void
+    ) {
+        let heads = table.columns.prefix { $0.kind != .money }.count
+        out.raw("<tr class=\"")
+        out.raw(name)
+        out.raw("\"><th scope=\"row\"")
+        if heads > 1 {
+            out.raw(" colspan=\"")
+            out.number(heads)
+            out.raw("\"")
+        }
+        out.raw(">")
+        label(&out)
+        out.raw("</th>")
+        for (index, column) in table.columns.enumerated() where index >= heads {
+            out.raw("<td class=\"n\">")
+            numbers.append(table.total(of: index, rows: rows), column.kind, to: &out)
+            out.raw("</td>")
+        }
+        out.raw("</tr>\n")
+    }
+}
+
+extension NumberWriter {
+    /// A table cell; amounts go without the currency sign.
+    func append(_ cell: Int64, _ kind: Table.Column.Kind, to out: inout [UInt8]) {
+        switch kind {
+        case .money: appendAmount(cell, to: &out)
+        case .ordinal: appendDecimal(Int128(cell), scale: 0, to: &out)
+        case .date:
+            if let date = CivilDate(dayNumber: Int(cell)) { appendDate(date, to: &out) }
+        }
+    }
+
+    func append(_ cell: Int64, _ kind: Table.Column.Kind, to out: inout Bytes) {
+        out.withBytes { append(cell, kind, to: &$0) }
+    }
+
+    func append(_ quantity: Quantity, to out: inout Bytes) {
+        out.withBytes { append(quantity, to: &$0) }
+    }
+}

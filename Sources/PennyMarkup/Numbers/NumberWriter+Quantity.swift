@@ -1,0 +1,63 @@
+public import PennyEngine
+
+extension NumberWriter {
+    /// A value as a reader sees it.
+    public func text(_ quantity: Quantity) -> String {
+        var out: [UInt8] = []
+        append(quantity, to: &out)
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    /// The date as a reader sees it.
+    public func text(_ date: CivilDate) -> String { text(.date(date)) }
+
+    /// A sentence or formula with its values.
+    public func text(_ pieces: [Piece]) -> String {
+        var out: [UInt8] = []
+        append(pieces, to: &out)
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    func append(_ pieces: [Piece], to out: inout [UInt8]) {
+        for piece in pieces {
+            switch piece {
+            case .text(let words): out.append(contentsOf: words.utf8)
+            case .value(let quantity): append(quantity, to: &out)
+            }
+        }
+    }
+
+    func append(_ quantity: Quantity, to out: inout [UInt8]) {
+        switch quantity {
+        case .money(let minorUnits): appendMoney(minorUnits, to: &out)
+        case .rate(let rate): appendRate(rate, to: &out)
+        case .number(let number):
+            appendNumber(number.coefficient, scale: number.scale, to: &out)
+        case .count(let count): appendNumber(Int128(count), scale: 0, to: &out)
+        case .duration(let term):
+            appendNumber(term.count.coefficient, scale: term.count.scale, to: &out)
+            out.append(UInt8(ascii: " "))
+            let isOne = term.count == ExactDecimal(1)
+            out.append(contentsOf: isOne ? term.unit.name.utf8.dropLast() : term.unit.name.utf8[...])
+        case .date(let date): appendDate(date, to: &out)
+        case .choice(let word): out.append(contentsOf: word.utf8)
+        case .text(let words): out.append(contentsOf: words.utf8)
+        case .entries(let entries): append(entries, to: &out)
+        }
+    }
+
+    /// `$200.00 from 1 every 1; …`, as it can be typed in one line.
+    private func append(_ entries: [[NamedQuantity]], to out: inout [UInt8]) {
+        for (index, entry) in entries.enumerated() {
+            if index > 0 { out.append(contentsOf: "; ".utf8) }
+            for (position, field) in entry.enumerated() {
+                if position > 0 {
+                    out.append(UInt8(ascii: " "))
+                    out.append(contentsOf: field.name.utf8)
+                    out.append(UInt8(ascii: " "))
+                }
+                append(field.quantity, to: &out)
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+public import PennyEngine
+
+/// Writes a result as one JSON object without white space between its parts:
+/// money and rates as decimal strings, dates in ISO 8601, every value a string.
+public struct JSONWriter {
+    private let result: Calculation
+
+    public init(_ result: Calculation) {
+        self.result = result
+    }
+
+    /// `{"kind":…,"title":…,"currency":…,"inputs":…,"figures":…,"tables":…}` and
+    /// a line end.
+    public func object(title: String) -> Bytes {
+        var out = Bytes()
+        out.raw("{\"kind\":")
+        appendString(result.calculator.name, &out)
+        out.raw(",\"title\":")
+        appendString(title, &out)
+        out.raw(",\"currency\":")
+        appendString(result.currency.code, &out)
+        out.raw(",\"inputs\":{")
+        for (index, input) in result.inputs.enumerated() {
+            if index > 0 { out.raw(",") }
+            appendString(input.name, &out)
+            out.raw(":")
+            append(input.quantity, &out)
+        }
+        out.raw("},\"figures\":{")
+        for (index, figure) in result.figures.enumerated() {
+            if index > 0 { out.raw(",") }
+            appendString(figure.name, &out)
+            out.raw(":")
+            append(figure.quantity, &out)
+        }
+        out.raw("},\"tables\":{")
+        for (index, table) in result.tables.enumerated() {
+            if index > 0 { out.raw(",") }
+            append(table, &out)
+        }
+        out.raw("}}\n")
+        return out
+    }
+
+    private func append(_ table: Table, _ out: inout Bytes) {
+        appendString(table.name, &out)
+        out.raw(":{\"columns\":[")
+        for (index, column) in table.columns.enumerated() {
+            if index > 0 { out.raw(",") }
+            appendString(column.name, &out)
+        }
+        out.raw("],\"rows\":[")
+        for row in 0..<table.rowCount {
+            out.raw(row > 0 ? ",[" : "[")
+            for (index, column) in table.columns.enumerated() {
+                out.raw(index > 0 ? ",\"" : "\"")
+                out.withBytes {
+                    MachineText.append(
+                        table.cell(row: row, column: index), column.kind, result.currency, to: &$0)
+                }
+                out.raw("\"")
+            }
+            out.raw("]")
+        }
+        out.raw("]}")
+    }
+
+    private func append(_ quantity: Quantity, _ out: inout Bytes) {
+        guard case .entries(let entries) = quantity else {
+            appendString(MachineText.text(quantity, result.currency), &out)
+            return
+        }
+        out.raw("[")
+        for (index, entry) in entries.enumerated() {
+            out.raw(index > 0 ? ",{" : "{")
+            for (position, field) in entry.enumerated() {
+                if position > 0 { out.raw(",") }
+                appendString(field.name, &out)
+                out.raw(":")
+                append(field.quantity, &out)
+            }
+            out.raw("}")
+        }
+        out.raw("]")
+    }
+
+    /// A JSON string. Control characters, and `<` so that the text may stand
+    /// inside a script element, are escaped.
+    private func appendString(_ text: String, _ out: inout Bytes) {
+        out.raw("\"")
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): out.raw("\\\"")
+            case UInt8(ascii: "\\"): out.raw("\\\\")
+            case 0..<0x20, UInt8(ascii: "<"):
+                out.raw("\\u00")
+                for half in [byte >> 4, byte & 15] {
+                    out.byte(half < 10 ? UInt8(ascii: "0") + half : UInt8(ascii: "a") + half - 10)
+                }
+            default: out.byte(byte)
+            }
+        }
+        out.raw("\"")
+    }
+}

@@ -1,0 +1,38 @@
+import PennyEngine
+
+/// Values as tools read them: `1264.14`, `0.0625`, `2026-11-20`, whatever the
+/// reader's locale is.
+enum MachineText {
+    static func text(_ quantity: Quantity, _ currency: Currency) -> String {
+        switch quantity {
+        case .money(let minorUnits): money(minorUnits, currency)
+        case .rate(let rate): rate.text()
+        case .number(let number): number.text()
+        case .count(let count): ExactDecimal(Int128(count)).text()
+        case .duration(let term): term.count.text() + " " + term.unit.name
+        case .date(let date): date.isoText
+        case .choice(let word): word
+        case .text(let words): words
+        case .entries: ""
+        }
+    }
+
+    static func append(
+        _ cell: Int64, _ kind: Table.Column.Kind, _ currency: Currency, to out: inout [UInt8]
+    ) {
+        switch kind {
+        case .money:
+            appendDecimal(
+                Int128(cell), scale: currency.minorUnitDigits, decimals: currency.minorUnitDigits,
+                to: &out)
+        case .ordinal: appendDecimal(Int128(cell), scale: 0, to: &out)
+        case .date: CivilDate(dayNumber: Int(cell))?.appendISO(to: &out)
+        }
+    }
+
+    private static func money(_ minorUnits: Int64, _ currency: Currency) -> String {
+        var out: [UInt8] = []
+        append(minorUnits, .money, currency, to: &out)
+        return String(decoding: out, as: UTF8.self)
+    }
+}

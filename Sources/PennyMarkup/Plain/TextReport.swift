@@ -1,0 +1,116 @@
+public import PennyEngine
+
+/// Writes a result as text for the terminal, in the reader's number style.
+public struct TextReport {
+    private let result: Calculation
+    private let numbers: NumberWriter
+
+    public init(_ result: Calculation, style: NumberStyle) {
+        self.result = result
+        numbers = NumberWriter(style: style, currency: result.currency)
+    }
+
+    /// Title, figures, notes and every table.
+    public func report(title: String) -> Bytes {
+        var out = Bytes()
+        heading(title, &out)
+        let width = result.figures.reduce(0) { max($0, columns($1.label)) }
+        for figure in result.figures {
+            out.plain(padded(figure.label, width))
+            out.raw("  ")
+            out.plain(numbers.text(figure.quantity))
+            out.raw("\n")
+        }
+        for note in result.notes {
+            out.raw("\n")
+            out.plain(numbers.text(note))
+            out.raw("\n")
+        }
+        for table in result.tables { append(table, &out) }
+        return out
+    }
+
+    /// How the figures were computed; with a name, only the steps to that figure.
+    public func explanation(title: String, of figure: String?) -> Bytes {
+        var out = Bytes()
+        heading(title, &out)
+        var number = 0
+        for step in result.steps {
+            if let figure, !step.figures.contains(where: { $0.isSameText(as: figure) }) { continue }
+            number += 1
+            if number > 1 { out.raw("\n") }
+            out.number(number)
+            out.raw(". ")
+            out.plain(step.title)
+            out.raw("\n   ")
+            out.plain(numbers.text(step.formula))
+            if !step.numbers.isEmpty {
+                out.raw("\n   ")
+                out.plain(numbers.text(step.numbers))
+            }
+            out.raw("\n   = ")
+            out.plain(numbers.text(step.answer))
+            if !step.rounding.isEmpty {
+                out.raw("\n   ")
+                out.plain(numbers.text(step.rounding))
+            }
+            if !step.source.isEmpty {
+                out.raw("\n   Source: ")
+                out.plain(step.source)
+                out.raw(".")
+            }
+            out.raw("\n")
+        }
+        return out
+    }
+
+    private func heading(_ title: String, _ out: inout Bytes) {
+        if title.isEmpty { return }
+        out.plain(title)
+        out.raw("\n")
+        for _ in 0..<columns(title) { out.raw("=") }
+        out.raw("\n")
+    }
+
+    // MARK: - Tables
+
+    private func append(_ table: Table, _ out: inout Bytes) {
+        var cells: [[String]] = [table.columns.map { $0.label }]
+        for row in 0..<table.rowCount {
+            cells.append(
+                table.columns.indices.map { index in
+                    var cell: [UInt8] = []
+                    numbers.append(
+                        table.cell(row: row, column: index), table.columns[index].kind, to: &cell)
+                    return String(decoding: cell, as: UTF8.self)
+                })
+        }
+        let widths = table.columns.indices.map { index in
+            cells.reduce(0) { max($0, columns($1[index])) }
+        }
+        out.raw("\n")
+        out.plain(table.title)
+        out.raw("\n")
+        for row in cells {
+            for (index, cell) in row.enumerated() {
+                if index > 0 { out.raw("  ") }
+                for _ in columns(cell)..<widths[index] { out.raw(" ") }
+                out.plain(cell)
+            }
+            out.raw("\n")
+        }
+    }
+
+    /// How many columns a text takes: its Unicode scalars.
+    private func columns(_ text: String) -> Int {
+        var count = 0
+        for byte in text.utf8 where byte & 0xC0 != 0x80 { count += 1 }
+        return count
+    }
+
+    private func padded(_ text: String, _ width: Int) -> String {
+        var out = text
+        for _ in columns(text)..<width { out += " " }
+        return out
+    }
+}
