@@ -29,6 +29,26 @@ import Testing
     }
 
     @Test(
+        "A refused link says why",
+        arguments: [
+            ("[x](<a\u{1}b.md>)", .controlInDestination("a\u{1}b.md")),
+            ("[x](a&#10;b.md)", .controlInDestination("a\nb.md")),
+            ("[x](&#32;a.md)", .controlInDestination(" a.md")),
+            ("[x](a\\\\b.md)", .backslashInDestination("a\\b.md")),
+            ("[x](//a.b)", .destinationWithoutScheme("//a.b")),
+            ("[x](/a)", .absoluteDestination("/a")),
+            ("[x](https:a)", .destinationWithoutHost("https:a")),
+            ("[x](DATA:a)", .unsupportedScheme("DATA:a")),
+            ("[x](data%3Aa)", .unsupportedScheme("data%3Aa")),
+            ("![x](http://a.b/c.png)", .imageElsewhere("http://a.b/c.png")),
+            ("[x]()", .emptyDestination),
+        ] as [(String, MarkdownFault)])
+    func reasons(text: String, fault: MarkdownFault) {
+        let diagnostics = Markdown.outline(of: body(text)).diagnostics
+        #expect(diagnostics == [Diagnostic(.error, fault, at: SourceLocation(path: "a.md"))])
+    }
+
+    @Test(
         "An address of the site, the web or e-mail is allowed",
         arguments: [
             "b.md", "../c/b.md#y", "./b.md", "#place", "?q=1",
