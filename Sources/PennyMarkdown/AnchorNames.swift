@@ -1,0 +1,42 @@
+/// Gives headings their `id`s, each once in a page.
+struct AnchorNames {
+    private var used: Set<String>
+    /// For each name that was asked for, the number the next one gets.
+    private var nextNumber: [String: Int] = [:]
+
+    init(reserved: Set<String>) {
+        used = reserved
+    }
+
+    mutating func name(for text: String) -> String {
+        let base = Self.slug(of: text)
+        if used.insert(base).inserted { return base }
+        var number = nextNumber[base] ?? 2
+        while !used.insert("\(base)-\(number)").inserted { number += 1 }
+        nextNumber[base] = number + 1
+        return "\(base)-\(number)"
+    }
+
+    /// Letters and digits in lower case with single hyphens between them.
+    static func slug(of text: String) -> String {
+        var slug: [UInt8] = []
+        var needsHyphen = false
+        for scalar in text.unicodeScalars {
+            guard !isJoined(scalar) else { continue }
+            let letters = LatinFolding.ascii(scalar)
+            if letters.isEmpty {
+                needsHyphen = !slug.isEmpty
+            } else {
+                if needsHyphen { slug.append(UInt8(ascii: "-")) }
+                needsHyphen = false
+                slug += letters
+            }
+        }
+        return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+    }
+
+    /// Apostrophes and accents of their own do not part words.
+    private static func isJoined(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "'" || scalar == "\u{2019}" || (0x300...0x36F).contains(scalar.value)
+    }
+}

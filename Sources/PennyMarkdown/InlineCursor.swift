@@ -1,0 +1,121 @@
+/// Follows a block's inline content through its source, because libcmark's
+/// places of inline elements are wrong after a continued line.
+///
+/// Only the marks of `isTracked` are followed: whoever passes the tree's
+/// elements in order finds the next mark in the source to be the element's.
+/// What containers put before continued lines has none of these marks.
+struct InlineCursor {
+    private let bytes: [UInt8]
+    private let start: Int
+    private let end: Int
+    private var position: Int
+
+    init(source: SourceText, range: Range<Int>) {
+        bytes = source.bytes
+        start = range.lowerBound
+        end = range.upperBound
+        position = range.lowerBound
+    }
+
+    static func isTracked(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "{"), .backtick:
+            true
+        default: false
+        }
+    }
+
+    /// Passes the link definitions a paragraph may start with; they are not
+    /// in the tree.
+    mutating func passDefinitions() {
+        let links = LinkSyntax(bytes: bytes, end: end)
+        while let definitionEnd = links.endOfDefinition(at: position) {
+            position = links.afterSpace(definitionEnd)
+        }
+    }
+
+    /// Passes one tracked mark of a text; `isEscaped` when the source has it
+    /// with a backslash or as an entity.
+    mutating func passMark(_ mark: UInt8) -> (offset: Int, isEscaped: Bool) {
+        let found = passFirst { $0 == mark }
+        return (found.offset, found.isEscaped)
+    }
+
+    /// Whether an unescaped brace comes next.
+    var hasOpenBrace: Bool {
+        position < end && bytes[position] == UInt8(ascii: "{")
+    }
+
+    /// Passes a code span with its backticks.
+    mutating func passCode() -> Int {
+        let start = passMark(.backtick).offset
+        let length = 1 + passRun()
+        while position < end {
+            guard bytes[position] == .backtick else {
+                position += 1
+                continue
+            }
+            if passRun() == length { break }
+        }
+        return start
+    }
+
+    /// Passes a raw tag or comment.
+    mutating func passRaw(_ literal: String) -> Int {
+        let start = passMark(UInt8(ascii: "<")).offset
+        for byte in literal.utf8.dropFirst() where Self.isTracked(byte) {
+            pass(byte)
+        }
+        return start
+    }
+
+    /// Passes the opening bracket of a link, or all of a link in pointed brackets.
+    mutating func enterLink() -> (offset: Int, isAutomatic: Bool) {
+        let opening = passFirst { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
+        let isAutomatic = opening.mark == UInt8(ascii: "<")
+        if isAutomatic { pass(UInt8(ascii: ">")) }
+        return (opening.offset, isAutomatic)
+    }
+
+    /// Passes the opening of an image.
+    mutating func enterImage() -> Int {
+        max(passMark(UInt8(ascii: "[")).offset - 1, 0)
+    }
+
+    /// Passes the closing bracket and what follows it.
+    mutating func exitLink() {
+        _ = passMark(UInt8(ascii: "]"))
+        position = LinkSyntax(bytes: bytes, end: end).endOfTail(at: position)
+    }
+
+    /// The next of some marks; the block's start if it has none.
+    private mutating func passFirst(
+        where isWanted: (UInt8) -> Bool
+    ) -> (offset: Int, mark: UInt8, isEscaped: Bool) {
+        while position < end {
+            let offset = position
+            let byte = bytes[offset]
+            if byte == .backslash, offset + 1 < end, bytes[offset + 1].isPunctuation {
+                position += 2
+                if isWanted(bytes[offset + 1]) { return (offset, bytes[offset + 1], true) }
+            } else if let entity = MarkEntity(in: bytes[offset..<end]) {
+                position += entity.length
+                if let mark = entity.mark, isWanted(mark) { return (offset, mark, true) }
+            } else {
+                position += 1
+                if isWanted(byte) { return (offset, byte, false) }
+            }
+        }
+        return (start, 0, false)
+    }
+
+    private mutating func pass(_ byte: UInt8) {
+        position = bytes[position..<end].firstIndex(of: byte).map { $0 + 1 } ?? end
+    }
+
+    private mutating func passRun() -> Int {
+        let start = position
+        while position < end, bytes[position] == .backtick { position += 1 }
+        return position - start
+    }
+}

@@ -1,0 +1,28 @@
+/// Latin letters without their accents.
+enum LatinFolding {
+    /// The lower-case ASCII letters or digits for a scalar; none for what is
+    /// not a Latin letter or a digit.
+    static func ascii(_ scalar: Unicode.Scalar) -> [UInt8] {
+        for lower in scalar.properties.lowercaseMapping.unicodeScalars {
+            if let letters = folded[lower] { return letters }
+            if let byte = UInt8(exactly: lower.value), byte.isDigit || byte.isLetter {
+                return [byte]
+            }
+        }
+        return []
+    }
+
+    private static let folded: [Unicode.Scalar: [UInt8]] = {
+        let groups = [
+            "a": "àáâãäåāăąǎ", "ae": "æ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęěẽ",
+            "g": "ĝğġģ", "h": "ĥħ", "i": "ìíîïĩīĭįıǐ", "j": "ĵ", "k": "ķ", "l": "ĺļľŀł",
+            "n": "ñńņňŋ", "o": "òóôõöøōŏőǒ", "oe": "œ", "r": "ŕŗř", "s": "śŝşšș", "ss": "ß",
+            "t": "ţťŧț", "th": "þ", "u": "ùúûüũūŭůűųǔ", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
+        ]
+        var folded: [Unicode.Scalar: [UInt8]] = [:]
+        for (plain, accented) in groups {
+            for scalar in accented.unicodeScalars { folded[scalar] = Array(plain.utf8) }
+        }
+        return folded
+    }()
+}

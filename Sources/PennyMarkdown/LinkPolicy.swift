@@ -1,0 +1,70 @@
+/// Which addresses a link or image may have: another file of the site by a
+/// relative path, a place in the page, and for links the web and e-mail.
+enum LinkPolicy {
+    static func fault(in destination: String, isImage: Bool) -> MarkdownFault? {
+        if let fault = fault(inDecoded: destination, isImage: isImage) { return fault }
+        // A later reader might decode once more than a browser does.
+        guard
+            case .unsupportedScheme = fault(
+                inDecoded: percentDecoded(destination), isImage: false)
+        else { return nil }
+        return .unsupportedScheme(destination)
+    }
+
+    private static func fault(inDecoded destination: String, isImage: Bool) -> MarkdownFault? {
+        let bytes = Array(destination.utf8)
+        guard let first = bytes.first, let last = bytes.last else { return .emptyDestination }
+        if bytes.contains(where: \.isControl) || first == .space || last == .space {
+            return .controlInDestination(destination)
+        }
+        if bytes.contains(.backslash) { return .backslashInDestination(destination) }
+        if bytes.starts(with: "//".utf8) { return .destinationWithoutScheme(destination) }
+        if first == UInt8(ascii: "/") { return .absoluteDestination(destination) }
+        guard let scheme = scheme(of: bytes) else { return nil }
+        switch scheme {
+        case "http", "https":
+            let rest = bytes.dropFirst(scheme.utf8.count + 1)
+            guard rest.starts(with: "//".utf8), let host = rest.dropFirst(2).first,
+                !"/?#:@".utf8.contains(host)
+            else { return .destinationWithoutHost(destination) }
+            return isImage ? .imageElsewhere(destination) : nil
+        case "mailto" where !isImage: return nil
+        default: return .unsupportedScheme(destination)
+        }
+    }
+
+    /// What stands before a colon that comes before any path, query or
+    /// fragment, in lower case.
+    private static func scheme(of bytes: [UInt8]) -> String? {
+        guard let end = bytes.firstIndex(where: { ":/?#".utf8.contains($0) }),
+            bytes[end] == UInt8(ascii: ":")
+        else { return nil }
+        return String(decoding: bytes[..<end], as: UTF8.self).lowercased()
+    }
+
+    private static func percentDecoded(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        guard bytes.contains(UInt8(ascii: "%")) else { return text }
+        var decoded: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+                let high = Unicode.Scalar(bytes[index + 1]).hexadecimalValue,
+                let low = Unicode.Scalar(bytes[index + 2]).hexadecimalValue
+            {
+                decoded.append(high << 4 | low)
+                index += 3
+            } else {
+                decoded.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var hexadecimalValue: UInt8? {
+        Character(self).hexDigitValue.map { UInt8($0) }
+    }
+}

@@ -1,0 +1,69 @@
+extension MarkdownFault {
+    public var summary: String {
+        switch self {
+        case .bodyTooLong(let bytes, let limit):
+            "Text of \(bytes) bytes, over the limit of \(limit)"
+        case .topLevelHeading(let text):
+            "Heading \(quoted(text)) at level 1, which is the page title's"
+        case .malformedReference(let text):
+            "Braces \(quoted(text)) that are not a figure's name"
+        case .rawHTML(let html): "Raw HTML \(quoted(html)) in Markdown"
+        case .unclosedComment: "HTML comment without its end"
+        case .emptyDestination: "Link without an address"
+        case .controlInDestination(let address):
+            "Control character or outer space in the link address \(quoted(address))"
+        case .backslashInDestination(let address):
+            "Backslash in the link address \(quoted(address))"
+        case .destinationWithoutScheme(let address):
+            "Link address \(quoted(address)) without http: or https:"
+        case .absoluteDestination(let address):
+            "Link address \(quoted(address)) from the top of the server"
+        case .destinationWithoutHost(let address):
+            "Link address \(quoted(address)) without a site's name"
+        case .unsupportedScheme(let address):
+            "Link address \(quoted(address)) of a kind that is not allowed"
+        case .imageElsewhere(let address):
+            "Image \(quoted(address)) from another site"
+        case .tableDelimiters(let headings, let delimiters):
+            "Table of \(count(headings, "heading")) with \(count(delimiters, "column")) below them"
+        case .tableRow(let cells, let columns):
+            "Table row of \(count(cells, "cell")) under \(count(columns, "heading"))"
+        case .tableInsideParagraph: "Table without an empty line before it"
+        }
+    }
+
+    public var nextStep: String {
+        switch self {
+        case .bodyTooLong: "Split the page into several."
+        case .topLevelHeading: "Start headings at ## in the text."
+        case .malformedReference:
+            "Write {{set.figure}} on one line, or put it in `backticks` to show it as it is."
+        case .rawHTML: "Write it in Markdown, or put it in `backticks` to show it as it is."
+        case .unclosedComment: "End the comment with -->."
+        case .emptyDestination: "Write the address between the round brackets."
+        case .controlInDestination: "Write the address without them."
+        case .backslashInDestination: "Write / between folders."
+        case .destinationWithoutScheme, .destinationWithoutHost:
+            "Write the whole address, as in https://example.org/page."
+        case .absoluteDestination:
+            "Write a relative link to the source file, as in ../pages/about.md."
+        case .unsupportedScheme:
+            "Write a relative path, or an address that starts with https:, http: or mailto:."
+        case .imageElsewhere: "Save the image in assets/ and write a relative path to it."
+        case .tableDelimiters: "Give the line of hyphens one cell for each heading."
+        case .tableRow: "Give the row one cell for each heading."
+        case .tableInsideParagraph: "Put an empty line before the table's headings."
+        }
+    }
+
+    /// At most 60 characters of a text on one line.
+    private func quoted(_ text: String) -> String {
+        let line = text.prefix { !$0.isNewline }
+        let cut = line.count > 60 || line.count < text.count
+        return "\"\(line.prefix(60))\(cut ? "…" : "")\""
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}

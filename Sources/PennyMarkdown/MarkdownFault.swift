@@ -1,0 +1,25 @@
+public import PennyDiagnostics
+
+/// What can be wrong with a Markdown body; `MarkdownFault+Wording.swift` has
+/// the words.
+public enum MarkdownFault: Fault {
+    case bodyTooLong(bytes: Int, limit: Int)
+    case topLevelHeading(String)
+    case malformedReference(String)
+
+    case rawHTML(String)
+    case unclosedComment
+
+    case emptyDestination
+    case controlInDestination(String)
+    case backslashInDestination(String)
+    case destinationWithoutScheme(String)
+    case absoluteDestination(String)
+    case destinationWithoutHost(String)
+    case unsupportedScheme(String)
+    case imageElsewhere(String)
+
+    case tableDelimiters(headings: Int, delimiters: Int)
+    case tableRow(cells: Int, columns: Int)
+    case tableInsideParagraph
+}

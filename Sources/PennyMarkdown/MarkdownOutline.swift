@@ -1,0 +1,55 @@
+public import PennyDiagnostics
+
+/// What a body holds that others check or list, each with its place.
+public struct MarkdownOutline: Equatable, Sendable {
+    public struct Heading: Equatable, Sendable {
+        public var level: Int
+        /// The heading's `id` in the page.
+        public var anchor: String
+        /// The heading as plain text for `Markdown.fill`, which puts in its figures.
+        public var text: String
+        public var location: SourceLocation
+
+        public init(level: Int, anchor: String, text: String, location: SourceLocation) {
+            self.level = level
+            self.anchor = anchor
+            self.text = text
+            self.location = location
+        }
+    }
+
+    public struct Link: Equatable, Sendable {
+        /// The address as written, its backslashes and entities resolved.
+        public var destination: String
+        public var location: SourceLocation
+        public var isImage: Bool
+
+        public init(destination: String, location: SourceLocation, isImage: Bool = false) {
+            self.destination = destination
+            self.location = location
+            self.isImage = isImage
+        }
+    }
+
+    public struct FigureReference: Equatable, Sendable {
+        /// What stands between the braces, as `first-home.payment`.
+        public var name: String
+        public var location: SourceLocation
+
+        public init(name: String, location: SourceLocation) {
+            self.name = name
+            self.location = location
+        }
+    }
+
+    public var headings: [Heading] = []
+    /// The links and images whose addresses are allowed.
+    public var links: [Link] = []
+    public var figures: [FigureReference] = []
+    /// The words of the text, code blocks not counted.
+    public var wordCount = 0
+    /// The first paragraph as plain text for `Markdown.fill`.
+    public var opening = ""
+
+    public init() {}
+}

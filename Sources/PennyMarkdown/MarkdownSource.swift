@@ -1,0 +1,22 @@
+/// A Markdown body and where it starts in its file.
+public struct MarkdownSource: Sendable {
+    /// The most UTF-8 bytes a body may have. libcmark takes time in the square
+    /// of the length for some inputs; at this length that is half a second.
+    public static let byteLimit = 128 * 1024
+
+    public let path: String
+    public let text: String
+    /// The line of the file the body's first line is.
+    public let firstLine: Int
+    /// The `id`s the page around the body uses, which no heading may get.
+    public let reservedAnchors: Set<String>
+
+    public init(
+        path: String, text: String, firstLine: Int = 1, reservedAnchors: Set<String> = []
+    ) {
+        self.path = path
+        self.text = text
+        self.firstLine = firstLine
+        self.reservedAnchors = reservedAnchors
+    }
+}

@@ -1,0 +1,88 @@
+import PennyDiagnostics
+
+/// Collects a body's outline and its faults.
+struct Outliner {
+    private let source: MarkdownSource
+    private let text: SourceText
+    private(set) var outline = MarkdownOutline()
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The inline content of the block one is in.
+    private var content: [Event] = []
+    /// How many quotes and lists one is in.
+    private var depth = 0
+
+    init(source: MarkdownSource) {
+        self.source = source
+        text = SourceText(source)
+    }
+
+    mutating func read() {
+        for event in BodyReader.events(of: source, in: text) { read(event) }
+    }
+
+    private mutating func read(_ event: Event) {
+        content.append(event)
+        let offset = event.range.lowerBound
+        switch event.kind {
+        case .enter(let container): enter(container, at: offset)
+        case .exit(let container): exit(container, at: offset)
+        case .figure(let name):
+            outline.figures.append(.init(name: name, location: text.location(of: offset)))
+        case .rawInline(let html): report(RawHTML.fault(inline: html), at: offset)
+        case .rawBlock(let html): report(RawHTML.fault(inBlock: html), at: offset)
+        case .fault(let fault): report(fault, at: offset)
+        default: break
+        }
+    }
+
+    private mutating func enter(_ container: Container, at offset: Int) {
+        switch container {
+        case .quote, .list: depth += 1
+        case .paragraph, .heading, .tableCell: content = []
+        case .link(let destination, _): read(destination, isImage: false, at: offset)
+        case .image(let destination, _): read(destination, isImage: true, at: offset)
+        default: break
+        }
+    }
+
+    private mutating func exit(_ container: Container, at offset: Int) {
+        switch container {
+        case .quote, .list: depth -= 1
+        case .paragraph, .heading, .tableCell: finish(container, at: offset)
+        default: break
+        }
+    }
+
+    /// A block with inline content.
+    private mutating func finish(_ block: Container, at offset: Int) {
+        let words = PlainText.text(of: content, withImages: false)
+        outline.wordCount += PlainText.wordCount(of: words)
+        if case .heading(let level, let anchor) = block {
+            let title = PlainText.text(of: content, withImages: true)
+            if level == 1 { report(.topLevelHeading(title), at: offset) }
+            outline.headings.append(
+                .init(
+                    level: level, anchor: anchor, text: title,
+                    location: text.location(of: offset)))
+        }
+        if case .paragraph = block, depth == 0, outline.opening.isEmpty {
+            outline.opening = words.split(separator: " ").joined(separator: " ")
+        }
+    }
+
+    private mutating func read(_ destination: String, isImage: Bool, at offset: Int) {
+        if let fault = LinkPolicy.fault(in: destination, isImage: isImage) {
+            report(fault, at: offset)
+        } else {
+            outline.links.append(
+                .init(
+                    destination: destination, location: text.location(of: offset),
+                    isImage: isImage))
+        }
+    }
+
+    private mutating func report(_ fault: MarkdownFault?, at offset: Int) {
+        guard let fault else { return }
+        diagnostics.append(Diagnostic(.error, fault, at: text.location(of: offset)))
+    }
+}

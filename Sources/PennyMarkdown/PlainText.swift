@@ -1,0 +1,26 @@
+/// Inline content as plain text for `Markdown.fill`.
+enum PlainText {
+    static func text(of inlines: some Sequence<Event>, withImages: Bool) -> String {
+        var text = ""
+        var imageDepth = 0
+        for event in inlines {
+            switch event.kind {
+            case .enter(.image): imageDepth += 1
+            case .exit(.image): imageDepth -= 1
+            case _ where imageDepth > 0 && !withImages: break
+            case .text(let words), .code(let words): text += Markdown.escapingBraces(words)
+            case .figure(let name): text += "{{\(name)}}"
+            case .softBreak, .lineBreak: text += " "
+            default: break
+            }
+        }
+        return text
+    }
+
+    /// The words that have a letter or digit.
+    static func wordCount(of text: String) -> Int {
+        text.split(whereSeparator: \.isWhitespace).count { word in
+            word.contains { $0.isLetter || $0.isNumber }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import PennyMarkdown
+import Testing
+
+@Suite struct FigureTests {
+    @Test(
+        "Figures fill references in text alone",
+        arguments: [
+            ("At {{a.b}} a month", "<p>At FIGURE(a.b) a month</p>"),
+            ("{{ a-b.c2 }}{{\ta\t}}", "<p>FIGURE(a-b.c2)FIGURE(a)</p>"),
+            ("{{2024--25...x}}", "<p>FIGURE(2024--25...x)</p>"),
+            ("## {{a}}", "<h2 id=\"a\">FIGURE(a)</h2>"),
+            ("[{{a}}](b)", "<p><a href=\"b\">FIGURE(a)</a></p>"),
+            ("![{{a}}](b)", "<p><img src=\"b\" alt=\"FIGURE(a)\"></p>"),
+            ("*{{a}}*", "<p><em>FIGURE(a)</em></p>"),
+            ("`{{a}}`", "<p><code>{{a}}</code></p>"),
+            ("    {{a}}", "<pre><code>{{a}}\n</code></pre>"),
+            ("```\n{{a}}\n```", "<pre><code>{{a}}\n</code></pre>"),
+            ("[x]({{a}})", "<p><a href=\"%7B%7Ba%7D%7D\">x</a></p>"),
+            ("[x](y '{{a}}')", "<p><a href=\"y\" title=\"{{a}}\">x</a></p>"),
+            ("\\{{a}} and {\\{a}}", "<p>{{a}} and {{a}}</p>"),
+        ])
+    func filled(text: String, expected: String) {
+        #expect(html(text) == expected)
+        #expect(faults(text).isEmpty)
+    }
+
+    @Test func figuresAreEscapedAsText() {
+        #expect(
+            html("{{a}} ![{{a}}](b)", figure: { _ in "<i>*1* & \"2\" {{b}}" })
+                == "<p>&lt;i&gt;*1* &amp; &quot;2&quot; {{b}} "
+                + "<img src=\"b\" alt=\"&lt;i&gt;*1* &amp; &quot;2&quot; {{b}}\"></p>")
+    }
+
+    @Test func unknownFiguresStayAsTheyStand() {
+        #expect(html("{{ a }}", figure: { _ in nil }) == "<p>{{a}}</p>")
+        #expect(Markdown.fill("{{ a }}", figure: { _ in nil }) == "{{ a }}")
+    }
+
+    @Test(
+        "Braces that are no reference are a fault in their place",
+        arguments: [
+            ("x {{a", "1:3 Braces \"{{a\" that are not a figure's name"),
+            ("x {{a b}}", "1:3 Braces \"{{a b}}\" that are not a figure's name"),
+            ("{{}}", "1:1 Braces \"{{}}\" that are not a figure's name"),
+            ("{{.a}}", "1:1 Braces \"{{.a}}\" that are not a figure's name"),
+            ("{{a}", "1:1 Braces \"{{a}\" that are not a figure's name"),
+            ("{{é}}", "1:1 Braces \"{{é}}\" that are not a figure's name"),
+            ("{{a\nb}}", "1:1 Braces \"{{a\" that are not a figure's name"),
+            ("{{*a*}}", "1:1 Braces \"{{\" that are not a figure's name"),
+            ("{{{a}}}", "1:1 Braces \"{{{a}}}\" that are not a figure's name"),
+            ("`{{` {{", "1:6 Braces \"{{\" that are not a figure's name"),
+        ])
+    func malformed(text: String, fault: String) {
+        #expect(faults(text) == [fault])
+        #expect(html(text).contains("{{"))
+    }
+
+    @Test(
+        "Plain strings are filled without Markdown",
+        arguments: [
+            ("At {{ a.b }}, *{{c}}*", "At [a.b], *[c]*"), ("", ""), ("{a} {{a", "{a} {{a"),
+            ("\\{{a}} {{a}}", "{{a}} [a]"), ("`{{a}}`", "`[a]`"), ("a\\b {{a}}", "a\\b [a]"),
+            ("{{a–b}}", "{{a–b}}"),
+        ])
+    func plain(text: String, expected: String) {
+        #expect(Markdown.fill(text) { "[\($0)]" } == expected)
+    }
+
+    @Test func plainStringsTellTheirReferencesAndStrayBraces() {
+        let text = "é {{a}} {{b c}} \\{{d}} {{ e }}"
+        #expect(Markdown.references(in: text).map(\.name) == ["a", "e"])
+        #expect(Markdown.references(in: text).map(\.offset) == [2, 23])
+        #expect(Markdown.strayBraces(in: text).map(\.offset) == [8])
+        #expect(
+            Markdown.strayBraces(in: text).map(\.fault)
+                == [.malformedReference("{{b c}} \\{{d}} {{ e }}")])
+    }
+}

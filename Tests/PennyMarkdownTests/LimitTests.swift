@@ -1,0 +1,80 @@
+import PennyDiagnostics
+import PennyMarkdown
+import Testing
+
+@Suite struct LimitTests {
+    @Test func aBodyOverTheLimitIsAFaultAndIsNotParsed() {
+        let limit = MarkdownSource.byteLimit
+        let over = body("# é" + String(repeating: "x", count: limit - 3), firstLine: 5)
+        let (outline, diagnostics) = Markdown.outline(of: over)
+        #expect(outline == MarkdownOutline())
+        #expect(diagnostics.map(\.summary) == ["Text of 131073 bytes, over the limit of 131072"])
+        #expect(diagnostics.map(\.location) == [SourceLocation(path: "a.md", line: 5)])
+        #expect(Markdown.html(of: over, figure: { _ in nil }, link: { _ in nil }).isEmpty)
+        #expect(faults(String(repeating: "x", count: limit)).isEmpty)
+    }
+
+    @Test func theSlowestTextForLibcmarkIsReadInModerateTimeAtTheLimit() {
+        let text = String(repeating: "![[]()", count: MarkdownSource.byteLimit / 6)
+        let time = ContinuousClock().measure { _ = Markdown.outline(of: body(text)) }
+        #expect(time < .seconds(10))
+    }
+
+    @Test(
+        "Hostile text is read in moderate time",
+        arguments: [
+            "[", "]", "[a](", "[a](<b", "[a](b \"", "*a_ ", "a**b", "`a``b", "<!--", "a <!-- ",
+            "<?", "<a ", "&", "&lt;", "{", "{{", "{{a", "{{a}}", "{{ ", "|", "| - |\n", "a|b\n",
+            ">", "> ",
+            "- ", "- x\n", "* * a\n", "1. ", "#", "## a\n", "## a-2\n", "\\", "\"", "\0",
+            "\u{FEFF}",
+            "[a]: b\n", "[a]: b '\n", "[a]\n[a]: b\n\n", "<a@b.c>", "\r", "\r\n", "\t", "é", "<b>",
+            "`{{a}}` ",
+            "[a](b (",
+        ])
+    func hostile(piece: String) {
+        let count = MarkdownSource.byteLimit / 2 / piece.utf8.count
+        let text = String(repeating: piece, count: count)
+        let time = ContinuousClock().measure {
+            _ = Markdown.outline(of: body(text))
+            _ = html("[a]: b\n\n" + text.dropLast(16))
+        }
+        #expect(time < .seconds(5))
+    }
+
+    @Test func aLongTableStaysInProportion() {
+        let columns = String(repeating: "a|", count: 16_000)
+        let delimiters = String(repeating: "-|", count: 16_000)
+        let rows = String(repeating: "b\n", count: 16_000)
+        #expect(html("\(columns)\n\(delimiters)\n\(rows)").utf8.count < 2_000_000)
+    }
+
+    @Test func deepNestingIsFlat() {
+        let depth = 20_000
+        let quotes = String(repeating: ">", count: depth) + "{{a}} [b](c)"
+        #expect(figurePlaces(quotes) == ["a 1:20001"])
+        #expect(linkPlaces(quotes) == ["c 1:20007"])
+        #expect(html(quotes).split(separator: "<blockquote>").count == depth)
+        let lists = (0..<350).map { String(repeating: "  ", count: $0) + "- x\n" }.joined()
+        #expect(html(lists).split(separator: "<ul>").count == 350)
+    }
+
+    @Test(
+        "Bytes that are no text do not harm it",
+        arguments: [
+            ("", ""), ("\0", "<p>\u{FFFD}</p>"), ("a\0{{a}}", "<p>a\u{FFFD}FIGURE(a)</p>"),
+            ("{{a\0}}", "<p>{{a\u{FFFD}}}</p>"), ("`\0`", "<p><code>\u{FFFD}</code></p>"),
+            ("\u{FEFF}{{a}}", "<p>FIGURE(a)</p>"), ("a\u{2028}b", "<p>a\u{2028}b</p>"),
+            ("a\u{202E}b", "<p>a\u{202E}b</p>"), (" \t\r\n\r", ""), ("\u{1}", "<p>\u{1}</p>"),
+        ])
+    func bytes(text: String, expected: String) {
+        #expect(html(text) == expected)
+    }
+
+    @Test func anEmptyBodyHasAnEmptyOutline() {
+        for text in ["", "\n", "\u{FEFF}", "<!-- a -->"] {
+            #expect(Markdown.outline(of: body(text)).outline == MarkdownOutline())
+            #expect(faults(text).isEmpty)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import PennyDiagnostics
+import PennyMarkdown
+
+func body(_ text: String, firstLine: Int = 1, reserved: Set<String> = []) -> MarkdownSource {
+    MarkdownSource(
+        path: "a.md", text: text, firstLine: firstLine, reservedAnchors: reserved)
+}
+
+func outline(_ text: String) -> MarkdownOutline {
+    Markdown.outline(of: body(text)).outline
+}
+
+/// `line:column summary` of each fault.
+func faults(_ text: String) -> [String] {
+    Markdown.outline(of: body(text)).diagnostics.map {
+        "\($0.location.line):\($0.location.column) \($0.summary)"
+    }
+}
+
+/// The HTML with figures as `FIGURE(name)`, without its last line end.
+func html(
+    _ text: String, figure: (String) -> String? = { "FIGURE(\($0))" },
+    link: (String) -> String? = { _ in nil }
+) -> String {
+    let html = Markdown.html(of: body(text), figure: figure, link: link)
+    return html.hasSuffix("\n") ? String(html.dropLast()) : html
+}
+
+/// `name line:column` of each reference.
+func figurePlaces(_ text: String, firstLine: Int = 1) -> [String] {
+    Markdown.outline(of: body(text, firstLine: firstLine)).outline.figures.map {
+        "\($0.name) \($0.location.line):\($0.location.column)"
+    }
+}
+
+/// `destination line:column` of each link and image.
+func linkPlaces(_ text: String) -> [String] {
+    outline(text).links.map {
+        "\($0.destination) \($0.location.line):\($0.location.column)"
+    }
+}
