@@ -1,0 +1,87 @@
+import PennyDiagnostics
+
+/// Finds the templates and blocks that a set of templates names but does not
+/// have, whatever the values will be.
+struct ReferenceCheck {
+    private let templates: [String: [TemplateNode]]
+    private let names: Set<String>
+    private(set) var faults: [Diagnostic] = []
+
+    /// The templates that could be read, and the names of all that exist.
+    init(_ templates: [String: [TemplateNode]], names: Set<String>) {
+        self.templates = templates
+        self.names = names
+    }
+
+    mutating func check() {
+        for name in templates.keys.sorted() { check(templates[name] ?? []) }
+    }
+
+    private mutating func check(_ nodes: [TemplateNode]) {
+        for node in nodes {
+            let tag = node.tag
+            if tag.kind == .partial || tag.kind == .parent {
+                if !names.contains(tag.name) {
+                    let nearest = nearMiss(to: tag.name, among: names.sorted())
+                    report(.unknownTemplate(tag.name, nearest: nearest), at: tag)
+                } else if tag.kind == .parent {
+                    checkBlocks(of: node)
+                }
+            }
+            check(node.children)
+        }
+    }
+
+    private mutating func checkBlocks(of node: TemplateNode) {
+        guard let known = blocks(of: node.tag.name) else { return }
+        var filled: Set<String> = []
+        for block in node.children {
+            let tag = block.tag
+            if !known.contains(tag.name) {
+                let nearest = nearMiss(to: tag.name, among: known.sorted())
+                report(.unknownBlock(tag.name, parent: node.tag.name, nearest: nearest), at: tag)
+            } else if !filled.insert(tag.name).inserted {
+                report(.blockTwice(tag.name), at: tag)
+            }
+        }
+    }
+
+    /// The blocks that a template, or what it includes, leaves to be filled;
+    /// nothing when some of that could not be read.
+    private func blocks(of name: String) -> Set<String>? {
+        var blocks: Set<String> = []
+        var seen: Set<String> = []
+        var waiting = [name]
+        while let name = waiting.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            guard let nodes = templates[name] else { return nil }
+            collect(nodes, blocks: &blocks, included: &waiting)
+        }
+        return blocks
+    }
+
+    private func collect(
+        _ nodes: [TemplateNode], blocks: inout Set<String>, included: inout [String]
+    ) {
+        for node in nodes {
+            var inner = node.children
+            switch node.tag.kind {
+            case .partial:
+                included.append(node.tag.name)
+            case .parent:
+                included.append(node.tag.name)
+                // Its children fill blocks; only what is in them leaves some.
+                inner = node.children.flatMap(\.children)
+            case .block:
+                blocks.insert(node.tag.name)
+            case .variable, .unescaped, .section, .inverted, .close:
+                break
+            }
+            collect(inner, blocks: &blocks, included: &included)
+        }
+    }
+
+    private mutating func report(_ fault: TemplateFault, at tag: Tag) {
+        faults.append(Diagnostic(.error, fault, at: tag.location))
+    }
+}

@@ -1,0 +1,151 @@
+import PennyDiagnostics
+
+/// Finds the tags of a template with their places, and the tags that are not
+/// written as Mustache wants them.
+struct TagScanner {
+    private let scalars: [Unicode.Scalar]
+    private var index = 0
+    private var location: SourceLocation
+    private var textBefore: SourceLocation?
+    private(set) var tags: [Tag] = []
+    private(set) var faults: [Diagnostic] = []
+
+    init(_ file: TemplateFile) {
+        scalars = Array(file.text.unicodeScalars)
+        location = SourceLocation(path: file.path)
+    }
+
+    mutating func scan() {
+        while index < scalars.count {
+            if isAt("{{") {
+                scanTag()
+            } else {
+                if textBefore == nil, !scalars[index].properties.isWhitespace {
+                    textBefore = location
+                }
+                advance()
+            }
+        }
+    }
+
+    private mutating func scanTag() {
+        let start = location
+        advance(2)
+        guard let content = readContent() else {
+            faults.append(Diagnostic(.error, TemplateFault.unclosedTag, at: start))
+            return
+        }
+        do {
+            guard let (kind, name) = try read(content) else { return }
+            tags.append(Tag(kind: kind, name: name, location: start, textBefore: textBefore))
+            textBefore = nil
+        } catch {
+            faults.append(Diagnostic(.error, error, at: start))
+        }
+    }
+
+    /// What stands before the closing braces, which are skipped. The third
+    /// brace of `{{{name}}}` belongs to the content.
+    private mutating func readContent() -> String? {
+        var content = String.UnicodeScalarView()
+        while index < scalars.count {
+            if isAt("}}"), content.first != "{" || isAt("}}}") {
+                if content.first == "{" {
+                    content.append("}")
+                    advance()
+                }
+                advance(2)
+                return String(content)
+            }
+            content.append(scalars[index])
+            advance()
+        }
+        return nil
+    }
+
+    /// The tag with this content; nothing for a comment.
+    private func read(_ content: String) throws(TemplateFault) -> (Tag.Kind, name: String)? {
+        let rest = content.dropFirst()
+        switch content.first {
+        case "!": return nil
+        case "=": throw .unsupported(.delimiters)
+        case "%": throw .unsupported(.pragma)
+        case "#": return (.section, try name(rest, in: content))
+        case "^": return (.inverted, try name(rest, in: content))
+        case "/": return (.close, try name(rest, in: content))
+        case "&": return (.unescaped, try name(rest, in: content))
+        case "{": return (.unescaped, try name(rest.dropLast(), in: content))
+        case "$": return (.block, try name(rest, in: content))
+        case ">": return (.partial, try templateName(rest, in: content))
+        case "<": return (.parent, try templateName(rest, in: content))
+        default: return (.variable, try name(content[...], in: content))
+        }
+    }
+
+    private func name(_ text: Substring, in content: String) throws(TemplateFault) -> String {
+        let name = text.trimmed
+        if name.contains("(") { throw .unsupported(.transform) }
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard name == "." || parts.allSatisfy(\.isWord) else { throw .notAName(content) }
+        return String(name)
+    }
+
+    private func templateName(
+        _ text: Substring, in content: String
+    ) throws(TemplateFault) -> String {
+        let name = text.trimmed
+        if name.hasPrefix("*") { throw .unsupported(.dynamicPartial) }
+        guard name.isWord else { throw .notAName(content) }
+        return String(name)
+    }
+
+    private func isAt(_ text: StaticString) -> Bool {
+        let end = index + text.utf8CodeUnitCount
+        guard end <= scalars.count else { return false }
+        return text.withUTF8Buffer { bytes in
+            zip(scalars[index..<end], bytes).allSatisfy { $0.value == UInt32($1) }
+        }
+    }
+
+    private mutating func advance(_ count: Int = 1) {
+        for _ in 0..<count {
+            if endsLine(at: index) {
+                location.line += 1
+                location.column = 1
+            } else {
+                location.column += 1
+            }
+            index += 1
+        }
+    }
+
+    /// The line ends that the diagnostic printer splits lines at.
+    private func endsLine(at index: Int) -> Bool {
+        switch scalars[index].value {
+        case 0x0D: index + 1 == scalars.count || scalars[index + 1] != "\n"
+        case 0x0A...0x0C, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        let start = drop(while: \.isWhitespace)
+        let end = start.lastIndex { !$0.isWhitespace }
+        return end.map { start[...$0] } ?? ""
+    }
+
+    /// Letters, digits, hyphens and low lines of ASCII, at least one.
+    fileprivate var isWord: Bool {
+        !isEmpty
+            && utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+}

@@ -1,0 +1,75 @@
+import PennyDiagnostics
+
+/// A tag and the tags between it and its `{{/name}}`.
+struct TemplateNode: Sendable {
+    let tag: Tag
+    var children: [TemplateNode] = []
+}
+
+/// Puts a template's tags into each other, and finds those that are not
+/// closed where they were opened.
+struct TreeBuilder {
+    /// Sections, blocks and partials within each other, at most: more is a
+    /// template that includes itself without an end.
+    static let depthLimit = 64
+
+    private var open: [TemplateNode] = []
+    private(set) var roots: [TemplateNode] = []
+    private(set) var faults: [Diagnostic] = []
+
+    mutating func build(_ tags: [Tag]) {
+        for tag in tags {
+            checkPlace(of: tag)
+            if tag.kind == .close {
+                close(tag)
+            } else if tag.kind.opens {
+                guard open.count < Self.depthLimit else {
+                    faults.append(Diagnostic(.error, TemplateFault.tooDeep, at: tag.location))
+                    return
+                }
+                open.append(TemplateNode(tag: tag))
+            } else {
+                add(TemplateNode(tag: tag))
+            }
+        }
+        for node in open { reportUnclosed(node) }
+    }
+
+    private mutating func close(_ tag: Tag) {
+        guard let match = open.lastIndex(where: { $0.tag.name == tag.name }) else {
+            let expected = open.last?.tag.name
+            faults.append(
+                Diagnostic(
+                    .error, TemplateFault.unopened(tag.name, expected: expected), at: tag.location))
+            // Most likely a slip in the name: one fault is enough for it.
+            if let node = open.popLast() { add(node) }
+            return
+        }
+        while open.count - 1 > match { reportUnclosed(open.removeLast()) }
+        add(open.removeLast())
+    }
+
+    private mutating func add(_ node: TemplateNode) {
+        if open.isEmpty {
+            roots.append(node)
+        } else {
+            open[open.count - 1].children.append(node)
+        }
+    }
+
+    private mutating func reportUnclosed(_ node: TemplateNode) {
+        faults.append(
+            Diagnostic(.error, TemplateFault.unclosed(node.tag.name), at: node.tag.location))
+    }
+
+    /// Mustache drops whatever stands in `{{<parent}}…{{/parent}}` outside of
+    /// its blocks without a word.
+    private mutating func checkPlace(of tag: Tag) {
+        guard let parent = open.last?.tag, parent.kind == .parent else { return }
+        let fault = TemplateFault.outsideBlock(parent: parent.name)
+        if let text = tag.textBefore { faults.append(Diagnostic(.error, fault, at: text)) }
+        if tag.kind != .block, tag.kind != .close {
+            faults.append(Diagnostic(.error, fault, at: tag.location))
+        }
+    }
+}

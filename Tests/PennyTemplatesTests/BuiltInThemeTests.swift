@@ -1,0 +1,62 @@
+import Foundation
+import PennyTemplates
+import PennyTheme
+import Testing
+
+@Suite("The built-in theme")
+struct BuiltInThemeTests {
+    @Test("carries each file of the folder templates, byte for byte")
+    func listing() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../templates").standardized
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+            .filter { !$0.hasPrefix(".") }
+        #expect(BuiltInTheme.files.map(\.path) == names.sorted())
+        for (path, bytes) in BuiltInTheme.files {
+            let data = try Data(contentsOf: folder.appending(path: path))
+            #expect(Data(bytes) == data, "\(path)")
+        }
+    }
+
+    @Test("renders each kind of page", arguments: ThemePages.all)
+    func rendering(page: ThemePage) throws {
+        let text = try TemplateSet.load(builtInTemplates).render(page.template, page.values)
+        for part in page.contains { #expect(text.contains(part), "\(part)") }
+        for part in page.lacks { #expect(!text.contains(part), "\(part)") }
+        #expect(!text.contains("{{"))
+    }
+
+    @Test("has pages with one h1, a skip link, and nothing inline", arguments: ThemePages.html)
+    func frame(page: ThemePage) throws {
+        let text = try TemplateSet.load(builtInTemplates).render(page.template, page.values)
+        #expect(text.hasPrefix("<!doctype html>\n<html lang=\"en-US\">\n<head>\n<meta http-equiv="))
+        #expect(text.count(of: "<h1>") == 1)
+        #expect(text.contains("<body>\n<a class=\"skip\" href=\"#main\">"))
+        #expect(text.contains("<main id=\"main\""))
+        for word in ["<style", "style=", "<script", "http://", "onclick"] {
+            #expect(!text.contains(word), "\(word)")
+        }
+    }
+
+    @Test("puts fragments at the first column, as they are")
+    func fragments() throws {
+        let fragment = "<pre>one\n  two\nthree</pre>"
+        let set = try TemplateSet.load(builtInTemplates)
+        var page = ThemePages.calculation
+        page.values["result"] = .html(fragment)
+        page.values["inputs"] = .html(fragment)
+        page.values["prose"] = .html(fragment)
+        #expect(try set.render("calculation", page.values).count(of: "\n\(fragment)\n") == 3)
+    }
+}
+
+/// The theme's templates, as the site hands them over.
+private let builtInTemplates: [TemplateFile] = BuiltInTheme.files.compactMap { path, bytes in
+    guard path.hasSuffix(".mustache") else { return nil }
+    let name = String(path.dropLast(".mustache".count))
+    return TemplateFile(
+        name: name, path: "built-in \(path)", text: String(decoding: bytes, as: UTF8.self))
+}
+
+extension String {
+    fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
+}

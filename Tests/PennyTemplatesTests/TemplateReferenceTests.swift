@@ -1,0 +1,52 @@
+import PennyDiagnostics
+import PennyTemplates
+import Testing
+
+@Suite("Templates that name what is not there")
+struct TemplateReferenceTests {
+    private static let layout = file("layout", "<main>{{$content}}{{/content}}</main>{{>foot}}")
+    private static let foot = file("foot", "{{$foot}}that is all{{/foot}}")
+
+    @Test(
+        "are reported with the nearest that is",
+        arguments: [
+            ("{{> layuot }}", 1, "Unknown template 'layuot'", "Write 'layout'."),
+            (
+                "{{>sidebar}}", 1, "Unknown template 'sidebar'",
+                "Add 'sidebar.mustache' or remove the tag."
+            ),
+            ("{{<layot}}{{/layot}}", 1, "Unknown template 'layot'", "Write 'layout'."),
+            (
+                "{{<layout}}{{$contnet}}{{/contnet}}{{/layout}}", 12,
+                "Unknown block 'contnet' of template 'layout'", "Write 'content'."
+            ),
+            (
+                "{{<layout}}{{$title}}{{/title}}{{/layout}}", 12,
+                "Unknown block 'title' of template 'layout'",
+                "Remove it, it would not be shown."
+            ),
+            (
+                "{{<layout}}{{$content}}{{/content}}{{$content}}{{/content}}{{/layout}}", 36,
+                "Block 'content' is filled twice",
+                "Remove one of the two, only the last would be shown."
+            ),
+        ])
+    func unknown(text: String, column: Int, summary: String, nextStep: String) {
+        let error = #expect(throws: DiagnosticError.self) {
+            try TemplateSet.load([Self.layout, Self.foot, file("page", text)])
+        }
+        #expect(
+            error?.diagnostics == [
+                Diagnostic(
+                    at: SourceLocation(path: "templates/page.mustache", line: 1, column: column),
+                    summary, nextStep: nextStep)
+            ])
+    }
+
+    @Test("A block may be left by what the parent includes")
+    func blockOfPartial() throws {
+        let page = file("page", "{{<layout}}{{$foot}}bye{{/foot}}{{/layout}}")
+        let set = try TemplateSet.load([Self.layout, Self.foot, page])
+        #expect(try set.render("page", [:]) == "<main></main>bye")
+    }
+}

@@ -1,0 +1,174 @@
+import PennyDiagnostics
+import PennyTemplates
+import Testing
+
+@Suite("Rendering")
+struct TemplateRenderTests {
+    @Test(
+        "follows Mustache",
+        arguments: [
+            ("{{title}}", "a &lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;"),
+            ("{{{body}}}|{{&body}}", "<p>ok</p>|<p>ok</p>"),
+            ("{{parent.label}}", "Loans"),
+            ("{{#parent}}{{label}} {{count}}{{/parent}}", "Loans 2"),
+            ("{{#parent}}{{body}}{{/parent}}", "the inner one"),
+            ("{{#tags}}{{.}},{{/tags}}", "home,car,"),
+            ("{{#cards}}{{title}}={{figure}};{{/cards}}", "Home=1;Car=2;"),
+            ("{{#on}}yes{{/on}}{{^on}}no{{/on}}{{#off}}yes{{/off}}{{^off}}no{{/off}}", "yesno"),
+            ("{{#date}}on {{date}}{{/date}}{{#none}}on {{none}}{{/none}}", "on Nov 20"),
+            ("{{#empty}}shown{{/empty}}{{^empty}}[{{empty}}]{{/empty}}", "[]"),
+            ("{{^tags.isEmpty}}tags{{/tags.isEmpty}}{{^no.isEmpty}}none{{/no.isEmpty}}", "tags"),
+            ("{{^no}}nothing{{/no}}{{! a {{ comment }}", "nothing"),
+            ("{{<frame}}{{$body}}{{count}}{{/body}}{{/frame}}", "<2>"),
+            ("{{<frame}}{{/frame}}", "<default>"),
+            ("{{<wide}}{{$body}}mine{{/body}}{{/wide}}", "<mine>"),
+            ("{{>wide}}", "<wide>"),
+            ("{{<deep}}{{$core}}mine{{/core}}{{/deep}}", "<[mine]>"),
+            ("{{#cards}}{{>line}}{{/cards}}", "(Home)(Car)"),
+        ])
+    func output(text: String, expected: String) throws {
+        let set = try TemplateSet.load([
+            file("page", text),
+            file("frame", "<{{$body}}default{{/body}}>"),
+            file("wide", "{{<frame}}{{$body}}wide{{/body}}{{/frame}}"),
+            file("deep", "{{<frame}}{{$body}}[{{$core}}{{/core}}]{{/body}}{{/frame}}"),
+            file("line", "({{title}})"),
+        ])
+        #expect(try set.render("page", values) == expected)
+    }
+
+    @Test(
+        "refuses what Mustache would show as nothing or as something nobody meant",
+        arguments: [
+            ("{{titel}}", 1, "Unknown name 'titel' in template 'page'", "Write 'title'."),
+            ("{{xyzzy}}", 1, "Unknown name 'xyzzy' in template 'page'", "Remove the tag."),
+            (
+                "{{#cadrs}}{{/cadrs}}", 1, "Unknown name 'cadrs' in template 'page'",
+                "Write 'cards'."
+            ),
+            ("{{^ofd}}{{/ofd}}", 1, "Unknown name 'ofd' in template 'page'", "Write 'off'."),
+            (
+                "{{#cards}}{{figrue}}{{/cards}}", 11,
+                "Unknown name 'figrue' in template 'page'", "Write 'figure'."
+            ),
+            (
+                "{{parent.lable}}", 1, "Unknown name 'parent.lable' in template 'page'",
+                "Write 'parent.label'."
+            ),
+            (
+                "{{off.title}}", 1, "Name 'off.title' cannot be had, 'off' holds no names here",
+                "Put the tag into '{{#off}}…{{/off}}'."
+            ),
+            (
+                "{{{title}}}", 1, "Text 'title' is shown without being escaped",
+                "Write '{{title}}'."
+            ),
+            (
+                "{{#tags}}{{&.}}{{/tags}}", 10, "Text '.' is shown without being escaped",
+                "Write '{{.}}'."
+            ),
+            (
+                "{{body}}", 1, "HTML 'body' is escaped, so its tags would be shown as text",
+                "Write '{{{body}}}'."
+            ),
+            (
+                "{{none}}", 1, "Name 'none' is a flag here, not text",
+                "Put the tag into '{{#none}}…{{/none}}'."
+            ),
+            (
+                "{{tags}}", 1, "Name 'tags' is a list here, not text",
+                "Write '{{#tags}}…{{/tags}}' to repeat it."
+            ),
+            (
+                "{{{parent}}}", 1, "Name 'parent' is an object here, not text",
+                "Show one of its members."
+            ),
+        ])
+    func refusal(text: String, column: Int, summary: String, nextStep: String) throws {
+        let set = try TemplateSet.load([file("page", text)])
+        let error = #expect(throws: DiagnosticError.self) { try set.render("page", values) }
+        #expect(
+            error?.diagnostics == [
+                Diagnostic(
+                    at: SourceLocation(path: "templates/page.mustache", line: 1, column: column),
+                    summary, nextStep: nextStep)
+            ])
+    }
+
+    @Test("All faults of a page come at once, each in the file it is in")
+    func allAtOnce() throws {
+        let set = try TemplateSet.load([
+            file("page", "{{<frame}}\n{{$body}}\n  {{#cards}}{{one}}{{/cards}}{{/body}}{{/frame}}"),
+            file("frame", "{{two}}\n{{$body}}{{three}}{{/body}}{{>foot}}"),
+            file("foot", "{{#off}}{{four}}{{/off}}\n\n{{five}}"),
+        ])
+        let error = #expect(throws: DiagnosticError.self) { try set.render("page", values) }
+        #expect(
+            error?.diagnostics.map { "\($0.location): \($0.summary)" } == [
+                "templates/foot.mustache:3:1: Unknown name 'five' in template 'page'",
+                "templates/frame.mustache:1:1: Unknown name 'two' in template 'page'",
+                "templates/page.mustache:3:13: Unknown name 'one' in template 'page'",
+            ])
+    }
+
+    @Test(
+        "stops at a template that includes itself",
+        arguments: [
+            "{{>page}}", "{{#tags}}{{>page}}{{>page}}{{/tags}}",
+            "{{<frame}}{{$body}}{{<frame}}{{$body}}{{/body}}{{/frame}}{{/body}}{{/frame}}",
+        ])
+    func recursion(text: String) throws {
+        let set = try TemplateSet.load([
+            file("page", text), file("frame", "{{$body}}{{/body}}"),
+        ])
+        let error = #expect(throws: DiagnosticError.self) { try set.render("page", values) }
+        #expect(error?.diagnostics.map(\.summary) == ["Templates nest more than 64 deep"])
+        #expect(
+            error?.diagnostics.map(\.nextStep) == ["Look for a template that includes itself."])
+    }
+
+    @Test(
+        "of a template that does not exist names the nearest",
+        arguments: [
+            ("pages", "Rename 'page.mustache' to 'pages.mustache'."),
+            ("sitemap", "Add 'sitemap.mustache'."),
+        ])
+    func missing(name: String, nextStep: String) throws {
+        let set = try TemplateSet.load([file("page", "")])
+        let error = #expect(throws: DiagnosticError.self) { try set.render(name, [:]) }
+        #expect(
+            error?.diagnostics == [
+                Diagnostic(
+                    at: SourceLocation(path: "templates"), "Template '\(name)' does not exist",
+                    nextStep: nextStep)
+            ])
+    }
+
+    @Test("gives the same from many threads")
+    func threads() async throws {
+        let set = try TemplateSet.load([file("page", "{{#cards}}{{title}} {{/cards}}{{count}}")])
+        let texts = await withTaskGroup(of: String?.self) { group in
+            for _ in 0..<64 { group.addTask { try? set.render("page", values) } }
+            return await group.reduce(into: Set<String?>()) { $0.insert($1) }
+        }
+        #expect(texts == ["Home Car 2"])
+    }
+}
+
+private let values: [String: TemplateValue] = [
+    "title": .text(#"a <b> & "c" 'd'"#),
+    "body": .html("<p>ok</p>"),
+    "count": .text("2"),
+    "empty": .text(""),
+    "date": .optional("Nov 20"),
+    "none": .optional(nil),
+    "on": .flag(true),
+    "off": .flag(false),
+    "no": .list([]),
+    "tags": .list([.text("home"), .text("car")]),
+    "parent": .object(["label": .text("Loans"), "body": .text("the inner one")]),
+    "cards": .list([
+        .object(["title": .text("Home"), "figure": .text("1")]),
+        .object(["title": .text("Car"), "figure": .text("2")]),
+    ]),
+]

@@ -1,0 +1,156 @@
+import PennyTemplates
+import Testing
+
+/// A page of the theme with all its values, and what must come of them.
+struct ThemePage: CustomTestStringConvertible, Sendable {
+    var template: String
+    var values: [String: TemplateValue]
+    var contains: [String]
+    var lacks: [String] = []
+
+    var testDescription: String { template }
+}
+
+enum ThemePages {
+    static let html = [home, list, calculation, bareCalculation, prose, bareProse, notFound]
+    static let all = html + [sitemap]
+
+    static let home = page(
+        "home",
+        [
+            "heading": .text("Money"), "intro": .html("<p>Hello</p>"),
+            "groups": .list([
+                .object([
+                    "label": .text("Loans"), "href": .text("loans/index.html"),
+                    "note": .text("1 calculation"), "cards": .list([card]),
+                ])
+            ]),
+        ],
+        contains: [
+            "<title>A &amp; B</title>", "<p>Hello</p>",
+            "<h2><a href=\"loans/index.html\">Loans</a></h2>",
+            "<h3><a href=\"loans/home.html\">First home</a></h3>", "<strong>$2,155.01</strong>",
+            "<a href=\"../index.html\" aria-current=\"page\">Home</a>",
+            "<link rel=\"stylesheet\" href=\"../assets/style.css\">",
+            "<link rel=\"canonical\" href=\"https://example.com/\">",
+            "<time datetime=\"2026-11-20\">Nov 20, 2026</time>",
+        ])
+
+    static let list = page(
+        "list",
+        [
+            "heading": .text("Loans"), "intro": .flag(false), "cards": .list([card]),
+            "count": .text("1 calculation"), "canonical": .optional(nil),
+            "updated": .optional(nil), "updatedISO": .optional(nil),
+        ],
+        contains: [
+            "<h2><a href=\"loans/home.html\">First home</a></h2>", "1 calculation",
+        ], lacks: ["<h3", "class=\"prose\"", "canonical", "<time"])
+
+    static let calculation = page(
+        "calculation",
+        calculationValues,
+        contains: [
+            "<time datetime=\"2026-11-20\">Nov 20</time>", "<p class=\"lead\">A home</p>",
+            "<section id=\"result\">", "<section id=\"inputs\">", "<p>Prose</p>",
+            "<li>mortgage</li>", "<a class=\"button\" href=\"home.csv\" download>CSV</a>",
+            "rel=\"prev\"", "rel=\"next\"", "<a href=\"index.html\">Loans</a>",
+        ])
+
+    static let bareCalculation = page(
+        "calculation",
+        calculationValues.merging([
+            "date": .optional(nil), "dateISO": .optional(nil), "summary": .optional(nil),
+            "prose": .flag(false), "tags": .list([]), "downloads": .list([]),
+            "previous": .flag(false), "next": .flag(false),
+        ]) { $1 },
+        contains: ["<section id=\"result\">"],
+        lacks: [
+            "class=\"lead\"", "class=\"tags\"", "class=\"downloads\"", "rel=\"prev\"",
+            "rel=\"next\"", "class=\"prose",
+        ])
+
+    static let prose = page(
+        "prose",
+        [
+            "heading": .text("Rounding"), "summary": .text("Late"),
+            "contents": .list([
+                .object(["text": .text("One"), "href": .text("#one"), "nested": .flag(false)]),
+                .object(["text": .text("Two"), "href": .text("#two"), "nested": .flag(true)]),
+            ]),
+            "body": .html("<h2 id=\"one\">One</h2>"),
+        ],
+        contains: [
+            "<li><a href=\"#one\">One</a></li>",
+            "<li class=\"nested\"><a href=\"#two\">Two</a></li>",
+            "<h2 id=\"one\">One</h2>",
+        ])
+
+    static let bareProse = page(
+        "prose",
+        [
+            "heading": .text("Rounding"), "summary": .optional(nil), "contents": .list([]),
+            "body": .html("<p>Short</p>"),
+        ],
+        contains: ["<p>Short</p>"], lacks: ["class=\"contents\"", "class=\"lead\""])
+
+    static let notFound = page(
+        "not-found", ["heading": .text("Not here")],
+        contains: ["<h1>Not here</h1>", "<a class=\"button\" href=\"../index.html\">"])
+
+    static let sitemap = ThemePage(
+        template: "sitemap",
+        values: [
+            "entries": .list([
+                .object([
+                    "location": .text("https://example.com/?a&b"), "date": .text("2026-11-20"),
+                ]),
+                .object(["location": .text("https://example.com/b"), "date": .optional(nil)]),
+            ])
+        ],
+        contains: [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset",
+            "<loc>https://example.com/?a&amp;b</loc><lastmod>2026-11-20</lastmod></url>\n",
+            "<url><loc>https://example.com/b</loc></url>\n</urlset>\n",
+        ])
+
+    private static let card = TemplateValue.object([
+        "title": .text("First home"), "href": .text("loans/home.html"), "kindLabel": .text("Loan"),
+        "figureLabel": .text("Payment"), "figure": .text("$2,155.01"), "detail": .text("30 years"),
+        "summary": .text(""),
+    ])
+
+    private static let calculationValues: [String: TemplateValue] = [
+        "heading": .text("First home"), "kindLabel": .text("Loan"), "date": .text("Nov 20"),
+        "dateISO": .text("2026-11-20"), "summary": .text("A home"),
+        "prose": .html("<p>Prose</p>"),
+        "result": .html("<section id=\"result\"></section>"),
+        "inputs": .html("<section id=\"inputs\"></section>"), "tags": .list([.text("mortgage")]),
+        "downloads": .list([
+            .object(["label": .text("CSV"), "href": .text("home.csv"), "detail": .text("14 kB")])
+        ]),
+        "previous": .object(["title": .text("A car"), "href": .text("car.html")]),
+        "next": .object(["title": .text("A boat"), "href": .text("boat.html")]),
+        "parent": .object(["label": .text("Loans"), "href": .text("index.html")]),
+    ]
+
+    private static func page(
+        _ template: String, _ values: [String: TemplateValue], contains: [String],
+        lacks: [String] = []
+    ) -> ThemePage {
+        let frame: [String: TemplateValue] = [
+            "language": .text("en-US"), "siteTitle": .text("Pennypress"),
+            "pageTitle": .text("A & B"), "description": .text("All of it"), "root": .text("../"),
+            "navigation": .list([
+                .object([
+                    "label": .text("Home"), "href": .text("../index.html"), "current": .flag(true),
+                ])
+            ]),
+            "canonical": .text("https://example.com/"), "generator": .text("Pennypress 0.1.0"),
+            "updated": .text("Nov 20, 2026"), "updatedISO": .text("2026-11-20"),
+        ]
+        return ThemePage(
+            template: template, values: frame.merging(values) { $1 }, contains: contains,
+            lacks: lacks)
+    }
+}
