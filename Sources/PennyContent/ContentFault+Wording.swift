@@ -1,0 +1,94 @@
+import PennyDiagnostics
+import PennyEngine
+
+extension ContentFault {
+    public var summary: String {
+        switch self {
+        case .notUTF8: "this byte is not UTF-8 text"
+        case .fileTooLarge(let limit): "the file is larger than \(limit / 1024) KiB"
+        case .noFrontMatter: "the file does not begin with front matter"
+        case .frontMatterNotClosed: "the front matter is not closed"
+        case .frontMatterTooLarge(let limit): "the front matter is larger than \(limit / 1024) KiB"
+        case .yaml(let problem): "the YAML cannot be read: \(problem)"
+        case .anchor: "YAML anchors and aliases are not allowed"
+        case .tag(let tag): "the YAML tag “\(tag)” is not allowed"
+        case .tooDeep(let limit): "the YAML is nested deeper than \(limit) levels"
+        case .duplicateKey(let key): "“\(key)” is given twice"
+        case .keyNotText: "a key is not plain text"
+        case .mappingExpected: "expected lines of the form “key: value”"
+        case .emptyTable: "the table has no rows"
+        case .emptyColumnName: "a column has no name"
+        case .duplicateColumn(let name): "column “\(name)” is given twice"
+        case .wrongCellCount(let found, let wanted):
+            "the row has \(count(found, "cell")) and the header has \(wanted)"
+        case .quoteNotClosed: "a quoted cell is not closed"
+        case .textAfterQuote: "there is text after a quoted cell"
+        case .tooManyRows(let limit): "the table has more than \(limit) rows"
+        case .unknownKey(let key, _, _): "unknown key “\(key)”"
+        case .missingKey(let key, _): "\(key) is missing"
+        case .emptyValue(let key): "\(key) is empty"
+        case .textExpected(let key): "\(key) is a single value, not a list"
+        case .listExpected(let key): "\(key) is a list"
+        case .notADate(let key, let typed): "\(key) “\(typed)” is not a date"
+        case .notYesOrNo(let key, let typed): "\(key) “\(typed)” is neither true nor false"
+        case .notAWholeNumber(let key, let typed): "\(key) “\(typed)” is not a whole number"
+        case .unknownKind(let kind, _, _): "kind “\(kind)” is not a calculator"
+        case .notACurrency(let code, _): "currency “\(code)” is not a currency of ISO 4217"
+        case .notABaseURL(let typed): "baseURL “\(typed)” is not a web address"
+        case .badName(let name, _): "“\(name)” cannot be part of an address"
+        case .duplicateName(let name, let first):
+            "the name “\(name)” is taken by \(first.path), line \(first.line)"
+        case .input(let problem, _): problem.summary
+        }
+    }
+
+    public var nextStep: String {
+        switch self {
+        case .notUTF8: "Save the file as UTF-8."
+        case .fileTooLarge: "Split it."
+        case .noFrontMatter: "Begin it with a line “---”, then lines “key: value”, then “---”."
+        case .frontMatterNotClosed: "Add a line “---” after the last key."
+        case .frontMatterTooLarge: "Move long text below the front matter."
+        case .yaml: "Check the colon after the key, the quotes, and the spaces at the start of the line."
+        case .anchor: "Write the value out where it is used."
+        case .tag: "Remove it; the value is read as the text that stands there."
+        case .tooDeep: "Write the values flat."
+        case .duplicateKey, .duplicateColumn: "Keep one of the two."
+        case .keyNotText: "Write the key as one word."
+        case .mappingExpected: "Write one key a line."
+        case .emptyTable: "Add a row for each saved set below the header."
+        case .emptyColumnName: "Name the column, or remove it from every row."
+        case .wrongCellCount: "Put a value that has a comma in it in double quotes."
+        case .quoteNotClosed: "Close it with a double quote; write a quote in a cell twice."
+        case .textAfterQuote: "Put the whole cell in quotes."
+        case .tooManyRows: "Split the table into several files."
+        case .unknownKey(_, let near, let known), .unknownKind(_, let near, let known):
+            near.map { "Did you mean “\($0)”?" } ?? "It can be \(list(known))."
+        case .missingKey(let key, let example): "Add a line such as “\(key): \(example)”."
+        case .emptyValue(let key): "Write a value after “\(key):”, or remove the line."
+        case .textExpected: "Write one value after the colon."
+        case .listExpected(let key): "Write it as “\(key): [first, second]”."
+        case .notADate: "Write a day that exists as year-month-day, such as 2026-11-20."
+        case .notYesOrNo: "Write true or false."
+        case .notAWholeNumber: "Write a whole number such as 10."
+        case .notACurrency(_, let near):
+            near.map { "Did you mean \($0)?" }
+                ?? "Write a code of three letters such as USD, EUR or JPY."
+        case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
+        case .badName(_, let suggestion):
+            "Use small letters, digits and hyphens, such as “\(suggestion)”."
+        case .duplicateName: "Give one of the two another name."
+        case .input(let problem, let near):
+            near.map { "Did you mean “\($0)”?" } ?? problem.nextStep
+        }
+    }
+
+    private func count(_ number: Int, _ thing: String) -> String {
+        "\(number) \(thing)\(number == 1 ? "" : "s")"
+    }
+
+    private func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

@@ -1,0 +1,47 @@
+public import PennyDiagnostics
+public import PennyEngine
+
+/// What can be wrong with a content file, as values; `ContentFault+Wording.swift`
+/// says them.
+public enum ContentFault: Fault {
+    // The file as a whole
+    case notUTF8
+    case fileTooLarge(limit: Int)
+    case noFrontMatter
+    case frontMatterNotClosed
+    case frontMatterTooLarge(limit: Int)
+
+    // YAML
+    case yaml(problem: String)
+    case anchor
+    case tag(String)
+    case tooDeep(limit: Int)
+    case duplicateKey(String)
+    case keyNotText
+    case mappingExpected
+
+    // CSV
+    case emptyTable
+    case emptyColumnName
+    case duplicateColumn(String)
+    case wrongCellCount(found: Int, wanted: Int)
+    case quoteNotClosed
+    case textAfterQuote
+    case tooManyRows(limit: Int)
+
+    // Values
+    case unknownKey(String, near: String?, known: [String])
+    case missingKey(String, example: String)
+    case emptyValue(String)
+    case textExpected(String)
+    case listExpected(String)
+    case notADate(key: String, String)
+    case notYesOrNo(key: String, String)
+    case notAWholeNumber(key: String, String)
+    case unknownKind(String, near: String?, known: [String])
+    case notACurrency(String, near: String?)
+    case notABaseURL(String)
+    case badName(String, suggestion: String)
+    case duplicateName(String, first: SourceLocation)
+    case input(InputProblem, near: String?)
+}

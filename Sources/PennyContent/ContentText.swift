@@ -1,0 +1,50 @@
+public import PennyDiagnostics
+
+/// The text of a content file, checked to be UTF-8.
+public struct ContentText: Equatable, Sendable {
+    /// The path as messages show it.
+    public let path: String
+    public let text: String
+
+    public static let byteLimit = 4 * 1024 * 1024
+
+    public init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+
+    /// Decodes the bytes of a file. A byte order mark at the start is dropped.
+    ///
+    /// - Throws: the place of the first byte that is not UTF-8, or that the
+    ///   file is too large.
+    public init(path: String, bytes: [UInt8]) throws(DiagnosticError) {
+        let start = SourceLocation(path: path)
+        if bytes.count > Self.byteLimit {
+            throw DiagnosticError([
+                Diagnostic(.error, ContentFault.fileTooLarge(limit: Self.byteLimit), at: start)
+            ])
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            let place = Self.firstInvalidByte(bytes, path)
+            throw DiagnosticError([Diagnostic(.error, ContentFault.notUTF8, at: place)])
+        }
+        self.path = path
+        self.text = text.unicodeScalars.first == "\u{FEFF}"
+            ? String(text.unicodeScalars.dropFirst()) : text
+    }
+
+    private static func firstInvalidByte(_ bytes: [UInt8], _ path: String) -> SourceLocation {
+        var place = SourceLocation(path: path)
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+            if scalar == "\n" {
+                place.line += 1
+                place.column = 1
+            } else {
+                place.column += 1
+            }
+        }
+        return place
+    }
+}

@@ -1,0 +1,123 @@
+import PennyDiagnostics
+import PennyEngine
+
+/// Reads the keys of one file one by one, and reports what is missing, wrong
+/// or unknown.
+struct KeyReader {
+    /// Text with the place where it stands.
+    struct Located {
+        let text: String
+        let location: SourceLocation
+    }
+
+    let entries: [ContentNode.Entry]
+    /// Where a missing key is reported.
+    let start: SourceLocation
+    private(set) var diagnostics: [Diagnostic] = []
+    private var used: Set<String> = []
+
+    init(_ entries: [ContentNode.Entry], start: SourceLocation) {
+        self.entries = entries
+        self.start = start
+    }
+
+    mutating func report(_ fault: ContentFault, _ location: SourceLocation) {
+        diagnostics.append(Diagnostic(.error, fault, at: location))
+    }
+
+    /// Adds what a reader of an inner mapping has found.
+    mutating func take(_ others: [Diagnostic]) {
+        diagnostics += others
+    }
+
+    mutating func node(_ key: String) -> ContentNode? {
+        used.insert(key)
+        return entries.first { $0.key == key }?.value
+    }
+
+    /// The text of a key; a key without a value is reported.
+    mutating func text(_ key: String) -> Located? {
+        guard let node = node(key) else { return nil }
+        guard case .text(let text) = node.value else {
+            report(.textExpected(key), node.location)
+            return nil
+        }
+        if text.allSatisfy(\.isWhitespace) {
+            report(.emptyValue(key), node.location)
+            return nil
+        }
+        return Located(text: text, location: node.location)
+    }
+
+    mutating func requiredText(_ key: String, example: String) -> Located? {
+        if !entries.contains(where: { $0.key == key }) {
+            report(.missingKey(key, example: example), start)
+        }
+        return text(key)
+    }
+
+    mutating func date(_ key: String) -> CivilDate? {
+        guard let typed = text(key) else { return nil }
+        guard let date = CivilDate(iso: typed.text) else {
+            report(.notADate(key: key, typed.text), typed.location)
+            return nil
+        }
+        return date
+    }
+
+    mutating func flag(_ key: String) -> Bool {
+        guard let typed = text(key) else { return false }
+        switch typed.text.lowercased() {
+        case "true", "yes": return true
+        case "false", "no": return false
+        default:
+            report(.notYesOrNo(key: key, typed.text), typed.location)
+            return false
+        }
+    }
+
+    mutating func wholeNumber(_ key: String) -> Int? {
+        guard let typed = text(key) else { return nil }
+        guard typed.text.count <= 9, let number = Int(typed.text) else {
+            report(.notAWholeNumber(key: key, typed.text), typed.location)
+            return nil
+        }
+        return number
+    }
+
+    /// A list of words, as a YAML list or as one text with commas.
+    mutating func words(_ key: String) -> [String] {
+        guard let node = node(key) else { return [] }
+        switch node.value {
+        case .text(let text):
+            return text.split(separator: ",").map(Self.trimmed).filter { !$0.isEmpty }
+        case .list(let items):
+            return items.compactMap { item in
+                if case .text(let text) = item.value { return Self.trimmed(text[...]) }
+                report(.textExpected(key), item.location)
+                return nil
+            }
+        case .mapping:
+            report(.listExpected(key), node.location)
+            return []
+        }
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text
+        while let first = text.first, first.isWhitespace { text.removeFirst() }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return String(text)
+    }
+
+    /// Reports the keys nobody asked for.
+    mutating func reportUnknown(known: [String]) {
+        for entry in entries where !used.contains(entry.key) {
+            let near = nearMiss(to: entry.key, among: known)
+            report(.unknownKey(entry.key, near: near, known: known), entry.keyLocation)
+        }
+    }
+
+    /// The entries nobody asked for.
+    var unusedEntries: [ContentNode.Entry] { entries.filter { !used.contains($0.key) } }
+}

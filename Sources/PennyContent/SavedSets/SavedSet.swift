@@ -1,0 +1,74 @@
+public import PennyDiagnostics
+public import PennyEngine
+
+/// A saved calculation: the inputs, a title and a date, never the results.
+public struct SavedSet: Equatable, Sendable {
+    /// The name in addresses and references: `first-home`.
+    public let id: String
+    /// The file, and for a row of a table its line.
+    public let location: SourceLocation
+    public let calculator: Calculator
+    /// The title as written; it may hold references to figures.
+    public let title: String
+    public let titleLocation: SourceLocation
+    public let description: String
+    public let descriptionLocation: SourceLocation
+    public let date: CivilDate?
+    public let tags: [String]
+    public let isDraft: Bool
+    /// Where the set stands among others; sets without one come after.
+    public let order: Int?
+    public let inputs: [RawInput]
+    public let places: InputPlaces
+    /// The Markdown below the front matter, and the line where it begins.
+    public let body: String
+    public let bodyLine: Int
+
+    /// The same set with other inputs, as `--set name=value` asks.
+    public func replacing(_ inputs: [RawInput], places: InputPlaces) -> SavedSet {
+        SavedSet(
+            id: id, location: location, calculator: calculator, title: title,
+            titleLocation: titleLocation, description: description,
+            descriptionLocation: descriptionLocation, date: date, tags: tags, isDraft: isDraft,
+            order: order, inputs: inputs, places: places, body: body, bodyLine: bodyLine)
+    }
+}
+
+/// Where each input stands in its file.
+public struct InputPlaces: Equatable, Sendable {
+    struct Field: Equatable, Hashable, Sendable {
+        let input: String
+        let entry: Int
+        let field: String
+    }
+
+    /// Where a missing input is reported.
+    let start: SourceLocation
+    var names: [String: SourceLocation] = [:]
+    var values: [String: SourceLocation] = [:]
+    var entries: [String: [SourceLocation]] = [:]
+    var fields: [Field: SourceLocation] = [:]
+
+    public init(start: SourceLocation) {
+        self.start = start
+    }
+
+    /// Puts an input that comes from elsewhere, such as an option, at `location`.
+    public mutating func place(_ input: String, at location: SourceLocation) {
+        names[input] = location
+        values[input] = location
+        entries[input] = nil
+    }
+
+    /// The place that a problem of the engine is about.
+    func location(of problem: InputProblem) -> SourceLocation {
+        let place = problem.place
+        if case .unknownInput = problem.kind, let name = names[place.input] { return name }
+        if let entry = place.entry {
+            let field = Field(input: place.input, entry: entry, field: place.field ?? "")
+            if let found = fields[field] { return found }
+            if let list = entries[place.input], list.indices.contains(entry) { return list[entry] }
+        }
+        return values[place.input] ?? start
+    }
+}

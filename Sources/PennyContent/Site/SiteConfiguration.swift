@@ -1,0 +1,133 @@
+public import PennyDiagnostics
+public import PennyEngine
+
+/// What `site.yaml` says about the site as a whole.
+public struct SiteConfiguration: Equatable, Sendable {
+    /// An entry of the menu.
+    public struct MenuEntry: Equatable, Sendable {
+        public let label: String
+        /// The folder or source file it leads to, from the site's folder.
+        public let target: String
+        public let location: SourceLocation
+    }
+
+    public let title: String
+    public let description: String
+    /// The address the site is published at, with a slash at the end.
+    public let baseURL: String?
+    public let language: String
+    public let locale: String
+    public let localeLocation: SourceLocation
+    public let currency: Currency
+    /// The menu; nil to make one from what there is.
+    public let menu: [MenuEntry]?
+    public let defaults: SavedSetReader.Defaults
+
+    static let keys = [
+        "title", "description", "baseURL", "language", "locale", "currency", "navigation",
+        "defaults",
+    ]
+
+    /// Reads `site.yaml`.
+    public init(_ file: ContentText) throws(DiagnosticError) {
+        let start = SourceLocation(path: file.path)
+        let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
+        var keys = KeyReader(entries, start: start)
+        let title = keys.requiredText("title", example: "My money pages")
+        description = keys.text("description")?.text ?? ""
+        baseURL = Self.baseURL(&keys)
+        language = keys.text("language")?.text ?? "en"
+        let locale = keys.text("locale")
+        self.locale = locale?.text ?? "en-US"
+        localeLocation = locale?.location ?? start
+        currency = Self.currency(&keys)
+        menu = Self.menu(&keys)
+        defaults = Self.defaults(&keys)
+        keys.reportUnknown(known: Self.keys)
+        guard let title, keys.diagnostics.isEmpty else { throw DiagnosticError(keys.diagnostics) }
+        self.title = title.text
+    }
+
+    private static func baseURL(_ keys: inout KeyReader) -> String? {
+        guard let typed = keys.text("baseURL") else { return nil }
+        if isBaseURL(typed.text) { return typed.text }
+        keys.report(.notABaseURL(typed.text), typed.location)
+        return nil
+    }
+
+    /// Whether a text is an address that pages can be put behind.
+    public static func isBaseURL(_ text: String) -> Bool {
+        guard let scheme = ["https://", "http://"].first(where: text.hasPrefix),
+            text.hasSuffix("/"), text.count > scheme.count + 1
+        else { return false }
+        let rest = text.dropFirst(scheme.count)
+        return rest.first != "/"
+            && rest.unicodeScalars.allSatisfy {
+                $0.isASCII && $0.value > 0x20 && !"\"<>\\^`{|}?#".unicodeScalars.contains($0)
+            }
+    }
+
+    private static func currency(_ keys: inout KeyReader) -> Currency {
+        guard let typed = keys.text("currency") else { return .usDollar }
+        if let currency = Currency(code: typed.text) { return currency }
+        let near = nearMiss(to: typed.text.uppercased(), among: Currency.allCodes)
+        keys.report(.notACurrency(typed.text, near: near), typed.location)
+        return .usDollar
+    }
+
+    private static func menu(_ keys: inout KeyReader) -> [MenuEntry]? {
+        guard let node = keys.node("navigation") else { return nil }
+        guard case .list(let items) = node.value else {
+            keys.report(.listExpected("navigation"), node.location)
+            return nil
+        }
+        return items.compactMap { item in
+            guard case .mapping(let entries) = item.value else {
+                keys.report(.mappingExpected, item.location)
+                return nil
+            }
+            var fields = KeyReader(entries, start: item.location)
+            let label = fields.requiredText("label", example: "Calculations")
+            let target = fields.requiredText("to", example: "calculations/")
+            fields.reportUnknown(known: ["label", "to"])
+            keys.take(fields.diagnostics)
+            guard let label, let target else { return nil }
+            return MenuEntry(label: label.text, target: target.text, location: target.location)
+        }
+    }
+
+    private static func defaults(_ keys: inout KeyReader) -> SavedSetReader.Defaults {
+        guard let node = keys.node("defaults") else { return [:] }
+        guard case .mapping(let calculators) = node.value else {
+            keys.report(.mappingExpected, node.location)
+            return [:]
+        }
+        let known = Calculator.allCases.map(\.name)
+        var defaults: SavedSetReader.Defaults = [:]
+        for entry in calculators {
+            guard let calculator = Calculator.named(entry.key) else {
+                let near = nearMiss(to: entry.key, among: known)
+                keys.report(.unknownKey(entry.key, near: near, known: known), entry.keyLocation)
+                continue
+            }
+            guard case .mapping(let inputs) = entry.value.value else {
+                keys.report(.mappingExpected, entry.value.location)
+                continue
+            }
+            var collector = InputCollector(start: entry.keyLocation)
+            let names = calculator.fields.map(\.name)
+            for input in inputs {
+                if names.contains(input.key) {
+                    collector.add(input)
+                } else {
+                    let near = nearMiss(to: input.key, among: names)
+                    keys.report(
+                        .unknownKey(input.key, near: near, known: names), input.keyLocation)
+                }
+            }
+            keys.take(collector.diagnostics)
+            defaults[calculator] = collector.inputs
+        }
+        return defaults
+    }
+}

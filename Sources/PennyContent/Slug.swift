@@ -1,0 +1,40 @@
+/// Names as parts of addresses: small letters, digits and single hyphens.
+public enum Slug {
+    public static let lengthLimit = 80
+
+    public static func isValid(_ name: String) -> Bool {
+        guard !name.isEmpty, name.utf8.count <= lengthLimit, name.first != "-", name.last != "-",
+            !reserved.contains(name)
+        else { return false }
+        return name.utf8.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || byte == UInt8(ascii: "-")
+        }
+    }
+
+    /// Names that some file systems keep for devices.
+    private static let reserved: Set<String> = [
+        "con", "prn", "aux", "nul", "com1", "com2", "com3", "com4", "lpt1", "lpt2", "lpt3", "lpt4",
+    ]
+
+    /// A valid name close to `text`.
+    public static func suggestion(for text: String) -> String {
+        var out = ""
+        for scalar in text.lowercased().unicodeScalars.prefix(lengthLimit) {
+            if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+                out.unicodeScalars.append(scalar)
+            } else if out.last != "-", !out.isEmpty {
+                out += "-"
+            }
+        }
+        while out.last == "-" { out.removeLast() }
+        return isValid(out) ? out : "my-page"
+    }
+
+    /// Words made of a name: `first-home` is `First home`.
+    public static func title(of name: String) -> String {
+        let words = name.split(separator: "-").joined(separator: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

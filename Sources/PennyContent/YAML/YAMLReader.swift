@@ -1,0 +1,123 @@
+import PennyDiagnostics
+import Yams
+
+/// Reads YAML into nodes that know their places. Anchors, aliases, tags,
+/// duplicate keys and deep nesting are refused: a content file needs none of
+/// them, and they are how a small file becomes a large one.
+struct YAMLReader {
+    let path: String
+    /// The line of the file where the YAML begins.
+    let firstLine: Int
+
+    static let depthLimit = 16
+
+    /// The entries of the top mapping; none for an empty document.
+    func entries(of yaml: String) throws(DiagnosticError) -> [ContentNode.Entry] {
+        try checkNesting(yaml)
+        do {
+            let parser = try Parser(yaml: yaml, resolver: .basic, encoding: .utf8)
+            guard let root = try parser.singleRoot() else { return [] }
+            // The nodes hold their anchors weakly: the parser owns them.
+            let node = withExtendedLifetime(parser) { Result { try self.node(root, depth: 0) } }
+            guard case .mapping(let entries) = try node.get().value else {
+                throw error(.mappingExpected, root.mark)
+            }
+            return entries
+        } catch let error as DiagnosticError {
+            throw error
+        } catch let error as YamlError {
+            throw self.error(error)
+        } catch {
+            throw self.error(.yaml(problem: "\(error)"), nil)
+        }
+    }
+
+    // MARK: - Nodes
+
+    private func node(_ node: Node, depth: Int) throws -> ContentNode {
+        if node.anchor != nil { throw error(.anchor, node.mark) }
+        if depth > Self.depthLimit { throw error(.tooDeep(limit: Self.depthLimit), node.mark) }
+        let value: ContentNode.Value
+        switch node {
+        case .scalar(let scalar):
+            try checkTag(scalar.tag, node.mark)
+            value = .text(scalar.string)
+        case .sequence(let sequence):
+            try checkTag(sequence.tag, node.mark)
+            value = .list(try sequence.map { try self.node($0, depth: depth + 1) })
+        case .mapping(let mapping):
+            try checkTag(mapping.tag, node.mark)
+            value = .mapping(
+                try mapping.map { key, value in
+                    guard let scalar = key.scalar, key.anchor == nil else {
+                        throw error(key.anchor == nil ? .keyNotText : .anchor, key.mark)
+                    }
+                    return ContentNode.Entry(
+                        key: scalar.string, keyLocation: location(key.mark),
+                        value: try self.node(value, depth: depth + 1))
+                })
+        case .alias: throw error(.anchor, node.mark)
+        }
+        return ContentNode(value: value, location: location(node.mark))
+    }
+
+    /// A tag that was written has a name; `!` alone marks a quoted scalar.
+    private func checkTag(_ tag: Tag, _ mark: Mark?) throws {
+        let name = tag.description
+        if !["", "!", "tag:yaml.org,2002:str"].contains(name) { throw error(.tag(name), mark) }
+    }
+
+    // MARK: - Nesting
+
+    /// Refuses deep nesting before the parser sees it: the parser recurses.
+    private func checkNesting(_ yaml: String) throws(DiagnosticError) {
+        var line = firstLine
+        var brackets = 0
+        var marks = 0
+        var isLeading = true
+        for byte in yaml.utf8 {
+            switch byte {
+            case UInt8(ascii: "\n"):
+                line += 1
+                marks = 0
+                isLeading = true
+            case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+            case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+                if isLeading { marks += 1 }
+            case UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+            default: isLeading = false
+            }
+            if brackets > 4 * Self.depthLimit || marks > 4 * Self.depthLimit {
+                throw DiagnosticError([
+                    Diagnostic(
+                        .error, ContentFault.tooDeep(limit: Self.depthLimit),
+                        at: SourceLocation(path: path, line: line))
+                ])
+            }
+        }
+    }
+
+    // MARK: - Faults
+
+    private func location(_ mark: Mark?) -> SourceLocation {
+        SourceLocation(
+            path: path, line: (mark?.line ?? 1) + firstLine - 1, column: mark?.column ?? 1)
+    }
+
+    private func error(_ fault: ContentFault, _ mark: Mark?) -> DiagnosticError {
+        DiagnosticError([Diagnostic(.error, fault, at: location(mark))])
+    }
+
+    private func error(_ error: YamlError) -> DiagnosticError {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            self.error(.yaml(problem: problem), mark)
+        case .duplicatedKeysInMapping(let keys, let context):
+            self.error(.duplicateKey(keys.first ?? ""), context.mark)
+        case .reader(let problem, _, _, _): self.error(.yaml(problem: problem), nil)
+        default: self.error(.yaml(problem: "it is not a document"), nil)
+        }
+    }
+}
