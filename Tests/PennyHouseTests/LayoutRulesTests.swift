@@ -18,6 +18,9 @@ import Testing
         Sample(LayoutRules.shortLines, site, String(repeating: "é", count: 100)),
         Sample(LayoutRules.cleanLines, site, "\tlet a = 1", "a tab; indent by 4 spaces"),
         Sample(LayoutRules.cleanLines, site, "let a = 1 ", "a space at the line's end"),
+        Sample(
+            LayoutRules.cleanLines, "templates/page.mustache", "<main> ",
+            "a space at the line's end"),
         Sample(LayoutRules.cleanLines, site, "    let a = 1\n\n"),
     ]
 

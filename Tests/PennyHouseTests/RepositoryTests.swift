@@ -14,9 +14,10 @@ import Testing
     static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
     @Test(arguments: sourceRules) func `the sources keep the rule`(_ rule: HouseRule) throws {
-        let files = try Repository.files(
-            under: "Sources",
-            endingIn: [".swift", ".c", ".h", ".modulemap", ".css", ".js", ".mustache"])
+        let endings = [".swift", ".c", ".h", ".modulemap", ".css", ".js", ".mustache"]
+        let files =
+            try Repository.files(under: "Sources", endingIn: endings)
+            + Repository.files(under: "templates", endingIn: endings)
         try #require(files.count > 10)
         report(files.flatMap(rule.findings))
     }

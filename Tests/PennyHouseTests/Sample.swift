@@ -12,7 +12,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
         (self.rule, self.path, self.text, self.messages) = (rule, path, text, messages)
     }
 
-    var testDescription: String { "\(rule.name): \(path): \(text.prefix(60))" }
+    var testDescription: String {
+        "\(rule.name): \(path): \(text.prefix(60).replacing("\n", with: "⏎"))"
+    }
 
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
         let found = rule.findings(RepositoryFile(path: path, text: text)).map(\.message)

@@ -34,5 +34,8 @@ extension RepositoryFile {
         path.hasPrefix("Sources/") && [".swift", ".c", ".h"].contains { path.hasSuffix($0) }
     }
 
+    /// What the tool is made of, its templates included.
+    var isShipped: Bool { path.hasPrefix("Sources/") || path.hasPrefix("templates/") }
+
     func belongs(to modules: String...) -> Bool { isSwiftSource && modules.contains(module) }
 }

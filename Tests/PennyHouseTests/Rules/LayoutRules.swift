@@ -17,7 +17,7 @@ enum LayoutRules {
     }
 
     static let cleanLines = HouseRule.lines(
-        "no tab and no space at a line's end", of: { $0.path.hasPrefix("Sources/") }
+        "no tab and no space at a line's end", of: \.isShipped
     ) { line, _ in
         if line.contains("\t") { return "a tab; indent by 4 spaces" }
         return line.hasSuffix(" ") ? "a space at the line's end" : nil

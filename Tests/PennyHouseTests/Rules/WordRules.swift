@@ -38,7 +38,7 @@ enum WordRules {
     }
 
     static let nothingLeftOver = HouseRule.lines(
-        "nothing is left to do", of: { $0.path.hasPrefix("Sources/") }
+        "nothing is left to do", of: \.isShipped
     ) { line, _ in
         line.firstMatch(of: /\b(TODO|FIXME)\b/).map {
             "\($0.1) is left over; do it or open an issue"
