@@ -45,6 +45,7 @@ import Testing
         Sample(
             WordRules.noFloats, engine, "let doubled = pair.0.1; let DoubleEntry = 1 // 0.5 Float"),
         Sample(WordRules.noFloats, engine, "for index in 0...12 { total += \"1.5\" }"),
+        Sample(WordRules.noFloats, engine, "let words = choices.map { $0.0 }"),
         Sample(WordRules.noFloats, site, "let seconds: Double = 0.5"),
     ]
 

@@ -26,7 +26,7 @@ enum WordRules {
         if let match = line.firstMatch(of: /\b(Double|Float|Float16|Float32|Float64|Float80)\b/) {
             return "\(match.1) is not exact; use Decimal, Money or an integer"
         }
-        return line.contains(/(?:^|[^\w.])\d[\d_]*\.\d/)
+        return line.contains(/(?:^|[^\w.$])\d[\d_]*\.\d/)
             ? "a literal with a point is a Double; write it as an exact decimal" : nil
     }
 
