@@ -1,0 +1,29 @@
+# The project's commands. Each is a script in scripts/ that also runs by itself.
+
+.PHONY: help site test check wasm format clean
+
+help:
+	@echo 'make site    build the sample site into site/public'
+	@echo 'make test    run all tests, the WebAssembly module included'
+	@echo 'make check   format, imports, house rules, links in the docs'
+	@echo 'make wasm    build the browser module, .build-wasm/penny.wasm'
+	@echo 'make format  format the Swift sources in place'
+	@echo 'make clean   remove what the commands above made'
+
+site:
+	@scripts/site
+
+test:
+	@scripts/test
+
+check:
+	@scripts/check
+
+wasm:
+	@scripts/wasm
+
+format:
+	@swift format --in-place --parallel --recursive Sources Tests Package.swift
+
+clean:
+	rm -rf .build .build-wasm site/public

@@ -1,0 +1,11 @@
+#ifndef PENNY_C_WASM_RUNTIME_H
+#define PENNY_C_WASM_RUNTIME_H
+
+// What the libraries linked into the browser's module expect of a host that is
+// not there. Nothing calls these by name.
+
+extern __UINTPTR_TYPE__ __stack_chk_guard;
+_Noreturn void __stack_chk_fail(void);
+void __wasm_call_dtors(void);
+
+#endif

@@ -1,0 +1,45 @@
+import Testing
+
+@Suite struct ImportRulesTests {
+    static let samples: [Sample] = [
+        Sample(
+            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import Yams",
+            "only PennyContent imports Yams"),
+        Sample(
+            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "private import CCMark",
+            "only PennyMarkdown imports CCMark"),
+        Sample(
+            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import struct Mustache.Template",
+            "only PennyTemplates imports Mustache"),
+        Sample(
+            ImportRules.oneDoor, "Sources/PennySite/Page.swift",
+            "@preconcurrency import ArgumentParser",
+            "only PennyCommandLine and pennypress imports ArgumentParser"),
+        Sample(ImportRules.oneDoor, "Sources/pennypress/main.swift", "import ArgumentParser"),
+        Sample(ImportRules.oneDoor, "Sources/PennyContent/Node.swift", "internal import Yams"),
+        Sample(ImportRules.oneDoor, "Sources/PennySite/Page.swift", "// import Yams"),
+        Sample(
+            ImportRules.lowModules, "Sources/PennyEngine/Money.swift", "public import Foundation",
+            "PennyEngine imports nothing, not Foundation"),
+        Sample(
+            ImportRules.lowModules, "Sources/PennyDiagnostics/Fault.swift", "import Glibc",
+            "PennyDiagnostics imports nothing, not Glibc"),
+        Sample(
+            ImportRules.lowModules, "Sources/PennyTheme/Theme.swift", "import PennyEngine",
+            "PennyTheme imports nothing, not PennyEngine"),
+        Sample(
+            ImportRules.lowModules, "Sources/PennyMarkup/Csv.swift", "import PennyDiagnostics",
+            "PennyMarkup imports only PennyEngine, not PennyDiagnostics"),
+        Sample(
+            ImportRules.lowModules, "Sources/PennyWasm/Exports.swift",
+            "import FoundationEssentials",
+            "PennyWasm imports only PennyEngine, PennyMarkup, not FoundationEssentials"),
+        Sample(
+            ImportRules.lowModules, "Sources/PennyMarkup/Csv.swift", "public import PennyEngine"),
+        Sample(ImportRules.lowModules, "Sources/PennySite/Page.swift", "import Foundation"),
+    ]
+
+    @Test(arguments: samples) func `an import through the wrong door is found`(_ sample: Sample) {
+        sample.check()
+    }
+}

@@ -1,0 +1,71 @@
+import PennyTestSupport
+import Testing
+
+/// The rules, applied to the project's own files.
+@Suite struct RepositoryTests {
+    static let sourceRules = [
+        ImportRules.oneDoor, ImportRules.lowModules,
+        WordRules.noTraps, WordRules.noPrinting, WordRules.noFloats, WordRules.noSilentWrites,
+        WordRules.nothingLeftOver, WordRules.noMachine,
+        LayoutRules.shortFiles, LayoutRules.shortLines, LayoutRules.cleanLines,
+        DocumentationRule.publicIsDocumented,
+    ]
+
+    static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+
+    @Test(arguments: sourceRules) func `the sources keep the rule`(_ rule: HouseRule) throws {
+        let endings = [".swift", ".c", ".h", ".modulemap", ".css", ".js", ".mustache"]
+        let files =
+            try Repository.files(under: "Sources", endingIn: endings)
+            + Repository.files(under: "templates", endingIn: endings)
+        try #require(files.count > 10)
+        report(files.flatMap(rule.findings))
+    }
+
+    @Test func `scripts name no path of one machine`() throws {
+        let files = try Repository.files(under: "scripts", endingIn: [""])
+        try #require(files.count > 3)
+        report(files.flatMap(WordRules.noMachine.findings))
+    }
+
+    @Test(arguments: documents)
+    func `a document is there, its links lead somewhere, no path of one machine`(
+        _ path: String
+    ) throws {
+        try #require(Repository.exists(path), "\(path) is missing")
+        let file = RepositoryFile(path: path, text: try Repository.text(of: path))
+        report(WordRules.noMachine.findings(file))
+        report(
+            linkFindings(of: file) { target in
+                guard Repository.exists(target) else { return nil }
+                return target.hasSuffix(".md") ? try? Repository.text(of: target) : ""
+            })
+    }
+
+    @Test func `the changelog's headings are well-formed`() throws {
+        let text = try Repository.text(of: "CHANGELOG.md")
+        report(changelogFindings(RepositoryFile(path: "CHANGELOG.md", text: text)))
+    }
+
+    @Test func `ARCHITECTURE.md draws the targets that Package.swift declares`() throws {
+        try #require(Repository.exists("ARCHITECTURE.md"), "ARCHITECTURE.md is missing")
+        let drawn = try targetMap(ofDocument: Repository.text(of: "ARCHITECTURE.md"))
+        let declared = try targetMap(ofManifest: Repository.text(of: "Package.swift"))
+        for difference in drawn.differences(fromManifest: declared) {
+            Issue.record("\(difference)")
+        }
+    }
+
+    @Test func `every folder in Sources is a target`() throws {
+        let declared = try targetMap(ofManifest: Repository.text(of: "Package.swift"))
+        let files = try Repository.files(
+            under: "Sources", endingIn: [".swift", ".c", ".modulemap"])
+        #expect(Set(files.map(\.module)).subtracting(declared.dependencies.keys).isEmpty)
+    }
+
+    private func report(
+        _ findings: [Finding], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for finding in findings { Issue.record("\(finding)", sourceLocation: sourceLocation) }
+    }
+}

@@ -1,0 +1,54 @@
+import PennyTestSupport
+
+/// Words that the sources do without.
+enum WordRules {
+    static let noTraps = HouseRule.lines(
+        "no try!, as! or fatalError", of: \.isSwiftSource, as: codeOnly
+    ) { line, _ in
+        for word in ["try!", "as!"] where line.contains(word) {
+            return "\(word) traps on a reader's input; throw a fault"
+        }
+        return line.contains(/(?:^|[^\w.])fatalError\(/)
+            ? "fatalError( is no answer to input; throw a fault" : nil
+    }
+
+    static let noPrinting = HouseRule.lines(
+        "no print", of: \.isSwiftSource, as: codeOnly
+    ) { line, _ in
+        line.contains(/(?:^|[^\w.])(?:Swift\.)?(?:debugPrint|print|dump)\(/)
+            ? "print( goes unnoticed when it fails; use the command line's writer" : nil
+    }
+
+    static let noFloats = HouseRule.lines(
+        "no binary floating point in figures",
+        of: { $0.belongs(to: "PennyEngine", "PennyMarkup", "PennyWasm") }, as: codeOnly
+    ) { line, _ in
+        if let match = line.firstMatch(of: /\b(Double|Float|Float16|Float32|Float64|Float80)\b/) {
+            return "\(match.1) is not exact; use Decimal, Money or an integer"
+        }
+        return line.contains(/(?:^|[^\w.$])\d[\d_]*\.\d/)
+            ? "a literal with a point is a Double; write it as an exact decimal" : nil
+    }
+
+    static let noSilentWrites = HouseRule.lines(
+        "no failed write goes unnoticed", of: \.isSwiftSource, as: codeOnly
+    ) { line, _ in
+        guard line.contains("try?"), line.contains(/(?i)write|remove|rename/) else { return nil }
+        return "try? hides a failed write; report it"
+    }
+
+    static let nothingLeftOver = HouseRule.lines(
+        "nothing is left to do", of: \.isShipped
+    ) { line, _ in
+        line.firstMatch(of: /\b(TODO|FIXME)\b/).map {
+            "\($0.1) is left over; do it or open an issue"
+        }
+    }
+
+    static let noMachine = HouseRule.lines(
+        "no path of one machine", of: { !$0.path.hasPrefix("Tests/") }
+    ) { line, _ in
+        line.firstMatch(of: /(?:^|[^\w.\/~)-])(\/(?:work|home|tmp)\/)/)
+            .map { "\($0.1) is a path of one machine" }
+    }
+}
