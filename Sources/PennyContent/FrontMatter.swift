@@ -1,4 +1,4 @@
-import PennyDiagnostics
+public import PennyDiagnostics
 
 /// The parts of a content file: the YAML between two lines `---`, and the
 /// Markdown below.
