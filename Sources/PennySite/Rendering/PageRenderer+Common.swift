@@ -36,11 +36,9 @@ extension PageRenderer {
         return absolute(output.path, baseURL)
     }
 
-    /// The address a reader sees: a folder instead of its index page.
+    /// The full address of an output; the home page is the base itself.
     func absolute(_ path: String, _ baseURL: String) -> String {
-        let short = path == Address.home || path.hasSuffix("/" + Address.home)
-            ? String(path.dropLast(Address.home.count)) : path
-        return baseURL + short
+        path == Address.home ? baseURL : baseURL + path
     }
 
     // MARK: - The menu

@@ -68,7 +68,9 @@ extension PageRenderer {
     }
 
     func notFoundValues() -> PageValues {
-        PageValues(heading: "There is no page here")
+        PageValues(
+            heading: "There is no page here",
+            description: "The address may have changed, or it never was one.")
     }
 
     /// Every page but the one for addresses that do not exist.
