@@ -41,7 +41,7 @@ public struct ContentText: Equatable, Sendable {
             if scalar == "\n" {
                 place.line += 1
                 place.column = 1
-            } else {
+            } else if scalar != "\u{FEFF}" || place != SourceLocation(path: path) {
                 place.column += 1
             }
         }
