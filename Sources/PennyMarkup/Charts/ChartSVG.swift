@@ -96,7 +96,8 @@ struct ChartSVG {
             }
         }
         for position in ChartScale.positions(from: frame.first, to: frame.last, atMost: 8) {
-            appendText(x: labelPlace(position), y: frame.bottom + 190, "middle", &out) { out in
+            guard let place = labelPlace(position) else { continue }
+            appendText(x: place, y: frame.bottom + 190, "middle", &out) { out in
                 out.number(Int(position))
             }
         }
@@ -111,10 +112,11 @@ struct ChartSVG {
         return ExactDecimal(tick, scale: numbers.currency.minorUnitDigits)
     }
 
-    private func labelPlace(_ position: Int64) -> Int64 {
+    /// Where a position is labelled: under its bar, if it has one.
+    private func labelPlace(_ position: Int64) -> Int64? {
         guard chart.kind == .stackedBars else { return frame.x(position) }
-        let index = position - frame.first
-        return barLeft(Int(index)) + barWidth / 2
+        guard let index = chart.positions.firstIndex(of: position) else { return nil }
+        return barLeft(index) + barWidth / 2
     }
 
     private func appendText(
