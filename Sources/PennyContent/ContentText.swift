@@ -29,7 +29,8 @@ public struct ContentText: Equatable, Sendable {
             throw DiagnosticError([Diagnostic(.error, ContentFault.notUTF8, at: place)])
         }
         self.path = path
-        self.text = text.unicodeScalars.first == "\u{FEFF}"
+        self.text =
+            text.unicodeScalars.first == "\u{FEFF}"
             ? String(text.unicodeScalars.dropFirst()) : text
     }
 

@@ -29,7 +29,8 @@ struct ChartSVG {
     func append(to out: inout Bytes) {
         out.raw("<figure class=\"chart\">\n<figcaption>")
         out.escaped(numbers.text(chart.title))
-        out.raw("</figcaption>\n<svg class=\"plot\" viewBox=\"0 0 480 270\" role=\"img\" aria-label=\"")
+        out.raw("</figcaption>\n<svg class=\"plot\" viewBox=\"0 0 480 270\" role=\"img\"")
+        out.raw(" aria-label=\"")
         out.escaped(alternative)
         out.raw("\">\n")
         appendGrid(&out)

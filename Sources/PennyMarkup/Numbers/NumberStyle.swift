@@ -50,8 +50,7 @@ public struct NumberStyle: Equatable, Sendable {
     func symbol(of currency: Currency) -> String {
         for (code, symbol) in symbols where code.isSameText(as: currency.code) { return symbol }
         for (code, symbol) in Self.commonSymbols
-        where hasCommonSymbols && code.isSameText(as: currency.code)
-        {
+        where hasCommonSymbols && code.isSameText(as: currency.code) {
             return symbol
         }
         return currency.code
