@@ -17,12 +17,16 @@ struct CSVTableTests {
             ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]), ("a,b\n1,2", [["a", "b"], ["1", "2"]]),
             ("a,b\r\n1,2\r\n", [["a", "b"], ["1", "2"]]),
             (" a ,\tb\n 1 , 2 \n", [["a", "b"], ["1", "2"]]),
-            ("a,b\n\"350,000\",\"he said \"\"no\"\"\"\n", [["a", "b"], ["350,000", "he said \"no\""]]),
+            (
+                "a,b\n\"350,000\",\"he said \"\"no\"\"\"\n",
+                [["a", "b"], ["350,000", "he said \"no\""]]
+            ),
             ("a,b\n\"two\nlines\",2\n", [["a", "b"], ["two\nlines", "2"]]),
             ("a,b\n\" kept \",\"\"\n", [["a", "b"], [" kept ", ""]]),
             ("a,b\n\"x\" ,\"y\"\r\n", [["a", "b"], ["x", "y"]]),
             ("a,b\n,\n", [["a", "b"], ["", ""]]), ("a,b\n\n1,2\n\n", [["a", "b"], ["1", "2"]]),
-            ("a\n1\n2\n", [["a"], ["1"], ["2"]]), ("a,b\n1,it's \"5\"\n", [["a", "b"], ["1", "it's \"5\""]]),
+            ("a\n1\n2\n", [["a"], ["1"], ["2"]]),
+            ("a,b\n1,it's \"5\"\n", [["a", "b"], ["1", "it's \"5\""]]),
             ("ü,日本\n€,🙂\n", [["ü", "日本"], ["€", "🙂"]]),
         ])
     func cells(text: String, expected: [[String]]) throws {
@@ -47,7 +51,10 @@ struct CSVTableTests {
             ("a,,a\n1,2,3\n", ["1:3 a column has no name", "1:4 column “a” is given twice"]),
             (
                 "a,b\n1\n1,2,3\n1,2\n",
-                ["2:1 the row has 1 cell and the header has 2", "3:1 the row has 3 cells and the header has 2"]
+                [
+                    "2:1 the row has 1 cell and the header has 2",
+                    "3:1 the row has 3 cells and the header has 2",
+                ]
             ),
             ("a,b\n1,\"2\n", ["2:3 a quoted cell is not closed"]),
             ("a,b\n\"1\"x,2\n", ["2:4 there is text after a quoted cell"]),
@@ -90,9 +97,11 @@ struct CSVSetTests {
         #expect(sets.map(\.isDraft) == [false, true, false])
         #expect(sets.map(\.tags) == [["a", "b"], [], []])
         #expect(sets.map(\.location.line) == [2, 3, 4])
-        #expect(sets[0].inputs == [
-            RawInput("principal", "1,000"), RawInput("rate", "6%"), RawInput("term", "12 months"),
-        ])
+        #expect(
+            sets[0].inputs == [
+                RawInput("principal", "1,000"), RawInput("rate", "6%"),
+                RawInput("term", "12 months"),
+            ])
         #expect(sets[1].inputs.isEmpty)
         #expect(sets[0].order == 2)
         #expect(sets[0].date == CivilDate(iso: "2026-11-20"))
@@ -152,6 +161,7 @@ struct CSVSetTests {
         let found = faults { () throws(DiagnosticError) in
             try sets("kind,tags\nloan,a\nloan,b\nlaon,c\nlaon,d\n")
         }
-        #expect(found == ["4:1 kind “laon” is not a calculator", "5:1 kind “laon” is not a calculator"])
+        #expect(
+            found == ["4:1 kind “laon” is not a calculator", "5:1 kind “laon” is not a calculator"])
     }
 }

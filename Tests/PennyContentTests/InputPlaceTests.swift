@@ -17,22 +17,58 @@ struct InputPlaceTests {
     @Test(
         "is told at the line and column of what is wrong",
         arguments: [
-            ("---\nkind: loan\n---\n", ["1:1 principal is missing", "1:1 rate is missing", "1:1 term is missing"]),
-            ("---\nkind: loan\nprincipal: lots\nrate:   6\nterm: ''\n---\n", ["3:12 principal “lots” is not an amount", "4:9 rate “6” has no percent sign", "5:7 term “” is not a length of time"]),
+            (
+                "---\nkind: loan\n---\n",
+                ["1:1 principal is missing", "1:1 rate is missing", "1:1 term is missing"]
+            ),
+            (
+                "---\nkind: loan\nprincipal: lots\nrate:   6\nterm: ''\n---\n",
+                [
+                    "3:12 principal “lots” is not an amount", "4:9 rate “6” has no percent sign",
+                    "5:7 term “” is not a length of time",
+                ]
+            ),
             (loan + "renk: 1\n---\n", ["6:1 loan has no input “renk”"]),
-            (loan + "payments: montly\n---\n", ["6:11 payments “montly” is not one of its choices"]),
-            (loan + "currency: EURO\n---\n", ["6:11 currency “EURO” is not a currency of ISO 4217"]),
+            (
+                loan + "payments: montly\n---\n",
+                ["6:11 payments “montly” is not one of its choices"]
+            ),
+            (
+                loan + "currency: EURO\n---\n",
+                ["6:11 currency “EURO” is not a currency of ISO 4217"]
+            ),
             (loan + "fees: [1, 2]\n---\n", ["6:7 fees “1; 2” is not an amount"]),
             (loan + "fees: {a: 1}\n---\n", ["6:7 fees is a single value, not a list"]),
-            (loan + "extra: 200 at 1; 300 at x\n---\n", ["6:8 extra entry 2, at “x” is not a number it can be"]),
-            (loan + "extra:\n  - 200 at 1\n  - 300 at x\n---\n", ["8:5 extra entry 2, at “x” is not a number it can be"]),
-            (loan + "extra:\n  - amount: 200\n    at: 1\n  - at: x\n    amount: 3\n---\n", ["9:9 extra entry 2, at “x” is not a number it can be"]),
-            (loan + "extra:\n  - {amount: 200, at: 1}\n  - {at: 2}\n---\n", ["8:5 extra entry 2, amount is missing"]),
-            (loan + "extra:\n  - {amount: 200, at: 1, whn: 2}\n---\n", ["7:26 extra has no field “whn”"]),
+            (
+                loan + "extra: 200 at 1; 300 at x\n---\n",
+                ["6:8 extra entry 2, at “x” is not a number it can be"]
+            ),
+            (
+                loan + "extra:\n  - 200 at 1\n  - 300 at x\n---\n",
+                ["8:5 extra entry 2, at “x” is not a number it can be"]
+            ),
+            (
+                loan + "extra:\n  - amount: 200\n    at: 1\n  - at: x\n    amount: 3\n---\n",
+                ["9:9 extra entry 2, at “x” is not a number it can be"]
+            ),
+            (
+                loan + "extra:\n  - {amount: 200, at: 1}\n  - {at: 2}\n---\n",
+                ["8:5 extra entry 2, amount is missing"]
+            ),
+            (
+                loan + "extra:\n  - {amount: 200, at: 1, whn: 2}\n---\n",
+                ["7:26 extra has no field “whn”"]
+            ),
             (loan + "extra: {amount: 200, att: 1}\n---\n", ["6:22 extra has no field “att”"]),
-            (loan + "extra: {amount: -1, at: 1}\n---\n", ["6:17 extra entry 1, amount “-1” is below zero"]),
+            (
+                loan + "extra: {amount: -1, at: 1}\n---\n",
+                ["6:17 extra entry 1, amount “-1” is below zero"]
+            ),
             (loan + "start: 2026-13-01\n---\n", ["6:8 start “2026-13-01” is not a date"]),
-            (loan + "payment: 1\n---\n", ["6:10 payment 1.00 USD does not pay the interest of 5.00 USD"]),
+            (
+                loan + "payment: 1\n---\n",
+                ["6:10 payment 1.00 USD does not pay the interest of 5.00 USD"]
+            ),
         ])
     func places(text: String, expected: [String]) {
         #expect(problems(text).map(line) == expected)
@@ -78,7 +114,8 @@ struct SiteDefaultTests {
 
     @Test("stand for the inputs a set leaves out, of its calculator only")
     func used() throws {
-        let site = try site("defaults:\n  loan: {rate: 5%, term: 1 year}\n  savings: {interestRate: 2%}\n")
+        let site = try site(
+            "defaults:\n  loan: {rate: 5%, term: 1 year}\n  savings: {interestRate: 2%}\n")
         let set = try SavedSetReader(defaults: site.defaults)
             .set(markdown: file(Self.loan), id: "a")
         #expect(set.inputs.map(\.name) == ["principal", "term", "rate"])
@@ -88,7 +125,8 @@ struct SiteDefaultTests {
 
     @Test("are told in the site's own file when they are wrong")
     func wrong() throws {
-        let site = try site("defaults:\n  loan:\n    rate: 5\n    extra:\n      - {amount: 1, at: x}\n")
+        let site = try site(
+            "defaults:\n  loan:\n    rate: 5\n    extra:\n      - {amount: 1, at: x}\n")
         let set = try SavedSetReader(defaults: site.defaults)
             .set(markdown: file(Self.loan), id: "a")
         let found = diagnostics { () throws(DiagnosticError) in

@@ -43,7 +43,8 @@ struct SavedSetTests {
         #expect(set.order == 7)
         #expect(set.body == "Text\n")
         #expect(set.bodyLine == 14)
-        #expect(set.inputs.map(\.name) == ["principal", "rate", "term", "currency"].sorted(by: order))
+        #expect(
+            set.inputs.map(\.name) == ["principal", "rate", "term", "currency"].sorted(by: order))
         #expect(try set.calculation(InputDefaults()).currency == Currency(code: "CAD"))
     }
 
@@ -62,9 +63,11 @@ struct SavedSetTests {
         #expect(set.tags.isEmpty)
         #expect(!set.isDraft)
         #expect(set.order == nil)
-        #expect(set.inputs == [
-            RawInput("principal", "1000"), RawInput("rate", "6%"), RawInput("term", "3 payments"),
-        ])
+        #expect(
+            set.inputs == [
+                RawInput("principal", "1000"), RawInput("rate", "6%"),
+                RawInput("term", "3 payments"),
+            ])
     }
 
     @Test(
@@ -96,19 +99,53 @@ struct SavedSetTests {
             ("", "1:1 kind is missing", "Add a line such as “kind: loan”."),
             ("kind: laon\n", "2:7 kind “laon” is not a calculator", "Did you mean “loan”?"),
             ("kind: car\n", "2:7 kind “car” is not a calculator", "It can be loan or savings."),
-            ("kind: [loan]\n", "2:7 kind is a single value, not a list", "Write one value after the colon."),
+            (
+                "kind: [loan]\n", "2:7 kind is a single value, not a list",
+                "Write one value after the colon."
+            ),
             ("kind:\n", "2:6 kind is empty", "Write a value after “kind:”, or remove the line."),
-            (loan + "title: ' '\n", "6:8 title is empty", "Write a value after “title:”, or remove the line."),
-            (loan + "date: 2026-02-30\n", "6:7 date “2026-02-30” is not a date", "Write a day that exists as year-month-day, such as 2026-11-20."),
-            (loan + "date: 20.11.2026\n", "6:7 date “20.11.2026” is not a date", "Write a day that exists as year-month-day, such as 2026-11-20."),
-            (loan + "draft: maybe\n", "6:8 draft “maybe” is neither true nor false", "Write true or false."),
-            (loan + "order: 1.5\n", "6:8 order “1.5” is not a whole number", "Write a whole number such as 10."),
-            (loan + "order: 99999999999999999999\n", "6:8 order “99999999999999999999” is not a whole number", "Write a whole number such as 10."),
+            (
+                loan + "title: ' '\n", "6:8 title is empty",
+                "Write a value after “title:”, or remove the line."
+            ),
+            (
+                loan + "date: 2026-02-30\n", "6:7 date “2026-02-30” is not a date",
+                "Write a day that exists as year-month-day, such as 2026-11-20."
+            ),
+            (
+                loan + "date: 20.11.2026\n", "6:7 date “20.11.2026” is not a date",
+                "Write a day that exists as year-month-day, such as 2026-11-20."
+            ),
+            (
+                loan + "draft: maybe\n", "6:8 draft “maybe” is neither true nor false",
+                "Write true or false."
+            ),
+            (
+                loan + "order: 1.5\n", "6:8 order “1.5” is not a whole number",
+                "Write a whole number such as 10."
+            ),
+            (
+                loan + "order: 99999999999999999999\n",
+                "6:8 order “99999999999999999999” is not a whole number",
+                "Write a whole number such as 10."
+            ),
             (loan + "tags: {a: b}\n", "6:7 tags is a list", "Write it as “tags: [first, second]”."),
-            (loan + "tags: [a, [b]]\n", "6:11 tags is a single value, not a list", "Write one value after the colon."),
-            (loan + "extra: [[1]]\n", "6:9 extra is a single value, not a list", "Write one value after the colon."),
-            (loan + "extra: [{amount: [1]}]\n", "6:18 amount is a single value, not a list", "Write one value after the colon."),
-            (loan + "extra: [{amount: 1, at: 1}, 5 at 2]\n", "6:29 expected lines of the form “key: value”", "Write one key a line."),
+            (
+                loan + "tags: [a, [b]]\n", "6:11 tags is a single value, not a list",
+                "Write one value after the colon."
+            ),
+            (
+                loan + "extra: [[1]]\n", "6:9 extra is a single value, not a list",
+                "Write one value after the colon."
+            ),
+            (
+                loan + "extra: [{amount: [1]}]\n", "6:18 amount is a single value, not a list",
+                "Write one value after the colon."
+            ),
+            (
+                loan + "extra: [{amount: 1, at: 1}, 5 at 2]\n",
+                "6:29 expected lines of the form “key: value”", "Write one key a line."
+            ),
         ])
     func wrongKeys(yaml: String, expected: String, nextStep: String) {
         let found = diagnostics { () throws(DiagnosticError) in try set(yaml) }

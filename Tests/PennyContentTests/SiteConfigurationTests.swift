@@ -74,7 +74,10 @@ struct SiteConfigurationTests {
             ("title: T\ndefaults: {laon: {}}", ["2:12 unknown key “laon”"]),
             ("title: T\ndefaults: {loan: x}", ["2:18 expected lines of the form “key: value”"]),
             ("title: T\ndefaults: {loan: {rat: 5%}}", ["2:19 unknown key “rat”"]),
-            ("title: T\ndefaults: {loan: {extra: [[1]]}}", ["2:27 extra is a single value, not a list"]),
+            (
+                "title: T\ndefaults: {loan: {extra: [[1]]}}",
+                ["2:27 extra is a single value, not a list"]
+            ),
             (
                 "locale: [x]\ncurrency: XXX\nbaseURL: x\ncolour: red\n",
                 [
@@ -94,8 +97,15 @@ struct SiteConfigurationTests {
             ("title: T\nbaseUrl: x", "Did you mean “baseURL”?"),
             ("title: T\nnavigaton: []", "Did you mean “navigation”?"),
             ("title: T\ncurrency: UDS", "Did you mean USD?"),
-            ("title: T\nfoo: x", "It can be title, description, baseURL, language, locale, currency, navigation or defaults."),
-            ("title: T\ncurrency: dollars", "Write a code of three letters such as USD, EUR or JPY."),
+            (
+                "title: T\nfoo: x",
+                "It can be title, description, baseURL, language, locale, currency, "
+                    + "navigation or defaults."
+            ),
+            (
+                "title: T\ncurrency: dollars",
+                "Write a code of three letters such as USD, EUR or JPY."
+            ),
             ("title: T\ndefaults: {savngs: {}}", "Did you mean “savings”?"),
             ("title: T\ndefaults: {loan: {paymnts: x}}", "Did you mean “payments”?"),
         ])

@@ -16,7 +16,10 @@ struct YAMLRefusalTests {
             ("a: &x {b: 1}\nc:\n  <<: *x", "1:4 YAML anchors and aliases are not allowed"),
             ("a: !!int 1", "1:4 the YAML tag “tag:yaml.org,2002:int” is not allowed"),
             ("a: !mine 1", "1:4 the YAML tag “!mine” is not allowed"),
-            ("a: !!python/object:os.system x", "1:4 the YAML tag “tag:yaml.org,2002:python/object:os.system” is not allowed"),
+            (
+                "a: !!python/object:os.system x",
+                "1:4 the YAML tag “tag:yaml.org,2002:python/object:os.system” is not allowed"
+            ),
             ("a: 1\nb: 2\na: 3", "1:1 “a” is given twice"),
             ("b:\n  - {c: 1, c: 2}", "2:6 “c” is given twice"),
             ("a: 1\n---\nb: 2", "2:1 the YAML cannot be read: but found another document"),
@@ -25,10 +28,19 @@ struct YAMLRefusalTests {
             ("? [a, b]\n: 1", "1:3 a key is not plain text"),
             ("a: [1, 2", "2:1 the YAML cannot be read: did not find expected ',' or ']'"),
             ("a: \"b", "1:6 the YAML cannot be read: found unexpected end of stream"),
-            ("a: b: c", "1:5 the YAML cannot be read: mapping values are not allowed in this context"),
-            ("a:\n\t- 1", "2:1 the YAML cannot be read: found character that cannot start any token"),
+            (
+                "a: b: c",
+                "1:5 the YAML cannot be read: mapping values are not allowed in this context"
+            ),
+            (
+                "a:\n\t- 1",
+                "2:1 the YAML cannot be read: found character that cannot start any token"
+            ),
             ("a: 1\nbb\u{1}: 2", "2:3 the YAML cannot be read: control characters are not allowed"),
-            ("a: 1\r\nb: x\u{0}", "2:5 the YAML cannot be read: control characters are not allowed"),
+            (
+                "a: 1\r\nb: x\u{0}",
+                "2:5 the YAML cannot be read: control characters are not allowed"
+            ),
             ("a: @b", "1:4 the YAML cannot be read: found character that cannot start any token"),
         ])
     func refused(yaml: String, expected: String) {

@@ -38,7 +38,8 @@ struct DiagnosticTests {
         }
         #expect(
             Diagnostic(.warning, Sample(), at: Self.at("a", 3, 4))
-                == Diagnostic(.warning, at: Self.at("a", 3, 4), "it is wrong", nextStep: "Mend it."))
+                == Diagnostic(.warning, at: Self.at("a", 3, 4), "it is wrong", nextStep: "Mend it.")
+        )
     }
 
     @Test("have a place that editors can follow")
