@@ -49,7 +49,8 @@ extension ContentFault {
         case .noFrontMatter: "Begin it with a line “---”, then lines “key: value”, then “---”."
         case .frontMatterNotClosed: "Add a line “---” after the last key."
         case .frontMatterTooLarge: "Move long text below the front matter."
-        case .yaml: "Check the colon after the key, the quotes, and the spaces at the start of the line."
+        case .yaml:
+            "Check the colon after the key, the quotes, and the spaces at the start of the line."
         case .anchor: "Write the value out where it is used."
         case .tag: "Remove it; the value is read as the text that stands there."
         case .tooDeep: "Write the values flat."

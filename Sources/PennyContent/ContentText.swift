@@ -29,7 +29,8 @@ public struct ContentText: Equatable, Sendable {
             throw DiagnosticError([Diagnostic(.error, ContentFault.notUTF8, at: place)])
         }
         self.path = path
-        self.text = text.unicodeScalars.first == "\u{FEFF}"
+        self.text =
+            text.unicodeScalars.first == "\u{FEFF}"
             ? String(text.unicodeScalars.dropFirst()) : text
     }
 
@@ -41,7 +42,7 @@ public struct ContentText: Equatable, Sendable {
             if scalar == "\n" {
                 place.line += 1
                 place.column = 1
-            } else {
+            } else if scalar != "\u{FEFF}" || place != SourceLocation(path: path) {
                 place.column += 1
             }
         }

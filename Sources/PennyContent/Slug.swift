@@ -3,19 +3,22 @@ public enum Slug {
     public static let lengthLimit = 80
 
     public static func isValid(_ name: String) -> Bool {
-        guard !name.isEmpty, name.utf8.count <= lengthLimit, name.first != "-", name.last != "-",
-            !reserved.contains(name)
-        else { return false }
-        return name.utf8.allSatisfy { byte in
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || byte == UInt8(ascii: "-")
-        }
+        guard name.utf8.count <= lengthLimit, !reserved.contains(name) else { return false }
+        return name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+            .allSatisfy { word in
+                !word.isEmpty
+                    && word.allSatisfy { byte in
+                        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    }
+            }
     }
 
     /// Names that some file systems keep for devices.
     private static let reserved: Set<String> = [
-        "con", "prn", "aux", "nul", "com1", "com2", "com3", "com4", "lpt1", "lpt2", "lpt3", "lpt4",
+        "con", "prn", "aux", "nul",
+        "com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8", "com9",
+        "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9",
     ]
 
     /// A valid name close to `text`.

@@ -1,9 +1,10 @@
 /// The error of an operation that stopped because of faults in its input: all
-/// of them, sorted, never only the first.
+/// of them, sorted, never only the first. The same fault at the same place,
+/// such as a wrong header above a thousand rows, is told once.
 public struct DiagnosticError: Error, Equatable, Sendable {
     public let diagnostics: [Diagnostic]
 
     public init(_ diagnostics: [Diagnostic]) {
-        self.diagnostics = diagnostics.sorted()
+        self.diagnostics = Set(diagnostics).sorted()
     }
 }

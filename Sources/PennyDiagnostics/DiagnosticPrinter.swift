@@ -14,17 +14,25 @@ public struct DiagnosticPrinter {
         for diagnostic in diagnostics.sorted() {
             let path = diagnostic.location.path
             if cache[path] == nil {
-                cache[path] = (source(path) ?? "").split(
-                    omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                cache[path] = Self.lines(of: source(path) ?? "")
             }
             out += text(of: diagnostic, lines: cache[path] ?? [])
         }
         return out
     }
 
+    /// Lines end in a line feed, alone or after a carriage return, as every
+    /// reader here counts them; no other character begins a new line.
+    private static func lines(of text: String) -> [Substring] {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            Substring(line.last == "\r" ? line.dropLast() : line)
+        }
+    }
+
     private func text(of diagnostic: Diagnostic, lines: [Substring]) -> String {
         let place = diagnostic.location
-        var out = "\(place): \(diagnostic.severity.rawValue): \(visible(diagnostic.summary))\n"
+        let severity = diagnostic.severity.rawValue
+        var out = "\(visible(place.description)): \(severity): \(visible(diagnostic.summary))\n"
         if lines.indices.contains(place.line - 1) {
             let (excerpt, caret) = excerpt(of: lines[place.line - 1], column: place.column)
             if !excerpt.allSatisfy(\.isWhitespace) {

@@ -34,6 +34,9 @@ public struct Bytes: Equatable, Sendable {
             case UInt8(ascii: ">"): raw("&gt;")
             case UInt8(ascii: "\""): raw("&quot;")
             case UInt8(ascii: "'"): raw("&#39;")
+            case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F:
+                // HTML forbids control characters, written out or as references.
+                append(Array(UTF8.encodedReplacementCharacter))
             default: bytes.append(byte)
             }
         }

@@ -30,18 +30,18 @@ struct InputCollector {
     private mutating func addList(_ name: String, _ items: [ContentNode]) {
         places.entries[name] = items.map(\.location)
         var rows: [[RawInput.Field]] = []
-        var lines: [String] = []
+        var lines: [(text: String, location: SourceLocation)] = []
         for (index, item) in items.enumerated() {
             switch item.value {
             case .mapping(let fields): rows.append(row(fields, name, index))
-            case .text(let text): lines.append(text)
+            case .text(let text): lines.append((text, item.location))
             case .list: report(.textExpected(name), item.location)
             }
         }
         if rows.isEmpty {
-            inputs.append(RawInput(name, lines.joined(separator: "; ")))
+            inputs.append(RawInput(name, lines.map(\.text).joined(separator: "; ")))
         } else {
-            if !lines.isEmpty, let first = items.first { report(.mappingExpected, first.location) }
+            for line in lines { report(.mappingExpected, line.location) }
             inputs.append(RawInput(name, .entries(rows)))
         }
     }
@@ -50,7 +50,9 @@ struct InputCollector {
         _ fields: [ContentNode.Entry], _ name: String, _ index: Int
     ) -> [RawInput.Field] {
         fields.compactMap { field in
-            places.fields[.init(input: name, entry: index, field: field.key)] = field.value.location
+            let place = InputPlaces.Field(input: name, entry: index, field: field.key)
+            places.fieldNames[place] = field.keyLocation
+            places.fields[place] = field.value.location
             guard case .text(let text) = field.value.value else {
                 report(.textExpected(field.key), field.value.location)
                 return nil
@@ -60,9 +62,10 @@ struct InputCollector {
     }
 
     /// Adds the site's default of every input that the file leaves out.
-    mutating func add(defaults: [RawInput]) {
-        for input in defaults where !inputs.contains(where: { $0.name == input.name }) {
+    mutating func add(defaults: SavedSetReader.CalculatorDefaults) {
+        for input in defaults.inputs where !inputs.contains(where: { $0.name == input.name }) {
             inputs.append(input)
+            places.take(input.name, from: defaults.places)
         }
     }
 

@@ -47,6 +47,7 @@ public struct InputPlaces: Equatable, Sendable {
     var names: [String: SourceLocation] = [:]
     var values: [String: SourceLocation] = [:]
     var entries: [String: [SourceLocation]] = [:]
+    var fieldNames: [Field: SourceLocation] = [:]
     var fields: [Field: SourceLocation] = [:]
 
     public init(start: SourceLocation) {
@@ -58,6 +59,17 @@ public struct InputPlaces: Equatable, Sendable {
         names[input] = location
         values[input] = location
         entries[input] = nil
+        fieldNames = fieldNames.filter { $0.key.input != input }
+        fields = fields.filter { $0.key.input != input }
+    }
+
+    /// Takes over where `input` stands in another file.
+    mutating func take(_ input: String, from others: InputPlaces) {
+        names[input] = others.names[input]
+        values[input] = others.values[input]
+        entries[input] = others.entries[input]
+        fieldNames.merge(others.fieldNames.filter { $0.key.input == input }) { $1 }
+        fields.merge(others.fields.filter { $0.key.input == input }) { $1 }
     }
 
     /// The place that a problem of the engine is about.
@@ -66,6 +78,7 @@ public struct InputPlaces: Equatable, Sendable {
         if case .unknownInput = problem.kind, let name = names[place.input] { return name }
         if let entry = place.entry {
             let field = Field(input: place.input, entry: entry, field: place.field ?? "")
+            if case .unknownField = problem.kind, let name = fieldNames[field] { return name }
             if let found = fields[field] { return found }
             if let list = entries[place.input], list.indices.contains(entry) { return list[entry] }
         }

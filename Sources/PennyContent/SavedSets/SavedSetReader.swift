@@ -5,12 +5,27 @@ public import PennyEngine
 /// JSON, and from CSV tables with a set a row.
 public struct SavedSetReader {
     /// The inputs a site gives every set of a calculator that leaves them out.
-    public typealias Defaults = [Calculator: [RawInput]]
+    public typealias Defaults = [Calculator: CalculatorDefaults]
+
+    /// The inputs, and where each stands in the site's own file.
+    public struct CalculatorDefaults: Equatable, Sendable {
+        public let inputs: [RawInput]
+        public let places: InputPlaces
+
+        public init(inputs: [RawInput], places: InputPlaces) {
+            self.inputs = inputs
+            self.places = places
+        }
+    }
 
     private let defaults: Defaults
+    private let numbers: InputDefaults?
 
-    public init(defaults: Defaults = [:]) {
+    /// - Parameter numbers: With it, a set that is refused for its keys has its
+    ///   inputs judged too, so that one run tells all that is wrong with it.
+    public init(defaults: Defaults = [:], numbers: InputDefaults? = nil) {
         self.defaults = defaults
+        self.numbers = numbers
     }
 
     static let commonKeys = [
@@ -39,7 +54,7 @@ public struct SavedSetReader {
     // MARK: - One set a row
 
     /// The sets of a CSV table, in its order. A row's name is its `name` cell,
-    /// or made from its title.
+    /// or the file's with the row's number.
     public func sets(
         csv file: ContentText, id stem: String
     ) throws(DiagnosticError) -> [SavedSet] {
@@ -72,8 +87,7 @@ public struct SavedSetReader {
                 diagnostics += error.diagnostics
             }
         }
-        // A fault of the header would otherwise be told once a row.
-        if !diagnostics.isEmpty { throw DiagnosticError(Array(Set(diagnostics))) }
+        if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
         return sets
     }
 
@@ -94,16 +108,27 @@ public struct SavedSetReader {
         guard let calculator else { throw DiagnosticError(keys.diagnostics) }
         var inputs = InputCollector(start: start)
         for entry in keys.unusedEntries { inputs.add(entry) }
-        inputs.add(defaults: defaults[calculator] ?? [])
-        let diagnostics = keys.diagnostics + inputs.diagnostics
-        if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
-        return SavedSet(
+        if let given = defaults[calculator] { inputs.add(defaults: given) }
+        let set = SavedSet(
             id: id, location: start, calculator: calculator,
             title: title?.text ?? Slug.title(of: id), titleLocation: title?.location ?? start,
             description: description?.text ?? "",
             descriptionLocation: description?.location ?? start, date: date, tags: tags,
             isDraft: isDraft, order: order, inputs: inputs.inputs, places: inputs.places,
             body: body, bodyLine: bodyLine)
+        let diagnostics = keys.diagnostics + inputs.diagnostics
+        if !diagnostics.isEmpty { throw DiagnosticError(diagnostics + problems(of: set)) }
+        return set
+    }
+
+    private func problems(of set: SavedSet) -> [Diagnostic] {
+        guard let numbers else { return [] }
+        do throws(DiagnosticError) {
+            _ = try set.calculation(numbers)
+            return []
+        } catch {
+            return error.diagnostics
+        }
     }
 
     private func calculator(_ keys: inout KeyReader) -> Calculator? {

@@ -126,7 +126,8 @@ public struct SiteConfiguration: Equatable, Sendable {
                 }
             }
             keys.take(collector.diagnostics)
-            defaults[calculator] = collector.inputs
+            defaults[calculator] = SavedSetReader.CalculatorDefaults(
+                inputs: collector.inputs, places: collector.places)
         }
         return defaults
     }

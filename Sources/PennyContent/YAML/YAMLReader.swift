@@ -9,11 +9,16 @@ struct YAMLReader {
     /// The line of the file where the YAML begins.
     let firstLine: Int
 
+    static let byteLimit = 256 * 1024
     static let depthLimit = 16
 
     /// The entries of the top mapping; none for an empty document.
     func entries(of yaml: String) throws(DiagnosticError) -> [ContentNode.Entry] {
+        if yaml.utf8.count > Self.byteLimit {
+            throw error(.fileTooLarge(limit: Self.byteLimit), nil)
+        }
         try checkNesting(yaml)
+        try checkAliases(yaml)
         do {
             let parser = try Parser(yaml: yaml, resolver: .basic, encoding: .utf8)
             guard let root = try parser.singleRoot() else { return [] }
@@ -75,7 +80,11 @@ struct YAMLReader {
         var brackets = 0
         var marks = 0
         var isLeading = true
+        var isMarkOpen = false
         for byte in yaml.utf8 {
+            // Only a mark with a space after it opens a level: `---------` is text.
+            if isMarkOpen, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { marks += 1 }
+            isMarkOpen = false
             switch byte {
             case UInt8(ascii: "\n"):
                 line += 1
@@ -83,7 +92,7 @@ struct YAMLReader {
                 isLeading = true
             case UInt8(ascii: " "), UInt8(ascii: "\t"): break
             case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
-                if isLeading { marks += 1 }
+                isMarkOpen = isLeading
             case UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
             case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
             default: isLeading = false
@@ -98,7 +107,53 @@ struct YAMLReader {
         }
     }
 
+    // MARK: - Aliases
+
+    /// Refuses an anchor that is used before the parser sees it: the parser
+    /// hashes every key, and a key of nested aliases takes it for ever.
+    private func checkAliases(_ yaml: String) throws(DiagnosticError) {
+        let aliases = Self.names(after: "*", in: yaml)
+        if aliases.isEmpty { return }
+        let used = Set(aliases.map(\.name))
+        guard let anchor = Self.names(after: "&", in: yaml).first(where: { used.contains($0.name) })
+        else { return }
+        let place = place(at: anchor.index, in: yaml)
+        throw DiagnosticError([Diagnostic(.error, ContentFault.anchor, at: place)])
+    }
+
+    /// The names that stand directly after `mark`, where no letter or digit
+    /// comes before it.
+    private static func names(
+        after mark: Unicode.Scalar, in yaml: String
+    ) -> [(name: Substring, index: String.Index)] {
+        func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                || scalar == "_" || scalar == "-"
+        }
+        let scalars = yaml.unicodeScalars
+        var names: [(Substring, String.Index)] = []
+        var before: Unicode.Scalar = " "
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            defer { before = scalar }
+            guard scalar == mark, !isNamePart(before) || before == "-" else { continue }
+            let name = scalars[scalars.index(after: index)...].prefix(while: isNamePart)
+            if !name.isEmpty { names.append((Substring(name), index)) }
+        }
+        return names
+    }
+
     // MARK: - Faults
+
+    /// The place of an index of the text, by its line feeds.
+    private func place(at index: String.Index, in yaml: String) -> SourceLocation {
+        var place = SourceLocation(path: path, line: firstLine)
+        for scalar in yaml.unicodeScalars[..<index] {
+            place.column = scalar == "\n" ? 1 : place.column + 1
+            if scalar == "\n" { place.line += 1 }
+        }
+        return place
+    }
 
     private func location(_ mark: Mark?) -> SourceLocation {
         SourceLocation(
@@ -116,7 +171,12 @@ struct YAMLReader {
             self.error(.yaml(problem: problem), mark)
         case .duplicatedKeysInMapping(let keys, let context):
             self.error(.duplicateKey(keys.first ?? ""), context.mark)
-        case .reader(let problem, _, _, _): self.error(.yaml(problem: problem), nil)
+        case .reader(let problem, let offset, _, let yaml):
+            DiagnosticError([
+                Diagnostic(
+                    .error, ContentFault.yaml(problem: problem),
+                    at: place(at: yaml.index(yaml.startIndex, offsetBy: offset ?? 0), in: yaml))
+            ])
         default: self.error(.yaml(problem: "it is not a document"), nil)
         }
     }

@@ -12,20 +12,22 @@ struct ChartFrame {
     let bottom: Int64 = 2_300
     let scale: ChartScale
     /// How many minor units one unit of the labels is.
-    let unit: Int64
+    let unit: Int128
     /// What the labels count: `USD, thousands`.
     let unitName: String
     let first: Int64
     let last: Int64
 
-    init(_ chart: Chart, largest: Int64, _ currency: Currency) {
+    init(_ chart: Chart, largest: Int128, _ currency: Currency) {
         scale = ChartScale(largest: largest)
         first = chart.positions.first ?? 0
         last = chart.positions.last ?? 1
-        var major: Int64 = 1
+        var major: Int128 = 1
         for _ in 0..<currency.minorUnitDigits { major *= 10 }
-        let (factor, name): (Int64, String) =
+        let (factor, name): (Int128, String) =
             switch scale.top / major {
+            case 10_000_000_000_000...: (1_000_000_000_000, ", trillions")
+            case 10_000_000_000...: (1_000_000_000, ", billions")
             case 10_000_000...: (1_000_000, ", millions")
             case 10_000...: (1_000, ", thousands")
             default: (1, "")
@@ -35,8 +37,8 @@ struct ChartFrame {
         unitName = currency.code + (isWhole ? name : "")
     }
 
-    func y(_ value: Int64) -> Int64 {
-        bottom - Int64(Int128(value) * Int128(bottom - top) / Int128(scale.top))
+    func y(_ value: Int128) -> Int64 {
+        bottom - Int64(value * Int128(bottom - top) / scale.top)
     }
 
     func x(_ position: Int64) -> Int64 {

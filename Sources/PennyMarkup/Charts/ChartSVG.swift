@@ -13,13 +13,13 @@ struct ChartSVG {
         frame = ChartFrame(chart, largest: Self.largest(chart), numbers.currency)
     }
 
-    private static func largest(_ chart: Chart) -> Int64 {
-        var largest: Int64 = 0
+    private static func largest(_ chart: Chart) -> Int128 {
+        var largest: Int128 = 0
         for point in 0..<chart.positions.count {
-            var sum: Int64 = 0
+            var sum: Int128 = 0
             for series in chart.series {
-                largest = max(largest, series.values[point])
-                sum += series.values[point]
+                largest = max(largest, Int128(series.values[point]))
+                sum += Int128(series.values[point])
             }
             if chart.kind != .lines { largest = max(largest, sum) }
         }
@@ -29,7 +29,8 @@ struct ChartSVG {
     func append(to out: inout Bytes) {
         out.raw("<figure class=\"chart\">\n<figcaption>")
         out.escaped(numbers.text(chart.title))
-        out.raw("</figcaption>\n<svg class=\"plot\" viewBox=\"0 0 480 270\" role=\"img\" aria-label=\"")
+        out.raw("</figcaption>\n<svg class=\"plot\" viewBox=\"0 0 480 270\" role=\"img\"")
+        out.raw(" aria-label=\"")
         out.escaped(alternative)
         out.raw("\">\n")
         appendGrid(&out)
@@ -75,14 +76,19 @@ struct ChartSVG {
     // MARK: - Axes
 
     private func appendGrid(_ out: inout Bytes) {
+        out.raw("<g class=\"grid\">")
         for tick in frame.scale.ticks {
-            out.raw("<path class=\"grid\" d=\"M")
-            out.point(frame.left, frame.y(tick))
-            out.raw("H")
+            out.raw("<line x1=\"")
+            out.place(frame.left)
+            out.raw("\" y1=\"")
+            out.place(frame.y(tick))
+            out.raw("\" x2=\"")
             out.place(frame.right)
+            out.raw("\" y2=\"")
+            out.place(frame.y(tick))
             out.raw("\"/>")
         }
-        out.raw("\n<g class=\"axis\"><text class=\"unit\" x=\"0\" y=\"13\">")
+        out.raw("</g>\n<g class=\"axis\"><text class=\"unit\" x=\"0\" y=\"13\">")
         out.escaped(frame.unitName)
         out.raw("</text>")
         for tick in frame.scale.ticks {
@@ -91,7 +97,8 @@ struct ChartSVG {
             }
         }
         for position in ChartScale.positions(from: frame.first, to: frame.last, atMost: 8) {
-            appendText(x: labelPlace(position), y: frame.bottom + 190, "middle", &out) { out in
+            guard let place = labelPlace(position) else { continue }
+            appendText(x: place, y: frame.bottom + 190, "middle", &out) { out in
                 out.number(Int(position))
             }
         }
@@ -101,15 +108,16 @@ struct ChartSVG {
         out.raw("</g>\n")
     }
 
-    private func label(_ tick: Int64) -> ExactDecimal {
-        if tick % frame.unit == 0 { return ExactDecimal(Int128(tick / frame.unit)) }
-        return ExactDecimal(Int128(tick), scale: numbers.currency.minorUnitDigits)
+    private func label(_ tick: Int128) -> ExactDecimal {
+        if tick % frame.unit == 0 { return ExactDecimal(tick / frame.unit) }
+        return ExactDecimal(tick, scale: numbers.currency.minorUnitDigits)
     }
 
-    private func labelPlace(_ position: Int64) -> Int64 {
+    /// Where a position is labelled: under its bar, if it has one.
+    private func labelPlace(_ position: Int64) -> Int64? {
         guard chart.kind == .stackedBars else { return frame.x(position) }
-        let index = position - frame.first
-        return barLeft(Int(index)) + barWidth / 2
+        guard let index = chart.positions.firstIndex(of: position) else { return nil }
+        return barLeft(index) + barWidth / 2
     }
 
     private func appendText(
@@ -132,7 +140,7 @@ struct ChartSVG {
     private func appendLines(_ out: inout Bytes) {
         if let first = chart.series.first {
             out.raw("<path class=\"area series-1\" d=\"")
-            appendPath(first.values, &out)
+            appendPath(first.values.map { Int128($0) }, &out)
             out.raw("L")
             out.point(frame.x(frame.last), frame.bottom)
             out.raw("L")
@@ -140,11 +148,11 @@ struct ChartSVG {
             out.raw("Z\"/>\n")
         }
         for (index, series) in chart.series.enumerated() {
-            appendLine(series.values, index, &out)
+            appendLine(series.values.map { Int128($0) }, index, &out)
         }
     }
 
-    private func appendLine(_ values: [Int64], _ index: Int, _ out: inout Bytes) {
+    private func appendLine(_ values: [Int128], _ index: Int, _ out: inout Bytes) {
         out.raw("<path class=\"line series-")
         out.number(index + 1)
         out.raw("\" d=\"")
@@ -152,7 +160,7 @@ struct ChartSVG {
         out.raw("\"/>\n")
     }
 
-    private func appendPath(_ values: [Int64], _ out: inout Bytes) {
+    private func appendPath(_ values: [Int128], _ out: inout Bytes) {
         for (index, value) in values.enumerated() {
             out.raw(index == 0 ? "M" : "L")
             out.point(frame.x(chart.positions[index]), frame.y(value))
@@ -162,11 +170,11 @@ struct ChartSVG {
     // MARK: - Stacked areas
 
     private func appendAreas(_ out: inout Bytes) {
-        var below = [Int64](repeating: 0, count: chart.positions.count)
-        var tops: [[Int64]] = []
+        var below = [Int128](repeating: 0, count: chart.positions.count)
+        var tops: [[Int128]] = []
         for (index, series) in chart.series.enumerated() {
             var above = below
-            for point in 0..<above.count { above[point] += series.values[point] }
+            for point in 0..<above.count { above[point] += Int128(series.values[point]) }
             out.raw("<path class=\"area series-")
             out.number(index + 1)
             out.raw("\" d=\"")
@@ -193,9 +201,9 @@ struct ChartSVG {
 
     private func appendBars(_ out: inout Bytes) {
         for point in 0..<chart.positions.count {
-            var below: Int64 = 0
+            var below: Int128 = 0
             for (index, series) in chart.series.enumerated() {
-                let above = below + series.values[point]
+                let above = below + Int128(series.values[point])
                 let top = frame.y(above)
                 out.raw("<rect class=\"bar series-")
                 out.number(index + 1)

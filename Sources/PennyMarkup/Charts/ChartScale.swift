@@ -1,25 +1,26 @@
-/// Round steps for an axis of amounts, in minor units.
+/// Round steps for an axis of amounts, in minor units. Sums of amounts, and the
+/// round value above them, may need more than 64 bits.
 struct ChartScale {
     /// The distance between two ticks: 1, 2 or 5 times a power of ten.
-    let step: Int64
+    let step: Int128
     /// The top of the axis, a whole number of steps and at least one.
-    let top: Int64
+    let top: Int128
 
     /// At most five steps from 0 to a value that holds `largest`.
-    init(largest: Int64) {
+    init(largest: Int128) {
         let largest = max(largest, 1)
         let least = (largest + 4) / 5
-        var power: Int64 = 1
+        var power: Int128 = 1
         while power * 10 <= least { power *= 10 }
         var step = power
-        for factor in [Int64(1), 2, 5, 10] where step < least { step = power * factor }
+        for factor in [Int128(1), 2, 5, 10] where step < least { step = power * factor }
         self.step = step
         top = (largest + step - 1) / step * step
     }
 
-    var ticks: [Int64] {
-        var ticks: [Int64] = []
-        var tick: Int64 = 0
+    var ticks: [Int128] {
+        var ticks: [Int128] = []
+        var tick: Int128 = 0
         while tick <= top {
             ticks.append(tick)
             tick += step

@@ -85,7 +85,8 @@ struct TableHTML {
     }
 
     private func append(_ group: Table.Group, _ out: inout Bytes) {
-        out.raw("<tbody class=\"group\">\n<tr class=\"group-head\"><th scope=\"rowgroup\" colspan=\"")
+        out.raw("<tbody class=\"group\">\n<tr class=\"group-head\">")
+        out.raw("<th scope=\"rowgroup\" colspan=\"")
         out.number(table.columns.count)
         out.raw("\">")
         out.escaped(group.label)

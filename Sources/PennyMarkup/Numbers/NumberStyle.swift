@@ -34,6 +34,8 @@ public struct NumberStyle: Equatable, Sendable {
     public let datePattern: DatePattern
     public let monthNames: [String]
     let symbols: [(code: String, symbol: String)]
+    /// A currency that `symbols` leaves out has its common sign rather than its code.
+    let hasCommonSymbols: Bool
 
     /// Which mark people of the locale type before the decimals.
     public var convention: NumberConvention {
@@ -47,15 +49,17 @@ public struct NumberStyle: Equatable, Sendable {
     /// The sign of `currency`: the locale's own, the common one, or the code.
     func symbol(of currency: Currency) -> String {
         for (code, symbol) in symbols where code.isSameText(as: currency.code) { return symbol }
-        for (code, symbol) in Self.commonSymbols where code.isSameText(as: currency.code) {
+        for (code, symbol) in Self.commonSymbols
+        where hasCommonSymbols && code.isSameText(as: currency.code) {
             return symbol
         }
         return currency.code
     }
 
     private static let commonSymbols: [(code: String, symbol: String)] = [
-        ("USD", "US$"), ("EUR", "€"), ("GBP", "£"), ("JPY", "¥"), ("INR", "₹"), ("CAD", "CA$"),
+        ("USD", "US$"), ("EUR", "€"), ("GBP", "£"), ("JPY", "JP¥"), ("INR", "₹"), ("CAD", "CA$"),
         ("AUD", "A$"), ("NZD", "NZ$"), ("MXN", "MX$"), ("HKD", "HK$"), ("CNY", "CN¥"),
-        ("KRW", "₩"), ("ILS", "₪"), ("VND", "₫"), ("BRL", "R$"), ("PHP", "₱"),
+        ("KRW", "₩"), ("ILS", "₪"), ("VND", "₫"), ("BRL", "R$"), ("PHP", "₱"), ("TWD", "NT$"),
+        ("XCD", "EC$"), ("XAF", "FCFA"), ("XOF", "F\u{202F}CFA"), ("XPF", "CFPF"),
     ]
 }

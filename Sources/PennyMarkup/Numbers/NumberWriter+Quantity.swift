@@ -38,7 +38,7 @@ extension NumberWriter {
             appendNumber(term.count.coefficient, scale: term.count.scale, to: &out)
             out.append(UInt8(ascii: " "))
             let isOne = term.count == ExactDecimal(1)
-            out.append(contentsOf: isOne ? term.unit.name.utf8.dropLast() : term.unit.name.utf8[...])
+            out.append(contentsOf: term.unit.name.utf8.dropLast(isOne ? 1 : 0))
         case .date(let date): appendDate(date, to: &out)
         case .choice(let word): out.append(contentsOf: word.utf8)
         case .text(let words): out.append(contentsOf: words.utf8)

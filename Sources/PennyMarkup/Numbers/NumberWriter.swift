@@ -19,7 +19,13 @@ public struct NumberWriter: Sendable {
         groupMark = Array(style.groupMark.utf8)
         let sign = style.symbol(of: currency)
         symbol = Array(sign.utf8)
-        symbolTouches = style.symbolPlace == .before && !sign.isSameText(as: currency.code)
+        symbolTouches = style.symbolPlace == .before && !Self.endsInLetter(symbol)
+    }
+
+    /// A sign that ends in a letter would run into the digits: `FCFA 1,235`.
+    private static func endsInLetter(_ sign: [UInt8]) -> Bool {
+        guard let last = sign.last else { return false }
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last | 0x20)
     }
 
     private static let minus: [UInt8] = [0xE2, 0x88, 0x92]
@@ -118,7 +124,7 @@ public struct NumberWriter: Sendable {
     // MARK: - Rates
 
     /// A rate as a percentage: with the decimals it has up to four, else
-    /// rounded half up to three.
+    /// rounded half up to three, on either side of zero.
     func appendRate(_ rate: ExactDecimal, to out: inout [UInt8]) {
         var coefficient = rate.coefficient
         var scale = rate.scale - 2
@@ -129,7 +135,8 @@ public struct NumberWriter: Sendable {
         if scale > 4 {
             var divisor: Int128 = 1
             for _ in 3..<scale { divisor *= 10 }
-            coefficient = (coefficient + divisor / 2) / divisor
+            let half = coefficient < 0 ? -divisor / 2 : divisor / 2
+            coefficient = (coefficient + half) / divisor
             scale = 3
         }
         appendNumber(coefficient, scale: scale, to: &out)

@@ -66,6 +66,7 @@ public struct TextReport {
 
     private func heading(_ title: String, _ out: inout Bytes) {
         if title.isEmpty { return }
+        let title = visible(title)
         out.plain(title)
         out.raw("\n")
         for _ in 0..<columns(title) { out.raw("=") }
@@ -99,6 +100,20 @@ public struct TextReport {
             }
             out.raw("\n")
         }
+    }
+
+    /// A title comes from a file: what would command the terminal or turn the
+    /// line around is shown as a replacement character.
+    private func visible(_ text: String) -> String {
+        var out: [UInt8] = []
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+                out.append(contentsOf: UTF8.encodedReplacementCharacter)
+            default: out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            }
+        }
+        return String(decoding: out, as: UTF8.self)
     }
 
     /// How many columns a text takes: its Unicode scalars.

@@ -1,0 +1,168 @@
+import PennyDiagnostics
+import PennyEngine
+import Testing
+
+@testable import PennyContent
+
+@Suite("Words of content faults")
+struct ContentWordingTests {
+    static let place = SourceLocation(path: "calculations/a.md", line: 3, column: 1)
+
+    @Test(
+        "of a file as a whole",
+        arguments: [
+            (.notUTF8, "this byte is not UTF-8 text", "Save the file as UTF-8."),
+            (.fileTooLarge(limit: 4096), "the file is larger than 4 KiB", "Split it."),
+            (
+                .noFrontMatter, "the file does not begin with front matter",
+                "Begin it with a line “---”, then lines “key: value”, then “---”."
+            ),
+            (
+                .frontMatterNotClosed, "the front matter is not closed",
+                "Add a line “---” after the last key."
+            ),
+            (
+                .frontMatterTooLarge(limit: 65_536), "the front matter is larger than 64 KiB",
+                "Move long text below the front matter."
+            ),
+            (
+                .badName("A b", suggestion: "a-b"), "“A b” cannot be part of an address",
+                "Use small letters, digits and hyphens, such as “a-b”."
+            ),
+            (
+                .duplicateName("a", first: place),
+                "the name “a” is taken by calculations/a.md, line 3",
+                "Give one of the two another name."
+            ),
+        ] as [(ContentFault, String, String)])
+    func files(fault: ContentFault, summary: String, nextStep: String) {
+        #expect(fault.summary == summary)
+        #expect(fault.nextStep == nextStep)
+    }
+
+    @Test(
+        "of YAML and CSV",
+        arguments: [
+            (
+                .yaml(problem: "it is odd"), "the YAML cannot be read: it is odd",
+                "Check the colon after the key, the quotes, and the spaces at the start of the line."
+            ),
+            (
+                .anchor, "YAML anchors and aliases are not allowed",
+                "Write the value out where it is used."
+            ),
+            (
+                .tag("!x"), "the YAML tag “!x” is not allowed",
+                "Remove it; the value is read as the text that stands there."
+            ),
+            (
+                .tooDeep(limit: 16), "the YAML is nested deeper than 16 levels",
+                "Write the values flat."
+            ),
+            (.duplicateKey("rate"), "“rate” is given twice", "Keep one of the two."),
+            (.keyNotText, "a key is not plain text", "Write the key as one word."),
+            (
+                .mappingExpected, "expected lines of the form “key: value”",
+                "Write one key a line."
+            ),
+            (
+                .emptyTable, "the table has no rows",
+                "Add a row for each saved set below the header."
+            ),
+            (
+                .emptyColumnName, "a column has no name",
+                "Name the column, or remove it from every row."
+            ),
+            (.duplicateColumn("a"), "column “a” is given twice", "Keep one of the two."),
+            (
+                .wrongCellCount(found: 1, wanted: 2), "the row has 1 cell and the header has 2",
+                "Put a value that has a comma in it in double quotes."
+            ),
+            (
+                .quoteNotClosed, "a quoted cell is not closed",
+                "Close it with a double quote; write a quote in a cell twice."
+            ),
+            (
+                .textAfterQuote, "there is text after a quoted cell",
+                "Put the whole cell in quotes."
+            ),
+            (
+                .tooManyRows(limit: 10), "the table has more than 10 rows",
+                "Split the table into several files."
+            ),
+        ] as [(ContentFault, String, String)])
+    func forms(fault: ContentFault, summary: String, nextStep: String) {
+        #expect(fault.summary == summary)
+        #expect(fault.nextStep == nextStep)
+    }
+
+    @Test(
+        "of keys and values",
+        arguments: [
+            (
+                .unknownKey("tilte", near: "title", known: []), "unknown key “tilte”",
+                "Did you mean “title”?"
+            ),
+            (
+                .unknownKey("x", near: nil, known: ["a", "b", "c"]), "unknown key “x”",
+                "It can be a, b or c."
+            ),
+            (.unknownKey("x", near: nil, known: ["a"]), "unknown key “x”", "It can be a."),
+            (
+                .missingKey("kind", example: "loan"), "kind is missing",
+                "Add a line such as “kind: loan”."
+            ),
+            (
+                .emptyValue("title"), "title is empty",
+                "Write a value after “title:”, or remove the line."
+            ),
+            (
+                .textExpected("title"), "title is a single value, not a list",
+                "Write one value after the colon."
+            ),
+            (
+                .listExpected("tags"), "tags is a list",
+                "Write it as “tags: [first, second]”."
+            ),
+            (
+                .notADate(key: "date", "soon"), "date “soon” is not a date",
+                "Write a day that exists as year-month-day, such as 2026-11-20."
+            ),
+            (
+                .notYesOrNo(key: "draft", "x"), "draft “x” is neither true nor false",
+                "Write true or false."
+            ),
+            (
+                .notAWholeNumber(key: "order", "x"), "order “x” is not a whole number",
+                "Write a whole number such as 10."
+            ),
+            (
+                .unknownKind("laon", near: "loan", known: []),
+                "kind “laon” is not a calculator", "Did you mean “loan”?"
+            ),
+            (
+                .notACurrency("UDS", near: "USD"),
+                "currency “UDS” is not a currency of ISO 4217", "Did you mean USD?"
+            ),
+            (
+                .notACurrency("x", near: nil), "currency “x” is not a currency of ISO 4217",
+                "Write a code of three letters such as USD, EUR or JPY."
+            ),
+            (
+                .notABaseURL("x"), "baseURL “x” is not a web address",
+                "Write it as “https://example.org/” with the slash at the end."
+            ),
+            (
+                .input(InputProblem(.init("rate"), .rateWithoutPercent("6")), near: nil),
+                "rate “6” has no percent sign", "Write “6%” if you mean 6 percent."
+            ),
+            (
+                .input(InputProblem(.init("x"), .textExpected), near: "y"),
+                "x is a single value, not a list", "Did you mean “y”?"
+            ),
+        ] as [(ContentFault, String, String)])
+    func values(fault: ContentFault, summary: String, nextStep: String) {
+        #expect(fault.summary == summary)
+        #expect(fault.nextStep == nextStep)
+    }
+}

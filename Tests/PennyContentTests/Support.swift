@@ -1,0 +1,49 @@
+import PennyDiagnostics
+import PennyEngine
+
+@testable import PennyContent
+
+/// A fault as messages show it: `3:7 rate “6” has no percent sign`.
+func line(_ diagnostic: Diagnostic) -> String {
+    "\(diagnostic.location.line):\(diagnostic.location.column) \(diagnostic.summary)"
+}
+
+/// What went wrong in `work`, a line each; empty when nothing did.
+func faults<Value>(_ work: () throws(DiagnosticError) -> Value) -> [String] {
+    diagnostics(work).map(line)
+}
+
+func diagnostics<Value>(_ work: () throws(DiagnosticError) -> Value) -> [Diagnostic] {
+    do throws(DiagnosticError) {
+        _ = try work()
+        return []
+    } catch {
+        return error.diagnostics
+    }
+}
+
+func file(_ text: String) -> ContentText { ContentText(path: "a.md", text: text) }
+
+/// The node of a text with its place: `at 2:3 "text"`, lists and mappings inside out.
+func outline(_ node: ContentNode) -> String {
+    let place = "\(node.location.line):\(node.location.column)"
+    switch node.value {
+    case .text(let text): return "\(place) \(text)"
+    case .list(let items): return "\(place) [" + items.map(outline).joined(separator: ", ") + "]"
+    case .mapping(let entries): return "\(place) {" + outline(entries) + "}"
+    }
+}
+
+func outline(_ entries: [ContentNode.Entry]) -> String {
+    entries.map { entry in
+        let place = "\(entry.keyLocation.line):\(entry.keyLocation.column)"
+        return "\(place) \(entry.key) = \(outline(entry.value))"
+    }.joined(separator: "; ")
+}
+
+func entries(_ yaml: String, firstLine: Int = 1) throws(DiagnosticError) -> [ContentNode.Entry] {
+    try YAMLReader(path: "a.md", firstLine: firstLine).entries(of: yaml)
+}
+
+/// Not the one of the testing library.
+typealias SourceLocation = PennyDiagnostics.SourceLocation

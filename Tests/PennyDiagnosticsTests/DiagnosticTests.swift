@@ -1,0 +1,64 @@
+import PennyDiagnostics
+import Testing
+
+@Suite("Diagnostics")
+struct DiagnosticTests {
+    static func at(_ path: String, _ line: Int, _ column: Int) -> SourceLocation {
+        SourceLocation(path: path, line: line, column: column)
+    }
+
+    @Test("are ordered by file, line, column, severity and words")
+    func order() {
+        let sorted = [
+            Diagnostic(at: Self.at("a", 2, 1), "z"),
+            Diagnostic(at: Self.at("a", 10, 1), "y"),
+            Diagnostic(at: Self.at("b", 1, 2), "a"),
+            Diagnostic(at: Self.at("b", 1, 10), "a"),
+            Diagnostic(.warning, at: Self.at("b", 1, 10), "A"),
+            Diagnostic(.warning, at: Self.at("b", 1, 10), "B"),
+            Diagnostic(.warning, at: Self.at("b", 1, 10), "B", nextStep: "Do."),
+        ]
+        #expect(sorted.reversed().sorted() == sorted)
+        #expect(DiagnosticError(sorted.reversed()).diagnostics == sorted)
+    }
+
+    @Test("of an error are told once each")
+    func once() {
+        let one = Diagnostic(at: Self.at("a", 1, 1), "one")
+        let two = Diagnostic(at: Self.at("a", 1, 1), "two")
+        #expect(DiagnosticError([two, one, two, one, two]).diagnostics == [one, two])
+        #expect(DiagnosticError([]).diagnostics.isEmpty)
+    }
+
+    @Test("take their words from the fault")
+    func fault() {
+        struct Sample: Fault {
+            let summary = "it is wrong"
+            let nextStep = "Mend it."
+        }
+        #expect(
+            Diagnostic(.warning, Sample(), at: Self.at("a", 3, 4))
+                == Diagnostic(.warning, at: Self.at("a", 3, 4), "it is wrong", nextStep: "Mend it.")
+        )
+    }
+
+    @Test("have a place that editors can follow")
+    func place() {
+        #expect(Self.at("calculations/a.md", 12, 7).description == "calculations/a.md:12:7")
+        #expect(SourceLocation(path: "a").description == "a:1:1")
+    }
+
+    @Test(
+        "are counted in words",
+        arguments: [
+            (0, 0, ""), (1, 0, "1 error"), (2, 0, "2 errors"), (0, 1, "1 warning"),
+            (1, 1, "1 error and 1 warning"), (12, 3, "12 errors and 3 warnings"),
+        ])
+    func count(errors: Int, warnings: Int, expected: String) {
+        let place = Self.at("a", 1, 1)
+        let diagnostics =
+            [Diagnostic](repeating: Diagnostic(.warning, at: place, "w"), count: warnings)
+            + [Diagnostic](repeating: Diagnostic(at: place, "e"), count: errors)
+        #expect(countText(of: diagnostics) == expected)
+    }
+}

@@ -1,0 +1,4 @@
+import PennyDiagnostics
+
+/// Not the one of the testing library.
+typealias SourceLocation = PennyDiagnostics.SourceLocation

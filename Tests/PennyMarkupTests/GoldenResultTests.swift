@@ -1,0 +1,42 @@
+import PennyEngine
+import PennyMarkup
+import Testing
+
+@Suite("Whole outputs")
+struct GoldenResultTests {
+    static let places = [("en-US", "USD"), ("fr-CA", "CAD"), ("en-IN", "INR")]
+
+    @Test("of a result as HTML", arguments: Sample.allCases, places)
+    func html(sample: Sample, place: (locale: String, currency: String)) throws {
+        let style = try #require(NumberStyle.named(place.locale))
+        let html = ResultHTML(try sample.result(place.currency), style: style)
+        try Golden(name: "\(sample).\(place.locale).html").expect(html.section())
+        try Golden(name: "\(sample).\(place.locale).inputs.html").expect(html.inputs())
+    }
+
+    @Test("of a result as terminal text", arguments: Sample.allCases, places)
+    func text(sample: Sample, place: (locale: String, currency: String)) throws {
+        let style = try #require(NumberStyle.named(place.locale))
+        let report = TextReport(try sample.result(place.currency), style: style)
+        try Golden(name: "\(sample).\(place.locale).txt").expect(report.report(title: "A title"))
+    }
+
+    @Test("of an explanation", arguments: Sample.allCases)
+    func explanation(sample: Sample) throws {
+        let report = TextReport(try sample.result(), style: .enUS)
+        try Golden(name: "\(sample).explained.txt")
+            .expect(report.explanation(title: "A title", of: nil))
+        try Golden(name: "\(sample).totalInterest.txt")
+            .expect(report.explanation(title: "", of: "totalInterest"))
+    }
+
+    @Test("for tools, which no locale changes", arguments: Sample.allCases)
+    func machines(sample: Sample) throws {
+        let result = try sample.result()
+        try Golden(name: "\(sample).json").expect(JSONWriter(result).object(title: "A title"))
+        for table in result.tables {
+            try Golden(name: "\(sample).\(table.name).csv")
+                .expect(CSVWriter(table, result.currency).file())
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import Testing
+
+@testable import PennyEngine
+@testable import PennyMarkup
+
+@Suite("HTML of a result")
+struct HTMLTests {
+    static let results: [String: @Sendable () throws -> Calculation] = [
+        "a loan": { try Sample.loan.result() }, "no rate": { try Sample.zeroRate.result() },
+        "savings": { try Sample.savings.result("JPY") }, "hostile": { Sample.hostileResult() },
+        "empty": { Sample.emptyResult() }, "one payment": { try loan("1 payment") },
+        "thirty years": { try loan("30 years") },
+    ]
+
+    private static func loan(_ term: String) throws -> Calculation {
+        try Calculator.loan.calculate([
+            RawInput("principal", "350,000"), RawInput("rate", "6.25%"), RawInput("term", term),
+        ])
+    }
+
+    private func html(_ name: String) throws -> (section: Markup, inputs: Markup) {
+        let make = try #require(Self.results[name])
+        let html = ResultHTML(try make(), style: .enUS)
+        return (try Markup(html.section().text), try Markup(html.inputs().text))
+    }
+
+    @Test("is well formed, with every id once", arguments: results.keys.sorted())
+    func wellFormed(name: String) throws {
+        let (section, inputs) = try html(name)
+        #expect(section.faults == [])
+        #expect(inputs.faults == [])
+        let ids = (section.elements + inputs.elements).compactMap { $0["id"] }
+        #expect(Set(ids).count == ids.count)
+        #expect(ids.contains("result") && ids.contains("inputs"))
+        #expect(section.elements.first { $0.parents == ["root"] }?["id"] == "result")
+    }
+
+    @Test("has tables that screen readers can read", arguments: results.keys.sorted())
+    func tables(name: String) throws {
+        let elements = try html(name).section.elements
+        let tables = elements.filter { $0.name == "table" }
+        #expect(elements.filter { $0.name == "caption" }.count == tables.count)
+        #expect(elements.filter { $0.name == "thead" }.count == tables.count)
+        for head in elements where head.name == "th" {
+            #expect(["col", "row", "rowgroup"].contains(head["scope"]))
+            #expect(!head.text.isEmpty)
+        }
+        for region in elements where region["role"] == "region" {
+            #expect(region["tabindex"] == "0")
+            #expect(region["aria-label"]?.isEmpty == false)
+        }
+        for row in 0..<elements.count where elements[row].name == "tr" {
+            let cells = elements[(row + 1)...].prefix { $0.name != "tr" && $0.name != "tbody" }
+                .filter { $0.name == "td" || $0.name == "th" }
+            #expect(!cells.isEmpty)
+        }
+    }
+
+    @Test("marks cells of amounts as numbers, and no others")
+    func numberCells() throws {
+        let elements = try html("a loan").section.elements
+        let amount = /−?[\d,]+\.\d\d/
+        for cell in elements where cell.name == "td" {
+            #expect((cell["class"] == "n") == (cell.text.wholeMatch(of: amount) != nil))
+        }
+        let heads = elements.filter { $0["scope"] == "col" && $0["class"] == "n" }.map(\.text)
+        #expect(
+            heads == [
+                "Paid", "Interest", "Principal", "Extra", "Balance",
+                "Payment", "Interest", "Principal", "Extra", "Balance",
+            ])
+    }
+
+    @Test("gives every row as many columns as its table has", arguments: results.keys.sorted())
+    func columns(name: String) throws {
+        let elements = try html(name).section.elements
+        var wanted = 0
+        var found = 0
+        for element in elements + elements.prefix(1) {
+            if element.name == "thead" { wanted = 0 }
+            guard element.name == "th" || element.name == "td" else {
+                if found > 0 { #expect(found == wanted) }
+                found = 0
+                continue
+            }
+            let span = try #require(Int(element["colspan"] ?? "1"))
+            if element["scope"] == "col" { wanted += span }
+            found += span
+        }
+    }
+
+    @Test("folds a long table by year with its sums, and leaves a short one open")
+    func folding() throws {
+        let long = try html("thirty years").section.elements
+        let details = long.filter { $0.name == "details" }
+        #expect(details.count == 1)
+        #expect(details[0]["open"] == nil)
+        #expect(long.filter { $0["class"] == "group" }.count == 30)
+        let totals = long.filter { $0.name == "th" && $0.text.hasSuffix(" in total") }.map(\.text)
+        #expect(totals.count == 30)
+        #expect(totals.first == "Year 1 in total")
+        #expect(long.first { $0.name == "summary" }?.text == "Every payment (360 rows)")
+        let short = try html("one payment").section.elements
+        #expect(short.first { $0.name == "details" }?["open"] == "")
+        #expect(short.first { $0.name == "summary" }?.text == "Every payment (1 row)")
+    }
+
+    @Test("lets no text out of its place")
+    func hostile() throws {
+        let (section, inputs) = try html("hostile")
+        for element in section.elements + inputs.elements {
+            #expect(element.name != "script")
+            #expect(!element.attributes.keys.contains { $0.hasPrefix("on") })
+        }
+        let html = ResultHTML(Sample.hostileResult(), style: .enUS)
+        for text in [html.section().text, html.inputs().text] {
+            #expect(!text.contains("<script"))
+            #expect(!text.contains("alert('"))
+        }
+    }
+
+    @Test("says which of its proofs does not hold, and which input is a default")
+    func marks() throws {
+        let (section, inputs) = try html("hostile")
+        let proofs = section.elements.filter { $0.name == "li" && $0["class"] != "series-1" }
+            .filter { $0.parents.last == "ul" }
+        #expect(proofs.map { $0["class"] } == [nil, "fails"])
+        #expect(proofs[1].text.hasPrefix("Does not hold: "))
+        let rows = inputs.elements.filter { $0.parents.last == "dl" }
+        #expect(rows.map { $0["class"] } == ["default", nil])
+        #expect(rows[0].text.hasSuffix(" default"))
+    }
+
+    @Test("of nothing is an empty result")
+    func nothing() {
+        let html = ResultHTML(Sample.emptyResult(), style: .enUS)
+        #expect(
+            html.section().text == """
+                <div id="result" class="result">
+                <dl class="figures">
+                </dl>
+                </div>
+
+                """)
+        #expect(
+            html.inputs().text == """
+                <section id="inputs" class="inputs">
+                <h2>The inputs</h2>
+                <dl>
+                </dl>
+                </section>
+
+                """)
+    }
+}
+
+@Suite("Text that is being written")
+struct BytesTests {
+    @Test("is escaped for content and for quoted attributes")
+    func escaping() {
+        var out = Bytes()
+        out.raw("<b>")
+        out.escaped("<a href=\"x\" id='y'>&amp; é</a>")
+        #expect(
+            out.text == "<b>&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp; é&lt;/a&gt;")
+    }
+
+    @Test("holds no character that HTML forbids")
+    func control() {
+        var out = Bytes()
+        out.escaped("a\u{0}b\u{1B}c\u{7F}d\te\nf\u{C}g")
+        #expect(out.text == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\te\nf\u{FFFD}g")
+    }
+
+    @Test("holds numbers of any size", arguments: [0, 7, -7, Int.max, Int.min])
+    func numbers(number: Int) {
+        var out = Bytes()
+        out.number(number)
+        #expect(out.text == "\(number)")
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// A fragment of HTML or SVG taken apart by a reader as strict as XML's, so
+/// that a tag left open or a sign not escaped is found.
+final class Markup: NSObject, XMLParserDelegate {
+    struct Element: CustomStringConvertible {
+        let name: String
+        let attributes: [String: String]
+        /// The names of the elements around it, the outermost first.
+        let parents: [String]
+        /// The text in it and in the elements inside.
+        var text = ""
+
+        subscript(name: String) -> String? { attributes[name] }
+
+        var description: String { "<\(name) \(attributes)>" }
+    }
+
+    private(set) var elements: [Element] = []
+    /// What a reader of well-formed markup objects to.
+    private(set) var faults: [String] = []
+    private var open: [Int] = []
+
+    init(_ fragment: String) throws {
+        super.init()
+        // `open` is the one attribute written without a value.
+        let whole = "<root>\(fragment.replacing(" open>", with: " open=\"\">"))</root>"
+        let parser = XMLParser(data: Data(whole.utf8))
+        parser.delegate = self
+        if !parser.parse() {
+            let error = parser.parserError.map { "\($0)" } ?? "not well formed"
+            faults.append("line \(parser.lineNumber): \(error)")
+        }
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+    ) {
+        let parents = open.map { elements[$0].name }
+        open.append(elements.count)
+        elements.append(Element(name: name, attributes: attributes, parents: parents))
+    }
+
+    func parser(
+        _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+        qualifiedName: String?
+    ) {
+        open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+        for index in open { elements[index].text += text }
+    }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import PennyEngine
+
+/// Results that the tests print.
+enum Sample: String, CaseIterable, Sendable {
+    /// Three payments with dates, a fee and an extra payment.
+    case loan
+    /// A phone in four payments without interest.
+    case zeroRate
+    /// Fourteen months of savings with a fee.
+    case savings
+
+    func result(_ currency: String = "USD") throws -> Calculation {
+        let defaults = InputDefaults(currency: try #require(Currency(code: currency)))
+        switch self {
+        case .loan:
+            return try Calculator.loan.calculate(
+                [
+                    RawInput("principal", "12,000"), RawInput("rate", "6.25%"),
+                    RawInput("term", "3 payments"), RawInput("start", "2026-11-20"),
+                    RawInput("fees", "25"), RawInput("extra", "1,000 at 1"),
+                ], defaults)
+        case .zeroRate:
+            return try Calculator.loan.calculate(
+                [
+                    RawInput("principal", "1,000"), RawInput("rate", "0%"),
+                    RawInput("term", "4 payments"), RawInput("payments", "quarterly"),
+                ], defaults)
+        case .savings:
+            return try Calculator.savings.calculate(
+                [
+                    RawInput("yearsToInvest", "14 months"),
+                    RawInput("initialInvestment", "100,000"), RawInput("monthlyDeposit", "250"),
+                    RawInput("interestRate", "5%"), RawInput("additionalFeeRate", "0.5%"),
+                ], defaults)
+        }
+    }
+
+    /// Text that would break out of any place that does not escape it.
+    static let hostile = "\"><script>alert('&')</script>\u{1B}[31m\n\\u0022 \u{202E}"
+
+    /// A result every text of which is hostile.
+    static func hostileResult() -> Calculation {
+        let pieces: [Piece] = [.text(hostile), .value(.text(hostile)), .value(.choice(hostile))]
+        var table = Table(
+            "growth", title: hostile, caption: pieces,
+            columns: [
+                .init("year", hostile, .ordinal), .init("sum", hostile, .money, summable: true),
+            ])
+        table.cells = [1, 100, 2, -200]
+        var detail = Table(
+            "all", title: hostile, caption: pieces, columns: table.columns, isDetail: true)
+        detail.cells = table.cells
+        detail.groups = [.init(label: hostile, rows: 0..<2)]
+        var result = Calculation(
+            calculator: .loan, currency: .usDollar,
+            inputs: [
+                NormalisedInput(
+                    name: hostile, label: hostile, quantity: .text(hostile), isDefault: true),
+                NormalisedInput(
+                    name: "list", label: hostile,
+                    quantity: .entries([[NamedQuantity(hostile, .text(hostile))]]),
+                    isDefault: false),
+            ])
+        result.figures = [Figure(hostile, hostile, .text(hostile))]
+        result.tables = [table, detail]
+        result.charts = [
+            Chart(
+                hostile, .lines, title: pieces, axis: hostile, positions: [0, 1],
+                series: [.init(hostile, hostile, [1, 2])])
+        ]
+        result.steps = [
+            Step(
+                hostile, for: [hostile], formula: pieces, numbers: pieces, answer: pieces,
+                rounding: pieces, source: hostile)
+        ]
+        result.proofs = [Proof(pieces, holds: true), Proof(pieces, holds: false)]
+        result.notes = [pieces]
+        return result
+    }
+
+    /// A result with nothing in it.
+    static func emptyResult() -> Calculation {
+        var result = Calculation(calculator: .savings, currency: .usDollar, inputs: [])
+        result.tables = [
+            Table("none", title: "None", caption: [], columns: []),
+            Table("head", title: "Head", caption: [], columns: [.init("year", "Year", .ordinal)]),
+        ]
+        return result
+    }
+}
