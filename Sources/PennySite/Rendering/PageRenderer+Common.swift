@@ -38,7 +38,8 @@ extension PageRenderer {
 
     /// The address a reader sees: a folder instead of its index page.
     func absolute(_ path: String, _ baseURL: String) -> String {
-        let short = path == Address.home || path.hasSuffix("/" + Address.home)
+        let short =
+            path == Address.home || path.hasSuffix("/" + Address.home)
             ? String(path.dropLast(Address.home.count)) : path
         return baseURL + short
     }
@@ -63,7 +64,7 @@ extension PageRenderer {
             return [("Calculations", Address.calculations)] + pages
         }
         return entries.compactMap { entry in
-            content.links.menuAddress(entry.target).map { (entry.label, $0) }
+            (try? content.links.menuAddress(entry.target).get()).map { (entry.label, $0) }
         }
     }
 }
