@@ -23,7 +23,7 @@ public struct BuildOptions: Sendable {
     }
 
     var outputFolder: String {
-        output ?? (site == "." ? SiteFolder.outputName : site + "/" + SiteFolder.outputName)
+        output ?? SiteFolder.path(SiteFolder.outputName, in: site)
     }
 }
 
@@ -51,19 +51,16 @@ public struct SiteBuilder {
     ///
     /// - Throws: every fault of all files.
     public func build() throws(DiagnosticError) -> BuildReport {
+        let prepared = try prepare()
         var output = try OutputFolder(options.outputFolder, source: options.site)
         do throws(DiagnosticError) {
-            let prepared = try prepare()
-            var rows = 0
-            for planned in prepared.plan.outputs {
-                let rendered = try prepared.renderer.render(planned)
-                rows += rendered.rows
-                try output.write(rendered.bytes, to: planned.path)
+            let rows = try prepared.render { (path, content) throws(DiagnosticError) in
+                try output.write(content, to: path)
             }
             let pages = prepared.plan.pageCount
             let manifest = Manifest(
                 pages: pages, rows: rows, files: prepared.plan.outputs.map(\.path))
-            try output.write(manifest.bytes(), to: Address.manifest)
+            try output.write(.bytes(manifest.bytes()), to: Address.manifest)
             try output.publish()
             return BuildReport(
                 output: options.outputFolder, pages: pages, rows: rows,
@@ -77,8 +74,7 @@ public struct SiteBuilder {
     /// Does everything a build does but write.
     public func check() throws(DiagnosticError) -> BuildReport {
         let prepared = try prepare()
-        var rows = 0
-        for planned in prepared.plan.outputs { rows += try prepared.renderer.render(planned).rows }
+        let rows = try prepared.render { _, _ in }
         return BuildReport(
             output: options.outputFolder, pages: prepared.plan.pageCount, rows: rows,
             warnings: prepared.warnings.sorted())
@@ -88,33 +84,77 @@ public struct SiteBuilder {
         let plan: OutputPlan
         let renderer: PageRenderer
         let warnings: [Diagnostic]
+
+        /// Makes all outputs and hands each on until one has a fault.
+        ///
+        /// - Returns: the rows of the schedules.
+        /// - Throws: the faults of all outputs.
+        func render(
+            _ take: (String, PageRenderer.Content) throws(DiagnosticError) -> Void
+        ) throws(DiagnosticError) -> Int {
+            var rows = 0
+            var faults: [Diagnostic] = []
+            for planned in plan.outputs {
+                let rendered: PageRenderer.Rendered
+                do throws(DiagnosticError) {
+                    rendered = try renderer.render(planned)
+                } catch {
+                    faults += error.diagnostics
+                    continue
+                }
+                rows += rendered.rows
+                if faults.isEmpty { try take(planned.path, rendered.content) }
+            }
+            if !faults.isEmpty { throw DiagnosticError(onePerPlace(faults)) }
+            return rows
+        }
     }
 
     private func prepare() throws(DiagnosticError) -> Prepared {
         let folder = try SiteFolder(options.site)
         var loader = SiteLoader(folder, options)
-        var (site, diagnostics) = loader.load()
-        guard let site else { throw DiagnosticError(diagnostics) }
+        let loaded = try loader.load()
+        let site = loaded.site
+        var diagnostics = loaded.diagnostics
         let defaults = InputDefaults(
             currency: site.configuration.currency, convention: site.style.convention)
         var computed: [ComputedSet] = []
-        for set in site.sets {
+        for set in site.sets where loaded.canCompute {
             do throws(DiagnosticError) {
                 computed.append(try ComputedSet(set, defaults))
             } catch {
                 diagnostics += error.diagnostics
             }
         }
-        // References and links can only be judged when every set is there.
-        let isComplete = !diagnostics.contains { $0.severity == .error }
-        let checker = SiteChecker(site, computed, judgesReferences: isComplete)
-        let content = checker.check()
+        let content = SiteChecker(site, computed).check()
         diagnostics += content.diagnostics
-        let plan = OutputPlan(site, computed)
+        let plan = OutputPlan(site, computed, loaded.theme?.files ?? [])
         diagnostics += plan.diagnostics
+        guard let theme = loaded.theme else { throw DiagnosticError(diagnostics) }
+        let renderer = PageRenderer(site, theme, computed, content, defaults, date: options.date)
+        diagnostics += templateFaults(plan, renderer)
         let stops = diagnostics.contains { options.isStrict || $0.severity == .error }
         if stops { throw DiagnosticError(diagnostics) }
-        let renderer = PageRenderer(site, computed, content, defaults, date: options.date)
         return Prepared(plan: plan, renderer: renderer, warnings: diagnostics)
     }
+
+    /// What is wrong between the templates and the values they are given, so
+    /// that it is told beside the faults of the other files.
+    private func templateFaults(_ plan: OutputPlan, _ renderer: PageRenderer) -> [Diagnostic] {
+        var faults: [Diagnostic] = []
+        for planned in plan.samples {
+            do throws(DiagnosticError) {
+                _ = try renderer.render(planned)
+            } catch {
+                faults += error.diagnostics
+            }
+        }
+        return onePerPlace(faults)
+    }
+}
+
+/// A tag that all pages share has the same fault on each of them.
+private func onePerPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<SourceLocation> = []
+    return diagnostics.sorted().filter { seen.insert($0.location).inserted }
 }

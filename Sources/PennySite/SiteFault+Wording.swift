@@ -7,9 +7,11 @@ extension SiteFault {
         case .cannotWrite(let path, let reason): "cannot write “\(path)”: \(reason)"
         case .noSite(let folder): "there is no site.yaml in “\(folder)”"
         case .symbolicLink: "symbolic links are not followed"
-        case .unexpectedFile(let name, let folder, _): "“\(name)” is not a kind of file that \(folder)/ holds"
+        case .unexpectedFile(let name, let folder, _):
+            "“\(name)” is not a kind of file that \(folder)/ holds"
         case .unexpectedFolder(let name, _): "the folder “\(name)” is not read"
         case .nestedFolder(let name): "the folder “\(name)” is inside another"
+        case .notAFile(let name): "“\(name)” is neither a file nor a folder"
         case .notYet(let folder): "this version of Pennypress does not read \(folder)/ yet"
         case .badFileName(let name, _): "the file name “\(name)” cannot be an address"
         case .unknownThemeFile(let name, _): "the theme has no file “\(name)”"
@@ -19,15 +21,20 @@ extension SiteFault {
         case .unknownSet(let name, _): "there is no saved set “\(name)”"
         case .unknownFigure(let name, let set, _, _): "“\(set)” has no figure “\(name)”"
         case .incompleteReference(let name): "the reference “\(name)” does not name a figure"
-        case .ownReferenceOutsideSet(let name): "the reference “\(name)” is not on a saved set’s page"
+        case .ownReferenceOutsideSet(let name):
+            "the reference “\(name)” is not on a saved set’s page"
+        case .draft(let name): "“\(name)” is a draft"
         case .brokenLink(let target, _): "the link “\(target)” leads to no file of the site"
         case .linkLeavesSite(let target): "the link “\(target)” leads out of the site’s folder"
-        case .rowNotNamed(let target, _): "the link “\(target)” leads to a table, not to one of its rows"
+        case .rowNotNamed(let target, _):
+            "the link “\(target)” leads to a table, not to one of its rows"
         case .unknownRow(let row, let table, _): "“\(table)” has no row “\(row)”"
         case .unknownAnchor(let anchor, let page, _): "“\(page)” has no heading “#\(anchor)”"
         case .addressTaken(let address, let other): "the address \(address) is taken by \(other)"
         case .outputIsSource(let path): "the output folder “\(path)” holds the site’s sources"
         case .outputNotOurs(let path): "the folder “\(path)” was not made by Pennypress"
+        case .outputHoldsOther(let name, let folder):
+            "“\(name)” in “\(folder)” was not made by Pennypress"
         case .outputLocked(let path): "another build is writing to “\(path)”"
         }
     }
@@ -41,11 +48,13 @@ extension SiteFault {
         case .unexpectedFile(_, _, let wanted): "Put \(wanted) there, or move the file to assets/."
         case .unexpectedFolder(_, let near): "Did you mean “\(near)”?"
         case .nestedFolder: "Put its files into the folder above."
+        case .notAFile: "Take it out of the site’s folder."
         case .notYet: "Move the folder out of the site until then."
         case .badFileName(_, let suggestion):
             "Use small letters, digits and hyphens, such as “\(suggestion)”."
         case .unknownThemeFile(_, let near):
-            near.map { "Did you mean “\($0)”?" } ?? "Put files to be copied as they are into assets/."
+            near.map { "Did you mean “\($0)”?" }
+                ?? "Put files to be copied as they are into assets/."
         case .unusedTemplate(_, let near): "Did you mean “\(near)”?"
         case .unknownLocale(_, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(list(known))."
@@ -58,6 +67,7 @@ extension SiteFault {
         case .incompleteReference:
             "Write it as “{{name-of-set.figure}}”, such as {{first-home.payment}}."
         case .ownReferenceOutsideSet: "Write the set’s name in place of “this”."
+        case .draft: "Build with “--drafts”, or remove “draft: true” from its file."
         case .brokenLink(_, let near):
             near.map { "Did you mean “\($0)”?" } ?? "Link to a source file, relative to this one."
         case .linkLeavesSite: "Link to a file inside the site’s folder."
@@ -67,6 +77,8 @@ extension SiteFault {
         case .addressTaken: "Rename one of the two."
         case .outputIsSource: "Choose another folder with “-o”."
         case .outputNotOurs: "Choose an empty or a new folder with “-o”."
+        case .outputHoldsOther:
+            "Move it to assets/ or elsewhere, or choose another folder with “-o”."
         case .outputLocked: "Wait until it has ended."
         }
     }

@@ -11,6 +11,7 @@ public enum SiteFault: Fault {
     case unexpectedFile(String, folder: String, wanted: String)
     case unexpectedFolder(String, near: String)
     case nestedFolder(String)
+    case notAFile(String)
     case notYet(folder: String)
     case badFileName(String, suggestion: String)
     case unknownThemeFile(String, near: String?)
@@ -26,6 +27,9 @@ public enum SiteFault: Fault {
     case incompleteReference(String)
     case ownReferenceOutsideSet(String)
 
+    // Drafts
+    case draft(String)
+
     // Links
     case brokenLink(String, near: String?)
     case linkLeavesSite(String)
@@ -37,5 +41,6 @@ public enum SiteFault: Fault {
     case addressTaken(String, by: String)
     case outputIsSource(String)
     case outputNotOurs(String)
+    case outputHoldsOther(String, folder: String)
     case outputLocked(String)
 }

@@ -19,8 +19,13 @@ struct BuildCommand: ParsableCommand {
 
     @Option(
         name: [.customShort("o"), .customLong("output")],
-        help: ArgumentHelp("The folder to write. Default: public in the site's.", valueName: "folder"))
+        help: ArgumentHelp(
+            "The folder to write. Default: public in the site's.", valueName: "folder"))
     var output: String?
+
+    func validate() throws {
+        if output == "" { throw ValidationError("The name of the output folder is empty.") }
+    }
 
     func run() throws {
         try PennyCommandLine.run {

@@ -23,8 +23,11 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         try PennyCommandLine.run {
-            for (index, computed) in try options.computed().enumerated() {
-                if let figure { try check(figure, computed) }
+            let all = try options.computed()
+            if let figure {
+                for computed in all { try check(figure, computed) }
+            }
+            for (index, computed) in all.enumerated() {
                 if index > 0 { try Console.output("\n") }
                 let report = TextReport(computed.result, style: computed.style)
                 try Console.output(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PennyContent
 import PennyDiagnostics
 import PennySite
 
@@ -34,7 +35,7 @@ struct FileOptions: ParsableArguments {
             return (name: String(parts[0]), value: String(parts.last ?? ""))
         }
         if file != "-" { return try SingleFile(path: file).compute(replacing: pairs) }
-        guard let bytes = Console.input() else {
+        guard let bytes = Console.input(limit: ContentText.byteLimit) else {
             throw DiagnosticError([
                 Diagnostic(
                     at: SourceLocation(path: "standard input"), "standard input cannot be read",

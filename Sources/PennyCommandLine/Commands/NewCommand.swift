@@ -15,6 +15,10 @@ struct NewCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The folder to make.", valueName: "folder"))
     var folder: String
 
+    func validate() throws {
+        if folder.isEmpty { throw ValidationError("The name of the folder is empty.") }
+    }
+
     func run() throws {
         try PennyCommandLine.run {
             let paths = try NewSite(folder).make()

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Glibc
 import PennySite
 
 /// The command `pennypress`.
@@ -25,4 +26,27 @@ public struct PennypressCommand: ParsableCommand {
         ])
 
     public init() {}
+
+    /// Runs the command that the program's arguments ask for, and exits. Help
+    /// and version, too, must not look printed when they were not.
+    public static func main() {
+        Console.fillClosedStreams()
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let text = fullMessage(for: error)
+            let status = exitCode(for: error)
+            if text.isEmpty { Glibc.exit(status.rawValue) }
+            guard status.isSuccess else {
+                Console.message(text + "\n")
+                Glibc.exit(status.rawValue)
+            }
+            do {
+                try PennyCommandLine.run { try Console.output(text + "\n") }
+            } catch {
+                Glibc.exit(exitCode(for: error).rawValue)
+            }
+        }
+    }
 }

@@ -24,6 +24,10 @@ struct SiteOptions: ParsableArguments {
             "The address to publish at, in place of the one in site.yaml.", valueName: "url"))
     var baseURL: String?
 
+    func validate() throws {
+        if site == "" { throw ValidationError("The name of the site's folder is empty.") }
+    }
+
     func buildOptions() throws(DiagnosticError) -> BuildOptions {
         var options = BuildOptions(site: site ?? SiteLocator.standard())
         options.includesDrafts = includesDrafts

@@ -21,7 +21,11 @@ func run(_ work: () throws -> Void) throws {
 func report(_ diagnostics: [Diagnostic]) {
     if diagnostics.isEmpty { return }
     let printer = DiagnosticPrinter { path in
-        guard let file = fopen(path, "r") else { return nil }
+        // Anything but a file, such as a terminal, would be waited for.
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            let file = fopen(path, "r")
+        else { return nil }
         defer { fclose(file) }
         var bytes = [UInt8](repeating: 0, count: ContentText.byteLimit)
         let count = fread(&bytes, 1, bytes.count, file)

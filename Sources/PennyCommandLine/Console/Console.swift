@@ -22,10 +22,12 @@ enum Console {
         do throws(WriteError) { try write(Array(text.utf8), to: STDERR_FILENO) } catch {}
     }
 
-    static func input() -> [UInt8]? {
+    /// What comes on standard input, at most `limit` bytes and some more, so
+    /// that the caller can tell that it is too much; nil if it cannot be read.
+    static func input(limit: Int) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
+        while bytes.count <= limit {
             let count = read(STDIN_FILENO, &buffer, buffer.count)
             if count == 0 { return bytes }
             if count < 0 {
@@ -33,6 +35,17 @@ enum Console {
                 return nil
             }
             bytes.append(contentsOf: buffer[0..<count])
+        }
+        return bytes
+    }
+
+    /// Fills the places of closed standard streams. A file opened later would
+    /// get one of their numbers, and messages would be written into it.
+    static func fillClosedStreams() {
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+        where fcntl(stream, F_GETFD) < 0 {
+            // Opened for reading, so that writing data still fails.
+            _ = open("/dev/null", O_RDONLY)
         }
     }
 

@@ -16,5 +16,6 @@ struct CheckedContent {
     var bodies: [String: Body] = [:]
     var links = LinkResolver([:])
     var figures: FigureIndex
+    var places = TextPlaces()
     var diagnostics: [Diagnostic] = []
 }

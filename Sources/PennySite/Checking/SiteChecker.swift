@@ -7,35 +7,45 @@ import PennyMarkdown
 struct SiteChecker {
     private let site: Site
     private let sets: [ComputedSet]
-    /// Off while some sets are missing because of faults of their own: their
-    /// absence would be told again at every reference.
-    private let judgesReferences: Bool
+    /// The anchors of each set's result; none for a set that has faults.
+    private let anchors: [String: [String]]
 
-    init(_ site: Site, _ sets: [ComputedSet], judgesReferences: Bool) {
+    init(_ site: Site, _ sets: [ComputedSet]) {
         self.site = site
         self.sets = sets
-        self.judgesReferences = judgesReferences
+        anchors = Dictionary(
+            sets.map { ($0.set.id, $0.anchors) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Checks all that can be judged: what refers to a file with faults of its
+    /// own would only tell them again.
     func check() -> CheckedContent {
-        var content = CheckedContent(figures: FigureIndex(sets, site.style))
+        var content = CheckedContent(figures: FigureIndex(sets, site.style, missing: missing))
         for set in site.sets where !isRow(set) { addBody(of: set, to: &content) }
         for page in site.pages { addBody(of: page, to: &content) }
         if let home = site.home { addBody(of: home, to: &content) }
         content.links = LinkResolver(targets(content))
-        if judgesReferences {
-            for path in content.bodies.keys.sorted() { checkBody(path, &content) }
-            for set in site.sets {
-                checkText(set.title, set.titleLocation, own: set.id, &content)
-                checkText(set.description, set.descriptionLocation, own: set.id, &content)
-            }
-            for page in site.pages + [site.home].compactMap(\.self) {
-                checkText(page.title, page.titleLocation, own: nil, &content)
-                checkText(page.description, page.descriptionLocation, own: nil, &content)
-            }
-            checkMenu(&content)
+        for path in content.bodies.keys.sorted() { checkBody(path, &content) }
+        for set in site.sets {
+            checkText(set.title, set.titleLocation, own: set.id, &content)
+            checkText(set.description, set.descriptionLocation, own: set.id, &content)
         }
+        for page in site.pages + [site.home].compactMap(\.self) {
+            checkText(page.title, page.titleLocation, own: nil, &content)
+            checkText(page.description, page.descriptionLocation, own: nil, &content)
+        }
+        checkMenu(&content)
         return content
+    }
+
+    private var missing: MissingSets {
+        let uncomputed = site.sets.map(\.id).filter { anchors[$0] == nil }
+        let unread = site.faulty.filter { $0.hasPrefix("calculations/") }
+        let drafts = site.drafts.filter { $0.hasPrefix("calculations/") }
+        return MissingSets(
+            faulty: Set(uncomputed).union(unread.map(SiteFolder.id)),
+            drafts: Set(drafts.map(SiteFolder.id)),
+            hasFaultyTable: unread.contains { $0.hasSuffix(".csv") })
     }
 
     private func isRow(_ set: SavedSet) -> Bool { set.location.path.hasSuffix(".csv") }
@@ -48,10 +58,9 @@ struct SiteChecker {
     ]
 
     private func addBody(of set: SavedSet, to content: inout CheckedContent) {
-        let anchors = sets.first { $0.set.id == set.id }?.anchors ?? []
         let source = MarkdownSource(
             path: set.location.path, text: set.body, firstLine: set.bodyLine,
-            reservedAnchors: Self.pageAnchors.union(anchors))
+            reservedAnchors: Self.pageAnchors.union(anchors[set.id] ?? []))
         add(source, "calculations/\(set.id).md", own: set.id, Address.set(set.id), &content)
     }
 
@@ -79,25 +88,29 @@ struct SiteChecker {
         var targets: [String: LinkResolver.Target] = [
             "calculations/": .page(address: Address.calculations, anchors: [])
         ]
-        for (path, body) in content.bodies {
-            var anchors = Set(body.outline.headings.map(\.anchor))
-            if let own = body.own {
-                anchors.formUnion(["result", "inputs", "how", "proof"])
-                anchors.formUnion(sets.first { $0.set.id == own }?.anchors ?? [])
-            }
-            targets[path] = .page(address: body.page, anchors: anchors)
-        }
+        for (path, body) in content.bodies { targets[path] = target(body) }
         for path in site.folder.tables {
             let table = site.folder.path(path)
             let rows = site.sets.filter { $0.location.path == table }
             targets[path] = .table(
                 rows: Dictionary(
-                    rows.map { ($0.id, Address.set($0.id)) }, uniquingKeysWith: { first, _ in first }))
+                    rows.map { ($0.id, Address.set($0.id)) },
+                    uniquingKeysWith: { first, _ in first }))
         }
         for asset in site.folder.assets {
             targets["assets/" + asset] = .file(address: "assets/" + asset)
         }
+        for path in site.drafts { targets[path] = .draft }
+        for path in site.faulty { targets[path] = .faulty }
         return targets
+    }
+
+    private func target(_ body: CheckedContent.Body) -> LinkResolver.Target {
+        let headings = Set(body.outline.headings.map(\.anchor))
+        guard let own = body.own else { return .page(address: body.page, anchors: headings) }
+        guard let result = anchors[own] else { return .faulty }
+        let parts = ["result", "inputs", "how", "proof"] + result
+        return .page(address: body.page, anchors: headings.union(parts))
     }
 
     // MARK: - References and links
@@ -122,28 +135,23 @@ struct SiteChecker {
     private func checkText(
         _ text: String, _ location: SourceLocation, own: String?, _ content: inout CheckedContent
     ) {
-        func place(_ offset: Int) -> SourceLocation {
-            SourceLocation(
-                path: location.path, line: location.line, column: location.column + offset)
-        }
         for stray in Markdown.strayBraces(in: text) {
-            content.diagnostics.append(Diagnostic(.error, stray.fault, at: place(stray.offset)))
+            let place = content.places.place(stray.offset, into: location)
+            content.diagnostics.append(Diagnostic(.error, stray.fault, at: place))
         }
         for reference in Markdown.references(in: text) {
             if case .failure(let error) = content.figures.text(reference.name, own: own) {
-                content.diagnostics.append(
-                    Diagnostic(.error, error.fault, at: place(reference.offset)))
+                let place = content.places.place(reference.offset, into: location)
+                content.diagnostics.append(Diagnostic(.error, error.fault, at: place))
             }
         }
     }
 
     private func checkMenu(_ content: inout CheckedContent) {
         for entry in site.configuration.menu ?? [] {
-            guard content.links.menuAddress(entry.target) == nil else { continue }
-            let near = nearMiss(to: entry.target, among: content.links.paths)
-            content.diagnostics.append(
-                Diagnostic(
-                    .error, SiteFault.brokenLink(entry.target, near: near), at: entry.location))
+            if case .failure(let error) = content.links.menuAddress(entry.target) {
+                content.diagnostics.append(Diagnostic(.error, error.fault, at: entry.location))
+            }
         }
     }
 }

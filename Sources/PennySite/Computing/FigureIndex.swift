@@ -9,9 +9,12 @@ struct FigureIndex {
     /// In the order of the pages, for suggestions.
     private let names: [String]
     private let style: NumberStyle
+    private let missing: MissingSets
 
-    init(_ sets: [ComputedSet], _ style: NumberStyle) {
-        self.sets = Dictionary(sets.map { ($0.set.id, $0) }, uniquingKeysWith: { first, _ in first })
+    init(_ sets: [ComputedSet], _ style: NumberStyle, missing: MissingSets = MissingSets()) {
+        self.missing = missing
+        self.sets = Dictionary(
+            sets.map { ($0.set.id, $0) }, uniquingKeysWith: { first, _ in first })
         names = sets.map(\.set.id)
         self.style = style
     }
@@ -28,6 +31,9 @@ struct FigureIndex {
             id = own
         }
         guard let set = sets[id] else {
+            if missing.drafts.contains(id) { return .failure(.init(.draft(id))) }
+            // Its own fault is told already, and no page will be made.
+            if missing.canHold(id) { return .success(reference) }
             return .failure(.init(.unknownSet(id, near: nearMiss(to: id, among: names))))
         }
         let name = String(parts[1])
@@ -38,6 +44,18 @@ struct FigureIndex {
         }
         return .success(NumberWriter(style: style, currency: set.currency).text(quantity))
     }
+}
+
+/// The sets that are not there to refer to, and why.
+struct MissingSets {
+    /// Sets with faults of their own.
+    var faulty: Set<String> = []
+    /// Sets left out as drafts.
+    var drafts: Set<String> = []
+    /// Some table could not be read, so the names of its rows are not known.
+    var hasFaultyTable = false
+
+    func canHold(_ id: String) -> Bool { hasFaultyTable || faulty.contains(id) }
 }
 
 /// A fault whose place the caller knows.

@@ -12,19 +12,23 @@ struct SiteFolder {
     /// Paths below `assets/`.
     private(set) var assets: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// Paths of what is there but cannot be read.
+    private(set) var refused: Set<String> = []
 
     static let configurationName = "site.yaml"
     static let outputName = "public"
-    private static let folders = ["calculations", "pages", "assets", "templates"]
+    /// The folders whose files are read.
+    static let folders = ["calculations", "pages", "assets", "templates"]
     private static let laterFolders = ["comparisons", "budgets", "glossary", "lessons", "reports"]
 
     init(_ root: String) throws(DiagnosticError) {
         self.root = root
-        guard FileSystem.kind(of: path(Self.configurationName)) == .file else {
+        let configuration = path(Self.configurationName)
+        let kind = root.isEmpty ? nil : FileSystem.kind(of: configuration)
+        guard kind == .file else {
+            let fault = kind == .symbolicLink ? SiteFault.symbolicLink : .noSite(root)
             throw DiagnosticError([
-                Diagnostic(
-                    .error, SiteFault.noSite(root),
-                    at: SourceLocation(path: path(Self.configurationName)))
+                Diagnostic(.error, fault, at: SourceLocation(path: configuration))
             ])
         }
         for entry in list("") { read(top: entry) }
@@ -33,24 +37,32 @@ struct SiteFolder {
     }
 
     /// A path below the site's folder as messages show it.
-    func path(_ relative: String) -> String {
-        switch root {
+    func path(_ relative: String) -> String { Self.path(relative, in: root) }
+
+    /// A path below a folder that may be `.` or end in a slash.
+    static func path(_ relative: String, in folder: String) -> String {
+        switch folder {
         case ".": relative
-        case _ where root.hasSuffix("/"): root + relative
-        default: root + "/" + relative
+        case _ where folder.hasSuffix("/"): folder + relative
+        default: folder + "/" + relative
         }
     }
 
     private mutating func report(
         _ fault: SiteFault, at relative: String, _ severity: Diagnostic.Severity = .error
     ) {
+        if severity == .error { refused.insert(relative) }
         diagnostics.append(
             Diagnostic(severity, fault, at: SourceLocation(path: path(relative))))
     }
 
     private mutating func list(_ folder: String) -> [FileSystem.Entry] {
         let place = folder.isEmpty ? root : path(folder)
-        guard FileSystem.kind(of: place) != nil else { return [] }
+        guard let kind = FileSystem.kind(of: place) else { return [] }
+        if kind == .symbolicLink, !folder.isEmpty {
+            report(.symbolicLink, at: folder)
+            return []
+        }
         do throws(FileError) {
             return try FileSystem.entries(of: place)
         } catch {
@@ -78,7 +90,8 @@ struct SiteFolder {
             switch entry.kind {
             case .symbolicLink: report(.symbolicLink, at: relative)
             case .folder: report(.nestedFolder(entry.name), at: relative)
-            case .other: report(unexpected(entry.name, folder), at: relative)
+            case .other: report(.notAFile(entry.name), at: relative)
+            case .unnameable: reportName(entry.name, relative)
             case .file: add(entry.name, relative, folder)
             }
         }
@@ -86,14 +99,15 @@ struct SiteFolder {
 
     private mutating func add(_ name: String, _ relative: String, _ folder: String) {
         let stem = Self.stem(name)
-        switch (folder, name.split(separator: ".").last) {
+        switch (folder, name.dropFirst(stem.count)) {
         case ("templates", _): templates.append(relative)
-        case ("calculations", "md") where isAddress(name, stem, relative):
-            calculations.append(relative)
-        case ("calculations", "csv") where isAddress(name, stem, relative):
-            tables.append(relative)
-        case ("pages", "md") where isAddress(name, stem, relative): pages.append(relative)
-        case (_, "md"), ("calculations", "csv"): break
+        case ("calculations", ".md"), ("calculations", ".csv"), ("pages", ".md"):
+            guard Slug.isValid(stem) else { return reportName(name, relative) }
+            switch (folder, name.hasSuffix(".csv")) {
+            case ("pages", _): pages.append(relative)
+            case (_, true): tables.append(relative)
+            case (_, false): calculations.append(relative)
+            }
         default: report(unexpected(name, folder), at: relative)
         }
     }
@@ -108,20 +122,20 @@ struct SiteFolder {
         return .unexpectedFile(name, folder: folder, wanted: wanted)
     }
 
-    /// Whether the file's name can be an address; reported where not.
-    private mutating func isAddress(_ name: String, _ stem: String, _ relative: String) -> Bool {
-        if Slug.isValid(stem) { return true }
-        let ending = name.dropFirst(stem.count)
-        report(
-            .badFileName(name, suggestion: Slug.suggestion(for: stem) + ending), at: relative)
-        return false
+    /// Reports a file whose name cannot be an address.
+    private mutating func reportName(_ name: String, _ relative: String) {
+        let stem = Self.stem(name)
+        let suggestion = Slug.suggestion(for: stem) + name.dropFirst(stem.count)
+        report(.badFileName(name, suggestion: suggestion), at: relative)
     }
 
     private mutating func readAssets(_ folder: String) {
         for entry in list(folder) {
             let relative = folder + "/" + entry.name
             switch entry.kind {
-            case .symbolicLink, .other: report(.symbolicLink, at: relative)
+            case .symbolicLink: report(.symbolicLink, at: relative)
+            case .other: report(.notAFile(entry.name), at: relative)
+            case .unnameable: reportName(entry.name, relative)
             case .folder: readAssets(relative)
             case .file: assets.append(String(relative.dropFirst("assets/".count)))
             }
@@ -134,6 +148,11 @@ struct SiteFolder {
         return String(name[..<dot])
     }
 
+    /// The name in addresses of what stands at a path: that of its file.
+    static func id(_ path: String) -> String {
+        stem(String(path.split(separator: "/").last ?? ""))
+    }
+
     // MARK: - Reading
 
     /// The text of a file below the site's folder.
@@ -142,9 +161,22 @@ struct SiteFolder {
     }
 
     func bytes(_ relative: String, _ limit: Int = .max - 1) throws(DiagnosticError) -> [UInt8] {
+        try attempt(relative) { (place) throws(FileError) in
+            try FileSystem.read(place, limit: limit)
+        }
+    }
+
+    /// That a file can be read, found out without reading all of it.
+    func checkReadable(_ relative: String) throws(DiagnosticError) {
+        try attempt(relative) { (place) throws(FileError) in try FileSystem.checkReadable(place) }
+    }
+
+    private func attempt<Value>(
+        _ relative: String, _ read: (String) throws(FileError) -> Value
+    ) throws(DiagnosticError) -> Value {
         let place = path(relative)
         do throws(FileError) {
-            return try FileSystem.read(place, limit: limit)
+            return try read(place)
         } catch {
             throw DiagnosticError([
                 Diagnostic(

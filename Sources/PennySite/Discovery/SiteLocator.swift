@@ -5,7 +5,7 @@ public enum SiteLocator {
     public static func search(upFrom folder: String = ".") -> String? {
         var place = folder
         for _ in 0..<64 {
-            let file = place == "." ? SiteFolder.configurationName : place + "/" + SiteFolder.configurationName
+            let file = SiteFolder.path(SiteFolder.configurationName, in: place)
             if FileSystem.kind(of: file) == .file { return place }
             guard let resolved = FileSystem.resolved(place), resolved != "/" else { return nil }
             place = place == "." ? ".." : place + "/.."

@@ -17,6 +17,8 @@ struct FileError: Error, Equatable {
 enum FileSystem {
     enum Kind: Equatable {
         case file, folder, symbolicLink, other
+        /// Its name is not UTF-8, so it cannot be opened by it.
+        case unnameable
     }
 
     struct Entry: Equatable {
@@ -38,6 +40,25 @@ enum FileSystem {
 
     /// The entries of a folder by name, without those that begin with a dot.
     static func entries(of path: String) throws(FileError) -> [Entry] {
+        try names(of: path).filter { !$0.hasPrefix(".") }
+            .map { Entry(name: $0, kind: kind(of: path + "/" + $0) ?? .unnameable) }
+    }
+
+    /// The paths of everything but folders below a folder, hidden ones too.
+    static func files(below path: String) throws(FileError) -> [String] {
+        var found: [String] = []
+        for name in try names(of: path) {
+            if kind(of: path + "/" + name) == .folder {
+                found += try files(below: path + "/" + name).map { name + "/" + $0 }
+            } else {
+                found.append(name)
+            }
+        }
+        return found
+    }
+
+    /// The names in a folder in the order of their bytes.
+    private static func names(of path: String) throws(FileError) -> [String] {
         guard let folder = opendir(path) else { throw FileError(path) }
         defer { closedir(folder) }
         var names: [String] = []
@@ -45,55 +66,88 @@ enum FileSystem {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            if !name.hasPrefix(".") { names.append(name) }
+            if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-            .compactMap { name in kind(of: path + "/" + name).map { Entry(name: name, kind: $0) } }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// The bytes of a file, at most `limit` and one more, so that the caller
     /// can tell a file that is too large.
     static func read(_ path: String, limit: Int = .max - 1) throws(FileError) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw FileError(path) }
-        defer { close(file) }
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while bytes.count <= limit {
-            let count = Glibc.read(file, &buffer, buffer.count)
-            if count == 0 { break }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw FileError(path)
-            }
-            bytes.append(contentsOf: buffer[0..<count])
+        try read(path) { (part) throws(FileError) in
+            bytes.append(contentsOf: part)
+            return bytes.count <= limit
         }
         return bytes
     }
 
-    /// Writes a new file and waits until it is on the disk.
-    static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    /// Hands a file's bytes on in parts, until `take` wants no more.
+    private static func read(
+        _ path: String, _ take: (ArraySlice<UInt8>) throws(FileError) -> Bool
+    ) throws(FileError) {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw FileError(path) }
-        var written = 0
-        while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes {
-                Glibc.write(file, $0.baseAddress, $0.count)
-            }
+        defer { close(file) }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(file, &buffer, buffer.count)
+            if count == 0 { return }
             if count < 0 {
                 if errno == EINTR { continue }
-                let error = FileError(path)
-                close(file)
-                throw error
+                throw FileError(path)
             }
-            written += count
+            guard try take(buffer[0..<count]) else { return }
         }
-        guard fchmod(file, 0o644) == 0, fsync(file) == 0 else {
-            let error = FileError(path)
+    }
+
+    /// That a file can be read, found out without reading all of it.
+    static func checkReadable(_ path: String) throws(FileError) {
+        try read(path) { _ in false }
+    }
+
+    /// Writes a new file and waits until it is on the disk.
+    static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        try create(path) { (file) throws(FileError) in try write(bytes[...], to: file, path) }
+    }
+
+    /// Copies a file of any size to a new one.
+    static func copy(_ source: String, to path: String) throws(FileError) {
+        try create(path) { (file) throws(FileError) in
+            try read(source) { (part) throws(FileError) in
+                try write(part, to: file, path)
+                return true
+            }
+        }
+    }
+
+    private static func create(
+        _ path: String, _ fill: (Int32) throws(FileError) -> Void
+    ) throws(FileError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw FileError(path) }
+        do throws(FileError) {
+            try fill(file)
+            guard fchmod(file, 0o644) == 0, fsync(file) == 0 else { throw FileError(path) }
+        } catch {
             close(file)
             throw error
         }
         guard close(file) == 0 else { throw FileError(path) }
+    }
+
+    private static func write(
+        _ bytes: ArraySlice<UInt8>, to file: Int32, _ path: String
+    ) throws(FileError) {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw FileError(path)
+            }
+            rest = rest.dropFirst(count)
+        }
     }
 
     /// Makes a folder; one that is there already is fine.
@@ -123,16 +177,7 @@ enum FileSystem {
             guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path) }
             return
         }
-        guard let folder = opendir(path) else { throw FileError(path) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        closedir(folder)
-        for name in names { try removeTree(path + "/" + name) }
+        for name in try names(of: path) { try removeTree(path + "/" + name) }
         guard rmdir(path) == 0 else { throw FileError(path) }
     }
 

@@ -12,6 +12,10 @@ struct LinkResolver {
         /// A table of sets, with the address of each row.
         case table(rows: [String: String])
         case file(address: String)
+        /// A file that is left out of the site as a draft.
+        case draft
+        /// A file with faults of its own, which are told already.
+        case faulty
     }
 
     /// By source path from the site's folder: `calculations/first-home.md`.
@@ -29,7 +33,7 @@ struct LinkResolver {
         if Self.isExternal(destination) { return .success(destination) }
         let parts = destination.split(
             separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = String(parts[0])
+        let path = Address.percentDecoded(parts[0])
         let anchor = parts.count > 1 ? String(parts[1]) : nil
         if path.isEmpty {
             return withAnchor(anchor, targets[source], name: source, address: "")
@@ -44,9 +48,12 @@ struct LinkResolver {
                 .init(.brokenLink(destination, near: near.map { Self.path(to: $0, from: source) })))
         }
         switch target {
+        case .faulty: return .success(destination)
+        case .draft: return .failure(.init(.draft(destination)))
         case .table(let rows): return row(anchor, rows, resolved, destination, page)
         case .file(let address):
-            return .success(Address.relative(from: page, to: address) + (anchor.map { "#" + $0 } ?? ""))
+            let way = Address.relative(from: page, to: Address.percentEncoded(address))
+            return .success(way + (anchor.map { "#" + $0 } ?? ""))
         case .page(let address, _):
             return withAnchor(
                 anchor, target, name: resolved,
@@ -54,15 +61,18 @@ struct LinkResolver {
         }
     }
 
-    /// The page a menu entry leads to.
-    func menuAddress(_ path: String) -> String? {
+    /// The page or file that a menu entry leads to.
+    func menuAddress(_ path: String) -> Result<String, SiteFaultError> {
         switch targets[path] ?? targets[path + "/"] {
-        case .page(let address, _), .file(let address): address
-        case .table, nil: nil
+        case .page(let address, _): .success(address)
+        case .file(let address): .success(Address.percentEncoded(address))
+        case .faulty: .success(path)
+        case .draft: .failure(.init(.draft(path)))
+        case .table, nil:
+            .failure(
+                .init(.brokenLink(path, near: nearMiss(to: path, among: targets.keys.sorted()))))
         }
     }
-
-    var paths: [String] { targets.keys.sorted() }
 
     private func withAnchor(
         _ anchor: String?, _ target: Target?, name: String, address: String

@@ -1,6 +1,5 @@
 import PennyContent
 import PennyMarkup
-import PennyTemplates
 
 /// A site as it was read: every file valid in itself.
 struct Site {
@@ -14,13 +13,9 @@ struct Site {
     /// The pages in the order of the menu; the home page's prose apart.
     let pages: [ProsePage]
     let home: ProsePage?
-    let templates: TemplateSet
-    /// The theme's files that are copied, by their path in the output.
-    let themeFiles: [ThemeFile]
-
-    struct ThemeFile {
-        let path: String
-        let origin: String
-        let bytes: [UInt8]
-    }
+    /// Source files that are there but faulty, from the site's folder: what
+    /// refers to them cannot be judged.
+    let faulty: Set<String>
+    /// Source files that are left out of the site as drafts.
+    let drafts: Set<String>
 }

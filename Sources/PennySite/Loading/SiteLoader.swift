@@ -2,52 +2,77 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
-import PennyTemplates
 
 /// Reads all files of a site and collects all their faults.
 struct SiteLoader {
     private let folder: SiteFolder
     private let options: BuildOptions
     private var diagnostics: [Diagnostic]
+    private var faulty: Set<String>
+    private var drafts: Set<String> = []
+
+    /// What was read, as far as it could be.
+    struct Loaded {
+        let site: Site
+        /// Nil when the theme has faults.
+        let theme: Theme?
+        /// Off when a faulty `site.yaml` leaves the currency and the way
+        /// numbers are typed unknown.
+        let canCompute: Bool
+        let diagnostics: [Diagnostic]
+    }
 
     init(_ folder: SiteFolder, _ options: BuildOptions) {
         self.folder = folder
         self.options = options
         diagnostics = folder.diagnostics
+        faulty = folder.refused
     }
 
-    /// The site if it could be read, and every fault found on the way.
-    mutating func load() -> (site: Site?, diagnostics: [Diagnostic]) {
-        let folder = folder
-        let configuration = attempt { () throws(DiagnosticError) -> SiteConfiguration in
-            try SiteConfiguration(try folder.text(SiteFolder.configurationName))
-        }
-        let style = configuration.flatMap { numberStyle(of: $0) }
-        let sets = loadSets(configuration?.defaults ?? [:])
+    /// The site, and every fault found on the way.
+    mutating func load() throws(DiagnosticError) -> Loaded {
+        let (configuration, isUsable) = try loadConfiguration()
+        let style = numberStyle(of: configuration)
+        let sets = loadSets(configuration.defaults)
         let pages = loadPages()
         let theme = loadTheme()
         let address = baseURL(configuration)
-        guard let configuration, let style, let theme else { return (nil, diagnostics) }
         let site = Site(
-            folder: folder, configuration: configuration, style: style, baseURL: address,
-            sets: sets, pages: pages.filter { $0.id != "index" },
-            home: pages.first { $0.id == "index" }, templates: theme.templates,
-            themeFiles: theme.files)
-        return (site, diagnostics)
+            folder: folder, configuration: configuration,
+            style: style ?? .enUS, baseURL: address, sets: sets,
+            pages: pages.filter { $0.id != "index" }, home: pages.first { $0.id == "index" },
+            faulty: faulty, drafts: drafts)
+        return Loaded(
+            site: site, theme: theme, canCompute: isUsable && style != nil,
+            diagnostics: diagnostics)
     }
 
     private mutating func attempt<Value>(
-        _ read: () throws(DiagnosticError) -> Value
+        _ path: String, _ read: (String) throws(DiagnosticError) -> Value
     ) -> Value? {
         do throws(DiagnosticError) {
-            return try read()
+            return try read(path)
         } catch {
             diagnostics += error.diagnostics
+            faulty.insert(path)
             return nil
         }
     }
 
     // MARK: - Configuration
+
+    /// The configuration, or what is sound of it.
+    private mutating func loadConfiguration() throws(DiagnosticError) -> (SiteConfiguration, Bool) {
+        let folder = folder
+        let path = SiteFolder.configurationName
+        let text = attempt(path) { (path) throws(DiagnosticError) in try folder.text(path) }
+        if let text {
+            let read = attempt(path) { _ throws(DiagnosticError) in try SiteConfiguration(text) }
+            if let read { return (read, true) }
+        }
+        let salvage = try ConfigurationSalvage(folder.path(path), text?.text)
+        return (salvage.configuration, salvage.canCompute)
+    }
 
     private mutating func numberStyle(of configuration: SiteConfiguration) -> NumberStyle? {
         if let style = NumberStyle.named(configuration.locale) { return style }
@@ -60,8 +85,8 @@ struct SiteLoader {
         return nil
     }
 
-    private mutating func baseURL(_ configuration: SiteConfiguration?) -> String? {
-        guard let given = options.baseURL else { return configuration?.baseURL }
+    private mutating func baseURL(_ configuration: SiteConfiguration) -> String? {
+        guard let given = options.baseURL else { return configuration.baseURL }
         if SiteConfiguration.isBaseURL(given) { return given }
         diagnostics.append(
             Diagnostic(
@@ -77,21 +102,25 @@ struct SiteLoader {
         var sets: [SavedSet] = []
         for path in folder.calculations {
             let id = Self.id(path)
-            let set = attempt { () throws(DiagnosticError) -> SavedSet in
+            let set = attempt(path) { (path) throws(DiagnosticError) in
                 try reader.set(markdown: try folder.text(path), id: id)
             }
-            if let set { sets.append(set) }
+            guard let set else { continue }
+            sets.append(set)
+            if isLeftOut(set.isDraft) { drafts.insert(path) }
         }
         for path in folder.tables {
             let id = Self.id(path)
-            let rows = attempt { () throws(DiagnosticError) -> [SavedSet] in
+            let rows = attempt(path) { (path) throws(DiagnosticError) in
                 try reader.sets(csv: try folder.text(path), id: id)
             }
             sets += rows ?? []
         }
         reportDuplicates(sets)
-        return inOrder(sets.filter { options.includesDrafts || !$0.isDraft })
+        return inOrder(sets.filter { !isLeftOut($0.isDraft) })
     }
+
+    private func isLeftOut(_ isDraft: Bool) -> Bool { isDraft && !options.includesDrafts }
 
     private mutating func reportDuplicates(_ sets: [SavedSet]) {
         var first: [String: SourceLocation] = [:]
@@ -122,19 +151,18 @@ struct SiteLoader {
         var pages: [ProsePage] = []
         for path in folder.pages {
             let id = Self.id(path)
-            let page = attempt { () throws(DiagnosticError) -> ProsePage in
+            let page = attempt(path) { (path) throws(DiagnosticError) in
                 try ProsePage(try folder.text(path), id: id)
             }
-            if let page, options.includesDrafts || !page.isDraft { pages.append(page) }
+            guard let page else { continue }
+            if isLeftOut(page.isDraft) { drafts.insert(path) } else { pages.append(page) }
         }
         return pages.enumerated().sorted {
             ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
         }.map(\.element)
     }
 
-    private static func id(_ path: String) -> String {
-        SiteFolder.stem(String(path.split(separator: "/").last ?? ""))
-    }
+    private static func id(_ path: String) -> String { SiteFolder.id(path) }
 
     // MARK: - Theme
 

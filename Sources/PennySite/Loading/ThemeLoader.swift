@@ -1,3 +1,4 @@
+import PennyContent
 import PennyDiagnostics
 import PennyTemplates
 import PennyTheme
@@ -5,7 +6,15 @@ import PennyTheme
 /// The templates and the files that a site's pages are made with.
 struct Theme {
     let templates: TemplateSet
-    let files: [Site.ThemeFile]
+    /// The files that are copied.
+    let files: [File]
+
+    struct File {
+        /// The path in the output.
+        let path: String
+        let origin: String
+        let bytes: [UInt8]
+    }
 }
 
 /// Puts the built-in theme and a site's own `templates/` together: a file of
@@ -27,7 +36,7 @@ struct ThemeLoader {
             let name = String(path.split(separator: "/").last ?? "")
             guard isPart(name, path) else { continue }
             do throws(DiagnosticError) {
-                files[name] = (folder.path(path), try folder.bytes(path))
+                files[name] = (folder.path(path), try bytes(path))
             } catch {
                 diagnostics += error.diagnostics
             }
@@ -37,29 +46,49 @@ struct ThemeLoader {
 
     private static let ending = ".mustache"
 
+    /// A template must be text, the other files can be anything.
+    private func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
+        guard path.hasSuffix(Self.ending) else { return try folder.bytes(path) }
+        return Array(try folder.text(path).text.utf8)
+    }
+
     /// Whether a file of the site can be part of a theme.
     private mutating func isPart(_ name: String, _ path: String) -> Bool {
-        let known = BuiltInTheme.files.map(\.path)
-        if known.contains(name) { return true }
-        let near = nearMiss(to: name, among: known)
+        if name.hasSuffix(Self.ending) || Self.known.contains(name) { return true }
+        let near = nearMiss(to: name, among: Self.known)
         let location = SourceLocation(path: folder.path(path))
-        guard name.hasSuffix(Self.ending) else {
+        diagnostics.append(
+            Diagnostic(.error, SiteFault.unknownThemeFile(name, near: near), at: location))
+        return false
+    }
+
+    private static let known = BuiltInTheme.files.map(\.path)
+
+    /// A template of the site that no other includes, and whose name is almost
+    /// that of one of the theme, was meant to stand in for it.
+    private mutating func reportUnused(_ templates: [TemplateFile]) {
+        for template in templates {
+            let name = template.name + Self.ending
+            guard !Self.known.contains(name), let near = nearMiss(to: name, among: Self.known)
+            else { continue }
+            let uses = ["{{>", "{{<"].map { $0 + template.name + "}}" }
+            let isUsed = templates.contains { other in
+                let text = other.text.filter { $0 != " " }
+                return uses.contains { text.contains($0) }
+            }
+            if isUsed { continue }
             diagnostics.append(
-                Diagnostic(.error, SiteFault.unknownThemeFile(name, near: near), at: location))
-            return false
+                Diagnostic(
+                    .warning, SiteFault.unusedTemplate(name, near: near),
+                    at: SourceLocation(path: template.path)))
         }
-        if let near {
-            diagnostics.append(
-                Diagnostic(.warning, SiteFault.unusedTemplate(name, near: near), at: location))
-        }
-        return true
     }
 
     private mutating func theme(
         _ files: [String: (origin: String, bytes: [UInt8])]
     ) -> Theme? {
         var templates: [TemplateFile] = []
-        var copied: [Site.ThemeFile] = []
+        var copied: [Theme.File] = []
         for (name, file) in files.sorted(by: { $0.key < $1.key }) {
             if name.hasSuffix(Self.ending) {
                 templates.append(
@@ -68,9 +97,10 @@ struct ThemeLoader {
                         text: String(decoding: file.bytes, as: UTF8.self)))
             } else {
                 copied.append(
-                    Site.ThemeFile(path: "assets/" + name, origin: file.origin, bytes: file.bytes))
+                    Theme.File(path: "assets/" + name, origin: file.origin, bytes: file.bytes))
             }
         }
+        reportUnused(templates)
         do throws(DiagnosticError) {
             return Theme(templates: try TemplateSet.load(templates), files: copied)
         } catch {

@@ -16,6 +16,7 @@ public struct NewSite {
     /// - Throws: when the folder holds anything already, or cannot be written.
     public func make() throws(DiagnosticError) -> [String] {
         do throws(FileError) {
+            if folder.isEmpty { throw FileError(folder, ENOENT) }
             if FileSystem.kind(of: folder) != nil {
                 guard try FileSystem.entries(of: folder).isEmpty else {
                     throw FileError(folder, ENOTEMPTY)
@@ -23,10 +24,8 @@ public struct NewSite {
             }
             var paths: [String] = []
             for (path, text) in ExampleFiles.all {
-                let place = folder + "/" + path
-                let parent = place.split(separator: "/", omittingEmptySubsequences: false)
-                    .dropLast().joined(separator: "/")
-                try FileSystem.makeFolders(parent)
+                let place = SiteFolder.path(path, in: folder)
+                try FileSystem.makeFolders(folder + "/" + Self.parent(of: path))
                 try FileSystem.write(Array(text.utf8), to: place)
                 paths.append(place)
             }
@@ -38,5 +37,9 @@ public struct NewSite {
                     at: SourceLocation(path: folder))
             ])
         }
+    }
+
+    private static func parent(of path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
     }
 }

@@ -16,6 +16,19 @@ struct PlannedOutput {
         case sitemap
         case themeFile(Int)
         case asset(String)
+
+        /// The template a page is made with; nil for what is no page.
+        var template: String? {
+            switch self {
+            case .home: "home"
+            case .allCalculations, .calculator: "list"
+            case .set: "calculation"
+            case .page: "prose"
+            case .notFound: "not-found"
+            case .sitemap: "sitemap"
+            case .setTable, .setData, .themeFile, .asset: nil
+            }
+        }
     }
 
     let path: String
@@ -23,7 +36,7 @@ struct PlannedOutput {
     /// The source file, or what else asks for it, for messages.
     let origin: String
 
-    var isPage: Bool { path.hasSuffix(".html") }
+    var isPage: Bool { kind.template != nil && path != Address.sitemap }
 }
 
 /// Everything a build will write, in the order of the paths, before any of it
@@ -32,18 +45,20 @@ struct OutputPlan {
     private(set) var outputs: [PlannedOutput] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ site: Site, _ sets: [ComputedSet]) {
-        let configuration = site.folder.path(SiteFolder.configurationName)
-        add(Address.home, .home, site.home?.location.path ?? configuration)
-        add(Address.notFound, .notFound, configuration)
+    init(_ site: Site, _ sets: [ComputedSet], _ themeFiles: [Theme.File]) {
+        add(Address.home, .home, site.home?.location.path ?? "the home page")
+        add(Address.notFound, .notFound, "the page for wrong addresses")
         add(Address.calculations, .allCalculations, "the list of all calculations")
         for calculator in Calculator.allCases
         where sets.contains(where: { $0.set.calculator == calculator }) {
             let list = "the list of \(calculator.label.many.lowercased())"
             add(Address.calculator(calculator), .calculator(calculator), list)
         }
+        var ids: Set<String> = []
         for (index, set) in sets.enumerated() {
             let id = set.set.id
+            // A name given twice is told as such, not by its addresses.
+            guard ids.insert(id).inserted else { continue }
             add(Address.set(id), .set(index), set.set.location.path)
             add(Address.setFile(id, "csv"), .setTable(index), set.set.location.path)
             add(Address.setFile(id, "json"), .setData(index), set.set.location.path)
@@ -51,8 +66,8 @@ struct OutputPlan {
         for (index, page) in site.pages.enumerated() {
             add(Address.page(page.id), .page(index), page.location.path)
         }
-        if site.baseURL != nil { add(Address.sitemap, .sitemap, configuration) }
-        for (index, file) in site.themeFiles.enumerated() {
+        if site.baseURL != nil { add(Address.sitemap, .sitemap, "the site map") }
+        for (index, file) in themeFiles.enumerated() {
             add(file.path, .themeFile(index), file.origin)
         }
         for asset in site.folder.assets {
@@ -64,6 +79,14 @@ struct OutputPlan {
     }
 
     var pageCount: Int { outputs.count(where: \.isPage) }
+
+    /// One page of each template, by which a template shows its faults.
+    var samples: [PlannedOutput] {
+        var seen: Set<String> = []
+        return outputs.filter { output in
+            output.kind.template.map { seen.insert($0).inserted } ?? false
+        }
+    }
 
     private mutating func add(_ path: String, _ kind: PlannedOutput.Kind, _ origin: String) {
         outputs.append(PlannedOutput(path: path, kind: kind, origin: origin))

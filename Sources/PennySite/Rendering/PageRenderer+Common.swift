@@ -61,7 +61,7 @@ extension PageRenderer {
             return [("Calculations", Address.calculations)] + pages
         }
         return entries.compactMap { entry in
-            content.links.menuAddress(entry.target).map { (entry.label, $0) }
+            (try? content.links.menuAddress(entry.target).get()).map { (entry.label, $0) }
         }
     }
 }

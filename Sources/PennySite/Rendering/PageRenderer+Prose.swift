@@ -75,7 +75,7 @@ extension PageRenderer {
 
     /// Every page but the one for addresses that do not exist.
     func sitemapValues() -> [String: TemplateValue] {
-        let plan = OutputPlan(site, sets)
+        let plan = OutputPlan(site, sets, theme.files)
         let entries = plan.outputs.filter { $0.isPage && $0.path != Address.notFound }
         return [
             "entries": .list(

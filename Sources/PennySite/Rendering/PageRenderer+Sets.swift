@@ -38,7 +38,8 @@ extension PageRenderer {
     private func downloads(_ set: SavedSet, _ result: Calculation) -> [TemplateValue] {
         let rows = result.table(result.calculator.primaryTable)?.rowCount ?? 0
         return [
-            download("\(set.id).csv", "CSV", "\(rows) row\(rows == 1 ? "" : "s") for a spreadsheet"),
+            download(
+                "\(set.id).csv", "CSV", "\(rows) row\(rows == 1 ? "" : "s") for a spreadsheet"),
             download("\(set.id).json", "JSON", "inputs, figures and tables for a program"),
         ]
     }
@@ -85,7 +86,8 @@ extension PageRenderer {
                 "label": .text(calculator.label.many),
                 "href": .text(Address.calculator(calculator)),
                 "note": .text(countText(same.count)),
-                "cards": .list(same.prefix(Self.homeCardLimit).map { card($0, from: Address.home) }),
+                "cards": .list(
+                    same.prefix(Self.homeCardLimit).map { card($0, from: Address.home) }),
             ])
         }
     }

@@ -56,7 +56,8 @@ public struct SingleFile {
                 diagnostics += error.diagnostics
             }
         }
-        if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
+        // A replacement at fault would otherwise be told once a row.
+        if !diagnostics.isEmpty { throw DiagnosticError(Array(Set(diagnostics))) }
         return computed
     }
 
@@ -75,14 +76,32 @@ public struct SingleFile {
     private func sets() throws(DiagnosticError) -> [SavedSet] {
         let text = try ContentText(path: path, bytes: bytes)
         let reader = SavedSetReader(defaults: context.sets)
-        let name = String(path.split(separator: "/").last ?? "")
-        let stem = SiteFolder.stem(name)
+        let stem = SiteFolder.id(path)
         let id = Slug.isValid(stem) ? stem : Slug.suggestion(for: stem)
-        if name.hasSuffix(".csv") { return try reader.sets(csv: text, id: id) }
-        if name.hasSuffix(".md") || text.text.hasPrefix("---") {
-            return [try reader.set(markdown: text, id: id)]
+        switch Syntax(path: path, text: text.text) {
+        case .csv: return try reader.sets(csv: text, id: id)
+        case .markdown: return [try reader.set(markdown: text, id: id)]
+        case .yaml: return [try reader.set(yaml: text, id: id)]
         }
-        return [try reader.set(yaml: text, id: id)]
+    }
+
+    /// How a file is written: its ending says so, or else its first line.
+    private enum Syntax {
+        case csv, markdown, yaml
+
+        init(path: String, text: String) {
+            let endings: [(String, Syntax)] = [
+                (".csv", .csv), (".md", .markdown), (".yaml", .yaml), (".yml", .yaml),
+                (".json", .yaml),
+            ]
+            if let known = endings.first(where: { path.hasSuffix($0.0) }) {
+                self = known.1
+                return
+            }
+            let line = text.prefix { !$0.isNewline }
+            let isHeader = line.contains(",") && !line.contains(where: { ":{[".contains($0) })
+            self = line.hasPrefix("---") ? .markdown : isHeader ? .csv : .yaml
+        }
     }
 
     private static func replace(

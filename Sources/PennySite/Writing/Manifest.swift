@@ -1,5 +1,5 @@
-import PennyDiagnostics
 import Foundation
+import PennyDiagnostics
 
 /// What a build has made, written beside the pages. Its presence is how a
 /// later build knows that it may replace the folder.
@@ -8,7 +8,7 @@ struct Manifest {
     let rows: Int
     let files: [String]
 
-    private struct Contents: Encodable {
+    private struct Contents: Codable {
         let files: [String]
         let generator: String
         let pages: Int
@@ -29,5 +29,14 @@ struct Manifest {
                     at: SourceLocation(path: Address.manifest))
             ])
         }
+    }
+
+    /// The files that the build of this manifest has made; nil for bytes that
+    /// are no manifest.
+    static func files(in bytes: [UInt8]) -> Set<String>? {
+        guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)),
+            contents.generator.hasPrefix(Pennypress.name + " ")
+        else { return nil }
+        return Set(contents.files)
     }
 }

@@ -5,9 +5,9 @@ import PennyDiagnostics
 /// The output as it is being made: in a staging folder beside the real one,
 /// which it replaces in one step when whole.
 struct OutputFolder {
-    private let path: String
-    private let parent: String
-    private let staging: String
+    /// The folder as it was named, for messages.
+    private let name: String
+    private let place: OutputPlace
     private var folders: Set<String> = []
     private let lock: FolderLock
 
@@ -16,124 +16,96 @@ struct OutputFolder {
     /// - Throws: when the folder holds the site's sources or something that no
     ///   build has made, or when another build is at work.
     init(_ output: String, source: String) throws(DiagnosticError) {
-        path = FileSystem.resolved(output) ?? Self.withoutSlash(output)
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        let above = parts.dropLast().joined(separator: "/")
-        parent = parts.count == 1 ? "." : (above.isEmpty ? "/" : above)
-        staging = "\(parent)/.\(parts.last ?? "").staging"
-        do throws(FileError) {
-            try FileSystem.makeFolders(parent)
-        } catch {
-            throw Self.error(.cannotWrite(error.path, reason: error.reason), output)
+        func refusal(_ fault: SiteFault) -> DiagnosticError {
+            DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: output))])
         }
-        if Self.holds(path, source) { throw Self.error(.outputIsSource(output), output) }
-        guard Self.isOurs(path) else { throw Self.error(.outputNotOurs(output), output) }
-        let taken: FolderLock?
-        do throws(FileError) {
-            taken = try FolderLock(parent)
-            if taken != nil {
-                try FileSystem.removeTree(staging)
-                try FileSystem.makeFolder(staging)
-            }
-        } catch {
-            throw Self.error(.cannotWrite(error.path, reason: error.reason), output)
+        let place = try Self.attempt(output) { () throws(FileError) in try OutputPlace(output) }
+        if place.isAmong(sourcesIn: source) { throw refusal(.outputIsSource(output)) }
+        let lock = try Self.attempt(output) { () throws(FileError) in
+            try FileSystem.makeFolders(place.parent)
+            return try FolderLock(place.lock)
         }
-        guard let taken else { throw Self.error(.outputLocked(output), output) }
-        lock = taken
+        guard let lock else { throw refusal(.outputLocked(output)) }
+        let foreign = try Self.attempt(output) { () throws(FileError) in
+            try place.foreignContent(named: output)
+        }
+        if let foreign { throw refusal(foreign) }
+        try Self.attempt(output) { () throws(FileError) in
+            try FileSystem.removeTree(place.staging)
+            try FileSystem.makeFolder(place.staging)
+        }
+        name = output
+        self.place = place
+        self.lock = lock
     }
 
     /// Writes one file at a path below the output.
-    mutating func write(_ bytes: [UInt8], to relative: String) throws(DiagnosticError) {
-        do throws(FileError) {
-            var folder = staging
-            for part in relative.split(separator: "/").dropLast() {
-                folder += "/" + part
-                if folders.insert(folder).inserted { try FileSystem.makeFolder(folder) }
+    mutating func write(
+        _ content: PageRenderer.Content, to relative: String
+    ) throws(DiagnosticError) {
+        var folder = place.staging
+        for part in relative.split(separator: "/").dropLast() {
+            folder += "/" + part
+            guard folders.insert(folder).inserted else { continue }
+            try Self.attempt(name) { () throws(FileError) in try FileSystem.makeFolder(folder) }
+        }
+        let path = place.staging + "/" + relative
+        try Self.attempt(name + "/" + relative) { () throws(FileError) in
+            switch content {
+            case .bytes(let bytes): try FileSystem.write(bytes, to: path)
+            case .file(let source): try FileSystem.copy(source, to: path)
             }
-            try FileSystem.write(bytes, to: staging + "/" + relative)
-        } catch {
-            throw Self.error(.cannotWrite(relative, reason: error.reason), relative)
         }
     }
 
     /// Puts the staging folder in the place of the output.
     func publish() throws(DiagnosticError) {
-        do throws(FileError) {
+        try Self.attempt(name) { () throws(FileError) in
             for folder in folders.sorted() { try FileSystem.synchronise(folder: folder) }
-            try FileSystem.synchronise(folder: staging)
-            if FileSystem.kind(of: path) == nil {
-                try FileSystem.rename(staging, to: path)
+            try FileSystem.synchronise(folder: place.staging)
+            if FileSystem.kind(of: place.path) == nil {
+                try FileSystem.rename(place.staging, to: place.path)
             } else {
                 try exchange()
-                try FileSystem.removeTree(staging)
+                try FileSystem.removeTree(place.staging)
             }
-            try FileSystem.synchronise(folder: parent)
-        } catch {
-            throw Self.error(.cannotWrite(path, reason: error.reason), path)
+            try FileSystem.synchronise(folder: place.parent)
         }
     }
 
-    /// Swaps old and new in one step; in two renames on a file system that
-    /// cannot.
+    /// Swaps old and new in one step; in renames on a file system that cannot,
+    /// which puts the old one back if the new one does not come.
     private func exchange() throws(FileError) {
-        if penny_exchange(staging, path) == 0 { return }
-        guard errno == EINVAL || errno == ENOSYS else { throw FileError(path) }
-        let old = staging + ".old"
+        if penny_exchange(place.staging, place.path) == 0 { return }
+        guard errno == EINVAL || errno == ENOSYS else { throw FileError(place.path) }
+        let old = place.staging + ".old"
         try FileSystem.removeTree(old)
-        try FileSystem.rename(path, to: old)
-        try FileSystem.rename(staging, to: path)
-        try FileSystem.rename(old, to: staging)
+        try FileSystem.rename(place.path, to: old)
+        do throws(FileError) {
+            try FileSystem.rename(place.staging, to: place.path)
+        } catch {
+            try FileSystem.rename(old, to: place.path)
+            throw error
+        }
+        try FileSystem.rename(old, to: place.staging)
     }
 
     /// Removes what was staged. Whatever is left of it is removed by the next
     /// build, so a failure here is not worth hiding the reason for discarding.
     func discard() {
-        do throws(FileError) { try FileSystem.removeTree(staging) } catch {}
+        do throws(FileError) { try FileSystem.removeTree(place.staging) } catch {}
     }
 
-    // MARK: - What may be replaced
-
-    /// A folder that is missing, empty, or made by a build.
-    private static func isOurs(_ path: String) -> Bool {
-        guard let kind = FileSystem.kind(of: path) else { return true }
-        guard kind == .folder else { return false }
-        if FileSystem.kind(of: path + "/" + Address.manifest) == .file { return true }
-        guard let folder = opendir(path) else { return false }
-        defer { closedir(folder) }
-        var count = 0
-        while readdir(folder) != nil { count += 1 }
-        return count == 2
+    /// Runs a file operation and says that `path` cannot be written if it fails.
+    @discardableResult
+    private static func attempt<Value>(
+        _ path: String, _ work: () throws(FileError) -> Value
+    ) throws(DiagnosticError) -> Value {
+        do throws(FileError) {
+            return try work()
+        } catch {
+            let fault = SiteFault.cannotWrite(path, reason: error.reason)
+            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+        }
     }
-
-    /// Whether the output folder is the site's or lies above it.
-    private static func holds(_ output: String, _ source: String) -> Bool {
-        guard let outer = FileSystem.resolved(output), let inner = FileSystem.resolved(source)
-        else { return false }
-        return inner == outer || inner.hasPrefix(outer == "/" ? outer : outer + "/")
-    }
-
-    private static func withoutSlash(_ path: String) -> String {
-        path.count > 1 && path.hasSuffix("/") ? withoutSlash(String(path.dropLast())) : path
-    }
-
-    private static func error(_ fault: SiteFault, _ path: String) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
-    }
-}
-
-/// Keeps other builds away from a folder while it lives.
-final class FolderLock {
-    private let descriptor: Int32
-
-    /// Nil when another process holds the lock.
-    init?(_ path: String) throws(FileError) {
-        descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError(path) }
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-        let code = errno
-        guard code == EWOULDBLOCK else { throw FileError(path, code) }
-        return nil
-    }
-
-    deinit { close(descriptor) }
 }
