@@ -113,7 +113,7 @@ public struct SiteBuilder {
     private func prepare() throws(DiagnosticError) -> Prepared {
         let folder = try SiteFolder(options.site)
         var loader = SiteLoader(folder, options)
-        let loaded = try loader.load()
+        let loaded = loader.load()
         let site = loaded.site
         var diagnostics = loaded.diagnostics
         let defaults = InputDefaults(

@@ -78,7 +78,7 @@ struct CSVTableTests {
 @Suite("Saved sets in a CSV table")
 struct CSVSetTests {
     func sets(_ text: String) throws(DiagnosticError) -> [SavedSet] {
-        try SavedSetReader(numbers: InputDefaults()).sets(csv: file(text), id: "phones")
+        try judged(SavedSetReader().read(csv: file(text), id: "phones")) { $0 }
     }
 
     @Test("are one a row, in the table's order")

@@ -86,18 +86,18 @@ struct DamagedFileTests {
     @Test("is read or refused, never a trap", arguments: 0..<10)
     func refused(part: Int) {
         let numbers = InputDefaults()
-        let reader = SavedSetReader(numbers: numbers)
+        let reader = SavedSetReader()
         for seed in part * 100..<(part + 1) * 100 {
             check(Self.damaged(Self.markdown, seed: seed)) { (file) throws(DiagnosticError) in
-                _ = try reader.set(markdown: file, id: "a").calculation(numbers)
+                _ = try reader.read(markdown: file, id: "a").sound().calculation(numbers)
             }
             check(Self.damaged(Self.table, seed: seed)) { (file) throws(DiagnosticError) in
-                for set in try reader.sets(csv: file, id: "a") {
+                for set in try reader.read(csv: file, id: "a").sound() {
                     _ = try set.calculation(numbers)
                 }
             }
             check(Self.damaged(Self.site, seed: seed)) { (file) throws(DiagnosticError) in
-                _ = try SiteConfiguration(file)
+                _ = try SiteConfiguration.read(file).sound()
             }
         }
     }

@@ -10,7 +10,7 @@ struct InputPlaceTests {
 
     func problems(_ text: String, _ defaults: InputDefaults = InputDefaults()) -> [Diagnostic] {
         diagnostics { () throws(DiagnosticError) in
-            try SavedSetReader().set(markdown: file(text), id: "a").calculation(defaults)
+            try SavedSetReader().read(markdown: file(text), id: "a").sound().calculation(defaults)
         }
     }
 
@@ -107,7 +107,7 @@ struct InputPlaceTests {
 @Suite("A site's defaults")
 struct SiteDefaultTests {
     func site(_ yaml: String) throws -> SiteConfiguration {
-        try SiteConfiguration(ContentText(path: "site.yaml", text: "title: T\n" + yaml))
+        try SiteConfiguration.read(ContentText(path: "site.yaml", text: "title: T\n" + yaml)).sound()
     }
 
     static let loan = "---\nkind: loan\nprincipal: 1,000\nterm: 12 months\n---\n"
@@ -117,7 +117,7 @@ struct SiteDefaultTests {
         let site = try site(
             "defaults:\n  loan: {rate: 5%, term: 1 year}\n  savings: {interestRate: 2%}\n")
         let set = try SavedSetReader(defaults: site.defaults)
-            .set(markdown: file(Self.loan), id: "a")
+            .read(markdown: file(Self.loan), id: "a").sound()
         #expect(set.inputs.map(\.name) == ["principal", "term", "rate"])
         #expect(set.inputs.last == RawInput("rate", "5%"))
         #expect(set.inputs.contains(RawInput("term", "12 months")))
@@ -128,7 +128,7 @@ struct SiteDefaultTests {
         let site = try site(
             "defaults:\n  loan:\n    rate: 5\n    extra:\n      - {amount: 1, at: x}\n")
         let set = try SavedSetReader(defaults: site.defaults)
-            .set(markdown: file(Self.loan), id: "a")
+            .read(markdown: file(Self.loan), id: "a").sound()
         let found = diagnostics { () throws(DiagnosticError) in
             try set.calculation(InputDefaults())
         }

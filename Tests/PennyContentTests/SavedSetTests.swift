@@ -11,7 +11,7 @@ struct SavedSetTests {
     func set(
         _ yaml: String, body: String = "", reader: SavedSetReader = SavedSetReader()
     ) throws(DiagnosticError) -> SavedSet {
-        try reader.set(markdown: file("---\n\(yaml)---\n\(body)"), id: "first-home")
+        try reader.read(markdown: file("---\n\(yaml)---\n\(body)"), id: "first-home").sound()
     }
 
     @Test("has every common key of its file")
@@ -87,8 +87,8 @@ struct SavedSetTests {
     @Test("is read from a YAML or JSON file as well")
     func plainFiles() throws {
         let json = #"{"kind": "loan", "principal": 1000, "rate": "6%", "term": "3 payments"}"#
-        let yaml = try SavedSetReader().set(yaml: file(Self.loan), id: "first-home")
-        #expect(yaml.inputs == (try SavedSetReader().set(yaml: file(json), id: "x")).inputs)
+        let yaml = try SavedSetReader().read(yaml: file(Self.loan), id: "first-home").sound()
+        #expect(yaml.inputs == (try SavedSetReader().read(yaml: file(json), id: "x").sound()).inputs)
         #expect(yaml.body.isEmpty)
         #expect(yaml.inputs == (try set(Self.loan)).inputs)
     }
@@ -165,8 +165,8 @@ struct SavedSetTests {
             tags: {}
 
             """
-        let reader = SavedSetReader(numbers: InputDefaults())
-        let found = faults { () throws(DiagnosticError) in try set(yaml, reader: reader) }
+        let reading = SavedSetReader().read(markdown: file("---\n\(yaml)---\n"), id: "first-home")
+        let found = faults { () throws(DiagnosticError) in try judged(reading) { [$0] } }
         #expect(
             found == [
                 "1:1 term is missing", "2:7 rate “6” has no percent sign",

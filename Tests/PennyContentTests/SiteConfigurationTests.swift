@@ -7,7 +7,7 @@ import Testing
 @Suite("A site's configuration")
 struct SiteConfigurationTests {
     func site(_ yaml: String) throws(DiagnosticError) -> SiteConfiguration {
-        try SiteConfiguration(ContentText(path: "site.yaml", text: yaml))
+        try SiteConfiguration.read(ContentText(path: "site.yaml", text: yaml)).sound()
     }
 
     @Test("has every key of its file")
@@ -133,7 +133,7 @@ struct SiteConfigurationTests {
 @Suite("A page of prose")
 struct ProsePageTests {
     func page(_ yaml: String) throws(DiagnosticError) -> ProsePage {
-        try ProsePage(file("---\n\(yaml)---\nText"), id: "about-us")
+        try ProsePage.read(file("---\n\(yaml)---\nText"), id: "about-us").sound()
     }
 
     @Test("has every key of its file")

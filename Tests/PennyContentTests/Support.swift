@@ -22,6 +22,24 @@ func diagnostics<Value>(_ work: () throws(DiagnosticError) -> Value) -> [Diagnos
     }
 }
 
+/// The value of a reading; with faults, those of its sets' inputs beside them.
+func judged<Value>(
+    _ reading: Reading<Value>, _ sets: (Value) -> [SavedSet]
+) throws(DiagnosticError) -> Value {
+    var diagnostics = reading.diagnostics
+    if let value = reading.value, !diagnostics.isEmpty {
+        for set in sets(value) {
+            do throws(DiagnosticError) {
+                _ = try set.calculation(InputDefaults())
+            } catch {
+                diagnostics += error.diagnostics
+            }
+        }
+    }
+    if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
+    return try reading.sound()
+}
+
 func file(_ text: String) -> ContentText { ContentText(path: "a.md", text: text) }
 
 /// The node of a text with its place: `at 2:3 "text"`, lists and mappings inside out.

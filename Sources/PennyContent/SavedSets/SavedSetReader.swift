@@ -1,4 +1,4 @@
-public import PennyDiagnostics
+import PennyDiagnostics
 public import PennyEngine
 
 /// Reads saved sets from Markdown files with front matter, from plain YAML or
@@ -19,13 +19,9 @@ public struct SavedSetReader {
     }
 
     private let defaults: Defaults
-    private let numbers: InputDefaults?
 
-    /// - Parameter numbers: With it, a set that is refused for its keys has its
-    ///   inputs judged too, so that one run tells all that is wrong with it.
-    public init(defaults: Defaults = [:], numbers: InputDefaults? = nil) {
+    public init(defaults: Defaults = [:]) {
         self.defaults = defaults
-        self.numbers = numbers
     }
 
     static let commonKeys = [
@@ -35,60 +31,69 @@ public struct SavedSetReader {
     // MARK: - One set a file
 
     /// The set of a Markdown file.
-    public func set(markdown file: ContentText, id: String) throws(DiagnosticError) -> SavedSet {
-        let parts = try FrontMatter(file)
-        let entries = try YAMLReader(path: file.path, firstLine: parts.yamlLine)
-            .entries(of: parts.yaml)
-        return try set(
-            entries, id: id, start: SourceLocation(path: file.path), body: parts.body,
-            bodyLine: parts.bodyLine)
+    public func read(markdown file: ContentText, id: String) -> Reading<SavedSet> {
+        Reading { () throws(DiagnosticError) in
+            let parts = try FrontMatter(file)
+            let entries = try YAMLReader(path: file.path, firstLine: parts.yamlLine)
+                .entries(of: parts.yaml)
+            return set(
+                entries, id: id, start: SourceLocation(path: file.path), body: parts.body,
+                bodyLine: parts.bodyLine)
+        }
     }
 
     /// The set of a YAML or JSON file without a body.
-    public func set(yaml file: ContentText, id: String) throws(DiagnosticError) -> SavedSet {
-        let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
-        return try set(
-            entries, id: id, start: SourceLocation(path: file.path), body: "", bodyLine: 1)
+    public func read(yaml file: ContentText, id: String) -> Reading<SavedSet> {
+        Reading { () throws(DiagnosticError) in
+            let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
+            return set(
+                entries, id: id, start: SourceLocation(path: file.path), body: "", bodyLine: 1)
+        }
     }
 
     // MARK: - One set a row
 
-    /// The sets of a CSV table, in its order. A row's name is its `name` cell,
-    /// or the file's with the row's number.
-    public func sets(
-        csv file: ContentText, id stem: String
-    ) throws(DiagnosticError) -> [SavedSet] {
-        var reader = CSVReader(file)
-        let table = try reader.table()
-        var sets: [SavedSet] = []
-        var diagnostics: [Diagnostic] = []
-        for (index, row) in table.rows.enumerated() {
-            let start = SourceLocation(path: file.path, line: row[0].location.line)
-            var entries: [ContentNode.Entry] = []
-            var name: CSVReader.Cell?
-            for (column, cell) in zip(table.header, row) {
-                if column.text == "name" {
-                    name = cell
-                } else if !cell.text.isEmpty {
-                    entries.append(
-                        ContentNode.Entry(
-                            key: column.text, keyLocation: column.location,
-                            value: ContentNode(value: .text(cell.text), location: cell.location)))
-                }
+    /// The sets of a CSV table, in its order; a row with faults may be missing.
+    /// A row's name is its `name` cell, or the file's with the row's number.
+    public func read(csv file: ContentText, id stem: String) -> Reading<[SavedSet]> {
+        Reading { () throws(DiagnosticError) in
+            var reader = CSVReader(file)
+            let table = try reader.table()
+            var sets: [SavedSet] = []
+            var diagnostics: [Diagnostic] = []
+            for (index, row) in table.rows.enumerated() {
+                let read = set(row, of: table, file.path, standardID: "\(stem)-\(index + 1)")
+                if let set = read.value { sets.append(set) }
+                diagnostics += read.diagnostics
             }
-            let id = name.map(\.text) ?? "\(stem)-\(index + 1)"
-            if !Slug.isValid(id) {
-                let fault = ContentFault.badName(id, suggestion: Slug.suggestion(for: id))
-                diagnostics.append(Diagnostic(.error, fault, at: name?.location ?? start))
-            }
-            do throws(DiagnosticError) {
-                sets.append(try set(entries, id: id, start: start, body: "", bodyLine: 1))
-            } catch {
-                diagnostics += error.diagnostics
+            return Reading<[SavedSet]>(sets, diagnostics)
+        }
+    }
+
+    private func set(
+        _ row: [CSVReader.Cell], of table: CSVReader.CSVTable, _ path: String, standardID: String
+    ) -> Reading<SavedSet> {
+        let start = SourceLocation(path: path, line: row[0].location.line)
+        var entries: [ContentNode.Entry] = []
+        var name: CSVReader.Cell?
+        for (column, cell) in zip(table.header, row) {
+            if column.text == "name" {
+                name = cell
+            } else if !cell.text.isEmpty {
+                entries.append(
+                    ContentNode.Entry(
+                        key: column.text, keyLocation: column.location,
+                        value: ContentNode(value: .text(cell.text), location: cell.location)))
             }
         }
-        if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
-        return sets
+        let id = name.map(\.text) ?? standardID
+        var faults: [Diagnostic] = []
+        if !Slug.isValid(id) {
+            let fault = ContentFault.badName(id, suggestion: Slug.suggestion(for: id))
+            faults.append(Diagnostic(.error, fault, at: name?.location ?? start))
+        }
+        let read = set(entries, id: id, start: start, body: "", bodyLine: 1)
+        return Reading(read.value, faults + read.diagnostics)
     }
 
     // MARK: - Keys
@@ -96,7 +101,7 @@ public struct SavedSetReader {
     private func set(
         _ entries: [ContentNode.Entry], id: String, start: SourceLocation, body: String,
         bodyLine: Int
-    ) throws(DiagnosticError) -> SavedSet {
+    ) -> Reading<SavedSet> {
         var keys = KeyReader(entries, start: start)
         let calculator = calculator(&keys)
         let title = keys.text("title")
@@ -105,7 +110,7 @@ public struct SavedSetReader {
         let tags = keys.words("tags")
         let isDraft = keys.flag("draft")
         let order = keys.wholeNumber("order")
-        guard let calculator else { throw DiagnosticError(keys.diagnostics) }
+        guard let calculator else { return Reading(nil, keys.diagnostics) }
         var inputs = InputCollector(start: start)
         for entry in keys.unusedEntries { inputs.add(entry) }
         if let given = defaults[calculator] { inputs.add(defaults: given) }
@@ -116,19 +121,7 @@ public struct SavedSetReader {
             descriptionLocation: description?.location ?? start, date: date, tags: tags,
             isDraft: isDraft, order: order, inputs: inputs.inputs, places: inputs.places,
             body: body, bodyLine: bodyLine)
-        let diagnostics = keys.diagnostics + inputs.diagnostics
-        if !diagnostics.isEmpty { throw DiagnosticError(diagnostics + problems(of: set)) }
-        return set
-    }
-
-    private func problems(of set: SavedSet) -> [Diagnostic] {
-        guard let numbers else { return [] }
-        do throws(DiagnosticError) {
-            _ = try set.calculation(numbers)
-            return []
-        } catch {
-            return error.diagnostics
-        }
+        return Reading(set, keys.diagnostics + inputs.diagnostics)
     }
 
     private func calculator(_ keys: inout KeyReader) -> Calculator? {

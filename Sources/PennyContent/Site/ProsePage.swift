@@ -18,25 +18,31 @@ public struct ProsePage: Equatable, Sendable {
 
     static let keys = ["title", "description", "date", "draft", "order"]
 
-    public init(_ file: ContentText, id: String) throws(DiagnosticError) {
-        let parts = try FrontMatter(file)
-        let entries = try YAMLReader(path: file.path, firstLine: parts.yamlLine)
-            .entries(of: parts.yaml)
-        let start = SourceLocation(path: file.path)
-        var keys = KeyReader(entries, start: start)
+    /// Reads a page's file.
+    public static func read(_ file: ContentText, id: String) -> Reading<ProsePage> {
+        Reading { () throws(DiagnosticError) in
+            let parts = try FrontMatter(file)
+            let entries = try YAMLReader(path: file.path, firstLine: parts.yamlLine)
+                .entries(of: parts.yaml)
+            var keys = KeyReader(entries, start: SourceLocation(path: file.path))
+            let page = ProsePage(&keys, parts, id)
+            return Reading(page, keys.diagnostics)
+        }
+    }
+
+    private init(_ keys: inout KeyReader, _ parts: FrontMatter, _ id: String) {
         let title = keys.requiredText("title", example: Slug.title(of: id))
         let description = keys.text("description")
         date = keys.date("date")
         isDraft = keys.flag("draft")
         order = keys.wholeNumber("order")
         keys.reportUnknown(known: Self.keys)
-        guard let title, keys.diagnostics.isEmpty else { throw DiagnosticError(keys.diagnostics) }
         self.id = id
-        location = start
-        self.title = title.text
-        titleLocation = title.location
+        location = keys.start
+        self.title = title?.text ?? Slug.title(of: id)
+        titleLocation = title?.location ?? keys.start
         self.description = description?.text ?? ""
-        descriptionLocation = description?.location ?? start
+        descriptionLocation = description?.location ?? keys.start
         body = parts.body
         bodyLine = parts.bodyLine
     }

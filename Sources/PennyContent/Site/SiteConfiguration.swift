@@ -28,24 +28,46 @@ public struct SiteConfiguration: Equatable, Sendable {
         "defaults",
     ]
 
+    /// What every set takes from here is as it was written: the currency, the
+    /// locale and the default inputs. Where one of these has a fault, sets
+    /// would be blamed for it.
+    public let isSoundForSets: Bool
+
     /// Reads `site.yaml`.
-    public init(_ file: ContentText) throws(DiagnosticError) {
-        let start = SourceLocation(path: file.path)
-        let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
-        var keys = KeyReader(entries, start: start)
-        let title = keys.requiredText("title", example: "My money pages")
+    public static func read(_ file: ContentText) -> Reading<SiteConfiguration> {
+        Reading { () throws(DiagnosticError) in
+            let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
+            var keys = KeyReader(entries, start: SourceLocation(path: file.path))
+            let configuration = SiteConfiguration(&keys)
+            return Reading(configuration, keys.diagnostics)
+        }
+    }
+
+    /// The configuration that stands in for a file that cannot be read.
+    public static func standIn(at path: String) -> SiteConfiguration {
+        var keys = KeyReader([], start: SourceLocation(path: path))
+        return SiteConfiguration(&keys, isSoundForSets: false)
+    }
+
+    private init(_ keys: inout KeyReader, isSoundForSets: Bool = true) {
+        title = keys.requiredText("title", example: "My money pages")?.text ?? ""
         description = keys.text("description")?.text ?? ""
         baseURL = Self.baseURL(&keys)
         language = keys.text("language")?.text ?? "en"
+        menu = Self.menu(&keys)
+        let before = keys.diagnostics.count
         let locale = keys.text("locale")
         self.locale = locale?.text ?? "en-US"
-        localeLocation = locale?.location ?? start
+        localeLocation = locale?.location ?? keys.start
         currency = Self.currency(&keys)
-        menu = Self.menu(&keys)
         defaults = Self.defaults(&keys)
+        let unknown = keys.unusedEntries.map(\.key)
+        let mayBeMeant = unknown.contains {
+            nearMiss(to: $0, among: ["locale", "currency", "defaults"]) != nil
+        }
+        self.isSoundForSets =
+            isSoundForSets && before == keys.diagnostics.count && !mayBeMeant
         keys.reportUnknown(known: Self.keys)
-        guard let title, keys.diagnostics.isEmpty else { throw DiagnosticError(keys.diagnostics) }
-        self.title = title.text
     }
 
     private static func baseURL(_ keys: inout KeyReader) -> String? {

@@ -24,6 +24,7 @@ struct SiteChecker {
         for set in site.sets where !isRow(set) { addBody(of: set, to: &content) }
         for page in site.pages { addBody(of: page, to: &content) }
         if let home = site.home { addBody(of: home, to: &content) }
+        for (path, parts) in site.looseBodies { addBody(of: path, parts, to: &content) }
         content.links = LinkResolver(targets(content))
         for path in content.bodies.keys.sorted() { checkBody(path, &content) }
         for set in site.sets {
@@ -45,7 +46,7 @@ struct SiteChecker {
         return MissingSets(
             faulty: Set(uncomputed).union(unread.map(SiteFolder.id)),
             drafts: Set(drafts.map(SiteFolder.id)),
-            hasFaultyTable: unread.contains { $0.hasSuffix(".csv") })
+            hasFaultyTable: !site.unreadTables.isEmpty)
     }
 
     private func isRow(_ set: SavedSet) -> Bool { set.location.path.hasSuffix(".csv") }
@@ -70,6 +71,19 @@ struct SiteChecker {
             reservedAnchors: Self.pageAnchors)
         let address = page.id == "index" ? Address.home : Address.page(page.id)
         add(source, "pages/\(page.id).md", own: nil, address, &content)
+    }
+
+    private func addBody(
+        of path: String, _ parts: FrontMatter, to content: inout CheckedContent
+    ) {
+        let source = MarkdownSource(
+            path: site.folder.path(path), text: parts.body, firstLine: parts.bodyLine,
+            reservedAnchors: Self.pageAnchors)
+        let id = SiteFolder.id(path)
+        let isSet = path.hasPrefix("calculations/")
+        add(
+            source, path, own: isSet ? id : nil, isSet ? Address.set(id) : Address.page(id),
+            &content)
     }
 
     private func add(

@@ -18,4 +18,8 @@ struct Site {
     let faulty: Set<String>
     /// Source files that are left out of the site as drafts.
     let drafts: Set<String>
+    /// Tables of which not even the names of the rows are known.
+    let unreadTables: Set<String>
+    /// The bodies of faulty files that made no set or page, by source path.
+    let looseBodies: [String: FrontMatter]
 }

@@ -10,6 +10,8 @@ struct SiteLoader {
     private var diagnostics: [Diagnostic]
     private var faulty: Set<String>
     private var drafts: Set<String> = []
+    private var unreadTables: Set<String> = []
+    private var looseBodies: [String: FrontMatter] = [:]
 
     /// What was read, as far as it could be.
     struct Loaded {
@@ -30,8 +32,8 @@ struct SiteLoader {
     }
 
     /// The site, and every fault found on the way.
-    mutating func load() throws(DiagnosticError) -> Loaded {
-        let (configuration, isUsable) = try loadConfiguration()
+    mutating func load() -> Loaded {
+        let configuration = loadConfiguration()
         let style = numberStyle(of: configuration)
         let sets = loadSets(configuration.defaults)
         let pages = loadPages()
@@ -41,17 +43,24 @@ struct SiteLoader {
             folder: folder, configuration: configuration,
             style: style ?? .enUS, baseURL: address, sets: sets,
             pages: pages.filter { $0.id != "index" }, home: pages.first { $0.id == "index" },
-            faulty: faulty, drafts: drafts)
+            faulty: faulty, drafts: drafts, unreadTables: unreadTables,
+            looseBodies: looseBodies)
         return Loaded(
-            site: site, theme: theme, canCompute: isUsable && style != nil,
+            site: site, theme: theme,
+            canCompute: configuration.isSoundForSets && style != nil,
             diagnostics: diagnostics)
     }
 
+    /// Reads the file at a path below the site's folder as far as it can be
+    /// read; a file with faults is remembered as one that nothing can refer to.
     private mutating func attempt<Value>(
-        _ path: String, _ read: (String) throws(DiagnosticError) -> Value
+        _ path: String, _ read: (ContentText) -> Reading<Value>
     ) -> Value? {
         do throws(DiagnosticError) {
-            return try read(path)
+            let reading = read(try folder.text(path))
+            diagnostics += reading.diagnostics
+            if !reading.diagnostics.isEmpty { faulty.insert(path) }
+            return reading.value
         } catch {
             diagnostics += error.diagnostics
             faulty.insert(path)
@@ -62,16 +71,10 @@ struct SiteLoader {
     // MARK: - Configuration
 
     /// The configuration, or what is sound of it.
-    private mutating func loadConfiguration() throws(DiagnosticError) -> (SiteConfiguration, Bool) {
-        let folder = folder
+    private mutating func loadConfiguration() -> SiteConfiguration {
         let path = SiteFolder.configurationName
-        let text = attempt(path) { (path) throws(DiagnosticError) in try folder.text(path) }
-        if let text {
-            let read = attempt(path) { _ throws(DiagnosticError) in try SiteConfiguration(text) }
-            if let read { return (read, true) }
-        }
-        let salvage = try ConfigurationSalvage(folder.path(path), text?.text)
-        return (salvage.configuration, salvage.canCompute)
+        return attempt(path) { SiteConfiguration.read($0) }
+            ?? SiteConfiguration.standIn(at: folder.path(path))
     }
 
     private mutating func numberStyle(of configuration: SiteConfiguration) -> NumberStyle? {
@@ -97,27 +100,36 @@ struct SiteLoader {
     // MARK: - Content
 
     private mutating func loadSets(_ defaults: SavedSetReader.Defaults) -> [SavedSet] {
-        let folder = folder
         let reader = SavedSetReader(defaults: defaults)
         var sets: [SavedSet] = []
         for path in folder.calculations {
-            let id = Self.id(path)
-            let set = attempt(path) { (path) throws(DiagnosticError) in
-                try reader.set(markdown: try folder.text(path), id: id)
+            let set = attempt(path) { reader.read(markdown: $0, id: Self.id(path)) }
+            guard let set else {
+                keepBody(path)
+                continue
             }
-            guard let set else { continue }
             sets.append(set)
             if isLeftOut(set.isDraft) { drafts.insert(path) }
         }
         for path in folder.tables {
-            let id = Self.id(path)
-            let rows = attempt(path) { (path) throws(DiagnosticError) in
-                try reader.sets(csv: try folder.text(path), id: id)
+            guard let rows = attempt(path, { reader.read(csv: $0, id: Self.id(path)) }) else {
+                unreadTables.insert(path)
+                continue
             }
-            sets += rows ?? []
+            sets += rows
         }
         reportDuplicates(sets)
         return inOrder(sets.filter { !isLeftOut($0.isDraft) })
+    }
+
+    /// Keeps the Markdown of a file whose front matter makes no set or page,
+    /// so that it is checked in the same run.
+    private mutating func keepBody(_ path: String) {
+        do throws(DiagnosticError) {
+            looseBodies[path] = try FrontMatter(try folder.text(path))
+        } catch {
+            // Told when the front matter was read.
+        }
     }
 
     private func isLeftOut(_ isDraft: Bool) -> Bool { isDraft && !options.includesDrafts }
@@ -147,14 +159,12 @@ struct SiteLoader {
     }
 
     private mutating func loadPages() -> [ProsePage] {
-        let folder = folder
         var pages: [ProsePage] = []
         for path in folder.pages {
-            let id = Self.id(path)
-            let page = attempt(path) { (path) throws(DiagnosticError) in
-                try ProsePage(try folder.text(path), id: id)
+            guard let page = attempt(path, { ProsePage.read($0, id: Self.id(path)) }) else {
+                keepBody(path)
+                continue
             }
-            guard let page else { continue }
             if isLeftOut(page.isDraft) { drafts.insert(path) } else { pages.append(page) }
         }
         return pages.enumerated().sorted {

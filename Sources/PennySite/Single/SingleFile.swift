@@ -48,8 +48,9 @@ public struct SingleFile {
         replacing replacements: [(name: String, value: String)] = []
     ) throws(DiagnosticError) -> [Computed] {
         var computed: [Computed] = []
-        var diagnostics: [Diagnostic] = []
-        for set in try sets() {
+        let reading = try sets()
+        var diagnostics = reading.diagnostics
+        for set in reading.value ?? [] {
             do throws(DiagnosticError) {
                 computed.append(try compute(Self.replace(replacements, in: set)))
             } catch {
@@ -73,15 +74,15 @@ public struct SingleFile {
 
     // MARK: - Reading
 
-    private func sets() throws(DiagnosticError) -> [SavedSet] {
+    private func sets() throws(DiagnosticError) -> Reading<[SavedSet]> {
         let text = try ContentText(path: path, bytes: bytes)
         let reader = SavedSetReader(defaults: context.sets)
         let stem = SiteFolder.id(path)
         let id = Slug.isValid(stem) ? stem : Slug.suggestion(for: stem)
         switch Syntax(path: path, text: text.text) {
-        case .csv: return try reader.sets(csv: text, id: id)
-        case .markdown: return [try reader.set(markdown: text, id: id)]
-        case .yaml: return [try reader.set(yaml: text, id: id)]
+        case .csv: return reader.read(csv: text, id: id)
+        case .markdown: return reader.read(markdown: text, id: id).map { [$0] }
+        case .yaml: return reader.read(yaml: text, id: id).map { [$0] }
         }
     }
 

@@ -56,6 +56,6 @@ public struct SiteContext: Sendable {
             let fault = SiteFault.cannotRead(path, reason: error.reason)
             throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
         }
-        return try SiteConfiguration(ContentText(path: path, bytes: bytes))
+        return try SiteConfiguration.read(ContentText(path: path, bytes: bytes)).sound()
     }
 }
