@@ -10,6 +10,25 @@ struct HTMLTests {
         "savings": { try Sample.savings.result("JPY") }, "hostile": { Sample.hostileResult() },
         "empty": { Sample.emptyResult() }, "one payment": { try loan("1 payment") },
         "thirty years": { try loan("30 years") },
+        "the largest loan": {
+            try Calculator.loan.calculate([
+                RawInput("principal", "10,000,000,000,000"), RawInput("rate", "990%"),
+                RawInput("term", "50 years"), RawInput("payments", "weekly"),
+                RawInput("interestOnly", "49 years"), RawInput("start", "2026-11-20"),
+            ])
+        },
+        "the smallest loan": {
+            try Calculator.loan.calculate([
+                RawInput("principal", "0.01"), RawInput("rate", "0.01%"),
+                RawInput("term", "360 payments"),
+            ])
+        },
+        "the largest savings": {
+            try Calculator.savings.calculate([
+                RawInput("yearsToInvest", "100"), RawInput("interestRate", "1%"),
+                RawInput("initialInvestment", "3,000,000,000,000"),
+            ])
+        },
     ]
 
     private static func loan(_ term: String) throws -> Calculation {
