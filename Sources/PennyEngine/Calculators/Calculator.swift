@@ -28,6 +28,15 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The table that a spreadsheet gets.
+    public var primaryTable: String {
+        switch self {
+        case .loan: "schedule"
+        case .savings: "growth"
+        }
+    }
+
+    /// The calculator with this name; nil for a name there is none of.
     public static func named(_ name: String) -> Calculator? {
         allCases.first { $0.name.isSameText(as: name) }
     }

@@ -1,0 +1,157 @@
+import PennyContent
+import PennyDiagnostics
+import PennyMarkdown
+
+/// Checks what one file says of another: figures in prose and titles, links,
+/// anchors, and the menu.
+struct SiteChecker {
+    private let site: Site
+    private let sets: [ComputedSet]
+    /// The anchors of each set's result; none for a set that has faults.
+    private let anchors: [String: [String]]
+
+    init(_ site: Site, _ sets: [ComputedSet]) {
+        self.site = site
+        self.sets = sets
+        anchors = Dictionary(
+            sets.map { ($0.set.id, $0.anchors) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Checks all that can be judged: what refers to a file with faults of its
+    /// own would only tell them again.
+    func check() -> CheckedContent {
+        var content = CheckedContent(figures: FigureIndex(sets, site.style, missing: missing))
+        for set in site.sets where !isRow(set) { addBody(of: set, to: &content) }
+        for page in site.pages { addBody(of: page, to: &content) }
+        if let home = site.home { addBody(of: home, to: &content) }
+        content.links = LinkResolver(targets(content))
+        for path in content.bodies.keys.sorted() { checkBody(path, &content) }
+        for set in site.sets {
+            checkText(set.title, set.titleLocation, own: set.id, &content)
+            checkText(set.description, set.descriptionLocation, own: set.id, &content)
+        }
+        for page in site.pages + [site.home].compactMap(\.self) {
+            checkText(page.title, page.titleLocation, own: nil, &content)
+            checkText(page.description, page.descriptionLocation, own: nil, &content)
+        }
+        checkMenu(&content)
+        return content
+    }
+
+    private var missing: MissingSets {
+        let uncomputed = site.sets.map(\.id).filter { anchors[$0] == nil }
+        let unread = site.faulty.filter { $0.hasPrefix("calculations/") }
+        let drafts = site.drafts.filter { $0.hasPrefix("calculations/") }
+        return MissingSets(
+            faulty: Set(uncomputed).union(unread.map(SiteFolder.id)),
+            drafts: Set(drafts.map(SiteFolder.id)),
+            hasFaultyTable: unread.contains { $0.hasSuffix(".csv") })
+    }
+
+    private func isRow(_ set: SavedSet) -> Bool { set.location.path.hasSuffix(".csv") }
+
+    // MARK: - Bodies
+
+    /// Anchors of the page's own parts, which a heading may not take.
+    private static let pageAnchors: Set<String> = [
+        "main", "result", "inputs", "how", "proof", "contents",
+    ]
+
+    private func addBody(of set: SavedSet, to content: inout CheckedContent) {
+        let source = MarkdownSource(
+            path: set.location.path, text: set.body, firstLine: set.bodyLine,
+            reservedAnchors: Self.pageAnchors.union(anchors[set.id] ?? []))
+        add(source, "calculations/\(set.id).md", own: set.id, Address.set(set.id), &content)
+    }
+
+    private func addBody(of page: ProsePage, to content: inout CheckedContent) {
+        let source = MarkdownSource(
+            path: page.location.path, text: page.body, firstLine: page.bodyLine,
+            reservedAnchors: Self.pageAnchors)
+        let address = page.id == "index" ? Address.home : Address.page(page.id)
+        add(source, "pages/\(page.id).md", own: nil, address, &content)
+    }
+
+    private func add(
+        _ source: MarkdownSource, _ path: String, own: String?, _ page: String,
+        _ content: inout CheckedContent
+    ) {
+        let (outline, diagnostics) = Markdown.outline(of: source)
+        content.diagnostics += diagnostics
+        content.bodies[path] = CheckedContent.Body(
+            source: source, outline: outline, own: own, page: page)
+    }
+
+    // MARK: - Targets
+
+    private func targets(_ content: CheckedContent) -> [String: LinkResolver.Target] {
+        var targets: [String: LinkResolver.Target] = [
+            "calculations/": .page(address: Address.calculations, anchors: [])
+        ]
+        for (path, body) in content.bodies { targets[path] = target(body) }
+        for path in site.folder.tables {
+            let table = site.folder.path(path)
+            let rows = site.sets.filter { $0.location.path == table }
+            targets[path] = .table(
+                rows: Dictionary(
+                    rows.map { ($0.id, Address.set($0.id)) },
+                    uniquingKeysWith: { first, _ in first }))
+        }
+        for asset in site.folder.assets {
+            targets["assets/" + asset] = .file(address: "assets/" + asset)
+        }
+        for path in site.drafts { targets[path] = .draft }
+        for path in site.faulty { targets[path] = .faulty }
+        return targets
+    }
+
+    private func target(_ body: CheckedContent.Body) -> LinkResolver.Target {
+        let headings = Set(body.outline.headings.map(\.anchor))
+        guard let own = body.own else { return .page(address: body.page, anchors: headings) }
+        guard let result = anchors[own] else { return .faulty }
+        let parts = ["result", "inputs", "how", "proof"] + result
+        return .page(address: body.page, anchors: headings.union(parts))
+    }
+
+    // MARK: - References and links
+
+    private func checkBody(_ path: String, _ content: inout CheckedContent) {
+        guard let body = content.bodies[path] else { return }
+        for figure in body.outline.figures {
+            if case .failure(let error) = content.figures.text(figure.name, own: body.own) {
+                content.diagnostics.append(
+                    Diagnostic(.error, error.fault, at: figure.location))
+            }
+        }
+        for link in body.outline.links {
+            let result = content.links.address(
+                link.destination, source: path, page: body.page)
+            if case .failure(let error) = result {
+                content.diagnostics.append(Diagnostic(.error, error.fault, at: link.location))
+            }
+        }
+    }
+
+    private func checkText(
+        _ text: String, _ location: SourceLocation, own: String?, _ content: inout CheckedContent
+    ) {
+        for stray in Markdown.strayBraces(in: text) {
+            let place = content.places.place(stray.offset, into: location)
+            content.diagnostics.append(Diagnostic(.error, stray.fault, at: place))
+        }
+        for reference in Markdown.references(in: text) {
+            if case .failure(let error) = content.figures.text(reference.name, own: own) {
+                let place = content.places.place(reference.offset, into: location)
+                content.diagnostics.append(Diagnostic(.error, error.fault, at: place))
+            }
+        }
+    }
+
+    private func checkMenu(_ content: inout CheckedContent) {
+        for entry in site.configuration.menu ?? [] {
+            if case .failure(let error) = content.links.menuAddress(entry.target) {
+                content.diagnostics.append(Diagnostic(.error, error.fault, at: entry.location))
+            }
+        }
+    }
+}

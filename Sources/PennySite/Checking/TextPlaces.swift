@@ -1,0 +1,35 @@
+import PennyContent
+import PennyDiagnostics
+
+/// Finds the place of a character of a value that stands in a file: quotes
+/// around the value are not part of it, and a value of several lines has no
+/// such place but its beginning.
+struct TextPlaces {
+    private var files: [String: [[Unicode.Scalar]]] = [:]
+
+    /// The place `offset` characters into the value that begins at `start`.
+    mutating func place(_ offset: Int, into start: SourceLocation) -> SourceLocation {
+        let line = line(start)
+        var place = start
+        guard line.indices.contains(start.column - 1) else { return place }
+        let isQuoted = ["\"", "'"].contains(line[start.column - 1])
+        let column = start.column + offset + (isQuoted ? 1 : 0)
+        if line.indices.contains(column - 1), line[column - 1] == "{" { place.column = column }
+        return place
+    }
+
+    private mutating func line(_ location: SourceLocation) -> [Unicode.Scalar] {
+        let path = location.path
+        let lines = files[path] ?? Self.lines(path)
+        files[path] = lines
+        return lines.indices.contains(location.line - 1) ? lines[location.line - 1] : []
+    }
+
+    private static func lines(_ path: String) -> [[Unicode.Scalar]] {
+        guard let bytes = try? FileSystem.read(path, limit: ContentText.byteLimit),
+            let text = try? ContentText(path: path, bytes: bytes).text
+        else { return [] }
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { Array($0.unicodeScalars) }
+    }
+}

@@ -1,0 +1,188 @@
+import PennyContent
+import PennyDiagnostics
+
+/// The files of a site's folder, by what they are for.
+struct SiteFolder {
+    /// The folder as it was named; messages begin with it.
+    let root: String
+    private(set) var calculations: [String] = []
+    private(set) var tables: [String] = []
+    private(set) var pages: [String] = []
+    private(set) var templates: [String] = []
+    /// Paths below `assets/`.
+    private(set) var assets: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Paths of what is there but cannot be read.
+    private(set) var refused: Set<String> = []
+
+    static let configurationName = "site.yaml"
+    static let outputName = "public"
+    /// The folders whose files are read.
+    static let folders = ["calculations", "pages", "assets", "templates"]
+    private static let laterFolders = ["comparisons", "budgets", "glossary", "lessons", "reports"]
+
+    init(_ root: String) throws(DiagnosticError) {
+        self.root = root
+        let configuration = path(Self.configurationName)
+        let kind = root.isEmpty ? nil : FileSystem.kind(of: configuration)
+        guard kind == .file else {
+            let fault = kind == .symbolicLink ? SiteFault.symbolicLink : .noSite(root)
+            throw DiagnosticError([
+                Diagnostic(.error, fault, at: SourceLocation(path: configuration))
+            ])
+        }
+        for entry in list("") { read(top: entry) }
+        for folder in ["calculations", "pages", "templates"] { read(folder) }
+        readAssets("assets")
+    }
+
+    /// A path below the site's folder as messages show it.
+    func path(_ relative: String) -> String { Self.path(relative, in: root) }
+
+    /// A path below a folder that may be `.` or end in a slash.
+    static func path(_ relative: String, in folder: String) -> String {
+        switch folder {
+        case ".": relative
+        case _ where folder.hasSuffix("/"): folder + relative
+        default: folder + "/" + relative
+        }
+    }
+
+    private mutating func report(
+        _ fault: SiteFault, at relative: String, _ severity: Diagnostic.Severity = .error
+    ) {
+        if severity == .error { refused.insert(relative) }
+        diagnostics.append(
+            Diagnostic(severity, fault, at: SourceLocation(path: path(relative))))
+    }
+
+    private mutating func list(_ folder: String) -> [FileSystem.Entry] {
+        let place = folder.isEmpty ? root : path(folder)
+        guard let kind = FileSystem.kind(of: place) else { return [] }
+        if kind == .symbolicLink, !folder.isEmpty {
+            report(.symbolicLink, at: folder)
+            return []
+        }
+        do throws(FileError) {
+            return try FileSystem.entries(of: place)
+        } catch {
+            report(.cannotRead(place, reason: error.reason), at: folder)
+            return []
+        }
+    }
+
+    // MARK: - Folders
+
+    private mutating func read(top entry: FileSystem.Entry) {
+        guard entry.kind == .folder, entry.name != Self.outputName,
+            !Self.folders.contains(entry.name)
+        else { return }
+        if Self.laterFolders.contains(entry.name) {
+            if !list(entry.name).isEmpty { report(.notYet(folder: entry.name), at: entry.name) }
+        } else if let near = nearMiss(to: entry.name, among: Self.folders) {
+            report(.unexpectedFolder(entry.name, near: near), at: entry.name, .warning)
+        }
+    }
+
+    private mutating func read(_ folder: String) {
+        for entry in list(folder) {
+            let relative = folder + "/" + entry.name
+            switch entry.kind {
+            case .symbolicLink: report(.symbolicLink, at: relative)
+            case .folder: report(.nestedFolder(entry.name), at: relative)
+            case .other: report(.notAFile(entry.name), at: relative)
+            case .unnameable: reportName(entry.name, relative)
+            case .file: add(entry.name, relative, folder)
+            }
+        }
+    }
+
+    private mutating func add(_ name: String, _ relative: String, _ folder: String) {
+        let stem = Self.stem(name)
+        switch (folder, name.dropFirst(stem.count)) {
+        case ("templates", _): templates.append(relative)
+        case ("calculations", ".md"), ("calculations", ".csv"), ("pages", ".md"):
+            guard Slug.isValid(stem) else { return reportName(name, relative) }
+            switch (folder, name.hasSuffix(".csv")) {
+            case ("pages", _): pages.append(relative)
+            case (_, true): tables.append(relative)
+            case (_, false): calculations.append(relative)
+            }
+        default: report(unexpected(name, folder), at: relative)
+        }
+    }
+
+    private func unexpected(_ name: String, _ folder: String) -> SiteFault {
+        let wanted =
+            switch folder {
+            case "calculations": "Markdown (.md) or CSV (.csv) files"
+            case "pages": "Markdown (.md) files"
+            default: "templates"
+            }
+        return .unexpectedFile(name, folder: folder, wanted: wanted)
+    }
+
+    /// Reports a file whose name cannot be an address.
+    private mutating func reportName(_ name: String, _ relative: String) {
+        let stem = Self.stem(name)
+        let suggestion = Slug.suggestion(for: stem) + name.dropFirst(stem.count)
+        report(.badFileName(name, suggestion: suggestion), at: relative)
+    }
+
+    private mutating func readAssets(_ folder: String) {
+        for entry in list(folder) {
+            let relative = folder + "/" + entry.name
+            switch entry.kind {
+            case .symbolicLink: report(.symbolicLink, at: relative)
+            case .other: report(.notAFile(entry.name), at: relative)
+            case .unnameable: reportName(entry.name, relative)
+            case .folder: readAssets(relative)
+            case .file: assets.append(String(relative.dropFirst("assets/".count)))
+            }
+        }
+    }
+
+    /// A file's name without its ending.
+    static func stem(_ name: String) -> String {
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    /// The name in addresses of what stands at a path: that of its file.
+    static func id(_ path: String) -> String {
+        stem(String(path.split(separator: "/").last ?? ""))
+    }
+
+    // MARK: - Reading
+
+    /// The text of a file below the site's folder.
+    func text(_ relative: String) throws(DiagnosticError) -> ContentText {
+        try ContentText(path: path(relative), bytes: bytes(relative, ContentText.byteLimit))
+    }
+
+    func bytes(_ relative: String, _ limit: Int = .max - 1) throws(DiagnosticError) -> [UInt8] {
+        try attempt(relative) { (place) throws(FileError) in
+            try FileSystem.read(place, limit: limit)
+        }
+    }
+
+    /// That a file can be read, found out without reading all of it.
+    func checkReadable(_ relative: String) throws(DiagnosticError) {
+        try attempt(relative) { (place) throws(FileError) in try FileSystem.checkReadable(place) }
+    }
+
+    private func attempt<Value>(
+        _ relative: String, _ read: (String) throws(FileError) -> Value
+    ) throws(DiagnosticError) -> Value {
+        let place = path(relative)
+        do throws(FileError) {
+            return try read(place)
+        } catch {
+            throw DiagnosticError([
+                Diagnostic(
+                    .error, SiteFault.cannotRead(place, reason: error.reason),
+                    at: SourceLocation(path: place))
+            ])
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import PennyContent
+import PennyEngine
+
+/// Where things stand in the output, and how one page links to another.
+enum Address {
+    static let home = "index.html"
+    static let notFound = "404.html"
+    static let sitemap = "sitemap.xml"
+    static let manifest = "pennypress.json"
+    static let calculations = "calculations/index.html"
+
+    static func set(_ id: String) -> String { "calculations/\(id).html" }
+    static func setFile(_ id: String, _ ending: String) -> String { "calculations/\(id).\(ending)" }
+    static func page(_ id: String) -> String { "\(id).html" }
+    static func calculator(_ calculator: Calculator) -> String {
+        Slug.suggestion(for: calculator.label.many) + ".html"
+    }
+
+    /// The way from the page at `from` to `to`, both from the site's root.
+    static func relative(from: String, to: String) -> String {
+        root(of: from) + to
+    }
+
+    /// A file's path as an address: what would end the path there is encoded.
+    /// Markdown's writer encodes what no address can have.
+    static func percentEncoded(_ path: String) -> String {
+        path.map { character in
+            switch character {
+            case "%": "%25"
+            case "#": "%23"
+            case "?": "%3F"
+            default: String(character)
+            }
+        }.joined()
+    }
+
+    /// The path that an address means; itself when it means no text.
+    static func percentDecoded(_ address: Substring) -> String {
+        var bytes: [UInt8] = []
+        var rest = Array(address.utf8)[...]
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+            if byte == UInt8(ascii: "%"), digits.count == 2 {
+                bytes.append(UInt8(digits[0] << 4 | digits[1]))
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self) ?? String(address)
+    }
+
+    /// The way from a page up to the site's root: nothing, or `../`.
+    static func root(of path: String) -> String {
+        String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+    }
+}

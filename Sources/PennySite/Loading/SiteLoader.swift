@@ -1,0 +1,175 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
+
+/// Reads all files of a site and collects all their faults.
+struct SiteLoader {
+    private let folder: SiteFolder
+    private let options: BuildOptions
+    private var diagnostics: [Diagnostic]
+    private var faulty: Set<String>
+    private var drafts: Set<String> = []
+
+    /// What was read, as far as it could be.
+    struct Loaded {
+        let site: Site
+        /// Nil when the theme has faults.
+        let theme: Theme?
+        /// Off when a faulty `site.yaml` leaves the currency and the way
+        /// numbers are typed unknown.
+        let canCompute: Bool
+        let diagnostics: [Diagnostic]
+    }
+
+    init(_ folder: SiteFolder, _ options: BuildOptions) {
+        self.folder = folder
+        self.options = options
+        diagnostics = folder.diagnostics
+        faulty = folder.refused
+    }
+
+    /// The site, and every fault found on the way.
+    mutating func load() throws(DiagnosticError) -> Loaded {
+        let (configuration, isUsable) = try loadConfiguration()
+        let style = numberStyle(of: configuration)
+        let sets = loadSets(configuration.defaults)
+        let pages = loadPages()
+        let theme = loadTheme()
+        let address = baseURL(configuration)
+        let site = Site(
+            folder: folder, configuration: configuration,
+            style: style ?? .enUS, baseURL: address, sets: sets,
+            pages: pages.filter { $0.id != "index" }, home: pages.first { $0.id == "index" },
+            faulty: faulty, drafts: drafts)
+        return Loaded(
+            site: site, theme: theme, canCompute: isUsable && style != nil,
+            diagnostics: diagnostics)
+    }
+
+    private mutating func attempt<Value>(
+        _ path: String, _ read: (String) throws(DiagnosticError) -> Value
+    ) -> Value? {
+        do throws(DiagnosticError) {
+            return try read(path)
+        } catch {
+            diagnostics += error.diagnostics
+            faulty.insert(path)
+            return nil
+        }
+    }
+
+    // MARK: - Configuration
+
+    /// The configuration, or what is sound of it.
+    private mutating func loadConfiguration() throws(DiagnosticError) -> (SiteConfiguration, Bool) {
+        let folder = folder
+        let path = SiteFolder.configurationName
+        let text = attempt(path) { (path) throws(DiagnosticError) in try folder.text(path) }
+        if let text {
+            let read = attempt(path) { _ throws(DiagnosticError) in try SiteConfiguration(text) }
+            if let read { return (read, true) }
+        }
+        let salvage = try ConfigurationSalvage(folder.path(path), text?.text)
+        return (salvage.configuration, salvage.canCompute)
+    }
+
+    private mutating func numberStyle(of configuration: SiteConfiguration) -> NumberStyle? {
+        if let style = NumberStyle.named(configuration.locale) { return style }
+        let known = NumberStyle.all.map(\.locale)
+        let near = nearMiss(to: configuration.locale, among: known)
+        diagnostics.append(
+            Diagnostic(
+                .error, SiteFault.unknownLocale(configuration.locale, near: near, known: known),
+                at: configuration.localeLocation))
+        return nil
+    }
+
+    private mutating func baseURL(_ configuration: SiteConfiguration) -> String? {
+        guard let given = options.baseURL else { return configuration.baseURL }
+        if SiteConfiguration.isBaseURL(given) { return given }
+        diagnostics.append(
+            Diagnostic(
+                .error, SiteFault.notABaseURL(given), at: SourceLocation(path: "--base-url")))
+        return nil
+    }
+
+    // MARK: - Content
+
+    private mutating func loadSets(_ defaults: SavedSetReader.Defaults) -> [SavedSet] {
+        let folder = folder
+        let reader = SavedSetReader(defaults: defaults)
+        var sets: [SavedSet] = []
+        for path in folder.calculations {
+            let id = Self.id(path)
+            let set = attempt(path) { (path) throws(DiagnosticError) in
+                try reader.set(markdown: try folder.text(path), id: id)
+            }
+            guard let set else { continue }
+            sets.append(set)
+            if isLeftOut(set.isDraft) { drafts.insert(path) }
+        }
+        for path in folder.tables {
+            let id = Self.id(path)
+            let rows = attempt(path) { (path) throws(DiagnosticError) in
+                try reader.sets(csv: try folder.text(path), id: id)
+            }
+            sets += rows ?? []
+        }
+        reportDuplicates(sets)
+        return inOrder(sets.filter { !isLeftOut($0.isDraft) })
+    }
+
+    private func isLeftOut(_ isDraft: Bool) -> Bool { isDraft && !options.includesDrafts }
+
+    private mutating func reportDuplicates(_ sets: [SavedSet]) {
+        var first: [String: SourceLocation] = [:]
+        for set in sets {
+            if let earlier = first[set.id] {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, ContentFault.duplicateName(set.id, first: earlier),
+                        at: set.location))
+            } else {
+                first[set.id] = set.location
+            }
+        }
+    }
+
+    /// By calculator, then by the order asked for, then as the files stand.
+    private func inOrder(_ sets: [SavedSet]) -> [SavedSet] {
+        Calculator.allCases.flatMap { calculator in
+            let same = sets.enumerated().filter { $0.element.calculator == calculator }
+            return same.sorted {
+                ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
+            }.map(\.element)
+        }
+    }
+
+    private mutating func loadPages() -> [ProsePage] {
+        let folder = folder
+        var pages: [ProsePage] = []
+        for path in folder.pages {
+            let id = Self.id(path)
+            let page = attempt(path) { (path) throws(DiagnosticError) in
+                try ProsePage(try folder.text(path), id: id)
+            }
+            guard let page else { continue }
+            if isLeftOut(page.isDraft) { drafts.insert(path) } else { pages.append(page) }
+        }
+        return pages.enumerated().sorted {
+            ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
+        }.map(\.element)
+    }
+
+    private static func id(_ path: String) -> String { SiteFolder.id(path) }
+
+    // MARK: - Theme
+
+    private mutating func loadTheme() -> Theme? {
+        var loader = ThemeLoader(folder)
+        let theme = loader.load()
+        diagnostics += loader.diagnostics
+        return theme
+    }
+}

@@ -1,0 +1,111 @@
+import PennyContent
+import PennyDiagnostics
+import PennyTemplates
+import PennyTheme
+
+/// The templates and the files that a site's pages are made with.
+struct Theme {
+    let templates: TemplateSet
+    /// The files that are copied.
+    let files: [File]
+
+    struct File {
+        /// The path in the output.
+        let path: String
+        let origin: String
+        let bytes: [UInt8]
+    }
+}
+
+/// Puts the built-in theme and a site's own `templates/` together: a file of
+/// the site wins over the built-in one of the same name.
+struct ThemeLoader {
+    private let folder: SiteFolder
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ folder: SiteFolder) {
+        self.folder = folder
+    }
+
+    mutating func load() -> Theme? {
+        var files: [String: (origin: String, bytes: [UInt8])] = [:]
+        for file in BuiltInTheme.files {
+            files[file.path] = ("built-in " + file.path, file.bytes)
+        }
+        for path in folder.templates {
+            let name = String(path.split(separator: "/").last ?? "")
+            guard isPart(name, path) else { continue }
+            do throws(DiagnosticError) {
+                files[name] = (folder.path(path), try bytes(path))
+            } catch {
+                diagnostics += error.diagnostics
+            }
+        }
+        return theme(files)
+    }
+
+    private static let ending = ".mustache"
+
+    /// A template must be text, the other files can be anything.
+    private func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
+        guard path.hasSuffix(Self.ending) else { return try folder.bytes(path) }
+        return Array(try folder.text(path).text.utf8)
+    }
+
+    /// Whether a file of the site can be part of a theme.
+    private mutating func isPart(_ name: String, _ path: String) -> Bool {
+        if name.hasSuffix(Self.ending) || Self.known.contains(name) { return true }
+        let near = nearMiss(to: name, among: Self.known)
+        let location = SourceLocation(path: folder.path(path))
+        diagnostics.append(
+            Diagnostic(.error, SiteFault.unknownThemeFile(name, near: near), at: location))
+        return false
+    }
+
+    private static let known = BuiltInTheme.files.map(\.path)
+
+    /// A template of the site that no other includes, and whose name is almost
+    /// that of one of the theme, was meant to stand in for it.
+    private mutating func reportUnused(_ templates: [TemplateFile]) {
+        for template in templates {
+            let name = template.name + Self.ending
+            guard !Self.known.contains(name), let near = nearMiss(to: name, among: Self.known)
+            else { continue }
+            let uses = ["{{>", "{{<"].map { $0 + template.name + "}}" }
+            let isUsed = templates.contains { other in
+                let text = other.text.filter { $0 != " " }
+                return uses.contains { text.contains($0) }
+            }
+            if isUsed { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, SiteFault.unusedTemplate(name, near: near),
+                    at: SourceLocation(path: template.path)))
+        }
+    }
+
+    private mutating func theme(
+        _ files: [String: (origin: String, bytes: [UInt8])]
+    ) -> Theme? {
+        var templates: [TemplateFile] = []
+        var copied: [Theme.File] = []
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+            if name.hasSuffix(Self.ending) {
+                templates.append(
+                    TemplateFile(
+                        name: String(name.dropLast(Self.ending.count)), path: file.origin,
+                        text: String(decoding: file.bytes, as: UTF8.self)))
+            } else {
+                copied.append(
+                    Theme.File(path: "assets/" + name, origin: file.origin, bytes: file.bytes))
+            }
+        }
+        reportUnused(templates)
+        do throws(DiagnosticError) {
+            return Theme(templates: try TemplateSet.load(templates), files: copied)
+        } catch {
+            diagnostics += error.diagnostics
+            return nil
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import PennyContent
+public import PennyDiagnostics
+public import PennyEngine
+import PennyMarkup
+
+/// What a build is asked to do.
+public struct BuildOptions: Sendable {
+    /// The site's folder.
+    public var site: String
+    /// Where the pages go; nil for the folder `public` in the site's.
+    public var output: String?
+    /// The address to publish at, in place of the configuration's.
+    public var baseURL: String?
+    public var includesDrafts = false
+    /// Warnings stop the build as errors do.
+    public var isStrict = false
+    /// The day the pages say they were updated on, in place of the newest date
+    /// of the site's files.
+    public var date: CivilDate?
+
+    public init(site: String) {
+        self.site = site
+    }
+
+    var outputFolder: String {
+        output ?? SiteFolder.path(SiteFolder.outputName, in: site)
+    }
+}
+
+/// What a build has made.
+public struct BuildReport: Equatable, Sendable {
+    /// The folder the pages are in.
+    public let output: String
+    public let pages: Int
+    /// The rows of the schedules on them.
+    public let rows: Int
+    /// Warnings; a build with errors makes no report.
+    public let warnings: [Diagnostic]
+}
+
+/// Makes a site: discover, load, compute, check, plan, render, write.
+public struct SiteBuilder {
+    private let options: BuildOptions
+
+    public init(_ options: BuildOptions) {
+        self.options = options
+    }
+
+    /// Builds the site into its output folder. A build with errors leaves the
+    /// old output as it was.
+    ///
+    /// - Throws: every fault of all files.
+    public func build() throws(DiagnosticError) -> BuildReport {
+        let prepared = try prepare()
+        var output = try OutputFolder(options.outputFolder, source: options.site)
+        do throws(DiagnosticError) {
+            let rows = try prepared.render { (path, content) throws(DiagnosticError) in
+                try output.write(content, to: path)
+            }
+            let pages = prepared.plan.pageCount
+            let manifest = Manifest(
+                pages: pages, rows: rows, files: prepared.plan.outputs.map(\.path))
+            try output.write(.bytes(manifest.bytes()), to: Address.manifest)
+            try output.publish()
+            return BuildReport(
+                output: options.outputFolder, pages: pages, rows: rows,
+                warnings: prepared.warnings.sorted())
+        } catch {
+            output.discard()
+            throw error
+        }
+    }
+
+    /// Does everything a build does but write.
+    public func check() throws(DiagnosticError) -> BuildReport {
+        let prepared = try prepare()
+        let rows = try prepared.render { _, _ in }
+        return BuildReport(
+            output: options.outputFolder, pages: prepared.plan.pageCount, rows: rows,
+            warnings: prepared.warnings.sorted())
+    }
+
+    private struct Prepared {
+        let plan: OutputPlan
+        let renderer: PageRenderer
+        let warnings: [Diagnostic]
+
+        /// Makes all outputs and hands each on until one has a fault.
+        ///
+        /// - Returns: the rows of the schedules.
+        /// - Throws: the faults of all outputs.
+        func render(
+            _ take: (String, PageRenderer.Content) throws(DiagnosticError) -> Void
+        ) throws(DiagnosticError) -> Int {
+            var rows = 0
+            var faults: [Diagnostic] = []
+            for planned in plan.outputs {
+                let rendered: PageRenderer.Rendered
+                do throws(DiagnosticError) {
+                    rendered = try renderer.render(planned)
+                } catch {
+                    faults += error.diagnostics
+                    continue
+                }
+                rows += rendered.rows
+                if faults.isEmpty { try take(planned.path, rendered.content) }
+            }
+            if !faults.isEmpty { throw DiagnosticError(onePerPlace(faults)) }
+            return rows
+        }
+    }
+
+    private func prepare() throws(DiagnosticError) -> Prepared {
+        let folder = try SiteFolder(options.site)
+        var loader = SiteLoader(folder, options)
+        let loaded = try loader.load()
+        let site = loaded.site
+        var diagnostics = loaded.diagnostics
+        let defaults = InputDefaults(
+            currency: site.configuration.currency, convention: site.style.convention)
+        var computed: [ComputedSet] = []
+        for set in site.sets where loaded.canCompute {
+            do throws(DiagnosticError) {
+                computed.append(try ComputedSet(set, defaults))
+            } catch {
+                diagnostics += error.diagnostics
+            }
+        }
+        let content = SiteChecker(site, computed).check()
+        diagnostics += content.diagnostics
+        let plan = OutputPlan(site, computed, loaded.theme?.files ?? [])
+        diagnostics += plan.diagnostics
+        guard let theme = loaded.theme else { throw DiagnosticError(diagnostics) }
+        let renderer = PageRenderer(site, theme, computed, content, defaults, date: options.date)
+        diagnostics += templateFaults(plan, renderer)
+        let stops = diagnostics.contains { options.isStrict || $0.severity == .error }
+        if stops { throw DiagnosticError(diagnostics) }
+        return Prepared(plan: plan, renderer: renderer, warnings: diagnostics)
+    }
+
+    /// What is wrong between the templates and the values they are given, so
+    /// that it is told beside the faults of the other files.
+    private func templateFaults(_ plan: OutputPlan, _ renderer: PageRenderer) -> [Diagnostic] {
+        var faults: [Diagnostic] = []
+        for planned in plan.samples {
+            do throws(DiagnosticError) {
+                _ = try renderer.render(planned)
+            } catch {
+                faults += error.diagnostics
+            }
+        }
+        return onePerPlace(faults)
+    }
+}
+
+/// A tag that all pages share has the same fault on each of them.
+private func onePerPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<SourceLocation> = []
+    return diagnostics.sorted().filter { seen.insert($0.location).inserted }
+}

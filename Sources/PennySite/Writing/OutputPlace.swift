@@ -1,0 +1,63 @@
+import Glibc
+
+/// Where an output folder lies, and what stands there already.
+struct OutputPlace {
+    /// The folder's path with all links resolved, as far as it exists.
+    let path: String
+    let parent: String
+    let staging: String
+    let lock: String
+
+    /// The place of the folder named `output`, which need not exist yet.
+    init(_ output: String) throws(FileError) {
+        path = try Self.resolved(output)
+        let parts = path.split(separator: "/")
+        parent = "/" + parts.dropLast().joined(separator: "/")
+        let hidden = (parent == "/" ? "" : parent) + "/." + (parts.last ?? "")
+        staging = hidden + ".staging"
+        lock = hidden + ".lock"
+    }
+
+    private static func resolved(_ output: String) throws(FileError) -> String {
+        if let there = FileSystem.resolved(output) { return there }
+        let root = output.hasPrefix("/") ? "/" : ""
+        var above = output.split(separator: "/").filter { $0 != "." }
+        var below: [Substring] = []
+        while let part = above.popLast(), part != ".." {
+            below.insert(part, at: 0)
+            let start = root + above.joined(separator: "/")
+            if let base = FileSystem.resolved(start.isEmpty ? "." : start) {
+                return (base == "/" ? "" : base) + "/" + below.joined(separator: "/")
+            }
+        }
+        throw FileError(output, ENOENT)
+    }
+
+    // MARK: - What may be replaced
+
+    /// Whether the folder is the site's, lies above it, or is one that the
+    /// site's files are read from.
+    func isAmong(sourcesIn site: String) -> Bool {
+        guard let site = FileSystem.resolved(site) else { return false }
+        let sources = SiteFolder.folders.map { site + "/" + $0 }
+        return Self.holds(path, site) || sources.contains { Self.holds($0, path) }
+    }
+
+    private static func holds(_ outer: String, _ inner: String) -> Bool {
+        inner == outer || inner.hasPrefix(outer == "/" ? outer : outer + "/")
+    }
+
+    /// What keeps a build from replacing the folder: anything but a folder
+    /// that is missing, empty, or whose every file a build has made.
+    func foreignContent(named output: String) throws(FileError) -> SiteFault? {
+        guard let kind = FileSystem.kind(of: path) else { return nil }
+        guard kind == .folder else { return .outputNotOurs(output) }
+        let present = try FileSystem.files(below: path)
+        if present.isEmpty { return nil }
+        guard present.contains(Address.manifest),
+            let made = Manifest.files(in: try FileSystem.read(path + "/" + Address.manifest))
+        else { return .outputNotOurs(output) }
+        let other = present.first { $0 != Address.manifest && !made.contains($0) }
+        return other.map { .outputHoldsOther($0, folder: output) }
+    }
+}
