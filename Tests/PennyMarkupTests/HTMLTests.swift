@@ -10,6 +10,25 @@ struct HTMLTests {
         "savings": { try Sample.savings.result("JPY") }, "hostile": { Sample.hostileResult() },
         "empty": { Sample.emptyResult() }, "one payment": { try loan("1 payment") },
         "thirty years": { try loan("30 years") },
+        "the largest loan": {
+            try Calculator.loan.calculate([
+                RawInput("principal", "10,000,000,000,000"), RawInput("rate", "990%"),
+                RawInput("term", "50 years"), RawInput("payments", "weekly"),
+                RawInput("interestOnly", "49 years"), RawInput("start", "2026-11-20"),
+            ])
+        },
+        "the smallest loan": {
+            try Calculator.loan.calculate([
+                RawInput("principal", "0.01"), RawInput("rate", "0.01%"),
+                RawInput("term", "360 payments"),
+            ])
+        },
+        "the largest savings": {
+            try Calculator.savings.calculate([
+                RawInput("yearsToInvest", "100"), RawInput("interestRate", "1%"),
+                RawInput("initialInvestment", "3,000,000,000,000"),
+            ])
+        },
     ]
 
     private static func loan(_ term: String) throws -> Calculation {
@@ -119,16 +138,23 @@ struct HTMLTests {
         }
     }
 
-    @Test("says which of its proofs does not hold, and which input is a default")
-    func marks() throws {
-        let (section, inputs) = try html("hostile")
-        let proofs = section.elements.filter { $0.name == "li" && $0["class"] != "series-1" }
-            .filter { $0.parents.last == "ul" }
+    @Test("says which of its proofs does not hold")
+    func proofs() throws {
+        let proofs = try html("hostile").section.elements
+            .filter { $0.name == "li" && $0.parents.last == "ul" && $0["class"] != "series-1" }
         #expect(proofs.map { $0["class"] } == [nil, "fails"])
         #expect(proofs[1].text.hasPrefix("Does not hold: "))
-        let rows = inputs.elements.filter { $0.parents.last == "dl" }
-        #expect(rows.map { $0["class"] } == ["default", nil])
-        #expect(rows[0].text.hasSuffix(" default"))
+    }
+
+    @Test("shows the inputs that were typed before the defaults")
+    func inputs() throws {
+        let elements = try html("a loan").inputs.elements
+        let lists = elements.filter { $0.name == "dl" }
+        #expect(lists.map { $0["class"] } == [nil, "defaults"])
+        #expect(lists[0].text.contains("Amount borrowed$12,000.00"))
+        #expect(lists[1].text.contains("Compoundingpayment"))
+        let names = elements.filter { $0.name == "dt" }.count
+        #expect(names == (try Sample.loan.result()).inputs.count)
     }
 
     @Test("of nothing is an empty result")
