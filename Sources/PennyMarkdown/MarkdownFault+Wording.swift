@@ -2,33 +2,33 @@ extension MarkdownFault {
     public var summary: String {
         switch self {
         case .bodyTooLong(let bytes, let limit):
-            "Text of \(bytes) bytes, over the limit of \(limit)"
+            "text of \(bytes) bytes, over the limit of \(limit)"
         case .topLevelHeading(let text):
-            "Heading \(quoted(text)) at level 1, which is the page title's"
+            "heading \(quoted(text)) at level 1, which is the page title's"
         case .malformedReference(let text):
-            "Braces \(quoted(text)) that are not a figure's name"
-        case .rawHTML(let html): "Raw HTML \(quoted(html)) in Markdown"
-        case .unclosedComment: "HTML comment without its end"
-        case .emptyDestination: "Link without an address"
+            "braces \(quoted(text)) that are not a figure's name"
+        case .rawHTML(let html): "raw HTML \(quoted(html)) in Markdown"
+        case .unclosedComment: "an HTML comment without its end"
+        case .emptyDestination: "link without an address"
         case .controlInDestination(let address):
-            "Control character or outer space in the link address \(quoted(address))"
+            "control character or outer space in the link address \(quoted(address))"
         case .backslashInDestination(let address):
-            "Backslash in the link address \(quoted(address))"
+            "backslash in the link address \(quoted(address))"
         case .destinationWithoutScheme(let address):
-            "Link address \(quoted(address)) without http: or https:"
+            "link address \(quoted(address)) without http: or https:"
         case .absoluteDestination(let address):
-            "Link address \(quoted(address)) from the top of the server"
+            "link address \(quoted(address)) from the top of the server"
         case .destinationWithoutHost(let address):
-            "Link address \(quoted(address)) without a site's name"
+            "link address \(quoted(address)) without a site's name"
         case .unsupportedScheme(let address):
-            "Link address \(quoted(address)) of a kind that is not allowed"
+            "link address \(quoted(address)) of a kind that is not allowed"
         case .imageElsewhere(let address):
-            "Image \(quoted(address)) from another site"
+            "image \(quoted(address)) from another site"
         case .tableDelimiters(let headings, let delimiters):
-            "Table of \(count(headings, "heading")) with \(count(delimiters, "column")) below them"
+            "table of \(count(headings, "heading")) with \(count(delimiters, "column")) below them"
         case .tableRow(let cells, let columns):
-            "Table row of \(count(cells, "cell")) under \(count(columns, "heading"))"
-        case .tableInsideParagraph: "Table without an empty line before it"
+            "table row of \(count(cells, "cell")) under \(count(columns, "heading"))"
+        case .tableInsideParagraph: "table without an empty line before it"
         }
     }
 
@@ -60,7 +60,7 @@ extension MarkdownFault {
     private func quoted(_ text: String) -> String {
         let line = text.prefix { !$0.isNewline }
         let cut = line.count > 60 || line.count < text.count
-        return "\"\(line.prefix(60))\(cut ? "…" : "")\""
+        return "“\(line.prefix(60))\(cut ? "…" : "")”"
     }
 
     private func count(_ number: Int, _ noun: String) -> String {

@@ -1,60 +1,60 @@
 extension TemplateFault {
     public var summary: String {
         switch self {
-        case .unclosedTag: "Tag opened with '{{' is not closed"
-        case .notAName(let content): "Tag '{{\(content)}}' does not hold a name"
+        case .unclosedTag: "tag opened with “{{” is not closed"
+        case .notAName(let content): "tag “{{\(content)}}” does not hold a name"
         case .unsupported(let feature): "\(feature.title) are not supported in templates"
-        case .unclosed(let name): "Section or block '\(name)' is not closed"
-        case .unopened(let name, _): "Closing tag '{{/\(name)}}' closes nothing that is open"
+        case .unclosed(let name): "section or block “\(name)” is not closed"
+        case .unopened(let name, _): "closing tag “{{/\(name)}}” closes nothing that is open"
         case .outsideBlock(let parent):
-            "Content of '{{<\(parent)}}' outside of its blocks would not be shown"
+            "content of “{{<\(parent)}}” outside of its blocks would not be shown"
         case .tooDeep:
-            "Templates nest more than \(TreeBuilder.depthLimit) deep"
-        case .unreadable: "Template cannot be read as Mustache"
-        case .twice(let name): "Template '\(name)' exists twice"
-        case .missing(let name, _): "Template '\(name)' does not exist"
-        case .unknownTemplate(let name, _): "Unknown template '\(name)'"
+            "templates nest more than \(TreeBuilder.depthLimit) deep"
+        case .unreadable: "template cannot be read as Mustache"
+        case .twice(let name): "template “\(name)” exists twice"
+        case .missing(let name, _): "template “\(name)” does not exist"
+        case .unknownTemplate(let name, _): "unknown template “\(name)”"
         case .unknownBlock(let name, let parent, _):
-            "Unknown block '\(name)' of template '\(parent)'"
-        case .blockTwice(let name): "Block '\(name)' is filled twice"
-        case .unknownName(let name, let page, _): "Unknown name '\(name)' in template '\(page)'"
+            "unknown block “\(name)” of template “\(parent)”"
+        case .blockTwice(let name): "block “\(name)” is filled twice"
+        case .unknownName(let name, let page, _): "unknown name “\(name)” in template “\(page)”"
         case .notAnObject(let holder, let name):
-            "Name '\(name)' cannot be had, '\(holder)' holds no names here"
-        case .unescapedText(let name): "Text '\(name)' is shown without being escaped"
-        case .escapedHTML(let name): "HTML '\(name)' is escaped, so its tags would be shown as text"
-        case .shown(let kind, let name): "Name '\(name)' is \(kind.phrase) here, not text"
+            "name “\(name)” cannot be had, “\(holder)” holds no names here"
+        case .unescapedText(let name): "text “\(name)” is shown without being escaped"
+        case .escapedHTML(let name): "HTML “\(name)” is escaped, so its tags would be shown as text"
+        case .shown(let kind, let name): "name “\(name)” is \(kind.phrase) here, not text"
         }
     }
 
     public var nextStep: String {
         switch self {
-        case .unclosedTag: "Close the tag with '}}'."
+        case .unclosedTag: "Close the tag with “}}”."
         case .notAName:
             "Write letters, digits, hyphens and low lines, with dots between the parts."
         case .unsupported(let feature): feature.instead
-        case .unclosed(let name): "Add '{{/\(name)}}' where it ends."
+        case .unclosed(let name): "Add “{{/\(name)}}” where it ends."
         case .unopened(_, let expected):
-            expected.map { "Write '{{/\($0)}}' to close what was opened last." }
+            expected.map { "Write “{{/\($0)}}” to close what was opened last." }
                 ?? "Remove it, or open the section before it."
-        case .outsideBlock: "Put it into a block, '{{$name}}…{{/name}}', or remove it."
+        case .outsideBlock: "Put it into a block, “{{$name}}…{{/name}}”, or remove it."
         case .tooDeep: "Look for a template that includes itself."
         case .unreadable: "Look at the tags of this file one by one."
         case .twice: "Rename one of the two files."
         case .missing(let name, let nearest):
-            nearest.map { "Rename '\($0).mustache' to '\(name).mustache'." }
-                ?? "Add '\(name).mustache'."
+            nearest.map { "Rename “\($0).mustache” to “\(name).mustache”." }
+                ?? "Add “\(name).mustache”."
         case .unknownTemplate(let name, let nearest):
-            nearest.map { "Write '\($0)'." } ?? "Add '\(name).mustache' or remove the tag."
+            nearest.map { "Write “\($0)”." } ?? "Add “\(name).mustache” or remove the tag."
         case .unknownBlock(_, _, let nearest):
-            nearest.map { "Write '\($0)'." } ?? "Remove it, it would not be shown."
+            nearest.map { "Write “\($0)”." } ?? "Remove it, it would not be shown."
         case .blockTwice: "Remove one of the two, only the last would be shown."
         case .unknownName(_, _, let nearest):
-            nearest.map { "Write '\($0)'." } ?? "Remove the tag."
-        case .notAnObject(let holder, _): "Put the tag into '{{#\(holder)}}…{{/\(holder)}}'."
-        case .unescapedText(let name): "Write '{{\(name)}}'."
-        case .escapedHTML(let name): "Write '{{{\(name)}}}'."
-        case .shown(.flag, let name): "Put the tag into '{{#\(name)}}…{{/\(name)}}'."
-        case .shown(.list, let name): "Write '{{#\(name)}}…{{/\(name)}}' to repeat it."
+            nearest.map { "Write “\($0)”." } ?? "Remove the tag."
+        case .notAnObject(let holder, _): "Put the tag into “{{#\(holder)}}…{{/\(holder)}}”."
+        case .unescapedText(let name): "Write “{{\(name)}}”."
+        case .escapedHTML(let name): "Write “{{{\(name)}}}”."
+        case .shown(.flag, let name): "Put the tag into “{{#\(name)}}…{{/\(name)}}”."
+        case .shown(.list, let name): "Write “{{#\(name)}}…{{/\(name)}}” to repeat it."
         case .shown(.object, _): "Show one of its members."
         }
     }
@@ -63,16 +63,16 @@ extension TemplateFault {
 extension TemplateFault.Feature {
     fileprivate var title: String {
         switch self {
-        case .delimiters: "Other delimiters"
-        case .dynamicPartial: "Partials named by a value"
-        case .pragma: "Pragmas"
-        case .transform: "Functions in tags"
+        case .delimiters: "other delimiters"
+        case .dynamicPartial: "partials named by a value"
+        case .pragma: "pragmas"
+        case .transform: "functions in tags"
         }
     }
 
     fileprivate var instead: String {
         switch self {
-        case .delimiters: "Write tags with '{{' and '}}' only."
+        case .delimiters: "Write tags with “{{” and “}}” only."
         case .dynamicPartial: "Write the partial's name itself."
         case .pragma: "Remove the tag."
         case .transform: "Write the name alone."

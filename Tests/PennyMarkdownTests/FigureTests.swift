@@ -37,18 +37,18 @@ import Testing
     }
 
     @Test(
-        "Braces that are no reference are a fault in their place",
+        "braces that are no reference are a fault in their place",
         arguments: [
-            ("x {{a", "1:3 Braces \"{{a\" that are not a figure's name"),
-            ("x {{a b}}", "1:3 Braces \"{{a b}}\" that are not a figure's name"),
-            ("{{}}", "1:1 Braces \"{{}}\" that are not a figure's name"),
-            ("{{.a}}", "1:1 Braces \"{{.a}}\" that are not a figure's name"),
-            ("{{a}", "1:1 Braces \"{{a}\" that are not a figure's name"),
-            ("{{é}}", "1:1 Braces \"{{é}}\" that are not a figure's name"),
-            ("{{a\nb}}", "1:1 Braces \"{{a\" that are not a figure's name"),
-            ("{{*a*}}", "1:1 Braces \"{{\" that are not a figure's name"),
-            ("{{{a}}}", "1:1 Braces \"{{{a}}}\" that are not a figure's name"),
-            ("`{{` {{", "1:6 Braces \"{{\" that are not a figure's name"),
+            ("x {{a", "1:3 braces “{{a” that are not a figure's name"),
+            ("x {{a b}}", "1:3 braces “{{a b}}” that are not a figure's name"),
+            ("{{}}", "1:1 braces “{{}}” that are not a figure's name"),
+            ("{{.a}}", "1:1 braces “{{.a}}” that are not a figure's name"),
+            ("{{a}", "1:1 braces “{{a}” that are not a figure's name"),
+            ("{{é}}", "1:1 braces “{{é}}” that are not a figure's name"),
+            ("{{a\nb}}", "1:1 braces “{{a” that are not a figure's name"),
+            ("{{*a*}}", "1:1 braces “{{” that are not a figure's name"),
+            ("{{{a}}}", "1:1 braces “{{{a}}}” that are not a figure's name"),
+            ("`{{` {{", "1:6 braces “{{” that are not a figure's name"),
         ])
     func malformed(text: String, fault: String) {
         #expect(faults(text) == [fault])

@@ -8,7 +8,7 @@ import Testing
         let over = body("# é" + String(repeating: "x", count: limit - 3), firstLine: 5)
         let (outline, diagnostics) = Markdown.outline(of: over)
         #expect(outline == MarkdownOutline())
-        #expect(diagnostics.map(\.summary) == ["Text of 131073 bytes, over the limit of 131072"])
+        #expect(diagnostics.map(\.summary) == ["text of 131073 bytes, over the limit of 131072"])
         #expect(diagnostics.map(\.location) == [SourceLocation(path: "a.md", line: 5)])
         #expect(Markdown.html(of: over, figure: { _ in nil }, link: { _ in nil }).isEmpty)
         #expect(faults(String(repeating: "x", count: limit)).isEmpty)
@@ -19,7 +19,7 @@ import Testing
     @Test(.timeLimit(.minutes(2)))
     func theSlowestTextForLibcmarkIsReadAtTheLimit() {
         let text = String(repeating: "![[]()", count: MarkdownSource.byteLimit / 6)
-        #expect(Markdown.outline(of: body(text)).outline.wordCount > 0)
+        #expect(!Markdown.outline(of: body(text)).diagnostics.isEmpty)
     }
 
     @Test(
@@ -37,7 +37,7 @@ import Testing
     func hostile(piece: String) {
         let count = MarkdownSource.byteLimit / 4 / piece.utf8.count
         let text = String(repeating: piece, count: count)
-        let end = "\n\n-->\n```\n\nthe end\n"
+        let end = "\n\n-->?>\n```\n\nthe end\n"
         _ = Markdown.outline(of: body(text))
         #expect(html("[a]: b\n\n" + text + end).contains("the end"))
     }

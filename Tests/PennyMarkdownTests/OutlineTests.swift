@@ -23,7 +23,7 @@ import Testing
 
     @Test func topLevelHeadingsAreFaultsAndSkippedLevelsAreNot() {
         #expect(faults("#### a\n\n## b\n\n###### c").isEmpty)
-        let summary = "Heading \"a b\" at level 1, which is the page title's"
+        let summary = "heading “a b” at level 1, which is the page title's"
         #expect(faults("x\n\n# a *b*\n\na b\n===") == ["3:1 \(summary)", "5:1 \(summary)"])
     }
 

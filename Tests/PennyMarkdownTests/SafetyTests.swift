@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "Raw HTML is a fault in its place and never written",
+        "raw HTML is a fault in its place and never written",
         arguments: [
             ("<script>alert(1)</script>", ["1:1"]), ("a <b>c</b>", ["1:3", "1:7"]),
             ("a\n<br/>", ["2:1"]), ("> a\n> b <i\n> title=\"<\">", ["2:5"]),

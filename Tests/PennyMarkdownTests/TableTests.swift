@@ -60,11 +60,11 @@ import Testing
     @Test(
         "A table that would lose cells is a fault in its place",
         arguments: [
-            ("| a | b |\n|---|\n", "2:1 Table of 2 headings with 1 column below them"),
-            ("> a\n> |-|-|\n", "2:3 Table of 1 heading with 2 columns below them"),
-            ("| a | b |\n|-|-|\n| c |", "3:1 Table row of 1 cell under 2 headings"),
-            ("| a | b |\n|-|-|\n|c|d|\n|c|d|e|", "4:1 Table row of 3 cells under 2 headings"),
-            ("x\n| a |\n|---|\n| b |", "2:1 Table without an empty line before it"),
+            ("| a | b |\n|---|\n", "2:1 table of 2 headings with 1 column below them"),
+            ("> a\n> |-|-|\n", "2:3 table of 1 heading with 2 columns below them"),
+            ("| a | b |\n|-|-|\n| c |", "3:1 table row of 1 cell under 2 headings"),
+            ("| a | b |\n|-|-|\n|c|d|\n|c|d|e|", "4:1 table row of 3 cells under 2 headings"),
+            ("x\n| a |\n|---|\n| b |", "2:1 table without an empty line before it"),
         ])
     func faulty(text: String, fault: String) {
         #expect(faults(text) == [fault])

@@ -7,66 +7,66 @@ import Testing
         arguments: [
             (
                 .bodyTooLong(bytes: 200_000, limit: 131_072),
-                "Text of 200000 bytes, over the limit of 131072", "Split the page into several."
+                "text of 200000 bytes, over the limit of 131072", "Split the page into several."
             ),
             (
-                .topLevelHeading("A"), "Heading \"A\" at level 1, which is the page title's",
+                .topLevelHeading("A"), "heading “A” at level 1, which is the page title's",
                 "Start headings at ## in the text."
             ),
             (
-                .malformedReference("{{a b}}"), "Braces \"{{a b}}\" that are not a figure's name",
+                .malformedReference("{{a b}}"), "braces “{{a b}}” that are not a figure's name",
                 "Write {{set.figure}} on one line, or put it in `backticks` to show it as it is."
             ),
             (
-                .rawHTML("<b>\nx"), "Raw HTML \"<b>…\" in Markdown",
+                .rawHTML("<b>\nx"), "raw HTML “<b>…” in Markdown",
                 "Write it in Markdown, or put it in `backticks` to show it as it is."
             ),
-            (.unclosedComment, "HTML comment without its end", "End the comment with -->."),
+            (.unclosedComment, "an HTML comment without its end", "End the comment with -->."),
             (
-                .emptyDestination, "Link without an address",
+                .emptyDestination, "link without an address",
                 "Write the address between the round brackets."
             ),
             (
                 .controlInDestination(" a"),
-                "Control character or outer space in the link address \" a\"",
+                "control character or outer space in the link address “ a”",
                 "Write the address without them."
             ),
             (
-                .backslashInDestination("a\\b"), "Backslash in the link address \"a\\b\"",
+                .backslashInDestination("a\\b"), "backslash in the link address “a\\b”",
                 "Write / between folders."
             ),
             (
-                .destinationWithoutScheme("//a"), "Link address \"//a\" without http: or https:",
+                .destinationWithoutScheme("//a"), "link address “//a” without http: or https:",
                 "Write the whole address, as in https://example.org/page."
             ),
             (
-                .absoluteDestination("/a"), "Link address \"/a\" from the top of the server",
+                .absoluteDestination("/a"), "link address “/a” from the top of the server",
                 "Write a relative link to the source file, as in ../pages/about.md."
             ),
             (
-                .destinationWithoutHost("http:a"), "Link address \"http:a\" without a site's name",
+                .destinationWithoutHost("http:a"), "link address “http:a” without a site's name",
                 "Write the whole address, as in https://example.org/page."
             ),
             (
                 .unsupportedScheme("data:a"),
-                "Link address \"data:a\" of a kind that is not allowed",
+                "link address “data:a” of a kind that is not allowed",
                 "Write a relative path, or an address that starts with https:, http: or mailto:."
             ),
             (
-                .imageElsewhere("https://a/b.png"), "Image \"https://a/b.png\" from another site",
+                .imageElsewhere("https://a/b.png"), "image “https://a/b.png” from another site",
                 "Save the image in assets/ and write a relative path to it."
             ),
             (
                 .tableDelimiters(headings: 2, delimiters: 1),
-                "Table of 2 headings with 1 column below them",
+                "table of 2 headings with 1 column below them",
                 "Give the line of hyphens one cell for each heading."
             ),
             (
-                .tableRow(cells: 1, columns: 2), "Table row of 1 cell under 2 headings",
+                .tableRow(cells: 1, columns: 2), "table row of 1 cell under 2 headings",
                 "Give the row one cell for each heading."
             ),
             (
-                .tableInsideParagraph, "Table without an empty line before it",
+                .tableInsideParagraph, "table without an empty line before it",
                 "Put an empty line before the table's headings."
             ),
         ] as [(MarkdownFault, String, String)])
@@ -78,6 +78,6 @@ import Testing
     @Test func longTextsAreCutInFaults() {
         let fault = MarkdownFault.rawHTML("<" + String(repeating: "a", count: 100) + ">")
         #expect(
-            fault.summary == "Raw HTML \"<" + String(repeating: "a", count: 59) + "…\" in Markdown")
+            fault.summary == "raw HTML “<" + String(repeating: "a", count: 59) + "…” in Markdown")
     }
 }

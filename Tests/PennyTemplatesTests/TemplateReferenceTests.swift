@@ -10,24 +10,24 @@ struct TemplateReferenceTests {
     @Test(
         "are reported with the nearest that is",
         arguments: [
-            ("{{> layuot }}", 1, "Unknown template 'layuot'", "Write 'layout'."),
+            ("{{> layuot }}", 1, "unknown template “layuot”", "Write “layout”."),
             (
-                "{{>sidebar}}", 1, "Unknown template 'sidebar'",
-                "Add 'sidebar.mustache' or remove the tag."
+                "{{>sidebar}}", 1, "unknown template “sidebar”",
+                "Add “sidebar.mustache” or remove the tag."
             ),
-            ("{{<layot}}{{/layot}}", 1, "Unknown template 'layot'", "Write 'layout'."),
+            ("{{<layot}}{{/layot}}", 1, "unknown template “layot”", "Write “layout”."),
             (
                 "{{<layout}}{{$contnet}}{{/contnet}}{{/layout}}", 12,
-                "Unknown block 'contnet' of template 'layout'", "Write 'content'."
+                "unknown block “contnet” of template “layout”", "Write “content”."
             ),
             (
                 "{{<layout}}{{$title}}{{/title}}{{/layout}}", 12,
-                "Unknown block 'title' of template 'layout'",
+                "unknown block “title” of template “layout”",
                 "Remove it, it would not be shown."
             ),
             (
                 "{{<layout}}{{$content}}{{/content}}{{$content}}{{/content}}{{/layout}}", 36,
-                "Block 'content' is filled twice",
+                "block “content” is filled twice",
                 "Remove one of the two, only the last would be shown."
             ),
         ])

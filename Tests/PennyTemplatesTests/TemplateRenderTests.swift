@@ -40,47 +40,47 @@ struct TemplateRenderTests {
     @Test(
         "refuses what Mustache would show as nothing or as something nobody meant",
         arguments: [
-            ("{{titel}}", 1, "Unknown name 'titel' in template 'page'", "Write 'title'."),
-            ("{{xyzzy}}", 1, "Unknown name 'xyzzy' in template 'page'", "Remove the tag."),
+            ("{{titel}}", 1, "unknown name “titel” in template “page”", "Write “title”."),
+            ("{{xyzzy}}", 1, "unknown name “xyzzy” in template “page”", "Remove the tag."),
             (
-                "{{#cadrs}}{{/cadrs}}", 1, "Unknown name 'cadrs' in template 'page'",
-                "Write 'cards'."
+                "{{#cadrs}}{{/cadrs}}", 1, "unknown name “cadrs” in template “page”",
+                "Write “cards”."
             ),
-            ("{{^ofd}}{{/ofd}}", 1, "Unknown name 'ofd' in template 'page'", "Write 'off'."),
+            ("{{^ofd}}{{/ofd}}", 1, "unknown name “ofd” in template “page”", "Write “off”."),
             (
                 "{{#cards}}{{figrue}}{{/cards}}", 11,
-                "Unknown name 'figrue' in template 'page'", "Write 'figure'."
+                "unknown name “figrue” in template “page”", "Write “figure”."
             ),
             (
-                "{{parent.lable}}", 1, "Unknown name 'parent.lable' in template 'page'",
-                "Write 'parent.label'."
+                "{{parent.lable}}", 1, "unknown name “parent.lable” in template “page”",
+                "Write “parent.label”."
             ),
             (
-                "{{off.title}}", 1, "Name 'off.title' cannot be had, 'off' holds no names here",
-                "Put the tag into '{{#off}}…{{/off}}'."
+                "{{off.title}}", 1, "name “off.title” cannot be had, “off” holds no names here",
+                "Put the tag into “{{#off}}…{{/off}}”."
             ),
             (
-                "{{{title}}}", 1, "Text 'title' is shown without being escaped",
-                "Write '{{title}}'."
+                "{{{title}}}", 1, "text “title” is shown without being escaped",
+                "Write “{{title}}”."
             ),
             (
-                "{{#tags}}{{&.}}{{/tags}}", 10, "Text '.' is shown without being escaped",
-                "Write '{{.}}'."
+                "{{#tags}}{{&.}}{{/tags}}", 10, "text “.” is shown without being escaped",
+                "Write “{{.}}”."
             ),
             (
-                "{{body}}", 1, "HTML 'body' is escaped, so its tags would be shown as text",
-                "Write '{{{body}}}'."
+                "{{body}}", 1, "HTML “body” is escaped, so its tags would be shown as text",
+                "Write “{{{body}}}”."
             ),
             (
-                "{{none}}", 1, "Name 'none' is a flag here, not text",
-                "Put the tag into '{{#none}}…{{/none}}'."
+                "{{none}}", 1, "name “none” is a flag here, not text",
+                "Put the tag into “{{#none}}…{{/none}}”."
             ),
             (
-                "{{tags}}", 1, "Name 'tags' is a list here, not text",
-                "Write '{{#tags}}…{{/tags}}' to repeat it."
+                "{{tags}}", 1, "name “tags” is a list here, not text",
+                "Write “{{#tags}}…{{/tags}}” to repeat it."
             ),
             (
-                "{{{parent}}}", 1, "Name 'parent' is an object here, not text",
+                "{{{parent}}}", 1, "name “parent” is an object here, not text",
                 "Show one of its members."
             ),
         ])
@@ -105,9 +105,9 @@ struct TemplateRenderTests {
         let error = #expect(throws: DiagnosticError.self) { try set.render("page", values) }
         #expect(
             error?.diagnostics.map { "\($0.location): \($0.summary)" } == [
-                "templates/foot.mustache:3:1: Unknown name 'five' in template 'page'",
-                "templates/frame.mustache:1:1: Unknown name 'two' in template 'page'",
-                "templates/page.mustache:3:13: Unknown name 'one' in template 'page'",
+                "templates/foot.mustache:3:1: unknown name “five” in template “page”",
+                "templates/frame.mustache:1:1: unknown name “two” in template “page”",
+                "templates/page.mustache:3:13: unknown name “one” in template “page”",
             ])
     }
 
@@ -122,7 +122,7 @@ struct TemplateRenderTests {
             file("page", text), file("frame", "{{$body}}{{/body}}"),
         ])
         let error = #expect(throws: DiagnosticError.self) { try set.render("page", values) }
-        #expect(error?.diagnostics.map(\.summary) == ["Templates nest more than 64 deep"])
+        #expect(error?.diagnostics.map(\.summary) == ["templates nest more than 64 deep"])
         #expect(
             error?.diagnostics.map(\.nextStep) == ["Look for a template that includes itself."])
     }
@@ -130,8 +130,8 @@ struct TemplateRenderTests {
     @Test(
         "of a template that does not exist names the nearest",
         arguments: [
-            ("pages", "Rename 'page.mustache' to 'pages.mustache'."),
-            ("sitemap", "Add 'sitemap.mustache'."),
+            ("pages", "Rename “page.mustache” to “pages.mustache”."),
+            ("sitemap", "Add “sitemap.mustache”."),
         ])
     func missing(name: String, nextStep: String) throws {
         let set = try TemplateSet.load([file("page", "")])
@@ -139,7 +139,7 @@ struct TemplateRenderTests {
         #expect(
             error?.diagnostics == [
                 Diagnostic(
-                    at: SourceLocation(path: "templates"), "Template '\(name)' does not exist",
+                    at: SourceLocation(path: "templates"), "template “\(name)” does not exist",
                     nextStep: nextStep)
             ])
     }

@@ -8,75 +8,75 @@ struct TemplateSyntaxTests {
         "are reported with place and remedy",
         arguments: [
             (
-                "<p>\n  {{title", 2, 3, "Tag opened with '{{' is not closed",
-                "Close the tag with '}}'."
+                "<p>\n  {{title", 2, 3, "tag opened with “{{” is not closed",
+                "Close the tag with “}}”."
             ),
             (
-                "{{{title}}", 1, 1, "Tag opened with '{{' is not closed",
-                "Close the tag with '}}'."
+                "{{{title}}", 1, 1, "tag opened with “{{” is not closed",
+                "Close the tag with “}}”."
             ),
             (
-                "{{main figure}}", 1, 1, "Tag '{{main figure}}' does not hold a name",
+                "{{main figure}}", 1, 1, "tag “{{main figure}}” does not hold a name",
                 "Write letters, digits, hyphens and low lines, with dots between the parts."
             ),
             (
-                "é\u{301}\r\n {{a..b}}", 2, 2, "Tag '{{a..b}}' does not hold a name",
+                "é\u{301}\r\n {{a..b}}", 2, 2, "tag “{{a..b}}” does not hold a name",
                 "Write letters, digits, hyphens and low lines, with dots between the parts."
             ),
             (
-                "{{}}", 1, 1, "Tag '{{}}' does not hold a name",
+                "{{}}", 1, 1, "tag “{{}}” does not hold a name",
                 "Write letters, digits, hyphens and low lines, with dots between the parts."
             ),
             (
-                "{{=<% %>=}}", 1, 1, "Other delimiters are not supported in templates",
-                "Write tags with '{{' and '}}' only."
+                "{{=<% %>=}}", 1, 1, "other delimiters are not supported in templates",
+                "Write tags with “{{” and “}}” only."
             ),
             (
-                "{{>*kind}}", 1, 1, "Partials named by a value are not supported in templates",
+                "{{>*kind}}", 1, 1, "partials named by a value are not supported in templates",
                 "Write the partial's name itself."
             ),
             (
-                "{{% CONTENT_TYPE: TEXT}}", 1, 1, "Pragmas are not supported in templates",
+                "{{% CONTENT_TYPE: TEXT}}", 1, 1, "pragmas are not supported in templates",
                 "Remove the tag."
             ),
             (
-                "{{uppercased(title)}}", 1, 1, "Functions in tags are not supported in templates",
+                "{{uppercased(title)}}", 1, 1, "functions in tags are not supported in templates",
                 "Write the name alone."
             ),
             (
-                "\n\n{{#cards}}{{title}}", 3, 1, "Section or block 'cards' is not closed",
-                "Add '{{/cards}}' where it ends."
+                "\n\n{{#cards}}{{title}}", 3, 1, "section or block “cards” is not closed",
+                "Add “{{/cards}}” where it ends."
             ),
             (
-                "{{#cards}}{{#date}}{{/cards}}", 1, 11, "Section or block 'date' is not closed",
-                "Add '{{/date}}' where it ends."
+                "{{#cards}}{{#date}}{{/cards}}", 1, 11, "section or block “date” is not closed",
+                "Add “{{/date}}” where it ends."
             ),
             (
                 "{{#cards}}{{/crads}}", 1, 11,
-                "Closing tag '{{/crads}}' closes nothing that is open",
-                "Write '{{/cards}}' to close what was opened last."
+                "closing tag “{{/crads}}” closes nothing that is open",
+                "Write “{{/cards}}” to close what was opened last."
             ),
             (
-                "{{/cards}}", 1, 1, "Closing tag '{{/cards}}' closes nothing that is open",
+                "{{/cards}}", 1, 1, "closing tag “{{/cards}}” closes nothing that is open",
                 "Remove it, or open the section before it."
             ),
             (
                 "{{<main}}\nlost{{/main}}", 2, 1,
-                "Content of '{{<main}}' outside of its blocks would not be shown",
-                "Put it into a block, '{{$name}}…{{/name}}', or remove it."
+                "content of “{{<main}}” outside of its blocks would not be shown",
+                "Put it into a block, “{{$name}}…{{/name}}”, or remove it."
             ),
             (
                 "{{<main}}{{title}}{{/main}}", 1, 10,
-                "Content of '{{<main}}' outside of its blocks would not be shown",
-                "Put it into a block, '{{$name}}…{{/name}}', or remove it."
+                "content of “{{<main}}” outside of its blocks would not be shown",
+                "Put it into a block, “{{$name}}…{{/name}}”, or remove it."
             ),
             (
-                "one\n{{title}}\u{301}", 2, 8, "Template cannot be read as Mustache",
+                "one\n{{title}}\u{301}", 2, 8, "template cannot be read as Mustache",
                 "Look at the tags of this file one by one."
             ),
             (
                 String(repeating: "{{#a}}", count: 65), 1, 385,
-                "Templates nest more than 64 deep", "Look for a template that includes itself."
+                "templates nest more than 64 deep", "Look for a template that includes itself."
             ),
         ])
     func faults(text: String, line: Int, column: Int, summary: String, nextStep: String) {
@@ -101,10 +101,10 @@ struct TemplateSyntaxTests {
         }
         #expect(
             error?.diagnostics.map { "\($0.location): \($0.summary)" } == [
-                "templates/card.mustache:1:1: Template 'card' exists twice",
-                "templates/one.mustache:1:1: Tag '{{a b}}' does not hold a name",
-                "templates/one.mustache:2:1: Other delimiters are not supported in templates",
-                "templates/two.mustache:2:1: Unknown template 'crad'",
+                "templates/card.mustache:1:1: template “card” exists twice",
+                "templates/one.mustache:1:1: tag “{{a b}}” does not hold a name",
+                "templates/one.mustache:2:1: other delimiters are not supported in templates",
+                "templates/two.mustache:2:1: unknown template “crad”",
             ])
     }
 }

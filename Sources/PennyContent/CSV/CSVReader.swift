@@ -28,8 +28,8 @@ struct CSVReader {
         scalars = Array(file.text.unicodeScalars)
     }
 
-    /// The table, or every fault of the file.
-    mutating func table() throws(DiagnosticError) -> CSVTable {
+    /// The table with the rows that are as long as its header.
+    mutating func read() -> Reading<CSVTable> {
         var rows: [[Cell]] = []
         while position < scalars.count {
             let row = row()
@@ -42,14 +42,15 @@ struct CSVReader {
         }
         guard let header = rows.first, rows.count > 1 else {
             report(.emptyTable, SourceLocation(path: path))
-            throw DiagnosticError(diagnostics)
+            return Reading(nil, diagnostics)
         }
         check(header)
-        for row in rows.dropFirst() where row.count != header.count {
+        let body = rows.dropFirst()
+        for row in body where row.count != header.count {
             report(.wrongCellCount(found: row.count, wanted: header.count), row[0].location)
         }
-        if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
-        return CSVTable(header: header, rows: Array(rows.dropFirst()))
+        let sound = body.filter { $0.count == header.count }
+        return Reading(CSVTable(header: header, rows: sound), diagnostics)
     }
 
     private mutating func check(_ header: [Cell]) {

@@ -56,18 +56,17 @@ public struct SavedSetReader {
     /// The sets of a CSV table, in its order; a row with faults may be missing.
     /// A row's name is its `name` cell, or the file's with the row's number.
     public func read(csv file: ContentText, id stem: String) -> Reading<[SavedSet]> {
-        Reading { () throws(DiagnosticError) in
-            var reader = CSVReader(file)
-            let table = try reader.table()
-            var sets: [SavedSet] = []
-            var diagnostics: [Diagnostic] = []
-            for (index, row) in table.rows.enumerated() {
-                let read = set(row, of: table, file.path, standardID: "\(stem)-\(index + 1)")
-                if let set = read.value { sets.append(set) }
-                diagnostics += read.diagnostics
-            }
-            return Reading<[SavedSet]>(sets, diagnostics)
+        var reader = CSVReader(file)
+        let reading = reader.read()
+        guard let table = reading.value else { return Reading(nil, reading.diagnostics) }
+        var sets: [SavedSet] = []
+        var diagnostics = reading.diagnostics
+        for (index, row) in table.rows.enumerated() {
+            let read = set(row, of: table, file.path, standardID: "\(stem)-\(index + 1)")
+            if let set = read.value { sets.append(set) }
+            diagnostics += read.diagnostics
         }
+        return Reading(sets, diagnostics)
     }
 
     private func set(
