@@ -43,7 +43,7 @@ public struct InputProblem: Error, Equatable, Sendable {
         case outsideTerm(payment: Int, payments: Int)
         case shorterThan(other: String)
         case needsPaymentCompounding
-        case feeAboveRate
+        case leavesNothing(String)
         case notMonthlyDivisible(String)
         case calculation(CalculationError, currency: Currency)
     }
