@@ -12,6 +12,7 @@ extension TypedText {
         /// A mark that may be a decimal or a grouping mark: `1.234`, `1,5`.
         case ambiguousMark
         case tooLong
+        case tooManyDecimals
     }
 
     /// The number that stands here: digits, in groups of three or in the
@@ -50,7 +51,7 @@ extension TypedText {
                 scale += 1
                 digits += 1
                 position += 1
-                if scale > ExactDecimal.maximumScale || digits > 30 { throw .tooLong }
+                if scale > ExactDecimal.maximumScale || digits > 30 { throw .tooManyDecimals }
             }
             if scale == 0 { throw .notANumber }
         }
