@@ -182,6 +182,10 @@ struct LoanReading {
             reader.report(.init("firstPayment"), .notAfter(other: "start"))
             return nil
         }
+        if frequency.date(0, after: pays, dueDay: day) != pays {
+            reader.report(.init("dueDay"), .conflicts(other: "firstPayment"))
+            return nil
+        }
         return LoanDates(start: begins, firstPayment: pays, dueDay: day, frequency: frequency)
     }
 
