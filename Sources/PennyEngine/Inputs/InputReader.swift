@@ -159,10 +159,13 @@ struct InputReader {
     private mutating func checkFields(
         of row: [RawInput.Field], _ columns: [InputField], _ name: String, _ index: Int
     ) {
-        for field in row where !columns.contains(where: { $0.name.isSameText(as: field.name) }) {
-            report(
-                .init(name, entry: index, field: field.name),
-                .unknownField(known: columns.map { $0.name }))
+        for (position, field) in row.enumerated() {
+            let place = InputProblem.Place(name, entry: index, field: field.name)
+            if !columns.contains(where: { $0.name.isSameText(as: field.name) }) {
+                report(place, .unknownField(known: columns.map { $0.name }))
+            } else if row[..<position].contains(where: { $0.name.isSameText(as: field.name) }) {
+                report(place, .repeated)
+            }
         }
         for column in columns where column.isRequired {
             if !row.contains(where: { $0.name.isSameText(as: column.name) }) {
