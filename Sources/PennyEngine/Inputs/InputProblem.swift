@@ -57,7 +57,7 @@ public struct InputProblem: Error, Equatable, Sendable {
     }
 }
 
-/// All the problems of one set of inputs, in the order of the inputs.
+/// All the problems of one set of inputs, in the order of the calculator's inputs.
 public struct InputProblems: Error, Equatable, Sendable {
     public let problems: [InputProblem]
 }

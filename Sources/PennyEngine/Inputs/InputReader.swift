@@ -49,6 +49,16 @@ struct InputReader {
         }
     }
 
+    /// The problems in the order of the calculator's inputs, before them those
+    /// of names it does not know and of the currency.
+    var orderedProblems: [InputProblem] {
+        var ordered = problems.filter { field($0.place.input) == nil }
+        for field in fields {
+            ordered += problems.filter { $0.place.input.isSameText(as: field.name) }
+        }
+        return ordered
+    }
+
     mutating func report(_ place: InputProblem.Place, _ kind: InputProblem.Kind) {
         problems.append(InputProblem(place, kind))
     }
