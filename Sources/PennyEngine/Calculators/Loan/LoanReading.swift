@@ -216,7 +216,9 @@ struct LoanReading {
         let amount = (Int128(principal) * points.coefficient)
             .divided(by: ExactDecimal.powerOfTen(points.scale), .halfUp)
         guard amount <= Int128(Money.limit) else {
-            reader.report(.init("points"), .rateTooLarge(points.text()))
+            reader.report(
+                .init("points"),
+                .calculation(.feesReachPrincipal, currency: reader.currency))
             return fees
         }
         return fees + Int64(amount)
