@@ -45,6 +45,7 @@ struct DayCountVectorTests {
         let convention = try #require(vector.convention)
         let start = try #require(CivilDate(iso: vector.inputs.start))
         let end = try #require(CivilDate(iso: vector.inputs.end))
-        #expect(convention.years(from: start, to: end).text == vector.expected.years)
+        let parts = vector.expected.years.split(separator: "/").compactMap { Int128($0) }
+        #expect(convention.years(from: start, to: end) == Ratio(parts[0], parts[1]))
     }
 }
