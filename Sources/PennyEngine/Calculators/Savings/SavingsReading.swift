@@ -26,7 +26,9 @@ struct SavingsReading {
     }
 
     private mutating func check(_ plan: SavingsPlan) {
-        if plan.initialInvestment == 0, plan.monthlyDeposit == 0 {
+        let isNothingGiven =
+            !reader.isGiven("initialInvestment") && !reader.isGiven("monthlyDeposit")
+        if isNothingGiven {
             reader.report(.init("initialInvestment"), .needs(other: "an amount, here or as monthlyDeposit"))
         }
         if plan.netRate <= ExactDecimal(-1) {
