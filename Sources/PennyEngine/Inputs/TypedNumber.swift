@@ -27,10 +27,9 @@ extension TypedText {
         var groupMark: UInt8?
         while let byte = next {
             if let digit = Self.digit(byte) {
-                coefficient = coefficient * 10 + digit
                 digits += 1
                 groups[groups.count - 1] += 1
-                if digits > 24 { throw .tooLong }
+                if digits <= 24 { coefficient = coefficient * 10 + digit }
             } else if let mark = groupingMark(byte, decimalMark) {
                 if let earlier = groupMark, earlier != mark { throw .ambiguousMark }
                 groupMark = mark
@@ -43,6 +42,7 @@ extension TypedText {
         guard Self.isGrouping(groups) else {
             throw digits == 0 ? .notANumber : .ambiguousMark
         }
+        if digits > 24 { throw .tooLong }
         var scale = 0
         if next == decimalMark {
             position += 1
