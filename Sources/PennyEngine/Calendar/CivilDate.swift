@@ -50,6 +50,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
 
     /// The day with this number; nil outside the range.
     public init?(dayNumber: Int) {
+        guard (-1_000_000...1_000_000).contains(dayNumber) else { return nil }
         let shifted = dayNumber + 719_468
         guard shifted > 0 else { return nil }
         let era = shifted / 146_097
@@ -68,6 +69,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
     /// The day of `dueDay` in the month `months` later; in a shorter month its
     /// last day. Nil outside the range.
     public func adding(months: Int, dueDay: Int) -> CivilDate? {
+        guard (-20_000...20_000).contains(months) else { return nil }
         let index = year * 12 + month - 1 + months
         let (newYear, monthIndex) = index.quotientAndRemainder(dividingBy: 12)
         guard index >= 0, (1600...2999).contains(newYear) else { return nil }
@@ -76,7 +78,10 @@ public struct CivilDate: Equatable, Hashable, Sendable {
     }
 
     /// The day so many days later; nil outside the range.
-    public func adding(days: Int) -> CivilDate? { CivilDate(dayNumber: dayNumber + days) }
+    public func adding(days: Int) -> CivilDate? {
+        let (number, overflow) = dayNumber.addingReportingOverflow(days)
+        return overflow ? nil : CivilDate(dayNumber: number)
+    }
 
     /// The form of ISO 8601: `2026-11-20`.
     public var isoText: String {

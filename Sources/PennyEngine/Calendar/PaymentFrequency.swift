@@ -54,14 +54,13 @@ public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
     }
 
     /// Two days a month, fifteen days apart: the 1st and the 16th, or the 15th
-    /// and the last.
+    /// and the last. `first` falls on one of them, and says which comes first.
     private func semimonthlyDate(
         _ index: Int, after first: CivilDate, dueDay: Int
     ) -> CivilDate? {
-        let isFirstHalf = dueDay <= 15
-        let early = isFirstHalf ? dueDay : dueDay - 15
-        let late = early == 15 ? 31 : early + 15
-        let half = index + (isFirstHalf ? 0 : 1)
+        let early = dueDay <= 15 ? dueDay : min(dueDay - 15, 15)
+        let late = dueDay == 15 ? 31 : max(dueDay, early + 15)
+        let half = index + (first.day > early ? 1 : 0)
         return first.adding(months: half >> 1, dueDay: half & 1 == 0 ? early : late)
     }
 }

@@ -15,7 +15,7 @@ struct AmountParser {
         do {
             number = try text.takeNumber(convention)
         } catch {
-            throw InputFailure(Self.kind(of: error, typed))
+            throw InputFailure(kind(of: error, typed))
         }
         text.skipSpaces()
         takeCurrency(&text)
@@ -42,13 +42,15 @@ struct AmountParser {
         if let symbol = currency.symbol { _ = text.take(symbol) }
     }
 
-    private static func kind(
+    private func kind(
         of fault: TypedText.NumberFault, _ typed: String
     ) -> InputProblem.Kind {
         switch fault {
         case .notANumber: .notAnAmount(typed)
         case .ambiguousMark: .ambiguousNumber(typed)
         case .tooLong: .amountTooLarge(typed)
+        case .tooManyDecimals:
+            .tooManyDecimals(typed, currency: currency.code, decimals: currency.minorUnitDigits)
         }
     }
 }

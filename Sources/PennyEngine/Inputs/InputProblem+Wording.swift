@@ -35,7 +35,7 @@ extension InputProblem {
             "\(name) names payment \(Self.text(payment)) of a loan of \(Self.text(payments)) payments"
         case .shorterThan(let other): "\(name) is shorter than \(other)"
         case .needsPaymentCompounding: "\(name) counts days, and compounding is not “payment”"
-        case .feeAboveRate: "\(name) is above the interest rate it is subtracted from"
+        case .leavesNothing(let typed): "\(name) “\(typed)” leaves nothing to grow"
         case .notMonthlyDivisible(let typed): "\(name) “\(typed)” does not divide a year into whole months"
         case .calculation(let error, let currency): Self.summary(of: error, currency)
         }
@@ -75,7 +75,7 @@ extension InputProblem {
         case .outsideTerm: "Write a payment number within the term."
         case .shorterThan(let other): "Write at least as long as \(other)."
         case .needsPaymentCompounding: "Leave compounding out, or write “dayCount: periods”."
-        case .feeAboveRate: "Lower the fee, or choose “feeRule: yearEnd”."
+        case .leavesNothing: "Write a rate that takes less than everything in a year."
         case .notMonthlyDivisible: "Write annual, semiannual, quarterly, monthly or daily, or use “insidePeriod: equivalent”."
         case .calculation(let error, _): Self.nextStep(for: error)
         }

@@ -47,7 +47,7 @@ public struct InputProblem: Error, Equatable, Sendable {
         case outsideTerm(payment: Int, payments: Int)
         case shorterThan(other: String)
         case needsPaymentCompounding
-        case feeAboveRate
+        case leavesNothing(String)
         case notMonthlyDivisible(String)
         case calculation(CalculationError, currency: Currency)
     }
@@ -63,7 +63,7 @@ public struct InputProblem: Error, Equatable, Sendable {
     }
 }
 
-/// All the problems of one set of inputs, in the order of the inputs.
+/// All the problems of one set of inputs, in the order of the calculator's inputs.
 public struct InputProblems: Error, Equatable, Sendable {
     /// The problems; at least one.
     public let problems: [InputProblem]

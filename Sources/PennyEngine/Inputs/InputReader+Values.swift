@@ -15,16 +15,20 @@ extension InputReader {
 
     // MARK: - Rates
 
-    mutating func rate(_ name: String) -> ExactDecimal? {
+    /// A rate of at least 0; with `isReturn` one that may be a loss, of less
+    /// than the whole.
+    mutating func rate(_ name: String, isReturn: Bool = false) -> ExactDecimal? {
         let convention = convention
         return read(
             name,
-            { typed throws(InputFailure) in try InputReader.parseRate(typed, convention) }
+            { typed throws(InputFailure) in
+                try InputReader.parseRate(typed, convention, isReturn: isReturn)
+            }
         ) { .rate($0) }
     }
 
     static func parseRate(
-        _ typed: String, _ convention: NumberConvention
+        _ typed: String, _ convention: NumberConvention, isReturn: Bool = false
     ) throws(InputFailure) -> ExactDecimal {
         var text = TypedText(typed)
         text.skipSpaces()
@@ -38,7 +42,8 @@ extension InputReader {
         guard hasPercent else {
             throw InputFailure(.rateWithoutPercent(TypedText.folded(typed)))
         }
-        if number.isNegative { throw InputFailure(.negative(typed)) }
+        if number.isNegative, !isReturn { throw InputFailure(.negative(typed)) }
+        if number <= ExactDecimal(-100) { throw InputFailure(.leavesNothing(typed)) }
         if ExactDecimal(1000) < number { throw InputFailure(.rateTooLarge(typed)) }
         if number.scale > 10 { throw InputFailure(.notARate(typed)) }
         return number.asPercent

@@ -51,6 +51,16 @@ struct InputReader {
         }
     }
 
+    /// The problems in the order of the calculator's inputs, before them those
+    /// of names it does not know and of the currency.
+    var orderedProblems: [InputProblem] {
+        var ordered = problems.filter { field($0.place.input) == nil }
+        for field in fields {
+            ordered += problems.filter { $0.place.input.isSameText(as: field.name) }
+        }
+        return ordered
+    }
+
     mutating func report(_ place: InputProblem.Place, _ kind: InputProblem.Kind) {
         problems.append(InputProblem(place, kind))
     }
@@ -161,10 +171,13 @@ struct InputReader {
     private mutating func checkFields(
         of row: [RawInput.Field], _ columns: [InputField], _ name: String, _ index: Int
     ) {
-        for field in row where !columns.contains(where: { $0.name.isSameText(as: field.name) }) {
-            report(
-                .init(name, entry: index, field: field.name),
-                .unknownField(known: columns.map { $0.name }))
+        for (position, field) in row.enumerated() {
+            let place = InputProblem.Place(name, entry: index, field: field.name)
+            if !columns.contains(where: { $0.name.isSameText(as: field.name) }) {
+                report(place, .unknownField(known: columns.map { $0.name }))
+            } else if row[..<position].contains(where: { $0.name.isSameText(as: field.name) }) {
+                report(place, .repeated)
+            }
         }
         for column in columns where column.isRequired {
             if !row.contains(where: { $0.name.isSameText(as: column.name) }) {

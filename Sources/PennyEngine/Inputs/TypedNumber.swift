@@ -12,6 +12,7 @@ extension TypedText {
         /// A mark that may be a decimal or a grouping mark: `1.234`, `1,5`.
         case ambiguousMark
         case tooLong
+        case tooManyDecimals
     }
 
     /// The number that stands here: digits, in groups of three or in the
@@ -26,10 +27,9 @@ extension TypedText {
         var groupMark: UInt8?
         while let byte = next {
             if let digit = Self.digit(byte) {
-                coefficient = coefficient * 10 + digit
                 digits += 1
                 groups[groups.count - 1] += 1
-                if digits > 24 { throw .tooLong }
+                if digits <= 24 { coefficient = coefficient * 10 + digit }
             } else if let mark = groupingMark(byte, decimalMark) {
                 if let earlier = groupMark, earlier != mark { throw .ambiguousMark }
                 groupMark = mark
@@ -42,6 +42,7 @@ extension TypedText {
         guard Self.isGrouping(groups) else {
             throw digits == 0 ? .notANumber : .ambiguousMark
         }
+        if digits > 24 { throw .tooLong }
         var scale = 0
         if next == decimalMark {
             position += 1
@@ -50,7 +51,7 @@ extension TypedText {
                 scale += 1
                 digits += 1
                 position += 1
-                if scale > ExactDecimal.maximumScale || digits > 30 { throw .tooLong }
+                if scale > ExactDecimal.maximumScale || digits > 30 { throw .tooManyDecimals }
             }
             if scale == 0 { throw .notANumber }
         }

@@ -15,12 +15,32 @@ struct ExactFraction: CertifiableNumber, Equatable, Sendable {
     }
 
     static func + (lhs: Self, rhs: Self) -> Self {
+        let (first, second, denominator) = overCommonDenominator(lhs, rhs)
+        return Self(first + second, over: denominator)
+    }
+
+    /// The numerators over a denominator of both. The sums of a growing balance
+    /// have denominators of which one, but for powers of two, divides the other:
+    /// multiplying them would make every sum as long as all before it together.
+    private static func overCommonDenominator(
+        _ lhs: Self, _ rhs: Self
+    ) -> (BigNatural, BigNatural, BigNatural) {
         if lhs.denominator == rhs.denominator {
-            return Self(lhs.numerator + rhs.numerator, over: lhs.denominator)
+            return (lhs.numerator, rhs.numerator, lhs.denominator)
         }
-        return Self(
-            lhs.numerator * rhs.denominator + rhs.numerator * lhs.denominator,
-            over: lhs.denominator * rhs.denominator)
+        if lhs.denominator.oddWidth < rhs.denominator.oddWidth {
+            let (second, first, denominator) = overCommonDenominator(rhs, lhs)
+            return (first, second, denominator)
+        }
+        let twos = rhs.denominator.trailingZeroBits
+        let missing = max(0, twos - lhs.denominator.trailingZeroBits)
+        let longer = lhs.denominator << missing
+        let (quotient, rest) = longer.quotientAndRemainder(dividingBy: rhs.denominator)
+        if rest.isZero { return (lhs.numerator << missing, rhs.numerator * quotient, longer) }
+        return (
+            lhs.numerator * rhs.denominator, rhs.numerator * lhs.denominator,
+            lhs.denominator * rhs.denominator
+        )
     }
 
     static func * (lhs: Self, rhs: Self) -> Self {
@@ -32,9 +52,8 @@ struct ExactFraction: CertifiableNumber, Equatable, Sendable {
     }
 
     func saturatingMinus(_ other: Self) -> Self {
-        let difference = (numerator * other.denominator)
-            .saturatingMinus(other.numerator * denominator)
-        return Self(difference, over: denominator * other.denominator)
+        let (first, second, common) = Self.overCommonDenominator(self, other)
+        return Self(first.saturatingMinus(second), over: common)
     }
 
     func root(_ degree: Int) -> Self? {
@@ -64,4 +83,9 @@ struct ExactFraction: CertifiableNumber, Equatable, Sendable {
             numerator.quotientAndRemainder(dividingBy: common).0,
             over: denominator.quotientAndRemainder(dividingBy: common).0)
     }
+}
+
+extension BigNatural {
+    /// The binary digits of the number without its factors of two.
+    fileprivate var oddWidth: Int { bitWidth - trailingZeroBits }
 }

@@ -1,7 +1,7 @@
 /// Wide binary fixed point with an error bound: the true value lies between
 /// `low` and `high`, both counted in units of 2^-fractionBits. Every operation
 /// rounds `low` down and `high` up, so the bound always holds.
-struct WideFixed: CertifiableNumber, Sendable {
+struct WideFixed: CertifiableNumber, Equatable, Sendable {
     let low: BigNatural
     let high: BigNatural
     let fractionBits: Int

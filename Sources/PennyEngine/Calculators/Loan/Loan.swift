@@ -9,7 +9,7 @@ enum Loan {
         var reading = LoanReading(reader: InputReader(.loan, raw, defaults))
         let terms = reading.terms()
         guard let terms, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.problems)
+            throw InputProblems(problems: reading.reader.orderedProblems)
         }
         do throws(CalculationError) {
             return try LoanResult(terms, reading.reader.inputs).calculation()

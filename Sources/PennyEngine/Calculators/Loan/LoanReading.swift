@@ -182,6 +182,10 @@ struct LoanReading {
             reader.report(.init("firstPayment"), .notAfter(other: "start"))
             return nil
         }
+        if frequency.date(0, after: pays, dueDay: day) != pays {
+            reader.report(.init("dueDay"), .conflicts(other: "firstPayment"))
+            return nil
+        }
         return LoanDates(start: begins, firstPayment: pays, dueDay: day, frequency: frequency)
     }
 
@@ -212,7 +216,9 @@ struct LoanReading {
         let amount = (Int128(principal) * points.coefficient)
             .divided(by: ExactDecimal.powerOfTen(points.scale), .halfUp)
         guard amount <= Int128(Money.limit) else {
-            reader.report(.init("points"), .rateTooLarge(points.text()))
+            reader.report(
+                .init("points"),
+                .calculation(.feesReachPrincipal, currency: reader.currency))
             return fees
         }
         return fees + Int64(amount)

@@ -58,8 +58,9 @@ struct LoanSchedule: Equatable {
             }
             let principal = payment - interest
             var extra: Int64 = 0
-            for one in terms.extras where one.falls(on: number) { extra += one.amount }
-            extra = min(extra, balance - principal)
+            for one in terms.extras where one.falls(on: number) {
+                extra = min(extra + one.amount, balance - principal)
+            }
             balance -= principal + extra
             guard balance <= Money.limit else { throw .tooLarge }
             rows.append(

@@ -1,15 +1,18 @@
 /// The interest rate of one payment period.
 enum PeriodicRate: Equatable {
     case ratio(Ratio)
-    /// One plus the rate, where compounding and payments differ.
-    case factor(CompoundFactor)
+    /// One plus the rate, where compounding and payments differ, with its value
+    /// at the first precision: a root is too dear to be drawn for every row.
+    case factor(CompoundFactor, growth: WideFixed?)
 
     /// The rate of one of `periods` equal parts of a year.
     init(_ rate: ExactDecimal, _ compounding: LoanCompounding, periodsAYear periods: Int) {
         switch compounding {
         case .timesAYear(let times) where times != periods:
+            let factor = CompoundFactor(
+                rate: rate, compoundedTimesAYear: times, periodsAYear: periods)
             self = .factor(
-                CompoundFactor(rate: rate, compoundedTimesAYear: times, periodsAYear: periods))
+                factor, growth: factor.value(WideFixed.self, Precision.steps[0]))
         default:
             self = .ratio(
                 Ratio(rate.coefficient, ExactDecimal.powerOfTen(rate.scale) * Int128(periods)))
@@ -33,8 +36,14 @@ enum PeriodicRate: Equatable {
             let interest = exact.divided(by: ratio.denominator, rule)
             guard interest <= Int128(Money.limit) else { throw .tooLarge }
             return Int64(interest)
-        case .factor(let factor):
-            return try certified(InterestFormula(balance: balance, factor: factor), rule)[0]
+        case .factor(let factor, let growth):
+            let formula = InterestFormula(balance: balance, factor: factor)
+            if let growth, let known = formula.interest(growth, Precision.steps[0]).rounded(rule),
+                let interest = known.int128, interest <= Int128(Money.limit)
+            {
+                return Int64(interest)
+            }
+            return try certified(formula, rule)[0]
         }
     }
 
@@ -47,14 +56,14 @@ enum PeriodicRate: Equatable {
             Number(
                 BigNatural((ratio.numerator + ratio.denominator).magnitude),
                 over: BigNatural(ratio.denominator.magnitude), precision)
-        case .factor(let factor): factor.value(kind, precision)
+        case .factor(let factor, _): factor.value(kind, precision)
         }
     }
 
     var isZero: Bool {
         switch self {
         case .ratio(let ratio): ratio.numerator == 0
-        case .factor(let factor): factor.base.numerator == factor.base.denominator
+        case .factor(let factor, _): factor.base.numerator == factor.base.denominator
         }
     }
 }
@@ -66,7 +75,10 @@ private struct InterestFormula: CertifiableFormula {
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
-        guard let growth = factor.value(kind, precision) else { return [nil] }
-        return [Number(balance, precision) * growth.saturatingMinus(Number(1, precision))]
+        [factor.value(kind, precision).map { interest($0, precision) }]
+    }
+
+    func interest<Number: CertifiableNumber>(_ growth: Number, _ precision: Precision) -> Number {
+        Number(balance, precision) * growth.saturatingMinus(Number(1, precision))
     }
 }

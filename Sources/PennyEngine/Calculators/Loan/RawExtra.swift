@@ -94,7 +94,12 @@ struct RawExtra {
                 reader.report(place, .needs(other: "start"))
                 return nil
             }
-            return number(of: day, payments, dates, isEnd: isEnd) ?? report(place, &reader)
+            guard let number = number(of: day, payments, dates, isEnd: isEnd) else {
+                return report(place, &reader)
+            }
+            if number <= payments { return number }
+            reader.report(place, .outsideTerm(payment: number, payments: payments))
+            return nil
         }
     }
 

@@ -10,7 +10,7 @@ enum Savings {
         var reading = SavingsReading(reader: InputReader(.savings, raw, defaults))
         let plan = reading.plan()
         guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.problems)
+            throw InputProblems(problems: reading.reader.orderedProblems)
         }
         do throws(CalculationError) {
             return try SavingsResult(plan, reading.reader.inputs).calculation()

@@ -115,11 +115,10 @@ struct SavingsGrowth: CertifiableFormula {
     private func byPeriods<Number: CertifiableNumber>(
         _ months: Int, _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
-        let one = Number(1, precision)
         let periodic = CompoundFactor(
             rate: plan.netRate, compoundedTimesAYear: plan.compoundingsAYear,
             periodsAYear: plan.compoundingsAYear
-        ).wholePeriods(kind, precision).saturatingMinus(one)
+        ).wholePeriods(kind, precision)
         let deposit = Number(plan.monthlyDeposit, precision)
         var balance = Number(plan.initialInvestment, precision)
         var held = balance
@@ -131,7 +130,7 @@ struct SavingsGrowth: CertifiableFormula {
             if month % months == 1 || months == 1 { held = balance }
             if month % months == 0 {
                 let earning = plan.insidePeriod == .full ? balance : held
-                balance = balance + earning * periodic
+                balance = balance.saturatingMinus(earning) + earning * periodic
             }
             if plan.depositTiming == .end { balance = balance + deposit }
             if let kept = keptAfterFee(month, kind, precision), let kept {

@@ -40,7 +40,7 @@ struct SavingsPlan {
 
     var deposits: Int64 { initialInvestment + monthlyDeposit * Int64(months) }
 
-    /// The yearly rate that is compounded.
+    /// The yearly rate that is compounded; below zero it is a loss.
     var netRate: ExactDecimal {
         guard feeRule == .subtract else { return interestRate }
         return interestRate.minus(feeRate)

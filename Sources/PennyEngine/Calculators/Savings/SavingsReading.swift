@@ -7,7 +7,7 @@ struct SavingsReading {
         let months = months()
         let initial = reader.money("initialInvestment")
         let deposit = reader.money("monthlyDeposit")
-        let rate = reader.rate("interestRate")
+        let rate = reader.rate("interestRate", isReturn: true)
         let fee = feeRate()
         let interval = compoundingsAYear()
         let timing = reader.choice("depositTiming", Savings.timingChoices)
@@ -26,11 +26,14 @@ struct SavingsReading {
     }
 
     private mutating func check(_ plan: SavingsPlan) {
-        if plan.initialInvestment == 0, plan.monthlyDeposit == 0 {
+        let isNothingGiven =
+            !reader.isGiven("initialInvestment") && !reader.isGiven("monthlyDeposit")
+        if isNothingGiven {
             reader.report(.init("initialInvestment"), .needs(other: "an amount, here or as monthlyDeposit"))
         }
-        if plan.feeRule == .subtract, plan.interestRate < plan.feeRate {
-            reader.report(.init("additionalFeeRate"), .feeAboveRate)
+        if plan.netRate <= ExactDecimal(-1) {
+            reader.report(
+                .init("additionalFeeRate"), .leavesNothing(Self.percentText(plan.feeRate)))
         }
         let needsWholeMonths =
             plan.insidePeriod != .equivalent
@@ -66,8 +69,12 @@ struct SavingsReading {
     private mutating func feeRate() -> ExactDecimal? {
         guard let fee = reader.rate("additionalFeeRate") else { return nil }
         if fee < ExactDecimal(1) { return fee }
-        reader.report(.init("additionalFeeRate"), .rateTooLarge(fee.text()))
+        reader.report(.init("additionalFeeRate"), .leavesNothing(Self.percentText(fee)))
         return nil
+    }
+
+    private static func percentText(_ rate: ExactDecimal) -> String {
+        ExactDecimal(rate.coefficient * 100, scale: rate.scale).text() + "%"
     }
 
     /// One of the words, or a number of times a year.

@@ -118,7 +118,7 @@ struct SavingsResult {
     // MARK: - Chart
 
     private var charts: [Chart] {
-        if plan.months < 2 { return [] }
+        if plan.months < 2 || plan.deposits == 0 { return [] }
         let step = plan.months <= 36 ? 1 : 12
         var positions: [Int64] = [0]
         var deposited = [plan.initialInvestment]

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import PennyEngine
+
+@Suite("Compound growth published and computed outside")
+struct CompoundGrowthVectorTests {
+    static let cases = VectorFile<GrowthCase>.load("compound_growth.json")
+
+    @Test func thereAre109Plans() {
+        #expect(Self.cases.count == 109)
+    }
+
+    @Test(arguments: cases)
+    func everyFigureIsTheSame(_ vector: GrowthCase) throws {
+        let expected = vector.expected
+        let result = try Calculator.savings.calculate(vector.typed)
+        let gain = (result.money("totalInterest") ?? 0) - (result.money("totalFees") ?? 0)
+        #expect(result.moneyText("accruedBalance") == expected.finalBalance)
+        #expect(result.moneyText("totalDeposits") == expected.totalDeposited)
+        #expect(result.moneyText("totalFees") == expected.feesCharged)
+        #expect(result.text(gain) == expected.gainNet)
+        #expect(result.provesItself)
+    }
+
+    @Test(arguments: cases)
+    func theUnroundedBalanceIsTheSameToTwelveDecimals(_ vector: GrowthCase) throws {
+        var reading = SavingsReading(reader: InputReader(.savings, vector.typed, InputDefaults()))
+        let read = reading.plan()
+        let plan = try #require(read)
+        let units = try certified(LastBalance(plan: plan), .halfUp, limit: .max)
+        let digits = vector.expected.finalBalanceExact.replacing(".", with: "")
+        #expect(units == [Int64(digits)])
+    }
+}
+
+/// The last balance in units of 10^-12.
+private struct LastBalance: CertifiableFormula {
+    let plan: SavingsPlan
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?] {
+        let last = SavingsGrowth(plan: plan).values(kind, precision)[plan.months - 1]
+        return [last.map { $0 * Number(10_000_000_000, precision) }]
+    }
+}

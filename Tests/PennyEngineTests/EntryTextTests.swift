@@ -1,0 +1,67 @@
+import Testing
+
+@testable import PennyEngine
+
+@Suite("Lists in one line")
+struct EntryTextTests {
+    static let names = ["amount", "at", "from", "every", "to"]
+
+    /// The entries as `name=value` pairs, or nil where the text has not the form.
+    static func split(_ text: String) -> [String]? {
+        EntryText.split(text, names)?.map { entry in
+            entry.map { "\($0.name)=\($0.text)" }.joined(separator: " ")
+        }
+    }
+
+    @Test(arguments: [
+        ("200 from 1 every 1; 5,000 at 12", ["amount=200 from=1 every=1", "amount=5,000 at=12"]),
+        ("200", ["amount=200"]), (" 200 ;; 300; ", ["amount=200", "amount=300"]),
+        ("1 000 USD at 12", ["amount=1 000 USD at=12"]), ("200  at   12", ["amount=200 at=12"]),
+        ("$200 at 2027-03-01", ["amount=$200 at=2027-03-01"]),
+        ("200 at 1 at 2", ["amount=200 at=1 at=2"]), ("200 At 12", ["amount=200 At 12"]),
+    ])
+    func anEntryBeginsWithItsLeadingValue(_ text: String, _ entries: [String]) {
+        #expect(Self.split(text) == entries)
+    }
+
+    @Test(arguments: ["", " ", ";", " ; ; ", "at 12", "200 at", "200 at from 3", "amount 200"])
+    func whatHasNotTheFormIsNoList(_ text: String) {
+        #expect(Self.split(text) == nil)
+    }
+
+    @Test func oneLineAndAListAreTheSameLoan() throws {
+        let typed: TypedInputs = [
+            "principal": "100,000", "rate": "5%", "term": "10 years",
+            "extra": "200 from 1 every 1; 5,000 at 12",
+        ]
+        let listed = raw(typed).dropLast() + [
+            RawInput("extra", .entries([
+                [
+                    .init(name: "every", text: "1"), .init(name: "amount", text: "200"),
+                    .init(name: "from", text: "1"),
+                ],
+                [.init(name: "at", text: "12"), .init(name: "amount", text: "5,000")],
+            ]))
+        ]
+        #expect(try Calculator.loan.calculate(Array(listed)) == loan(typed))
+    }
+
+    /// A day stands for the first payment on or after it, at the end of a span
+    /// for the last on or before it.
+    @Test(arguments: [
+        ("100 at 2027-03-01", [0, 0, 100, 0, 0, 0]), ("100 at 2027-02-02", [0, 0, 100, 0, 0, 0]),
+        ("100 at 2020-01-01", [100, 0, 0, 0, 0, 0]), ("100 from 2027-05-15", [0, 0, 0, 0, 0, 100]),
+        ("100 from 2 every 2", [0, 100, 0, 100, 0, 100]), ("100 from 2 to 3", [0, 100, 100, 0, 0, 0]),
+        ("100 to 2027-02-28", [100, 100, 0, 0, 0, 0]), ("100 from 2 to 9999-01-01", nil),
+        ("100 to 2026-12-31", [0, 0, 0, 0, 0, 0]), ("100 at 3; 50 at 3", [0, 0, 150, 0, 0, 0]),
+        ("100", [100, 100, 100, 100, 100, 100]),
+    ] as [(String, [Int64]?)])
+    func anExtraFallsOnItsPayments(_ extra: String, _ amounts: [Int64]?) {
+        let result = try? loan([
+            "principal": "7,000", "rate": "0%", "term": "7 payments", "firstPayment": "2027-01-01",
+            "extra": extra,
+        ])
+        let extras = result?.column("extra", of: "schedule").map { Array($0.prefix(6)) }
+        #expect(extras == amounts.map { $0.map { $0 * 100 } })
+    }
+}
