@@ -28,6 +28,14 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The name of the table that a result's CSV holds.
+    public var primaryTable: String {
+        switch self {
+        case .loan: "schedule"
+        case .savings: "growth"
+        }
+    }
+
     public static func named(_ name: String) -> Calculator? {
         allCases.first { $0.name.isSameText(as: name) }
     }
