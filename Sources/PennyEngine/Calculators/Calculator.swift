@@ -28,7 +28,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The name of the table that a result's CSV holds.
+    /// The table that a spreadsheet gets.
     public var primaryTable: String {
         switch self {
         case .loan: "schedule"
@@ -36,6 +36,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The calculator with this name; nil for a name there is none of.
     public static func named(_ name: String) -> Calculator? {
         allCases.first { $0.name.isSameText(as: name) }
     }

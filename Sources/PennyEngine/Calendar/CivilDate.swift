@@ -1,7 +1,10 @@
 /// A day of the proleptic Gregorian calendar, from 1600-01-01 to 2999-12-31.
 public struct CivilDate: Equatable, Hashable, Sendable {
+    /// The year, from 1600 to 2999.
     public let year: Int
+    /// The month, from 1 to 12.
     public let month: Int
+    /// The day of the month, from 1.
     public let day: Int
 
     /// Nil for a day that does not exist or lies outside the range.
@@ -18,10 +21,12 @@ public struct CivilDate: Equatable, Hashable, Sendable {
         self.day = day
     }
 
+    /// Whether a year has a 29 February.
     public static func isLeap(_ year: Int) -> Bool {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
+    /// How many days a month has.
     public static func days(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28
@@ -30,6 +35,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
         }
     }
 
+    /// Whether the day is the last of its month.
     public var isLastOfMonth: Bool { day == Self.days(inMonth: month, of: year) }
 
     /// The number of the day, counted so that 1970-01-01 is 0.
@@ -69,6 +75,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
         return CivilDate(year: newYear, month: monthIndex + 1, day: min(dueDay, last))
     }
 
+    /// The day so many days later; nil outside the range.
     public func adding(days: Int) -> CivilDate? { CivilDate(dayNumber: dayNumber + days) }
 
     /// The form of ISO 8601: `2026-11-20`.
@@ -78,6 +85,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
         return String(decoding: out, as: UTF8.self)
     }
 
+    /// Appends the form of ISO 8601 in ASCII.
     public func appendISO(to out: inout [UInt8]) {
         appendDecimal(Int128(year), scale: 0, to: &out)
         for part in [month, day] {

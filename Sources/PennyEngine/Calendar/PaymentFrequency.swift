@@ -19,6 +19,7 @@ public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
+    /// How many payments a year has.
     public var paymentsAYear: Int {
         switch self {
         case .monthly: 12

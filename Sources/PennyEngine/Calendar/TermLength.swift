@@ -1,9 +1,11 @@
 /// How long something lasts, in the unit a person typed: 30 years, 18 months,
 /// 84 payments.
 public struct TermLength: Equatable, Sendable {
+    /// What a length is counted in.
     public enum Unit: Equatable, Sendable {
         case years, months, payments
 
+        /// The word a person types.
         public var name: String {
             switch self {
             case .years: "years"
@@ -13,7 +15,9 @@ public struct TermLength: Equatable, Sendable {
         }
     }
 
+    /// How many of the unit; may have decimals.
     public let count: ExactDecimal
+    /// The unit.
     public let unit: Unit
 
     public init(_ count: ExactDecimal, _ unit: Unit) {

@@ -1,6 +1,7 @@
 /// One input of a calculator: its name in files, forms and URLs, what may be
 /// typed, and the default.
 public struct InputField: Equatable, Sendable {
+    /// What may be typed for an input.
     public enum Syntax: Equatable, Sendable {
         case money
         case rate
@@ -13,6 +14,7 @@ public struct InputField: Equatable, Sendable {
         case entries([InputField])
     }
 
+    /// What happens when an input is left out.
     public enum Requirement: Equatable, Sendable {
         case required
         case optional
@@ -20,10 +22,13 @@ public struct InputField: Equatable, Sendable {
         case defaults(to: String)
     }
 
+    /// The name in files, forms and URLs.
     public let name: String
     /// What a page calls it.
     public let label: String
+    /// What may be typed.
     public let syntax: Syntax
+    /// What happens when it is left out.
     public let requirement: Requirement
     /// Something a person could type.
     public let example: String
@@ -46,13 +51,17 @@ public struct InputField: Equatable, Sendable {
 
 /// An input as it stands in a file, a form or a URL.
 public struct RawInput: Equatable, Sendable {
+    /// What was typed: one text, or a list of entries.
     public enum Value: Equatable, Sendable {
         case text(String)
         case entries([[Field]])
     }
 
+    /// One field of an entry of a list.
     public struct Field: Equatable, Sendable {
+        /// The name of the field.
         public let name: String
+        /// What was typed for it.
         public let text: String
 
         public init(name: String, text: String) {
@@ -61,7 +70,9 @@ public struct RawInput: Equatable, Sendable {
         }
     }
 
+    /// The name of the input.
     public let name: String
+    /// What was typed.
     public let value: Value
 
     public init(_ name: String, _ value: Value) {

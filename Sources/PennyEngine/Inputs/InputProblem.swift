@@ -2,8 +2,11 @@
 public struct InputProblem: Error, Equatable, Sendable {
     /// Which input, and for a list which entry (from 0) and field of it.
     public struct Place: Equatable, Sendable {
+        /// The name of the input.
         public let input: String
+        /// The entry of a list, counted from 0.
         public let entry: Int?
+        /// The field of that entry.
         public let field: String?
 
         public init(_ input: String, entry: Int? = nil, field: String? = nil) {
@@ -13,6 +16,7 @@ public struct InputProblem: Error, Equatable, Sendable {
         }
     }
 
+    /// What is wrong, with what was typed.
     public enum Kind: Equatable, Sendable {
         case unknownInput(calculator: String, known: [String])
         case unknownField(known: [String])
@@ -48,7 +52,9 @@ public struct InputProblem: Error, Equatable, Sendable {
         case calculation(CalculationError, currency: Currency)
     }
 
+    /// Where the problem is.
     public let place: Place
+    /// What the problem is.
     public let kind: Kind
 
     public init(_ place: Place, _ kind: Kind) {
@@ -59,5 +65,6 @@ public struct InputProblem: Error, Equatable, Sendable {
 
 /// All the problems of one set of inputs, in the order of the inputs.
 public struct InputProblems: Error, Equatable, Sendable {
+    /// The problems; at least one.
     public let problems: [InputProblem]
 }

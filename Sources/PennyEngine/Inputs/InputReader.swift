@@ -1,6 +1,8 @@
 /// What stands for an input nobody typed, and how numbers are typed here.
 public struct InputDefaults: Equatable, Sendable {
+    /// The currency of amounts when no input names one.
     public let currency: Currency
+    /// The mark that people type before decimals.
     public let convention: NumberConvention
 
     public init(currency: Currency = .usDollar, convention: NumberConvention = .point) {

@@ -5,6 +5,7 @@ public struct Currency: Equatable, Hashable, Sendable {
     /// How many decimals an amount has: 2 for USD, 0 for JPY, 3 for KWD.
     public let minorUnitDigits: Int
 
+    /// The dollar of the United States.
     public static let usDollar = Currency(known: "USD", digits: 2)
 
     private init(known code: String, digits: Int) {

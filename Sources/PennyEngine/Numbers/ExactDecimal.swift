@@ -1,10 +1,12 @@
 /// An exact decimal number: `coefficient` / 10^`scale`, in its shortest form
 /// (5, 5.0 and 5.00 are the same value). Never binary floating point.
 public struct ExactDecimal: Equatable, Hashable, Sendable {
+    /// The digits, as a whole number.
     public let coefficient: Int128
     /// The number of decimals, from 0 to `maximumScale`.
     public let scale: Int
 
+    /// The number 0.
     public static let zero = ExactDecimal(0)
     /// More decimals than this are refused on input.
     public static let maximumScale = 18
@@ -24,6 +26,7 @@ public struct ExactDecimal: Equatable, Hashable, Sendable {
     /// A hundredth of the value: what a number of percent means.
     public var asPercent: ExactDecimal { ExactDecimal(coefficient, scale: scale + 2) }
 
+    /// Whether the value is below zero.
     public var isNegative: Bool { coefficient < 0 }
 
     /// The difference of two decimals.

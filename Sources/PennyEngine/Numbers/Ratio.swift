@@ -1,6 +1,8 @@
 /// An exact ratio of two whole numbers, at least 0, in lowest terms.
 public struct Ratio: Equatable, Sendable {
+    /// What is divided.
     public let numerator: Int128
+    /// What it is divided by; positive.
     public let denominator: Int128
 
     /// The denominator is positive.

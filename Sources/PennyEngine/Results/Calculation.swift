@@ -2,13 +2,17 @@
 /// that prints. Pages, JSON, CSV, terminal text and charts are written against
 /// this type and know no calculator by name.
 public struct Calculation: Equatable, Sendable {
+    /// Which calculator it was.
     public let calculator: Calculator
+    /// The currency of every amount in it.
     public let currency: Currency
     /// The inputs as they were understood, defaults included.
     public let inputs: [NormalisedInput]
     /// The answers, the most important first.
     public internal(set) var figures: [Figure] = []
+    /// The tables; the first is the one to read first.
     public internal(set) var tables: [Table] = []
+    /// The charts, in the order they are read.
     public internal(set) var charts: [Chart] = []
     /// How the figures were computed, in order.
     public internal(set) var steps: [Step] = []
@@ -35,6 +39,7 @@ public struct Calculation: Equatable, Sendable {
         return nil
     }
 
+    /// The table with this name; nil for a name there is none of.
     public func table(_ name: String) -> Table? {
         for table in tables where table.name.isSameText(as: name) { return table }
         return nil
@@ -43,9 +48,11 @@ public struct Calculation: Equatable, Sendable {
 
 /// An input as the calculator understood it.
 public struct NormalisedInput: Equatable, Sendable {
+    /// The name in files: `rate`.
     public let name: String
     /// What a page calls it: `Interest rate`.
     public let label: String
+    /// What was understood.
     public let quantity: Quantity
     /// The value was not typed: it is the documented default.
     public let isDefault: Bool
@@ -55,7 +62,9 @@ public struct NormalisedInput: Equatable, Sendable {
 public struct Figure: Equatable, Sendable {
     /// The name tools rely on: `totalInterest`.
     public let name: String
+    /// What a page calls it: `Total interest`.
     public let label: String
+    /// The answer.
     public let quantity: Quantity
 
     init(_ name: String, _ label: String, _ quantity: Quantity) {
@@ -77,9 +86,13 @@ public enum Piece: Equatable, Sendable {
 public struct Step: Equatable, Sendable {
     /// The figures the step leads to.
     public let figures: [String]
+    /// What the step computes.
     public let title: String
+    /// The rule.
     public let formula: [Piece]
+    /// The rule with this case's numbers; may be empty.
     public let numbers: [Piece]
+    /// What comes out.
     public let answer: [Piece]
     /// How the answer was rounded, and why so.
     public let rounding: [Piece]
@@ -103,7 +116,9 @@ public struct Step: Equatable, Sendable {
 /// Something that was checked on the finished result, with both sides of the
 /// comparison.
 public struct Proof: Equatable, Sendable {
+    /// What was compared, with the value.
     public let statement: [Piece]
+    /// Whether both sides agree.
     public let holds: Bool
 
     init(_ statement: [Piece], holds: Bool) {

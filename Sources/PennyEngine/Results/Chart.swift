@@ -1,5 +1,6 @@
 /// Amounts over time, to be drawn.
 public struct Chart: Equatable, Sendable {
+    /// How the series are drawn.
     public enum Kind: Equatable, Sendable {
         /// One line a series over a common scale.
         case lines
@@ -9,8 +10,11 @@ public struct Chart: Equatable, Sendable {
         case stackedBars
     }
 
+    /// One line, area or part of the bars.
     public struct Series: Equatable, Sendable {
+        /// The name of the series: `balance`.
         public let name: String
+        /// What the key calls it.
         public let label: String
         /// Minor units, one value for each point of `positions`.
         public let values: [Int64]
@@ -22,7 +26,9 @@ public struct Chart: Equatable, Sendable {
         }
     }
 
+    /// The name of the chart: `growth`.
     public let name: String
+    /// How it is drawn.
     public let kind: Kind
     /// The finding, as a sentence.
     public let title: [Piece]
@@ -30,6 +36,7 @@ public struct Chart: Equatable, Sendable {
     public let axis: String
     /// The points on the horizontal axis, ascending.
     public let positions: [Int64]
+    /// What is drawn, from the bottom where it is stacked.
     public let series: [Series]
 
     init(

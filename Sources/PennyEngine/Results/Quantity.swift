@@ -17,7 +17,9 @@ public enum Quantity: Equatable, Sendable {
 
 /// A value with the name it has in files and tools.
 public struct NamedQuantity: Equatable, Sendable {
+    /// The name in files and tools.
     public let name: String
+    /// The value.
     public let quantity: Quantity
 
     public init(_ name: String, _ quantity: Quantity) {

@@ -1,7 +1,9 @@
 /// A table of values. Cells are whole numbers, row after row, so that a long
 /// schedule stays one block of memory; a column says what its cells mean.
 public struct Table: Equatable, Sendable {
+    /// A column: what it is called and what its cells mean.
     public struct Column: Equatable, Sendable {
+        /// What the whole numbers in a column stand for.
         public enum Kind: Equatable, Sendable {
             case money
             /// A number that names its row, printed without marks: a year, 360.
@@ -10,8 +12,11 @@ public struct Table: Equatable, Sendable {
             case date
         }
 
+        /// The name tools rely on: `interest`.
         public let name: String
+        /// What a page calls it.
         public let label: String
+        /// What its cells stand for.
         public let kind: Kind
         /// The sum of a group's cells means something (payments do, balances do not).
         public let isSummable: Bool
@@ -26,19 +31,27 @@ public struct Table: Equatable, Sendable {
 
     /// Rows that belong together, such as the payments of a year.
     public struct Group: Equatable, Sendable {
+        /// What a page calls the group: `2027`, `Year 3`.
         public let label: String
+        /// Its rows, counted from 0.
         public let rows: Range<Int>
     }
 
+    /// The name tools rely on: `schedule`.
     public let name: String
+    /// What a page calls the table.
     public let title: String
+    /// The unit of the amounts and the rule they are rounded by.
     public let caption: [Piece]
+    /// The columns, from the left.
     public let columns: [Column]
     /// The first column names the row (a year) rather than being a figure.
     public let hasRowHeads: Bool
     /// A long table that a page shows folded.
     public let isDetail: Bool
+    /// The cells, row after row.
     public internal(set) var cells: [Int64] = []
+    /// The groups that cover all rows; none where rows are not grouped.
     public internal(set) var groups: [Group] = []
 
     init(
@@ -53,8 +66,10 @@ public struct Table: Equatable, Sendable {
         self.isDetail = isDetail
     }
 
+    /// How many rows there are.
     public var rowCount: Int { columns.isEmpty ? 0 : cells.count / columns.count }
 
+    /// The cell in a row and a column, both counted from 0.
     public func cell(row: Int, column: Int) -> Int64 { cells[row * columns.count + column] }
 
     /// The sum of a column over some rows; for a column whose sum means
@@ -67,6 +82,7 @@ public struct Table: Equatable, Sendable {
         return sum
     }
 
+    /// Where the column with this name stands; nil for a name there is none of.
     public func columnIndex(_ name: String) -> Int? {
         for (index, column) in columns.enumerated() where column.name.isSameText(as: name) {
             return index

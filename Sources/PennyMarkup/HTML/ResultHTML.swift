@@ -98,19 +98,29 @@ public struct ResultHTML {
 
     // MARK: - Inputs
 
-    /// The inputs as they were understood; a default is marked as one.
+    /// The inputs as they were understood: what was typed, then the defaults
+    /// that stood in for the rest.
     public func inputs() -> Bytes {
         var out = Bytes()
-        out.raw("<section id=\"inputs\" class=\"inputs\">\n<h2>The inputs</h2>\n<dl>\n")
-        for input in result.inputs {
-            out.raw(input.isDefault ? "<div class=\"default\"><dt>" : "<div><dt>")
+        out.raw("<section id=\"inputs\" class=\"inputs\">\n<h2>The inputs</h2>\n")
+        appendInputs(areDefaults: false, &out)
+        if result.inputs.contains(where: { $0.isDefault }) {
+            out.raw("<h3>By default</h3>\n")
+            appendInputs(areDefaults: true, &out)
+        }
+        out.raw("</section>\n")
+        return out
+    }
+
+    private func appendInputs(areDefaults: Bool, _ out: inout Bytes) {
+        out.raw(areDefaults ? "<dl class=\"defaults\">\n" : "<dl>\n")
+        for input in result.inputs where input.isDefault == areDefaults {
+            out.raw("<div><dt>")
             out.escaped(input.label)
             out.raw("</dt><dd>")
             out.escaped(numbers.text(input.quantity))
-            if input.isDefault { out.raw(" <span class=\"hint\">default</span>") }
             out.raw("</dd></div>\n")
         }
-        out.raw("</dl>\n</section>\n")
-        return out
+        out.raw("</dl>\n")
     }
 }

@@ -1,0 +1,45 @@
+import ArgumentParser
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
+import PennySite
+
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Say how a figure was computed, with this case's numbers.",
+        discussion: """
+              pennypress explain calculations/first-home.md
+              pennypress explain first-home.md payment
+              pennypress explain first-home.md apr --set fees=1,500
+            """)
+
+    @OptionGroup var options: FileOptions
+
+    @Argument(
+        help: ArgumentHelp(
+            "The figure's name, as in references. Default: all.", valueName: "figure"))
+    var figure: String?
+
+    func run() throws {
+        try PennyCommandLine.run {
+            for (index, computed) in try options.computed().enumerated() {
+                if let figure { try check(figure, computed) }
+                if index > 0 { try Console.output("\n") }
+                let report = TextReport(computed.result, style: computed.style)
+                try Console.output(
+                    report.explanation(title: computed.title, of: figure).bytes)
+            }
+        }
+    }
+
+    private func check(_ figure: String, _ computed: SingleFile.Computed) throws(DiagnosticError) {
+        let known = computed.result.figures.map(\.name)
+        if known.contains(figure) { return }
+        let fault = SiteFault.unknownFigure(
+            figure, of: computed.id, near: nearMiss(to: figure, among: known), known: known)
+        throw DiagnosticError([
+            Diagnostic(.error, fault, at: SourceLocation(path: options.file))
+        ])
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import PennyDiagnostics
+import PennySite
+
+/// What the commands that read one file share.
+struct FileOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "A saved set: Markdown with front matter, YAML, JSON or CSV; - reads standard input.",
+            valueName: "file"))
+    var file: String
+
+    @Option(
+        name: .customLong("set"),
+        help: ArgumentHelp(
+            "Replace or add an input; may be repeated.", valueName: "name=value"))
+    var replacements: [String] = []
+
+    func validate() throws {
+        for replacement in replacements where !Self.isPair(replacement) {
+            throw ValidationError(
+                "“\(replacement)” is not of the form name=value, such as --set rate=5.9%")
+        }
+    }
+
+    private static func isPair(_ text: String) -> Bool {
+        guard let equals = text.firstIndex(of: "=") else { return false }
+        return equals > text.startIndex
+    }
+
+    func computed() throws(DiagnosticError) -> [SingleFile.Computed] {
+        let pairs = replacements.map { text in
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (name: String(parts[0]), value: String(parts.last ?? ""))
+        }
+        if file != "-" { return try SingleFile(path: file).compute(replacing: pairs) }
+        guard let bytes = Console.input() else {
+            throw DiagnosticError([
+                Diagnostic(
+                    at: SourceLocation(path: "standard input"), "standard input cannot be read",
+                    nextStep: "Name a file instead.")
+            ])
+        }
+        return try SingleFile(bytes: bytes, named: "standard input").compute(replacing: pairs)
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Glibc
+import PennyDiagnostics
+import PennyEngine
+import PennySite
+
+/// What the commands that read a whole site share.
+struct SiteOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "The site's folder. Default: the one with site.yaml above here, else ./site.",
+            valueName: "site"))
+    var site: String?
+
+    @Flag(name: .customLong("drafts"), help: "Include sets and pages marked as drafts.")
+    var includesDrafts = false
+
+    @Flag(name: .customLong("strict"), help: "Treat warnings as errors.")
+    var isStrict = false
+
+    @Option(
+        name: .customLong("base-url"),
+        help: ArgumentHelp(
+            "The address to publish at, in place of the one in site.yaml.", valueName: "url"))
+    var baseURL: String?
+
+    func buildOptions() throws(DiagnosticError) -> BuildOptions {
+        var options = BuildOptions(site: site ?? SiteLocator.standard())
+        options.includesDrafts = includesDrafts
+        options.isStrict = isStrict
+        options.baseURL = baseURL
+        options.date = try sourceDate()
+        return options
+    }
+
+    /// The day of SOURCE_DATE_EPOCH, as reproducible-builds.org defines it.
+    private func sourceDate() throws(DiagnosticError) -> CivilDate? {
+        guard let value = getenv("SOURCE_DATE_EPOCH") else { return nil }
+        let text = String(cString: value)
+        if let seconds = Int(text), seconds >= 0,
+            let date = CivilDate(dayNumber: seconds / 86_400)
+        {
+            return date
+        }
+        throw DiagnosticError([
+            Diagnostic(
+                at: SourceLocation(path: "SOURCE_DATE_EPOCH"),
+                "SOURCE_DATE_EPOCH “\(text)” is not a number of seconds since 1970",
+                nextStep: "Set it to such a number, or unset it.")
+        ])
+    }
+}

@@ -1,0 +1,52 @@
+import Glibc
+
+/// Writes data to standard output and messages to standard error, and notices
+/// when that fails: a full disk must not look like a finished job.
+enum Console {
+    /// Why the output could not be written.
+    struct WriteError: Error {
+        let reason: String
+    }
+
+    static func output(_ bytes: [UInt8]) throws(WriteError) {
+        try write(bytes, to: STDOUT_FILENO)
+    }
+
+    static func output(_ text: String) throws(WriteError) {
+        try output(Array(text.utf8))
+    }
+
+    /// A message for the person; there is nobody left to tell when standard
+    /// error itself is gone.
+    static func message(_ text: String) {
+        do throws(WriteError) { try write(Array(text.utf8), to: STDERR_FILENO) } catch {}
+    }
+
+    static func input() -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(STDIN_FILENO, &buffer, buffer.count)
+            if count == 0 { return bytes }
+            if count < 0 {
+                if errno == EINTR { continue }
+                return nil
+            }
+            bytes.append(contentsOf: buffer[0..<count])
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(WriteError) {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes {
+                Glibc.write(descriptor, $0.baseAddress, $0.count)
+            }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw WriteError(reason: String(cString: strerror(errno)))
+            }
+            written += count
+        }
+    }
+}

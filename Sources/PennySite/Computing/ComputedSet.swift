@@ -1,0 +1,32 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+
+/// A saved set with its key figures. Schedules are not kept: a page computes
+/// its own when it is written, so memory does not grow with their rows.
+struct ComputedSet {
+    let set: SavedSet
+    let currency: Currency
+    let figures: [Figure]
+    let inputs: [NormalisedInput]
+    /// The anchors that the result's own headings take.
+    let anchors: [String]
+
+    init(_ set: SavedSet, _ defaults: InputDefaults) throws(DiagnosticError) {
+        let result = try set.calculation(defaults)
+        self.set = set
+        currency = result.currency
+        figures = result.figures
+        inputs = result.inputs
+        anchors = result.tables.filter { !$0.isDetail }.map(\.name)
+    }
+
+    /// The value a reference names: a figure, or an input.
+    func quantity(_ name: String) -> Quantity? {
+        figures.first { $0.name == name }?.quantity
+            ?? inputs.first { $0.name == name }?.quantity
+    }
+
+    /// Every name a reference can use.
+    var names: [String] { figures.map(\.name) + inputs.map(\.name) }
+}

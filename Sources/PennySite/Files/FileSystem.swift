@@ -1,0 +1,157 @@
+import Glibc
+
+/// Why a file operation failed.
+struct FileError: Error, Equatable {
+    let path: String
+    let code: Int32
+
+    var reason: String { String(cString: strerror(code)) }
+
+    init(_ path: String, _ code: Int32 = errno) {
+        self.path = path
+        self.code = code
+    }
+}
+
+/// The few file operations a build needs, each with its error.
+enum FileSystem {
+    enum Kind: Equatable {
+        case file, folder, symbolicLink, other
+    }
+
+    struct Entry: Equatable {
+        let name: String
+        let kind: Kind
+    }
+
+    /// What stands at a path, without following a link; nil for nothing.
+    static func kind(of path: String) -> Kind? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        return switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .symbolicLink
+        default: .other
+        }
+    }
+
+    /// The entries of a folder by name, without those that begin with a dot.
+    static func entries(of path: String) throws(FileError) -> [Entry] {
+        guard let folder = opendir(path) else { throw FileError(path) }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+            .compactMap { name in kind(of: path + "/" + name).map { Entry(name: name, kind: $0) } }
+    }
+
+    /// The bytes of a file, at most `limit` and one more, so that the caller
+    /// can tell a file that is too large.
+    static func read(_ path: String, limit: Int = .max - 1) throws(FileError) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw FileError(path) }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count <= limit {
+            let count = Glibc.read(file, &buffer, buffer.count)
+            if count == 0 { break }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw FileError(path)
+            }
+            bytes.append(contentsOf: buffer[0..<count])
+        }
+        return bytes
+    }
+
+    /// Writes a new file and waits until it is on the disk.
+    static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw FileError(path) }
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes {
+                Glibc.write(file, $0.baseAddress, $0.count)
+            }
+            if count < 0 {
+                if errno == EINTR { continue }
+                let error = FileError(path)
+                close(file)
+                throw error
+            }
+            written += count
+        }
+        guard fchmod(file, 0o644) == 0, fsync(file) == 0 else {
+            let error = FileError(path)
+            close(file)
+            throw error
+        }
+        guard close(file) == 0 else { throw FileError(path) }
+    }
+
+    /// Makes a folder; one that is there already is fine.
+    static func makeFolder(_ path: String) throws(FileError) {
+        if mkdir(path, 0o755) == 0 {
+            guard chmod(path, 0o755) == 0 else { throw FileError(path) }
+            return
+        }
+        let code = errno
+        guard code == EEXIST, kind(of: path) == .folder else { throw FileError(path, code) }
+    }
+
+    /// Makes a folder and those above it.
+    static func makeFolders(_ path: String) throws(FileError) {
+        var made = path.hasPrefix("/") ? "/" : ""
+        for part in path.split(separator: "/") {
+            made += made.isEmpty || made.hasSuffix("/") ? String(part) : "/" + part
+            var status = stat()
+            if stat(made, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { continue }
+            try makeFolder(made)
+        }
+    }
+
+    /// Removes a folder with all it holds; links inside are removed, not followed.
+    static func removeTree(_ path: String) throws(FileError) {
+        guard kind(of: path) == .folder else {
+            guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path) }
+            return
+        }
+        guard let folder = opendir(path) else { throw FileError(path) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        closedir(folder)
+        for name in names { try removeTree(path + "/" + name) }
+        guard rmdir(path) == 0 else { throw FileError(path) }
+    }
+
+    static func rename(_ old: String, to new: String) throws(FileError) {
+        guard Glibc.rename(old, new) == 0 else { throw FileError(new) }
+    }
+
+    /// Waits until the entries of a folder are on the disk.
+    static func synchronise(folder path: String) throws(FileError) {
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { throw FileError(path) }
+        defer { close(folder) }
+        guard fsync(folder) == 0 else { throw FileError(path) }
+    }
+
+    /// The path with all links resolved; nil where nothing stands.
+    static func resolved(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

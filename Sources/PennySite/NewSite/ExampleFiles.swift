@@ -1,0 +1,138 @@
+/// The files of a new site. They are examples: each is as small as it can be
+/// and says in comments what else can be written.
+enum ExampleFiles {
+    static let all: [(path: String, text: String)] = [
+        ("site.yaml", configuration),
+        ("pages/index.md", home),
+        ("pages/about.md", about),
+        ("calculations/first-home.md", loan),
+        ("calculations/rainy-day.md", savings),
+        ("calculations/car-loans.csv", table),
+        ("assets/README.txt", assets),
+    ]
+
+    private static let configuration = """
+        # The name of the site, at the top of every page.
+        title: My money pages
+        # One sentence for search engines.
+        description: Loans and savings, worked out to the cent.
+
+        # Where it will be published, with a slash at the end. Without it there is no sitemap.
+        # baseURL: https://example.org/
+
+        # The language of the text, how numbers are written, and the currency of every
+        # set that names none. Locales: en-US en-GB en-CA en-IN fr-CA fr-FR de-DE de-CH es-ES ja-JP
+        language: en
+        locale: en-US
+        currency: USD
+
+        # The menu. Without it, there is an entry for all calculations and one for each page.
+        # navigation:
+        #   - label: Calculations
+        #     to: calculations/
+        #   - label: About
+        #     to: pages/about.md
+
+        # Inputs for every set of a kind that leaves them out.
+        # defaults:
+        #   loan:
+        #     paymentRounding: up
+
+        """
+
+    private static let home = """
+        ---
+        title: My money pages
+        description: Two calculations to begin with.
+        ---
+        The first home costs {{first-home.payment}} a month. The words between the double braces are
+        a set's name and one of its figures: the engine fills them in, so they never go stale.
+
+        Change a number in [the file](../calculations/first-home.md) and build again.
+
+        """
+
+    private static let about = """
+        ---
+        title: About
+        description: What a page of prose looks like.
+        # Pages stand in the menu by this number, then by name.
+        order: 1
+        # draft: true keeps a page out of the site until you build with --drafts.
+        draft: false
+        ---
+        A page is Markdown. Headings begin at two marks, because the title above is the first.
+
+        ## Links
+
+        Link to source files, as they lie: [the first home](../calculations/first-home.md), or a row of
+        a table: [the car over 48 months](../calculations/car-loans.csv#car-48-months). A link that
+        leads nowhere is an error with its line and column.
+
+        ## Tables
+
+        | What        | How much                       |
+        | ----------- | -----------------------------: |
+        | Payment     |         {{first-home.payment}} |
+        | Interest    |   {{first-home.totalInterest}} |
+
+        """
+
+    private static let loan = """
+        ---
+        kind: loan
+        title: First home
+        description: A home loan over 30 years.
+        date: 2026-11-20
+        tags: [home]
+        order: 1
+        # What is borrowed, at what yearly rate, for how long.
+        principal: 350,000
+        rate: 6.25%
+        term: 30 years
+        # More that can be written, each with its default:
+        # payments: monthly             biweekly, weekly, quarterly, yearly, accelerated-biweekly …
+        # paymentRounding: half-up      up, as most US lenders do; half-even; down
+        # extra:                        paid beside the payment
+        #   - amount: 200
+        #     from: 1
+        #     every: 1
+        # start: 2026-12-01             dates; then also firstPayment, dueDay and dayCount
+        # fees: 1,500                   for the APR; points: 1%
+        ---
+        The payment is {{this.payment}}, and the interest over the whole term is {{this.totalInterest}}.
+
+        """
+
+    private static let savings = """
+        ---
+        kind: savings
+        title: Rainy-day fund
+        description: A little each month for five years.
+        date: 2026-11-20
+        tags: [saving]
+        yearsToInvest: 5
+        initialInvestment: 500
+        monthlyDeposit: 100
+        interestRate: 3.5%
+        # With their defaults:
+        # additionalFeeRate: 0%         a yearly fee; feeRule: yearEnd, subtract or perCompounding
+        # compoundInterval: monthly     annual, semiannual, quarterly, daily, or times a year
+        # depositTiming: end            begin
+        ---
+        {{this.totalDeposits}} paid in becomes {{this.accruedBalance}}.
+
+        """
+
+    private static let table = """
+        name,kind,title,description,date,principal,rate,term,paymentRounding
+        car-36-months,loan,The car over 36 months,The highest payment and the least interest.,2026-11-20,28000,7.2%,36 months,up
+        car-48-months,loan,The car over 48 months,A year more to pay.,2026-11-20,28000,7.2%,48 months,up
+
+        """
+
+    private static let assets = """
+        Files in this folder are copied to the site as they are.
+
+        """
+}

@@ -1,0 +1,67 @@
+import PennyContent
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+
+extension PageRenderer {
+    /// What every page has: the frame's title, menu, addresses and dates.
+    func commonValues(_ page: PageValues, _ output: PlannedOutput) -> [String: TemplateValue] {
+        let configuration = site.configuration
+        let isHome = output.path == Address.home
+        let title =
+            isHome || page.heading == configuration.title
+            ? page.heading : "\(page.heading) – \(configuration.title)"
+        return [
+            "language": .text(configuration.language),
+            "siteTitle": .text(configuration.title),
+            "pageTitle": .text(title),
+            "description": .text(page.description),
+            "root": .text(Address.root(of: output.path)),
+            "navigation": .list(menu(page, output)),
+            "canonical": .optional(canonical(output)),
+            "generator": .text(Pennypress.generator),
+            "updated": .optional(updated.map { numbers.text($0) }),
+            "updatedISO": .optional(updated.map(\.isoText)),
+            "heading": .text(page.heading),
+        ]
+    }
+
+    /// Writes dates and numbers that belong to no set.
+    var numbers: NumberWriter {
+        NumberWriter(style: site.style, currency: site.configuration.currency)
+    }
+
+    private func canonical(_ output: PlannedOutput) -> String? {
+        guard let baseURL = site.baseURL, output.path != Address.notFound else { return nil }
+        return absolute(output.path, baseURL)
+    }
+
+    /// The full address of an output; the home page is the base itself.
+    func absolute(_ path: String, _ baseURL: String) -> String {
+        path == Address.home ? baseURL : baseURL + path
+    }
+
+    // MARK: - The menu
+
+    private func menu(_ page: PageValues, _ output: PlannedOutput) -> [TemplateValue] {
+        menuEntries.map { label, address in
+            let isCurrent = address == output.path || page.section.contains(address)
+            return .object([
+                "label": .text(label),
+                "href": .text(Address.relative(from: output.path, to: address)),
+                "current": .flag(isCurrent),
+            ])
+        }
+    }
+
+    /// The entries asked for, or one for all calculations and one for each page.
+    private var menuEntries: [(label: String, address: String)] {
+        guard let entries = site.configuration.menu else {
+            let pages = site.pages.map { (title(of: $0), Address.page($0.id)) }
+            return [("Calculations", Address.calculations)] + pages
+        }
+        return entries.compactMap { entry in
+            content.links.menuAddress(entry.target).map { (entry.label, $0) }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import PennyContent
+import PennyEngine
+import PennyMarkdown
+import PennyTemplates
+
+extension PageRenderer {
+    // MARK: - Text with figures
+
+    /// Text from a file with its references filled in. They were checked
+    /// before; one that fails anyway is left standing.
+    func filled(_ text: String, own: String?) -> String {
+        Markdown.fill(text) { name in
+            guard case .success(let figure) = content.figures.text(name, own: own) else {
+                return nil
+            }
+            return figure
+        }
+    }
+
+    func title(of set: ComputedSet) -> String { filled(set.set.title, own: set.set.id) }
+    func title(of page: ProsePage) -> String { filled(page.title, own: nil) }
+
+    /// A body as HTML, its links written for its page; nil for an empty one.
+    func html(_ path: String) -> String? {
+        guard let body = content.bodies[path],
+            !body.source.text.allSatisfy(\.isWhitespace)
+        else { return nil }
+        return Markdown.html(
+            of: body.source,
+            figure: { name in
+                guard case .success(let text) = content.figures.text(name, own: body.own) else {
+                    return nil
+                }
+                return text
+            },
+            link: { destination in
+                let address = content.links.address(destination, source: path, page: body.page)
+                guard case .success(let text) = address else { return nil }
+                return text
+            })
+    }
+
+    // MARK: - Pages
+
+    func proseValues(_ page: ProsePage) -> PageValues {
+        let path = "pages/\(page.id).md"
+        let summary = filled(page.description, own: nil)
+        return PageValues(
+            heading: title(of: page), description: summary,
+            own: [
+                "summary": .text(summary),
+                "contents": .list(contents(path)),
+                "body": .html(html(path) ?? ""),
+            ])
+    }
+
+    /// The headings of a page that is long enough to need a list of them.
+    private func contents(_ path: String) -> [TemplateValue] {
+        let headings = (content.bodies[path]?.outline.headings ?? []).filter { $0.level <= 3 }
+        if headings.count < 4 { return [] }
+        return headings.map { heading in
+            .object([
+                "text": .text(filled(heading.text, own: nil)),
+                "href": .text("#" + heading.anchor),
+                "nested": .flag(heading.level > 2),
+            ])
+        }
+    }
+
+    func notFoundValues() -> PageValues {
+        PageValues(
+            heading: "There is no page here",
+            description: "The address may have changed, or it never was one.")
+    }
+
+    /// Every page but the one for addresses that do not exist.
+    func sitemapValues() -> [String: TemplateValue] {
+        let plan = OutputPlan(site, sets)
+        let entries = plan.outputs.filter { $0.isPage && $0.path != Address.notFound }
+        return [
+            "entries": .list(
+                entries.map { entry in
+                    .object([
+                        "location": .text(absolute(entry.path, site.baseURL ?? "")),
+                        "date": .optional(date(of: entry)?.isoText),
+                    ])
+                })
+        ]
+    }
+
+    private func date(of output: PlannedOutput) -> CivilDate? {
+        switch output.kind {
+        case .set(let index): sets[index].set.date ?? updated
+        case .page(let index): site.pages[index].date ?? updated
+        default: updated
+        }
+    }
+}

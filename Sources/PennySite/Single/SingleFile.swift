@@ -1,0 +1,104 @@
+import PennyContent
+public import PennyDiagnostics
+public import PennyEngine
+public import PennyMarkup
+import PennyMarkdown
+
+/// One file computed by itself, without building a site.
+public struct SingleFile {
+    /// A set of the file with its result.
+    public struct Computed {
+        public let id: String
+        /// The title with this set's own figures filled in.
+        public let title: String
+        public let result: Calculation
+        public let style: NumberStyle
+    }
+
+    private let path: String
+    private let bytes: [UInt8]
+    private let context: SiteContext
+
+    /// The file at `path`, in the context of the site it lies in.
+    public init(path: String) throws(DiagnosticError) {
+        do throws(FileError) {
+            bytes = try FileSystem.read(path, limit: ContentText.byteLimit)
+        } catch {
+            throw DiagnosticError([
+                Diagnostic(
+                    .error, SiteFault.cannotRead(path, reason: error.reason),
+                    at: SourceLocation(path: path))
+            ])
+        }
+        self.path = path
+        context = try SiteContext(around: path)
+    }
+
+    /// Bytes that came from elsewhere, such as standard input.
+    public init(bytes: [UInt8], named path: String) {
+        self.path = path
+        self.bytes = bytes
+        context = .standard
+    }
+
+    /// The results of the file's sets, with some inputs replaced.
+    ///
+    /// - Throws: every fault of the file and of the replacements.
+    public func compute(
+        replacing replacements: [(name: String, value: String)] = []
+    ) throws(DiagnosticError) -> [Computed] {
+        var computed: [Computed] = []
+        var diagnostics: [Diagnostic] = []
+        for set in try sets() {
+            do throws(DiagnosticError) {
+                computed.append(try compute(Self.replace(replacements, in: set)))
+            } catch {
+                diagnostics += error.diagnostics
+            }
+        }
+        if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
+        return computed
+    }
+
+    private func compute(_ set: SavedSet) throws(DiagnosticError) -> Computed {
+        let result = try set.calculation(context.inputs)
+        let own = FigureIndex([try ComputedSet(set, context.inputs)], context.style)
+        let title = Markdown.fill(set.title) { name in
+            guard case .success(let text) = own.text(name, own: set.id) else { return nil }
+            return text
+        }
+        return Computed(id: set.id, title: title, result: result, style: context.style)
+    }
+
+    // MARK: - Reading
+
+    private func sets() throws(DiagnosticError) -> [SavedSet] {
+        let text = try ContentText(path: path, bytes: bytes)
+        let reader = SavedSetReader(defaults: context.sets)
+        let name = String(path.split(separator: "/").last ?? "")
+        let stem = SiteFolder.stem(name)
+        let id = Slug.isValid(stem) ? stem : Slug.suggestion(for: stem)
+        if name.hasSuffix(".csv") { return try reader.sets(csv: text, id: id) }
+        if name.hasSuffix(".md") || text.text.hasPrefix("---") {
+            return [try reader.set(markdown: text, id: id)]
+        }
+        return [try reader.set(yaml: text, id: id)]
+    }
+
+    private static func replace(
+        _ replacements: [(name: String, value: String)], in set: SavedSet
+    ) -> SavedSet {
+        var inputs = set.inputs
+        var places = set.places
+        for (name, value) in replacements {
+            let input = RawInput(name, value)
+            if let index = inputs.firstIndex(where: { $0.name == name }) {
+                inputs[index] = input
+            } else {
+                inputs.append(input)
+            }
+            places.place(name, at: SourceLocation(path: "--set \(name)=\(value)"))
+        }
+        return set.replacing(inputs, places: places)
+    }
+}

@@ -1,0 +1,78 @@
+import PennyDiagnostics
+
+extension SiteFault {
+    public var summary: String {
+        switch self {
+        case .cannotRead(let path, let reason): "cannot read “\(path)”: \(reason)"
+        case .cannotWrite(let path, let reason): "cannot write “\(path)”: \(reason)"
+        case .noSite(let folder): "there is no site.yaml in “\(folder)”"
+        case .symbolicLink: "symbolic links are not followed"
+        case .unexpectedFile(let name, let folder, _): "“\(name)” is not a kind of file that \(folder)/ holds"
+        case .unexpectedFolder(let name, _): "the folder “\(name)” is not read"
+        case .nestedFolder(let name): "the folder “\(name)” is inside another"
+        case .notYet(let folder): "this version of Pennypress does not read \(folder)/ yet"
+        case .badFileName(let name, _): "the file name “\(name)” cannot be an address"
+        case .unknownThemeFile(let name, _): "the theme has no file “\(name)”"
+        case .unusedTemplate(let name, _): "no page uses the template “\(name)”"
+        case .unknownLocale(let locale, _, _): "locale “\(locale)” is not known"
+        case .notABaseURL(let url): "“\(url)” is not a web address to publish at"
+        case .unknownSet(let name, _): "there is no saved set “\(name)”"
+        case .unknownFigure(let name, let set, _, _): "“\(set)” has no figure “\(name)”"
+        case .incompleteReference(let name): "the reference “\(name)” does not name a figure"
+        case .ownReferenceOutsideSet(let name): "the reference “\(name)” is not on a saved set’s page"
+        case .brokenLink(let target, _): "the link “\(target)” leads to no file of the site"
+        case .linkLeavesSite(let target): "the link “\(target)” leads out of the site’s folder"
+        case .rowNotNamed(let target, _): "the link “\(target)” leads to a table, not to one of its rows"
+        case .unknownRow(let row, let table, _): "“\(table)” has no row “\(row)”"
+        case .unknownAnchor(let anchor, let page, _): "“\(page)” has no heading “#\(anchor)”"
+        case .addressTaken(let address, let other): "the address \(address) is taken by \(other)"
+        case .outputIsSource(let path): "the output folder “\(path)” holds the site’s sources"
+        case .outputNotOurs(let path): "the folder “\(path)” was not made by Pennypress"
+        case .outputLocked(let path): "another build is writing to “\(path)”"
+        }
+    }
+
+    public var nextStep: String {
+        switch self {
+        case .cannotRead: "Check that it exists and that you may read it."
+        case .cannotWrite: "Check the permissions and the space left."
+        case .noSite: "Name the site’s folder, or make one with “pennypress new my-site”."
+        case .symbolicLink: "Put the file itself there."
+        case .unexpectedFile(_, _, let wanted): "Put \(wanted) there, or move the file to assets/."
+        case .unexpectedFolder(_, let near): "Did you mean “\(near)”?"
+        case .nestedFolder: "Put its files into the folder above."
+        case .notYet: "Move the folder out of the site until then."
+        case .badFileName(_, let suggestion):
+            "Use small letters, digits and hyphens, such as “\(suggestion)”."
+        case .unknownThemeFile(_, let near):
+            near.map { "Did you mean “\($0)”?" } ?? "Put files to be copied as they are into assets/."
+        case .unusedTemplate(_, let near): "Did you mean “\(near)”?"
+        case .unknownLocale(_, let near, let known):
+            near.map { "Did you mean “\($0)”?" } ?? "It can be \(list(known))."
+        case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
+        case .unknownSet(_, let near):
+            near.map { "Did you mean “\($0)”?" }
+                ?? "A set’s name is its file’s name, or the name cell of its row."
+        case .unknownFigure(_, _, let near, let known):
+            near.map { "Did you mean “\($0)”?" } ?? "It can be \(list(known))."
+        case .incompleteReference:
+            "Write it as “{{name-of-set.figure}}”, such as {{first-home.payment}}."
+        case .ownReferenceOutsideSet: "Write the set’s name in place of “this”."
+        case .brokenLink(_, let near):
+            near.map { "Did you mean “\($0)”?" } ?? "Link to a source file, relative to this one."
+        case .linkLeavesSite: "Link to a file inside the site’s folder."
+        case .rowNotNamed(_, let example): "Add the row’s name, such as “\(example)”."
+        case .unknownRow(_, _, let near), .unknownAnchor(_, _, let near):
+            near.map { "Did you mean “#\($0)”?" } ?? "Look up its names, or link without “#”."
+        case .addressTaken: "Rename one of the two."
+        case .outputIsSource: "Choose another folder with “-o”."
+        case .outputNotOurs: "Choose an empty or a new folder with “-o”."
+        case .outputLocked: "Wait until it has ended."
+        }
+    }
+
+    private func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

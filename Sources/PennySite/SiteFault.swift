@@ -1,0 +1,41 @@
+public import PennyDiagnostics
+
+/// What can be wrong with a site beyond its single files, as values;
+/// `SiteFault+Wording.swift` says them.
+public enum SiteFault: Fault {
+    // Files
+    case cannotRead(String, reason: String)
+    case cannotWrite(String, reason: String)
+    case noSite(String)
+    case symbolicLink
+    case unexpectedFile(String, folder: String, wanted: String)
+    case unexpectedFolder(String, near: String)
+    case nestedFolder(String)
+    case notYet(folder: String)
+    case badFileName(String, suggestion: String)
+    case unknownThemeFile(String, near: String?)
+    case unusedTemplate(String, near: String)
+
+    // The configuration
+    case unknownLocale(String, near: String?, known: [String])
+    case notABaseURL(String)
+
+    // References to figures
+    case unknownSet(String, near: String?)
+    case unknownFigure(String, of: String, near: String?, known: [String])
+    case incompleteReference(String)
+    case ownReferenceOutsideSet(String)
+
+    // Links
+    case brokenLink(String, near: String?)
+    case linkLeavesSite(String)
+    case rowNotNamed(String, example: String)
+    case unknownRow(String, table: String, near: String?)
+    case unknownAnchor(String, page: String, near: String?)
+
+    // Outputs
+    case addressTaken(String, by: String)
+    case outputIsSource(String)
+    case outputNotOurs(String)
+    case outputLocked(String)
+}

@@ -1,0 +1,4 @@
+import ArgumentParser
+import PennyCommandLine
+
+PennypressCommand.main()
