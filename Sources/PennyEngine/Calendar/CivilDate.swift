@@ -97,7 +97,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
 
     /// Reads `2026-11-20` and nothing else; nil also for days that do not exist.
     public init?(iso text: String) {
-        let bytes = Array(text.utf8)
+        let bytes = text.bytes
         guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-")
         else { return nil }
         func number(_ range: Range<Int>) -> Int? {

@@ -17,7 +17,7 @@ public struct Currency: Equatable, Hashable, Sendable {
     /// ISO 4217 does not list.
     public init?(code typed: String) {
         var letters: [UInt8] = []
-        for byte in typed.utf8 {
+        for byte in typed.bytes {
             guard letters.count < 3 else { return nil }
             letters.append(byte >= UInt8(ascii: "a") ? byte & 0xDF : byte)
         }
@@ -39,7 +39,7 @@ public struct Currency: Equatable, Hashable, Sendable {
     public static var allCodes: [String] {
         var all: [String] = []
         for (_, codes) in codesByDigits {
-            let bytes = Array(codes.utf8)
+            let bytes = codes.bytes
             for start in stride(from: 0, to: bytes.count, by: 4) {
                 all.append(String(decoding: bytes[start..<start + 3], as: UTF8.self))
             }
@@ -50,7 +50,7 @@ public struct Currency: Equatable, Hashable, Sendable {
     private static func contains(_ letters: [UInt8], in codes: String) -> Bool {
         var position = 0
         var matches = true
-        for byte in codes.utf8 {
+        for byte in codes.bytes {
             if position == 3 {
                 if matches { return true }
                 position = 0

@@ -104,7 +104,7 @@ public struct TextReport {
     /// How many columns a text takes: its Unicode scalars.
     private func columns(_ text: String) -> Int {
         var count = 0
-        for byte in text.utf8 where byte & 0xC0 != 0x80 { count += 1 }
+        for byte in text.bytes where byte & 0xC0 != 0x80 { count += 1 }
         return count
     }
 

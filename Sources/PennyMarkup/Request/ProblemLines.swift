@@ -29,6 +29,6 @@ public struct ProblemLines {
 
     /// What was typed may hold the separators; they become spaces.
     private func append(_ text: String, _ out: inout Bytes) {
-        for byte in text.utf8 { out.byte(byte < 0x20 ? UInt8(ascii: " ") : byte) }
+        for byte in text.bytes { out.byte(byte < 0x20 ? UInt8(ascii: " ") : byte) }
     }
 }
