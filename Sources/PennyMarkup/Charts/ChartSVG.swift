@@ -51,7 +51,7 @@ struct ChartSVG {
 
     /// The chart in words: what kind it is, and where each series goes.
     private var alternative: String {
-        var words =
+        var words: Wording =
             switch chart.kind {
             case .lines: "Line chart"
             case .stackedAreas: "Stacked area chart"
@@ -63,7 +63,7 @@ struct ChartSVG {
             words += " \(series.label): from \(numbers.text(.money(first)))"
             words += " to \(numbers.text(.money(last)))."
         }
-        return words
+        return words.text
     }
 
     private func lowercased(_ word: String) -> String {

@@ -16,8 +16,8 @@ public struct TextReport {
         heading(title, &out)
         let width = result.figures.reduce(0) { max($0, columns($1.label)) }
         for figure in result.figures {
-            out.plain(padded(figure.label, width))
-            out.raw("  ")
+            out.plain(figure.label)
+            for _ in columns(figure.label)..<width + 2 { out.raw(" ") }
             out.plain(numbers.text(figure.quantity))
             out.raw("\n")
         }
@@ -106,11 +106,5 @@ public struct TextReport {
         var count = 0
         for byte in text.bytes where byte & 0xC0 != 0x80 { count += 1 }
         return count
-    }
-
-    private func padded(_ text: String, _ width: Int) -> String {
-        var out = text
-        for _ in columns(text)..<width { out += " " }
-        return out
     }
 }
