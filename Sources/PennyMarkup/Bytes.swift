@@ -6,7 +6,7 @@ public struct Bytes: Equatable, Sendable {
 
     public init() {}
 
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    public var text: String { String(bytes: bytes) }
 
     public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 

@@ -82,7 +82,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
     public var isoText: String {
         var out: [UInt8] = []
         appendISO(to: &out)
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 
     /// Appends the form of ISO 8601 in ASCII.

@@ -47,7 +47,7 @@ enum EntryText {
                 continue
             }
             if part.contains(where: { $0 != UInt8(ascii: " ") }) {
-                parts.append(String(decoding: part, as: UTF8.self))
+                parts.append(String(bytes: part))
             }
             part = []
         }

@@ -10,8 +10,15 @@ extension String {
         return true
     }
 
-    /// The text's UTF-8. Text becomes bytes here and in `append` only: each other
-    /// way there is brings its own copy of String's inside into the download.
+    /// The text of bytes that come from text: of UTF-8 without a fault.
+    @inline(never)
+    package init(bytes: [UInt8]) {
+        self = String(validating: bytes, as: UTF8.self) ?? ""
+    }
+
+    /// The text's UTF-8. Text becomes bytes here and in `append`, and bytes text
+    /// above: each other way there is brings its own copy of String's inside into
+    /// the browser's download.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         bytes.append(self)
@@ -91,6 +98,6 @@ struct TypedText {
         while end > start, plain[end - 1] == UInt8(ascii: " ") { end -= 1 }
         var out: [UInt8] = []
         for byte in plain[start..<end] { out.append(folded(byte) ?? byte) }
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 }

@@ -23,7 +23,7 @@ public struct Currency: Equatable, Hashable, Sendable {
         }
         guard letters.count == 3 else { return nil }
         for (digits, codes) in Self.codesByDigits where Self.contains(letters, in: codes) {
-            self.init(known: String(decoding: letters, as: UTF8.self), digits: digits)
+            self.init(known: String(bytes: letters), digits: digits)
             return
         }
         return nil
@@ -41,7 +41,7 @@ public struct Currency: Equatable, Hashable, Sendable {
         for (_, codes) in codesByDigits {
             let bytes = codes.bytes
             for start in stride(from: 0, to: bytes.count, by: 4) {
-                all.append(String(decoding: bytes[start..<start + 3], as: UTF8.self))
+                all.append(String(bytes: Array(bytes[start..<start + 3])))
             }
         }
         return all

@@ -3,7 +3,7 @@
 package struct Wording: ExpressibleByStringInterpolation {
     private var bytes: [UInt8] = []
 
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(bytes: bytes) }
 
     package init(stringLiteral words: StaticString) {
         append(words)

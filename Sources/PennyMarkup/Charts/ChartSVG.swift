@@ -69,7 +69,7 @@ struct ChartSVG {
     private func lowercased(_ word: String) -> String {
         var bytes = word.bytes
         if let first = bytes.first, first < 0x80 { bytes[0] = first | 0x20 }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(bytes: bytes)
     }
 
     // MARK: - Axes

@@ -5,7 +5,7 @@ extension NumberWriter {
     public func text(_ quantity: Quantity) -> String {
         var out: [UInt8] = []
         append(quantity, to: &out)
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 
     /// The date as a reader sees it.
@@ -15,7 +15,7 @@ extension NumberWriter {
     public func text(_ pieces: [Piece]) -> String {
         var out: [UInt8] = []
         append(pieces, to: &out)
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 
     func append(_ pieces: [Piece], to out: inout [UInt8]) {

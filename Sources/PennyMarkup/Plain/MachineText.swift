@@ -33,6 +33,6 @@ enum MachineText {
     private static func money(_ minorUnits: Int64, _ currency: Currency) -> String {
         var out: [UInt8] = []
         append(minorUnits, .money, currency, to: &out)
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 }

@@ -82,7 +82,7 @@ public struct TextReport {
                     var cell: [UInt8] = []
                     numbers.append(
                         table.cell(row: row, column: index), table.columns[index].kind, to: &cell)
-                    return String(decoding: cell, as: UTF8.self)
+                    return String(bytes: cell)
                 })
         }
         let widths = table.columns.indices.map { index in

@@ -12,15 +12,16 @@ public struct CalculationRequest: Equatable, Sendable {
     public let defaults: InputDefaults
     public let inputs: [RawInput]
 
-    /// Reads a request; nil for a line that is not of that form, a reserved name
-    /// given twice, and a kind, locale or currency that there is not.
+    /// Reads a request; nil for a line that is not of that form or not UTF-8, a
+    /// reserved name given twice, and a kind, locale or currency that there is not.
     public init?(reading text: [UInt8]) {
         var head = RequestHead()
         var inputs: [RawInput] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {
-            guard let mark = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-            let name = String(decoding: line[..<mark], as: UTF8.self)
-            let value = String(decoding: line[(mark + 1)...], as: UTF8.self)
+            guard let mark = line.firstIndex(of: UInt8(ascii: "=")),
+                let name = String(validating: line[..<mark], as: UTF8.self),
+                let value = String(validating: line[(mark + 1)...], as: UTF8.self)
+            else { return nil }
             if inputs.isEmpty, let reserved = RequestHead.Name.named(name) {
                 guard head.take(reserved, value) else { return nil }
             } else {
