@@ -81,6 +81,11 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyMarkupTests",
                 dependencies: ["PennyMarkup", "PennyEngine", "PennyTestSupport"],
+                exclude: ["Goldens"],
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennyWasmTests",
+                dependencies: ["PennyMarkup", "PennyEngine", "PennyTestSupport"],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyDiagnosticsTests", dependencies: ["PennyDiagnostics"],

@@ -6,7 +6,7 @@ public struct Bytes: Equatable, Sendable {
 
     public init() {}
 
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    public var text: String { String(bytes: bytes) }
 
     public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
@@ -18,13 +18,13 @@ public struct Bytes: Equatable, Sendable {
     mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 
     /// Appends text without escaping, for outputs that have no markup.
-    mutating func plain(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    mutating func plain(_ text: String) { bytes.append(text) }
 
     mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 
     /// Appends text with the characters escaped that mean something in HTML
     /// and SVG, in content and in quoted attributes alike.
-    mutating func escaped(_ text: String) { escaped(Array(text.utf8)) }
+    mutating func escaped(_ text: String) { escaped(text.bytes) }
 
     mutating func escaped(_ text: [UInt8]) {
         for byte in text {

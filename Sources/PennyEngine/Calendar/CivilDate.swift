@@ -87,7 +87,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
     public var isoText: String {
         var out: [UInt8] = []
         appendISO(to: &out)
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 
     /// Appends the form of ISO 8601 in ASCII.
@@ -102,7 +102,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
 
     /// Reads `2026-11-20` and nothing else; nil also for days that do not exist.
     public init?(iso text: String) {
-        let bytes = Array(text.utf8)
+        let bytes = text.bytes
         guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-")
         else { return nil }
         func number(_ range: Range<Int>) -> Int? {

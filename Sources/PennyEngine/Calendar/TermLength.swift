@@ -25,6 +25,9 @@ public struct TermLength: Equatable, Sendable {
         self.unit = unit
     }
 
+    /// The length as a person types it: `30 years`.
+    package var text: String { Wording("\(count.text()) \(unit.name)").text }
+
     /// The whole number of periods, of which `periodsAYear` make a year; nil
     /// where it is not whole.
     func periods(_ periodsAYear: Int) -> Int? {

@@ -9,14 +9,14 @@ enum EntryText {
         for part in pieces(of: text, at: UInt8(ascii: ";")) {
             var fields: [RawInput.Field] = []
             var name = leading
-            var value = ""
+            var value: [String] = []
             for word in pieces(of: part, at: UInt8(ascii: " ")) {
                 if let next = names.first(where: { $0.isSameText(as: word) }) {
                     if !append(name, value, to: &fields) { return nil }
                     name = next
-                    value = ""
+                    value = []
                 } else {
-                    value += value.isEmpty ? word : " " + word
+                    value.append(word)
                 }
             }
             if !append(name, value, to: &fields) { return nil }
@@ -26,10 +26,14 @@ enum EntryText {
     }
 
     private static func append(
-        _ name: String, _ value: String, to fields: inout [RawInput.Field]
+        _ name: String, _ words: [String], to fields: inout [RawInput.Field]
     ) -> Bool {
-        if value.isEmpty { return false }
-        fields.append(RawInput.Field(name: name, text: value))
+        if words.isEmpty { return false }
+        var value: Wording = ""
+        for (index, word) in words.enumerated() {
+            value += index == 0 ? "\(word)" : " \(word)"
+        }
+        fields.append(RawInput.Field(name: name, text: value.text))
         return true
     }
 
@@ -43,7 +47,7 @@ enum EntryText {
                 continue
             }
             if part.contains(where: { $0 != UInt8(ascii: " ") }) {
-                parts.append(String(decoding: part, as: UTF8.self))
+                parts.append(String(bytes: part))
             }
             part = []
         }

@@ -1,6 +1,11 @@
 extension InputProblem {
     /// What is wrong, in one line without a full stop.
-    public var summary: String {
+    public var summary: String { summaryWording.text }
+
+    /// What to do about it, as a sentence.
+    public var nextStep: String { nextStepWording.text }
+
+    private var summaryWording: Wording {
         switch kind {
         case .unknownInput(let calculator, _): "\(calculator) has no input “\(place.input)”"
         case .unknownField: "\(place.input) has no field “\(place.field ?? "")”"
@@ -11,7 +16,7 @@ extension InputProblem {
         case .notAnAmount(let typed): "\(name) “\(typed)” is not an amount"
         case .ambiguousNumber(let typed): "\(name) “\(typed)” can be read in two ways"
         case .tooManyDecimals(let typed, let currency, let decimals):
-            "\(name) “\(typed)” has more decimals than \(currency) has (\(Self.text(decimals)))"
+            "\(name) “\(typed)” has more decimals than \(currency) has (\(decimals))"
         case .negative(let typed): "\(name) “\(typed)” is below zero"
         case .zero(let typed): "\(name) “\(typed)” is zero"
         case .amountTooLarge(let typed): "\(name) “\(typed)” is larger than Pennypress computes"
@@ -21,7 +26,7 @@ extension InputProblem {
         case .notATerm(let typed, _): "\(name) “\(typed)” is not a length of time"
         case .termNotWhole(let typed, let unit): "\(name) “\(typed)” is not a whole number of \(unit)"
         case .termTooLong(let typed, let limit, let unit):
-            "\(name) “\(typed)” is more than \(Self.text(limit)) \(unit)"
+            "\(name) “\(typed)” is more than \(limit) \(unit)"
         case .notAChoice(let typed, _): "\(name) “\(typed)” is not one of its choices"
         case .notADate(let typed): "\(name) “\(typed)” is not a date"
         case .notACount(let typed, _, _): "\(name) “\(typed)” is not a number it can be"
@@ -30,9 +35,9 @@ extension InputProblem {
         case .conflicts(let other): "\(name) and \(other) cannot both be given"
         case .notAfter(let other): "\(name) is not later than \(other)"
         case .tooFew(let given, let needed):
-            "\(name) covers \(Self.text(given)) payments of \(Self.text(needed))"
+            "\(name) covers \(given) payments of \(needed)"
         case .outsideTerm(let payment, let payments):
-            "\(name) names payment \(Self.text(payment)) of a loan of \(Self.text(payments)) payments"
+            "\(name) names payment \(payment) of a loan of \(payments) payments"
         case .shorterThan(let other): "\(name) is shorter than \(other)"
         case .needsPaymentCompounding: "\(name) counts days, and compounding is not “payment”"
         case .leavesNothing(let typed): "\(name) “\(typed)” leaves nothing to grow"
@@ -41,8 +46,7 @@ extension InputProblem {
         }
     }
 
-    /// What to do about it, as a sentence.
-    public var nextStep: String {
+    private var nextStepWording: Wording {
         switch kind {
         case .unknownInput(_, let known): "Its inputs are \(Self.list(known))."
         case .unknownField(let known): "Its fields are \(Self.list(known))."
@@ -53,7 +57,7 @@ extension InputProblem {
         case .notAnAmount: "Write digits such as 350,000 or 1264.14, without words."
         case .ambiguousNumber: "Write it without marks between the thousands."
         case .tooManyDecimals(_, _, let decimals):
-            decimals == 0 ? "Write a whole amount." : "Write at most \(Self.text(decimals)) decimals."
+            decimals == 0 ? "Write a whole amount." : "Write at most \(decimals) decimals."
         case .negative: "Write an amount of zero or more."
         case .zero: "Write a value above zero."
         case .amountTooLarge: "Write less than ten million million."
@@ -66,7 +70,7 @@ extension InputProblem {
         case .notAChoice(_, let choices): "Write one of \(Self.list(choices))."
         case .notADate: "Write a day that exists as year-month-day, such as 2026-11-20."
         case .notACount(_, let lowest, let highest):
-            "Write a whole number from \(Self.text(lowest)) to \(Self.text(highest))."
+            "Write a whole number from \(lowest) to \(highest)."
         case .notACurrency: "Write a code of three letters such as USD, EUR or JPY."
         case .needs(let other): "Add \(other), or leave \(place.input) out."
         case .conflicts: "Keep one of the two."
@@ -81,14 +85,14 @@ extension InputProblem {
         }
     }
 
-    private var name: String {
-        guard let entry = place.entry else { return place.input }
-        let numbered = "\(place.input) entry \(Self.text(entry + 1))"
+    private var name: Wording {
+        guard let entry = place.entry else { return "\(place.input)" }
+        let numbered: Wording = "\(place.input) entry \(entry + 1)"
         guard let field = place.field else { return numbered }
         return "\(numbered), \(field)"
     }
 
-    private static func summary(of error: CalculationError, _ currency: Currency) -> String {
+    private static func summary(of error: CalculationError, _ currency: Currency) -> Wording {
         switch error {
         case .tooLarge: "the amounts grow beyond what Pennypress computes"
         case .undecided: "an amount could not be rounded with certainty"
@@ -99,7 +103,7 @@ extension InputProblem {
         }
     }
 
-    private static func nextStep(for error: CalculationError) -> String {
+    private static func nextStep(for error: CalculationError) -> Wording {
         switch error {
         case .tooLarge: "Use a smaller amount, a lower rate or a shorter time."
         case .undecided: "Change the rate in its last decimal, and report this case."
@@ -109,25 +113,16 @@ extension InputProblem {
         }
     }
 
-    private static func amount(_ minorUnits: Int64, _ currency: Currency) -> String {
-        var out: [UInt8] = []
-        appendDecimal(
-            Int128(minorUnits), scale: currency.minorUnitDigits,
-            decimals: currency.minorUnitDigits, to: &out)
-        return "\(String(decoding: out, as: UTF8.self)) \(currency.code)"
+    private static func amount(_ minorUnits: Int64, _ currency: Currency) -> Wording {
+        let amount = ExactDecimal(Int128(minorUnits), scale: currency.minorUnitDigits)
+        return "\(amount.text(decimals: currency.minorUnitDigits)) \(currency.code)"
     }
 
-    private static func text(_ number: Int) -> String {
-        var out: [UInt8] = []
-        appendDecimal(Int128(number), scale: 0, to: &out)
-        return String(decoding: out, as: UTF8.self)
-    }
-
-    private static func list(_ words: [String]) -> String {
-        var out = ""
+    private static func list(_ words: [String]) -> Wording {
+        var out: Wording = ""
         for (index, word) in words.enumerated() {
             if index > 0 { out += index == words.count - 1 ? " and " : ", " }
-            out += word
+            out += "\(word)"
         }
         return out
     }

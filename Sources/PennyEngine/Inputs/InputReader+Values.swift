@@ -104,7 +104,7 @@ extension InputReader {
     ) -> TermLength? {
         guard let count = number(&text, convention, typed), !count.isNegative else { return nil }
         text.skipSpaces()
-        let word = String(decoding: text.takeWord(), as: UTF8.self)
+        let word = String(bytes: text.takeWord())
         for (unit, words) in unitWords where words.contains(where: { $0.isSameText(as: word) }) {
             return TermLength(count, unit)
         }

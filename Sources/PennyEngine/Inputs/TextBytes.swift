@@ -1,8 +1,37 @@
 extension String {
     /// Whether both hold the same bytes. The engine compares text so, because
     /// Unicode's tables would be most of the browser's download.
+    @inline(never)
     public func isSameText(as other: String) -> Bool {
-        utf8.elementsEqual(other.utf8)
+        let (own, others) = (utf8, other.utf8)
+        let (left, right) = (own.span, others.span)
+        guard left.count == right.count else { return false }
+        for index in left.indices where left[index] != right[index] { return false }
+        return true
+    }
+
+    /// The text of bytes that come from text: of UTF-8 without a fault.
+    @inline(never)
+    package init(bytes: [UInt8]) {
+        self = String(validating: bytes, as: UTF8.self) ?? ""
+    }
+
+    /// The text's UTF-8. Text becomes bytes here and in `append`, and bytes text
+    /// above: each other way there is brings its own copy of String's inside into
+    /// the browser's download.
+    package var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.append(self)
+        return bytes
+    }
+}
+
+extension [UInt8] {
+    /// Appends a text's UTF-8.
+    @inline(never)
+    package mutating func append(_ text: String) {
+        let view = text.utf8
+        view.span.withUnsafeBufferPointer { append(contentsOf: $0) }
     }
 }
 
@@ -34,7 +63,7 @@ struct TypedText {
 
     /// Steps over `literal` if it stands here.
     mutating func take(_ literal: String) -> Bool {
-        let wanted = literal.utf8
+        let wanted = literal.bytes
         guard position + wanted.count <= bytes.count,
             bytes[position..<position + wanted.count].elementsEqual(wanted)
         else { return false }
@@ -69,6 +98,6 @@ struct TypedText {
         while end > start, plain[end - 1] == UInt8(ascii: " ") { end -= 1 }
         var out: [UInt8] = []
         for byte in plain[start..<end] { out.append(folded(byte) ?? byte) }
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 }

@@ -17,13 +17,13 @@ public struct Currency: Equatable, Hashable, Sendable {
     /// ISO 4217 does not list.
     public init?(code typed: String) {
         var letters: [UInt8] = []
-        for byte in typed.utf8 {
+        for byte in typed.bytes {
             guard letters.count < 3 else { return nil }
             letters.append(byte >= UInt8(ascii: "a") ? byte & 0xDF : byte)
         }
         guard letters.count == 3 else { return nil }
         for (digits, codes) in Self.codesByDigits where Self.contains(letters, in: codes) {
-            self.init(known: String(decoding: letters, as: UTF8.self), digits: digits)
+            self.init(known: String(bytes: letters), digits: digits)
             return
         }
         return nil
@@ -39,9 +39,9 @@ public struct Currency: Equatable, Hashable, Sendable {
     public static var allCodes: [String] {
         var all: [String] = []
         for (_, codes) in codesByDigits {
-            let bytes = Array(codes.utf8)
+            let bytes = codes.bytes
             for start in stride(from: 0, to: bytes.count, by: 4) {
-                all.append(String(decoding: bytes[start..<start + 3], as: UTF8.self))
+                all.append(String(bytes: Array(bytes[start..<start + 3])))
             }
         }
         return all
@@ -50,7 +50,7 @@ public struct Currency: Equatable, Hashable, Sendable {
     private static func contains(_ letters: [UInt8], in codes: String) -> Bool {
         var position = 0
         var matches = true
-        for byte in codes.utf8 {
+        for byte in codes.bytes {
             if position == 3 {
                 if matches { return true }
                 position = 0

@@ -41,7 +41,7 @@ public struct ExactDecimal: Equatable, Hashable, Sendable {
     public func text(decimals: Int = 0) -> String {
         var out: [UInt8] = []
         appendDecimal(coefficient, scale: scale, decimals: decimals, to: &out)
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 
     /// 10^exponent, for exponents up to 38.

@@ -20,6 +20,6 @@ public struct Ratio: Equatable, Sendable {
             out.append(UInt8(ascii: "/"))
             appendDecimal(denominator, scale: 0, to: &out)
         }
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 }

@@ -34,7 +34,7 @@ struct ChartFrame {
             }
         let isWhole = scale.step % (major * factor) == 0
         unit = isWhole ? major * factor : major
-        unitName = currency.code + (isWhole ? name : "")
+        unitName = Wording("\(currency.code)\(isWhole ? name : "")").text
     }
 
     func y(_ value: Int128) -> Int64 {

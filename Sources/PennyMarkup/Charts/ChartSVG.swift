@@ -52,7 +52,7 @@ struct ChartSVG {
 
     /// The chart in words: what kind it is, and where each series goes.
     private var alternative: String {
-        var words =
+        var words: Wording =
             switch chart.kind {
             case .lines: "Line chart"
             case .stackedAreas: "Stacked area chart"
@@ -64,13 +64,13 @@ struct ChartSVG {
             words += " \(series.label): from \(numbers.text(.money(first)))"
             words += " to \(numbers.text(.money(last)))."
         }
-        return words
+        return words.text
     }
 
     private func lowercased(_ word: String) -> String {
-        var bytes = Array(word.utf8)
+        var bytes = word.bytes
         if let first = bytes.first, first < 0x80 { bytes[0] = first | 0x20 }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(bytes: bytes)
     }
 
     // MARK: - Axes

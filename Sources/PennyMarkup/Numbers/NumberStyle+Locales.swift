@@ -1,3 +1,5 @@
+import PennyEngine
+
 // The conventions of Unicode CLDR 44 for these locales, but for the minus sign,
 // which is the true one everywhere and stands before all else.
 extension NumberStyle {
@@ -48,9 +50,9 @@ extension NumberStyle {
 
     /// The style of a language tag, in any case of letters.
     public static func named(_ locale: String) -> NumberStyle? {
-        let wanted = Array(locale.utf8)
+        let wanted = locale.bytes
         for style in all {
-            let known = Array(style.locale.utf8)
+            let known = style.locale.bytes
             guard known.count == wanted.count else { continue }
             if zip(known, wanted).allSatisfy({ folded($0) == folded($1) }) { return style }
         }

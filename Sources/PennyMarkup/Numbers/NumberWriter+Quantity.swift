@@ -5,7 +5,7 @@ extension NumberWriter {
     public func text(_ quantity: Quantity) -> String {
         var out: [UInt8] = []
         append(quantity, to: &out)
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 
     /// The date as a reader sees it.
@@ -15,13 +15,13 @@ extension NumberWriter {
     public func text(_ pieces: [Piece]) -> String {
         var out: [UInt8] = []
         append(pieces, to: &out)
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 
     func append(_ pieces: [Piece], to out: inout [UInt8]) {
         for piece in pieces {
             switch piece {
-            case .text(let words): out.append(contentsOf: words.utf8)
+            case .text(let words): out.append(words)
             case .value(let quantity): append(quantity, to: &out)
             }
         }
@@ -38,10 +38,11 @@ extension NumberWriter {
             appendNumber(term.count.coefficient, scale: term.count.scale, to: &out)
             out.append(UInt8(ascii: " "))
             let isOne = term.count == ExactDecimal(1)
-            out.append(contentsOf: term.unit.name.utf8.dropLast(isOne ? 1 : 0))
+            out.append(term.unit.name)
+            if isOne { out.removeLast() }
         case .date(let date): appendDate(date, to: &out)
-        case .choice(let word): out.append(contentsOf: word.utf8)
-        case .text(let words): out.append(contentsOf: words.utf8)
+        case .choice(let word): out.append(word)
+        case .text(let words): out.append(words)
         case .entries(let entries): append(entries, to: &out)
         }
     }
@@ -49,11 +50,11 @@ extension NumberWriter {
     /// `$200.00 from 1 every 1; …`, as it can be typed in one line.
     private func append(_ entries: [[NamedQuantity]], to out: inout [UInt8]) {
         for (index, entry) in entries.enumerated() {
-            if index > 0 { out.append(contentsOf: "; ".utf8) }
+            if index > 0 { out.append("; ") }
             for (position, field) in entry.enumerated() {
                 if position > 0 {
                     out.append(UInt8(ascii: " "))
-                    out.append(contentsOf: field.name.utf8)
+                    out.append(field.name)
                     out.append(UInt8(ascii: " "))
                 }
                 append(field.quantity, to: &out)

@@ -15,10 +15,10 @@ public struct NumberWriter: Sendable {
     public init(style: NumberStyle, currency: Currency) {
         self.style = style
         self.currency = currency
-        decimalMark = Array(style.decimalMark.utf8)
-        groupMark = Array(style.groupMark.utf8)
+        decimalMark = style.decimalMark.bytes
+        groupMark = style.groupMark.bytes
         let sign = style.symbol(of: currency)
-        symbol = Array(sign.utf8)
+        symbol = sign.bytes
         symbolTouches = style.symbolPlace == .before && !Self.endsInLetter(symbol)
     }
 
@@ -140,7 +140,7 @@ public struct NumberWriter: Sendable {
             scale = 3
         }
         appendNumber(coefficient, scale: scale, to: &out)
-        out.append(contentsOf: style.percentGap.utf8)
+        out.append(style.percentGap)
         out.append(UInt8(ascii: "%"))
     }
 
@@ -149,15 +149,15 @@ public struct NumberWriter: Sendable {
     func appendDate(_ date: CivilDate, to out: inout [UInt8]) {
         switch style.datePattern {
         case .monthDayYear:
-            out.append(contentsOf: style.monthNames[date.month - 1].utf8)
+            out.append(style.monthNames[date.month - 1])
             out.append(UInt8(ascii: " "))
             appendPlain(date.day, to: &out)
-            out.append(contentsOf: ", ".utf8)
+            out.append(", ")
             appendPlain(date.year, to: &out)
         case .dayMonthYear:
             appendPlain(date.day, to: &out)
             out.append(UInt8(ascii: " "))
-            out.append(contentsOf: style.monthNames[date.month - 1].utf8)
+            out.append(style.monthNames[date.month - 1])
             out.append(UInt8(ascii: " "))
             appendPlain(date.year, to: &out)
         case .dottedDayMonthYear:

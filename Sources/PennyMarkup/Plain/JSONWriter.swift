@@ -88,7 +88,7 @@ public struct JSONWriter {
     /// inside a script element, are escaped.
     private func appendString(_ text: String, _ out: inout Bytes) {
         out.raw("\"")
-        for byte in text.utf8 {
+        for byte in text.bytes {
             switch byte {
             case UInt8(ascii: "\""): out.raw("\\\"")
             case UInt8(ascii: "\\"): out.raw("\\\\")

@@ -9,7 +9,7 @@ enum MachineText {
         case .rate(let rate): rate.text()
         case .number(let number): number.text()
         case .count(let count): ExactDecimal(Int128(count)).text()
-        case .duration(let term): term.count.text() + " " + term.unit.name
+        case .duration(let term): term.text
         case .date(let date): date.isoText
         case .choice(let word): word
         case .text(let words): words
@@ -33,6 +33,6 @@ enum MachineText {
     private static func money(_ minorUnits: Int64, _ currency: Currency) -> String {
         var out: [UInt8] = []
         append(minorUnits, .money, currency, to: &out)
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 }

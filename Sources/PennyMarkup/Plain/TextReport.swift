@@ -16,8 +16,8 @@ public struct TextReport {
         heading(title, &out)
         let width = result.figures.reduce(0) { max($0, columns($1.label)) }
         for figure in result.figures {
-            out.plain(padded(figure.label, width))
-            out.raw("  ")
+            out.plain(figure.label)
+            for _ in columns(figure.label)..<width + 2 { out.raw(" ") }
             out.plain(numbers.text(figure.quantity))
             out.raw("\n")
         }
@@ -83,7 +83,7 @@ public struct TextReport {
                     var cell: [UInt8] = []
                     numbers.append(
                         table.cell(row: row, column: index), table.columns[index].kind, to: &cell)
-                    return String(decoding: cell, as: UTF8.self)
+                    return String(bytes: cell)
                 })
         }
         let widths = table.columns.indices.map { index in
@@ -119,13 +119,7 @@ public struct TextReport {
     /// How many columns a text takes: its Unicode scalars.
     private func columns(_ text: String) -> Int {
         var count = 0
-        for byte in text.utf8 where byte & 0xC0 != 0x80 { count += 1 }
+        for byte in text.bytes where byte & 0xC0 != 0x80 { count += 1 }
         return count
-    }
-
-    private func padded(_ text: String, _ width: Int) -> String {
-        var out = text
-        for _ in columns(text)..<width { out += " " }
-        return out
     }
 }

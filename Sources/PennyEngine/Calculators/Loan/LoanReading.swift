@@ -44,25 +44,24 @@ struct LoanReading {
     private mutating func payments(
         _ name: String, _ term: TermLength, _ frequency: PaymentFrequency
     ) -> Int? {
-        let typed = term.count.text()
         let limit = 100 * frequency.paymentsAYear
         guard let payments = term.periods(frequency.paymentsAYear) else {
             let most = ExactDecimal(Int128(limit))
             let kind: InputProblem.Kind =
                 most < term.count
-                ? .termTooLong(typed + " " + term.unit.name, limit: limit, unit: "payments")
-                : .termNotWhole(typed + " " + term.unit.name, unit: "payments")
+                ? .termTooLong(term.text, limit: limit, unit: "payments")
+                : .termNotWhole(term.text, unit: "payments")
             reader.report(.init(name), kind)
             return nil
         }
         if payments == 0 {
-            reader.report(.init(name), .zero(typed + " " + term.unit.name))
+            reader.report(.init(name), .zero(term.text))
             return nil
         }
         if payments > limit {
             reader.report(
                 .init(name),
-                .termTooLong(typed + " " + term.unit.name, limit: limit, unit: "payments"))
+                .termTooLong(term.text, limit: limit, unit: "payments"))
             return nil
         }
         return payments

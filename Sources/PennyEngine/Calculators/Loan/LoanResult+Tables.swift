@@ -84,21 +84,20 @@ extension LoanResult {
     }
 
     private func yearLabel(_ number: Int) -> String {
-        var digits: [UInt8] = []
-        appendDecimal(Int128(number), scale: 0, to: &digits)
-        let text = String(decoding: digits, as: UTF8.self)
-        return dates.isEmpty ? "Year \(text)" : text
+        let label: Wording = dates.isEmpty ? "Year \(number)" : "\(number)"
+        return label.text
     }
 
     private var scheduleCaption: [Piece] {
         [
             .text("All payments in "), .text(terms.currency.code),
-            .text("; interest rounded \(terms.interestRounding.name) each period."),
+            .words("; interest rounded \(terms.interestRounding.name) each period."),
         ]
     }
 
     private var yearCaption: [Piece] {
-        let years = dates.isEmpty ? "years of the loan" : "calendar years"
-        return [.text("Sums by \(years) in "), .text(terms.currency.code), .text(".")]
+        let sums: Piece = .text(
+            dates.isEmpty ? "Sums by years of the loan in " : "Sums by calendar years in ")
+        return [sums, .text(terms.currency.code), .text(".")]
     }
 }

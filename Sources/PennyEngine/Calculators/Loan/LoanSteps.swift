@@ -46,7 +46,7 @@ struct LoanSteps {
                 .text(superscript(-count)), .text("), i = "),
             ] + rateNumbers(rate),
             answer: exactPayment(rate, count) + [.value(.money(result.payment))],
-            rounding: [.text("Rounded \(terms.paymentRounding.name) to \(unit), once.")],
+            rounding: [.words("Rounded \(terms.paymentRounding.name) to \(unit), once.")],
             source: "Ordinary annuity; computed in wide fixed point with an error bound that certifies the rounding")
     }
 
@@ -59,23 +59,23 @@ struct LoanSteps {
                 .value(.count(terms.amortizationPayments)),
             ],
             answer: [.value(.money(result.payment))],
-            rounding: [.text("Rounded \(terms.paymentRounding.name) to \(unit).")])
+            rounding: [.words("Rounded \(terms.paymentRounding.name) to \(unit).")])
     }
 
     private var specialPaymentStep: Step {
-        var words: [String] = []
+        var words: [Wording] = []
         if !terms.paymentSteps.isEmpty { words.append("the payments agreed come first, and a level payment repays what is then left") }
         if terms.interestOnlyPayments > 0 { words.append("the first payments are interest only, then a level payment repays the loan") }
         if terms.rateSteps.count > 1 { words.append("the level payment is computed anew at each new rate over the payments that remain") }
         if terms.paymentBasis == .days { words.append("the payment that repays the loan when each period bears the interest of its days: principal × ∏(1 + iₖ) ÷ Σ of the products of the later factors") }
         if let parts = terms.frequency.partsOfMonthlyPayment { words.append("the monthly payment divided by \(parts == 2 ? "two" : "four")") }
         if terms.lastPayment == .closest { words.append("one minor unit more or less where that brings the last payment nearer") }
-        var sentence = "payment: "
-        for (index, word) in words.enumerated() { sentence += (index == 0 ? "" : "; ") + word }
+        var sentence: Wording = "payment: "
+        for (index, word) in words.enumerated() { sentence += index == 0 ? word : "; \(word)" }
         return Step(
-            "The payment", for: ["payment"], formula: [.text(sentence)], numbers: [],
+            "The payment", for: ["payment"], formula: [.words(sentence)], numbers: [],
             answer: [.value(.money(result.payment))],
-            rounding: [.text("Rounded \(terms.paymentRounding.name) to \(unit).")])
+            rounding: [.words("Rounded \(terms.paymentRounding.name) to \(unit).")])
     }
 
     /// The exact payment, cut after six more decimals than are paid.
@@ -121,10 +121,10 @@ struct LoanSteps {
         ]
         if let dayCount = terms.dayCount, result.dates.count > 1 {
             let years = dayCount.years(from: result.dates[0], to: result.dates[1])
-            formula = [.text("interest = balance × rate × part of a year (\(dayCount.name))")]
+            formula = [.words("interest = balance × rate × part of a year (\(dayCount.name))")]
             numbers = [
                 .value(.money(terms.principal)), .text(" × "), .value(.rate(rate)),
-                .text(" × " + years.text),
+                .words(" × \(years.text)"),
             ]
         } else if case .timesAYear(let times) = terms.compounding, times != terms.paymentsAYear {
             formula = [.text("interest = balance × i, with ")] + rateFormula
@@ -134,7 +134,7 @@ struct LoanSteps {
             "The interest of the first payment", for: ["totalInterest"], formula: formula,
             numbers: numbers, answer: [.value(.money(rows[0].interest))],
             rounding: [
-                .text("Multiplied first and divided last, then rounded \(terms.interestRounding.name) to \(unit): a tie stays exact. Every later payment follows the same rule.")
+                .words("Multiplied first and divided last, then rounded \(terms.interestRounding.name) to \(unit): a tie stays exact. Every later payment follows the same rule.")
             ])
     }
 
@@ -251,12 +251,12 @@ struct LoanSteps {
 
 /// A whole number in superscript digits.
 func superscript(_ number: Int) -> String {
-    let digits = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+    let digits: [Wording] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
     var text: [UInt8] = []
     appendDecimal(Int128(number), scale: 0, to: &text)
-    var out = ""
+    var out: Wording = ""
     for byte in text {
         out += byte == UInt8(ascii: "-") ? "⁻" : digits[Int(byte - UInt8(ascii: "0"))]
     }
-    return out
+    return out.text
 }

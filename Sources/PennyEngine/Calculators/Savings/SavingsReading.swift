@@ -48,7 +48,7 @@ struct SavingsReading {
     private mutating func months() -> Int? {
         guard let term = reader.term("yearsToInvest", bareUnit: .years, allowsPayments: false)
         else { return nil }
-        let typed = term.count.text() + " " + term.unit.name
+        let typed = term.text
         let place = InputProblem.Place("yearsToInvest")
         guard let months = term.periods(12) else {
             reader.report(

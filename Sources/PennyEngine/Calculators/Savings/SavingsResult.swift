@@ -80,9 +80,9 @@ struct SavingsResult {
             columns: columns("month", "Month", isLong: true), isDetail: true)
         append(to: &table, everyMonths: 1)
         for start in stride(from: 0, to: plan.months, by: 12) {
-            let number = ExactDecimal(Int128(start / 12 + 1)).text()
+            let label: Wording = "Year \(start / 12 + 1)"
             table.groups.append(
-                .init(label: "Year \(number)", rows: start..<min(start + 12, plan.months)))
+                .init(label: label.text, rows: start..<min(start + 12, plan.months)))
         }
         return table
     }

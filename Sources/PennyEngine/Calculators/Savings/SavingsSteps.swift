@@ -24,7 +24,7 @@ struct SavingsSteps {
                 ? "what was held at the start of the period" : "all that is held at its end"
             return Step(
                 "Growth of a period", for: ["accruedBalance"],
-                formula: [.text("interest = \(earning) × rate ÷ compoundings a year")],
+                formula: [.words("interest = \(earning) × rate ÷ compoundings a year")],
                 numbers: [
                     .text("every "), .value(.count(months)), .text(" months, "),
                     .value(.rate(plan.netRate)), .text(" ÷ "), .value(.count(times)),
@@ -54,7 +54,7 @@ struct SavingsSteps {
             plan.depositTiming == .end
             ? "each month: balance = balance × g + deposit" : "each month: balance = (balance + deposit) × g"
         return Step(
-            "The balance", for: ["accruedBalance"], formula: [.text(formula + feeFormula)],
+            "The balance", for: ["accruedBalance"], formula: [.text(formula), .text(feeFormula)],
             numbers: [
                 .text("from "), .value(.money(plan.initialInvestment)), .text(" with "),
                 .value(.money(plan.monthlyDeposit)), .text(" a month over "),

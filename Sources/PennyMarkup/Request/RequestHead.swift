@@ -1,0 +1,49 @@
+import PennyEngine
+
+/// What a request says under its reserved names.
+struct RequestHead {
+    enum Name: CaseIterable {
+        case kind, title, locale, defaultCurrency
+
+        private var text: String {
+            switch self {
+            case .kind: "kind"
+            case .title: "title"
+            case .locale: "locale"
+            case .defaultCurrency: "default-currency"
+            }
+        }
+
+        static func named(_ name: String) -> Name? {
+            allCases.first { $0.text.isSameText(as: name) }
+        }
+    }
+
+    private(set) var calculator: Calculator?
+    private(set) var title: String?
+    private(set) var style: NumberStyle?
+    private(set) var currency: Currency?
+
+    /// Takes the value of a reserved name; false where it has one already, or
+    /// where the value means nothing.
+    mutating func take(_ name: Name, _ value: String) -> Bool {
+        switch name {
+        case .kind:
+            guard calculator == nil else { return false }
+            calculator = .named(value)
+            return calculator != nil
+        case .title:
+            guard title == nil else { return false }
+            title = value
+            return true
+        case .locale:
+            guard style == nil else { return false }
+            style = .named(value)
+            return style != nil
+        case .defaultCurrency:
+            guard currency == nil else { return false }
+            currency = Currency(code: value)
+            return currency != nil
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import PennyEngine
+import PennyMarkup
+import Testing
+
+/// Requests as text, read natively.
+@Suite struct CalculationRequestTests {
+    private func read(_ text: String) -> CalculationRequest? {
+        CalculationRequest(reading: Array(text.utf8))
+    }
+
+    @Test func `reserved names come first and set what they name`() throws {
+        let request = try #require(
+            read("title=a=b\nkind=savings\ndefault-currency=cad\nlocale=fr-ca\nrate= 5 %\ntitle=x"))
+        #expect(request.calculator == .savings)
+        #expect(request.title == "a=b")
+        #expect(request.style.locale == "fr-CA")
+        #expect(
+            request.defaults
+                == InputDefaults(currency: try #require(Currency(code: "CAD")), convention: .comma))
+        #expect(request.inputs == [RawInput("rate", " 5 %"), RawInput("title", "x")])
+    }
+
+    @Test func `all but the kind may be left out`() throws {
+        let request = try #require(read("kind=loan\n"))
+        #expect(request.title == "")
+        #expect(request.style == .enUS)
+        #expect(request.defaults == InputDefaults())
+        #expect(request.inputs == [])
+    }
+
+    @Test func `blank lines mean nothing, and an input may be empty`() {
+        #expect(read("\nkind=loan\n\nfees=\n\n")?.inputs == [RawInput("fees", "")])
+    }
+
+    @Test(arguments: SampleRequest.unreadable)
+    func `what is not a request is refused`(_ sample: SampleRequest) {
+        #expect(CalculationRequest(reading: sample.text) == nil)
+    }
+
+    @Test(arguments: ["title", "locale", "default-currency"])
+    func `a reserved name given twice is refused`(_ name: String) {
+        let value = name == "default-currency" ? "EUR" : "en-US"
+        #expect(read("\(name)=\(value)\nkind=loan") != nil)
+        #expect(read("\(name)=\(value)\n\(name)=\(value)\nkind=loan") == nil)
+    }
+
+    @Test func `the table of a CSV answer is the calculator's primary one`() throws {
+        let loan = try #require(read("kind=loan\nprincipal=100\nrate=0%\nterm=2 months"))
+        #expect(
+            try loan.answer(.csv).text
+                == """
+                number,payment,interest,principal,balance
+                1,50.00,0.00,50.00,50.00
+                2,50.00,0.00,50.00,0.00
+
+                """)
+        let savings = try #require(
+            read("kind=savings\nmonthlyDeposit=1\ninterestRate=0%\nyearsToInvest=1"))
+        #expect(
+            try savings.answer(.csv).text
+                == "year,deposits,interest,fees,balance\n1,12.00,0.00,0.00,12.00\n")
+    }
+
+    @Test func `a problem is one line of place, summary and next step`() throws {
+        let request = try #require(
+            read("kind=loan\nprincipal=1\t0,0\nrate=6%\nterm=1 year\nextra=5 at 1; 6 at x"))
+        let error = try #require(throws: InputProblems.self) { try request.answer(.html) }
+        #expect(
+            ProblemLines(error).file().text == """
+                principal\t\t\tprincipal “1 0,0” can be read in two ways\t\
+                Write it without marks between the thousands.
+                extra\t1\tat\textra entry 2, at “x” is not a number it can be\t\
+                Write a whole number from 1 to 5200.
+
+                """)
+    }
+}

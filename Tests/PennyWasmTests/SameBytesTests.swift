@@ -1,0 +1,77 @@
+import PennyEngine
+import PennyMarkup
+import Testing
+
+/// The module gives what the native build gives, byte for byte.
+@Suite(.enabled(if: WasmModule.canRun, WasmModule.whySkipped))
+struct SameBytesTests {
+    /// Every sample in every format, answered in one run of the module.
+    private static let run = Result {
+        try WasmModule.run(
+            Sample.all.flatMap { sample in
+                ResultFormat.allCases.map { ($0.rawValue, sample.request.text) }
+            })
+    }
+
+    @Test func `the module needs nothing of a host and offers only its functions`() throws {
+        let run = try Self.run.get()
+        #expect(run.imports == [])
+        #expect(
+            run.exports == [
+                "memory", "penny_alloc", "penny_compute", "penny_output", "penny_output_length",
+            ])
+    }
+
+    @Test(arguments: Sample.all)
+    func `a request is answered with the native bytes in every format`(_ sample: Sample) throws {
+        let formats = ResultFormat.allCases
+        let answers = try Self.run.get().answers
+        try #require(answers.count == Sample.all.count * formats.count)
+        let native = try NativeAnswers(sample.request)
+        for (format, answer) in zip(formats, answers.dropFirst(sample.index * formats.count)) {
+            let expected = try native.output(format)
+            #expect(answer.status == sample.status)
+            #expect(
+                answer.output == expected,
+                "\(format) differs at byte \(firstDifference(answer.output, expected)); \(advice)")
+        }
+    }
+
+    @Test(arguments: [-1, 5, 256])
+    func `a format there is not is refused`(_ format: Int) throws {
+        let run = try WasmModule.run([(format, SampleRequest.computed[0].text)])
+        #expect(run.answers == [WasmModule.Answer(status: 2, output: [])])
+    }
+
+    @Test func `an answer depends on its request only`() throws {
+        let first = SampleRequest.computed[0].text
+        let others = SampleRequest.faulty[0].text
+        let run = try WasmModule.run([(2, first), (0, others), (9, []), (2, first)])
+        #expect(run.answers[0] == run.answers[3])
+    }
+
+    private let advice = "if the module is older than the sources, run make wasm"
+
+    private func firstDifference(_ first: [UInt8], _ second: [UInt8]) -> Int {
+        zip(first, second).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+            ?? min(first.count, second.count)
+    }
+}
+
+/// A request with the status it is there for.
+struct Sample: Sendable, CustomTestStringConvertible {
+    let request: SampleRequest
+    let status: Int
+    let index: Int
+
+    var testDescription: String { request.name }
+
+    static let all: [Sample] = {
+        let requests =
+            SampleRequest.computed.map { ($0, 0) } + SampleRequest.faulty.map { ($0, 1) }
+            + SampleRequest.unreadable.map { ($0, 2) }
+        return requests.enumerated().map { index, pair in
+            Sample(request: pair.0, status: pair.1, index: index)
+        }
+    }()
+}

@@ -1,0 +1,77 @@
+import Foundation
+import PennyTestSupport
+import Testing
+
+/// The browser's module as `make wasm` builds it, run by Node.js.
+enum WasmModule {
+    static let path = ".build-wasm/penny.wasm"
+
+    /// `make test` builds the module and says so: then it may not be missing.
+    static let isNeeded = ProcessInfo.processInfo.environment["PENNY_NEEDS_WASM"] == "1"
+    static let canRun = isNeeded || (Repository.exists(path) && hasNode)
+    /// What is said of a test that did not run.
+    static let whySkipped: Comment =
+        "node or .build-wasm/penny.wasm is missing here; make test builds and needs both"
+
+    private static var hasNode: Bool {
+        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return folders.split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/node")
+        }
+    }
+
+    struct Answer: Equatable {
+        let status: Int
+        let output: [UInt8]
+    }
+
+    struct Run {
+        let imports: [String]
+        let exports: [String]
+        let answers: [Answer]
+    }
+
+    /// Answers all requests by one instance of the module, in their order.
+    static func run(_ requests: [(format: Int, text: [UInt8])]) throws -> Run {
+        let input = try requests.map { request in
+            try json([request.format, Data(request.text).base64EncodedString()])
+        }
+        let lines = try node("batch", input: input.joined(separator: "\n"))
+            .split(separator: "\n")
+            .map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
+        let names = try #require(lines.first as? [[String]])
+        return Run(
+            imports: names[0], exports: names[1], answers: try lines.dropFirst().map(answer))
+    }
+
+    private static func answer(_ line: Any) throws -> Answer {
+        let pair = try #require(line as? [Any])
+        let status = try #require(pair.first as? Int)
+        let text = try #require(pair.last as? String)
+        return Answer(status: status, output: [UInt8](try #require(Data(base64Encoded: text))))
+    }
+
+    private static func json(_ value: [Any]) throws -> String {
+        String(decoding: try JSONSerialization.data(withJSONObject: value), as: UTF8.self)
+    }
+
+    /// The input goes through a file, so that neither side waits for the other.
+    private static func node(_ word: String, input: String) throws -> String {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("penny-wasm-\(UUID().uuidString)")
+        try Data(input.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let output = Pipe()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            ["node", Repository.path(of: "scripts/wasm-run.mjs"), word, Repository.path(of: path)]
+        process.standardInput = try FileHandle(forReadingFrom: file)
+        process.standardOutput = output
+        try process.run()
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "node failed, or there is no \(path)")
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
