@@ -21,8 +21,7 @@ struct AnchorNames {
     static func slug(of text: String) -> String {
         var slug: [UInt8] = []
         var needsHyphen = false
-        for scalar in text.unicodeScalars {
-            guard !isJoined(scalar) else { continue }
+        for scalar in text.unicodeScalars where !isJoined(scalar) {
             let letters = LatinFolding.ascii(scalar)
             if letters.isEmpty {
                 needsHyphen = !slug.isEmpty

@@ -107,7 +107,8 @@ struct InputPlaceTests {
 @Suite("A site's defaults")
 struct SiteDefaultTests {
     func site(_ yaml: String) throws -> SiteConfiguration {
-        try SiteConfiguration.read(ContentText(path: "site.yaml", text: "title: T\n" + yaml)).sound()
+        try SiteConfiguration.read(ContentText(path: "site.yaml", text: "title: T\n" + yaml))
+            .sound()
     }
 
     static let loan = "---\nkind: loan\nprincipal: 1,000\nterm: 12 months\n---\n"

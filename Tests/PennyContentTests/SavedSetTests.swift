@@ -88,7 +88,8 @@ struct SavedSetTests {
     func plainFiles() throws {
         let json = #"{"kind": "loan", "principal": 1000, "rate": "6%", "term": "3 payments"}"#
         let yaml = try SavedSetReader().read(yaml: file(Self.loan), id: "first-home").sound()
-        #expect(yaml.inputs == (try SavedSetReader().read(yaml: file(json), id: "x").sound()).inputs)
+        #expect(
+            yaml.inputs == (try SavedSetReader().read(yaml: file(json), id: "x").sound()).inputs)
         #expect(yaml.body.isEmpty)
         #expect(yaml.inputs == (try set(Self.loan)).inputs)
     }

@@ -34,28 +34,35 @@ struct EntryTextTests {
             "principal": "100,000", "rate": "5%", "term": "10 years",
             "extra": "200 from 1 every 1; 5,000 at 12",
         ]
-        let listed = raw(typed).dropLast() + [
-            RawInput("extra", .entries([
-                [
-                    .init(name: "every", text: "1"), .init(name: "amount", text: "200"),
-                    .init(name: "from", text: "1"),
-                ],
-                [.init(name: "at", text: "12"), .init(name: "amount", text: "5,000")],
-            ]))
-        ]
+        let listed =
+            raw(typed).dropLast() + [
+                RawInput(
+                    "extra",
+                    .entries([
+                        [
+                            .init(name: "every", text: "1"), .init(name: "amount", text: "200"),
+                            .init(name: "from", text: "1"),
+                        ],
+                        [.init(name: "at", text: "12"), .init(name: "amount", text: "5,000")],
+                    ]))
+            ]
         #expect(try Calculator.loan.calculate(Array(listed)) == loan(typed))
     }
 
     /// A day stands for the first payment on or after it, at the end of a span
     /// for the last on or before it.
-    @Test(arguments: [
-        ("100 at 2027-03-01", [0, 0, 100, 0, 0, 0]), ("100 at 2027-02-02", [0, 0, 100, 0, 0, 0]),
-        ("100 at 2020-01-01", [100, 0, 0, 0, 0, 0]), ("100 from 2027-05-15", [0, 0, 0, 0, 0, 100]),
-        ("100 from 2 every 2", [0, 100, 0, 100, 0, 100]), ("100 from 2 to 3", [0, 100, 100, 0, 0, 0]),
-        ("100 to 2027-02-28", [100, 100, 0, 0, 0, 0]), ("100 from 2 to 9999-01-01", nil),
-        ("100 to 2026-12-31", [0, 0, 0, 0, 0, 0]), ("100 at 3; 50 at 3", [0, 0, 150, 0, 0, 0]),
-        ("100", [100, 100, 100, 100, 100, 100]),
-    ] as [(String, [Int64]?)])
+    @Test(
+        arguments: [
+            ("100 at 2027-03-01", [0, 0, 100, 0, 0, 0]),
+            ("100 at 2027-02-02", [0, 0, 100, 0, 0, 0]),
+            ("100 at 2020-01-01", [100, 0, 0, 0, 0, 0]),
+            ("100 from 2027-05-15", [0, 0, 0, 0, 0, 100]),
+            ("100 from 2 every 2", [0, 100, 0, 100, 0, 100]),
+            ("100 from 2 to 3", [0, 100, 100, 0, 0, 0]),
+            ("100 to 2027-02-28", [100, 100, 0, 0, 0, 0]), ("100 from 2 to 9999-01-01", nil),
+            ("100 to 2026-12-31", [0, 0, 0, 0, 0, 0]), ("100 at 3; 50 at 3", [0, 0, 150, 0, 0, 0]),
+            ("100", [100, 100, 100, 100, 100, 100]),
+        ] as [(String, [Int64]?)])
     func anExtraFallsOnItsPayments(_ extra: String, _ amounts: [Int64]?) {
         let result = try? loan([
             "principal": "7,000", "rate": "0%", "term": "7 payments", "firstPayment": "2027-01-01",

@@ -88,7 +88,8 @@ import Testing
     @Test func attributesAreEscaped() {
         #expect(
             html("```\"><script>\nx\n```")
-                == "<pre tabindex=\"0\"><code class=\"language-&quot;&gt;&lt;script&gt;\">x\n</code></pre>")
+                == "<pre tabindex=\"0\"><code class=\"language-&quot;&gt;&lt;script&gt;\">x\n</code></pre>"
+        )
         #expect(
             html("[x](<a\"b'c&d e.md> 'a\"<b')")
                 == "<p><a href=\"a%22b&#x27;c&amp;d%20e.md\" title=\"a&quot;&lt;b\">x</a></p>")

@@ -28,7 +28,8 @@ public enum DayCount: Equatable, Sendable, CaseIterable {
         let days = Int128(end.dayNumber - start.dayNumber)
         switch self {
         case .thirty360: return Ratio(Self.days30US(start, end), 360)
-        case .thirtyE360: return Ratio(Self.days30(start, end, min(start.day, 30), min(end.day, 30)), 360)
+        case .thirtyE360:
+            return Ratio(Self.days30(start, end, min(start.day, 30), min(end.day, 30)), 360)
         case .actual360: return Ratio(days, 360)
         case .actual365: return Ratio(days, 365)
         case .actualActual: return Self.actualActual(start.dayNumber, end.dayNumber)

@@ -24,7 +24,8 @@ extension InputProblem {
         case .notARate(let typed): "\(name) “\(typed)” is not a rate"
         case .rateTooLarge(let typed): "\(name) “\(typed)” is above 1000%"
         case .notATerm(let typed, _): "\(name) “\(typed)” is not a length of time"
-        case .termNotWhole(let typed, let unit): "\(name) “\(typed)” is not a whole number of \(unit)"
+        case .termNotWhole(let typed, let unit):
+            "\(name) “\(typed)” is not a whole number of \(unit)"
         case .termTooLong(let typed, let limit, let unit):
             "\(name) “\(typed)” is more than \(limit) \(unit)"
         case .notAChoice(let typed, _): "\(name) “\(typed)” is not one of its choices"
@@ -41,7 +42,8 @@ extension InputProblem {
         case .shorterThan(let other): "\(name) is shorter than \(other)"
         case .needsPaymentCompounding: "\(name) counts days, and compounding is not “payment”"
         case .leavesNothing(let typed): "\(name) “\(typed)” leaves nothing to grow"
-        case .notMonthlyDivisible(let typed): "\(name) “\(typed)” does not divide a year into whole months"
+        case .notMonthlyDivisible(let typed):
+            "\(name) “\(typed)” does not divide a year into whole months"
         case .calculation(let error, let currency): Self.summary(of: error, currency)
         }
     }
@@ -80,7 +82,11 @@ extension InputProblem {
         case .shorterThan(let other): "Write at least as long as \(other)."
         case .needsPaymentCompounding: "Leave compounding out, or write “dayCount: periods”."
         case .leavesNothing: "Write a rate that takes less than everything in a year."
-        case .notMonthlyDivisible: "Write annual, semiannual, quarterly, monthly or daily, or use “insidePeriod: equivalent”."
+        case .notMonthlyDivisible:
+            """
+            Write annual, semiannual, quarterly, monthly or daily, or use “insidePeriod: \
+            equivalent”.
+            """
         case .calculation(let error, _): Self.nextStep(for: error)
         }
     }
@@ -97,7 +103,10 @@ extension InputProblem {
         case .tooLarge: "the amounts grow beyond what Pennypress computes"
         case .undecided: "an amount could not be rounded with certainty"
         case .paymentBelowInterest(let payment, let interest):
-            "payment \(amount(payment, currency)) does not pay the interest of \(amount(interest, currency))"
+            """
+            payment \(amount(payment, currency)) does not pay the interest of \
+            \(amount(interest, currency))
+            """
         case .dateOutOfRange: "a payment would fall after the year 2999"
         case .feesReachPrincipal: "fees and points leave nothing of the loan"
         }
@@ -107,7 +116,11 @@ extension InputProblem {
         switch error {
         case .tooLarge: "Use a smaller amount, a lower rate or a shorter time."
         case .undecided: "Change the rate in its last decimal, and report this case."
-        case .paymentBelowInterest: "Raise the payment above the interest, or list it under fixedPayments, which lets the debt grow."
+        case .paymentBelowInterest:
+            """
+            Raise the payment above the interest, or list it under fixedPayments, which lets \
+            the debt grow.
+            """
         case .dateOutOfRange: "Use an earlier start or a shorter term."
         case .feesReachPrincipal: "Lower the fees or the points."
         }

@@ -28,7 +28,8 @@ struct InputReader {
         currency = defaults.currency
         var seen: [String] = []
         for input in raw {
-            let isKnown = input.name.isSameText(as: "currency")
+            let isKnown =
+                input.name.isSameText(as: "currency")
                 || fields.contains { $0.name.isSameText(as: input.name) }
             let place = InputProblem.Place(input.name)
             if !isKnown {

@@ -48,7 +48,8 @@ struct TypedText {
             case 0x09, 0x20, 0xA0, 0x2009, 0x202F, 0x3000: plain.append(UInt8(ascii: " "))
             case 0x2212: plain.append(UInt8(ascii: "-"))
             case 0x2019: plain.append(UInt8(ascii: "'"))
-            default: plain.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            default:
+                plain.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }
         bytes = plain

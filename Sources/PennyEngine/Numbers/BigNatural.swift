@@ -18,7 +18,9 @@ struct BigNatural: Equatable, Sendable {
     }
 
     init(_ value: UInt128) {
-        self.init(normalising: [UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: value >> 64)])
+        self.init(normalising: [
+            UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: value >> 64),
+        ])
     }
 
     var isZero: Bool { limbs.isEmpty }

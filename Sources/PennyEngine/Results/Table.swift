@@ -76,7 +76,9 @@ public struct Table: Equatable, Sendable {
     /// nothing, its last cell.
     public func total(of column: Int, rows: Range<Int>) -> Int64 {
         if rows.isEmpty { return 0 }
-        guard columns[column].isSummable else { return cell(row: rows.upperBound - 1, column: column) }
+        guard columns[column].isSummable else {
+            return cell(row: rows.upperBound - 1, column: column)
+        }
         var sum: Int64 = 0
         for row in rows { sum += cell(row: row, column: column) }
         return sum

@@ -8,7 +8,8 @@ func raw(_ inputs: TypedInputs) -> [RawInput] {
     inputs.map { RawInput($0.key, $0.value) }
 }
 
-func defaults(_ currency: String = "USD", _ convention: NumberConvention = .point) -> InputDefaults {
+func defaults(_ currency: String = "USD", _ convention: NumberConvention = .point) -> InputDefaults
+{
     InputDefaults(currency: Currency(code: currency) ?? .usDollar, convention: convention)
 }
 

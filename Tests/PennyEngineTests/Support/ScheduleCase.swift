@@ -72,12 +72,16 @@ extension ScheduleCase {
         add("dayCount", inputs.dayCount.map { DayCountCase.ownNames[$0] ?? $0 })
         add("rounding", inputs.interestRounding?.replacing("_", with: "-"))
         add("paymentRounding", inputs.paymentRounding?.replacing("_", with: "-"))
-        add("rateSteps", inputs.rateSteps.map { steps in
-            steps.map { "\(percent($0.value)) payments \($0.payments)" }.joined(separator: "; ")
-        })
-        add("fixedPayments", inputs.fixedPayments.map { steps in
-            steps.map { "\($0.value) payments \($0.payments)" }.joined(separator: "; ")
-        })
+        add(
+            "rateSteps",
+            inputs.rateSteps.map { steps in
+                steps.map { "\(percent($0.value)) payments \($0.payments)" }.joined(separator: "; ")
+            })
+        add(
+            "fixedPayments",
+            inputs.fixedPayments.map { steps in
+                steps.map { "\($0.value) payments \($0.payments)" }.joined(separator: "; ")
+            })
         if let extra { typed.append(extra) }
         return typed
     }
@@ -85,16 +89,23 @@ extension ScheduleCase {
     /// The extras as the entries of a YAML list.
     private var extra: RawInput? {
         if let amount = inputs.extraEvery {
-            return RawInput("extra", .entries([[
-                .init(name: "amount", text: amount),
-                .init(name: "from", text: "\(inputs.extraEveryFrom ?? 1)"),
-                .init(name: "every", text: "\(inputs.extraEveryStep ?? 1)"),
-            ]]))
+            return RawInput(
+                "extra",
+                .entries([
+                    [
+                        .init(name: "amount", text: amount),
+                        .init(name: "from", text: "\(inputs.extraEveryFrom ?? 1)"),
+                        .init(name: "every", text: "\(inputs.extraEveryStep ?? 1)"),
+                    ]
+                ]))
         }
         guard let single = inputs.extraAt else { return nil }
-        return RawInput("extra", .entries(single.map { at, amount in
-            [.init(name: "amount", text: amount), .init(name: "at", text: at)]
-        }))
+        return RawInput(
+            "extra",
+            .entries(
+                single.map { at, amount in
+                    [.init(name: "amount", text: amount), .init(name: "at", text: at)]
+                }))
     }
 
     private static let frequencies = [1: "yearly", 4: "quarterly", 26: "biweekly", 52: "weekly"]

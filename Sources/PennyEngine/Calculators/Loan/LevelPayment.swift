@@ -16,7 +16,8 @@ struct LevelPayment: CertifiableFormula {
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
-        let amount = Number(balance, precision)
+        let amount =
+            Number(balance, precision)
             * Number(Int64(ExactDecimal.powerOfTen(decimals)), precision)
         if rate.isZero { return [amount / Number(Int64(payments), precision)] }
         guard let growth = rate.growth(kind, precision) else { return [nil] }

@@ -105,7 +105,9 @@ struct LoanReading {
                 try InputReader.parseCount(text, 1...5200)
             }
             guard let rate, let count else { return nil }
-            let named = [NamedQuantity("rate", .rate(rate)), NamedQuantity("payments", .count(count))]
+            let named = [
+                NamedQuantity("rate", .rate(rate)), NamedQuantity("payments", .count(count)),
+            ]
             return (LoanTerms.RateStep(rate: rate, payments: count), named)
         }
         if reader.isGiven("rateSteps") {

@@ -40,7 +40,9 @@ extension LoanResult {
         var table = Table(
             "years", title: "Year by year", caption: yearCaption, columns: columns)
         for year in years {
-            var sums: (payment: Int64, interest: Int64, principal: Int64, extra: Int64) = (0, 0, 0, 0)
+            var sums: (payment: Int64, interest: Int64, principal: Int64, extra: Int64) = (
+                0, 0, 0, 0
+            )
             for row in schedule.rows[year.rows] {
                 sums.payment += row.payment
                 sums.interest += row.interest

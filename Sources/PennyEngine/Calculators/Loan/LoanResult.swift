@@ -61,7 +61,9 @@ struct LoanResult {
             Figure("numberOfPayments", "Number of payments", .count(schedule.rows.count)),
             Figure("finalPayment", "Last payment", .money(finalPayment)),
         ]
-        if let last = dates.last { figures.append(Figure("payoffDate", "Paid off on", .date(last))) }
+        if let last = dates.last {
+            figures.append(Figure("payoffDate", "Paid off on", .date(last)))
+        }
         if let apr { figures.append(Figure("apr", "APR", .rate(apr))) }
         if let plain {
             let saved = plain.totalInterest - schedule.totalInterest
@@ -92,7 +94,14 @@ struct LoanResult {
         if let dates = terms.dates, !dates.hasRegularFirstPeriod {
             notes.append(
                 terms.dayCount == nil
-                    ? [.text("The first period is longer or shorter than the others and counts as one whole period: this loan counts periods, not days.")]
+                    ? [
+                        .text(
+                            """
+                            The first period is longer or shorter than the others and counts \
+                            as one whole period: this loan counts periods, not days.
+                            """
+                        )
+                    ]
                     : [.text("The APR counts the first period as one whole unit-period.")])
         }
         if let number = schedule.firstShortPayment {
@@ -105,7 +114,8 @@ struct LoanResult {
             schedule.rows.count > 1
         {
             notes.append([
-                .text("The last payment is a balloon of "), .value(.money(finalPayment)), .text("."),
+                .text("The last payment is a balloon of "), .value(.money(finalPayment)),
+                .text("."),
             ])
         }
         return notes
@@ -133,7 +143,10 @@ struct LoanResult {
                     .text(" rows, interest and principal add up to the payment."),
                 ], holds: rowsAdd),
             Proof(
-                [.text("The balance after the last payment is "), .value(.money(balance)), .text(".")],
+                [
+                    .text("The balance after the last payment is "), .value(.money(balance)),
+                    .text("."),
+                ],
                 holds: balance == 0),
             Proof(
                 [

@@ -39,7 +39,7 @@ struct LoanSteps {
         return Step(
             "The payment", for: ["payment"],
             formula: [
-                .text("payment = principal × i ÷ (1 − (1 + i)⁻ⁿ), with n payments and "),
+                .text("payment = principal × i ÷ (1 − (1 + i)⁻ⁿ), with n payments and ")
             ] + rateFormula,
             numbers: [
                 .value(.money(terms.principal)), .text(" × i ÷ (1 − (1 + i)"),
@@ -47,7 +47,12 @@ struct LoanSteps {
             ] + rateNumbers(rate),
             answer: exactPayment(rate, count) + [.value(.money(result.payment))],
             rounding: [.words("Rounded \(terms.paymentRounding.name) to \(unit), once.")],
-            source: "Ordinary annuity; computed in wide fixed point with an error bound that certifies the rounding")
+            source:
+                """
+                Ordinary annuity; computed in wide fixed point with an error bound that \
+                certifies the rounding
+                """
+        )
     }
 
     private var zeroRateStep: Step {
@@ -64,12 +69,32 @@ struct LoanSteps {
 
     private var specialPaymentStep: Step {
         var words: [Wording] = []
-        if !terms.paymentSteps.isEmpty { words.append("the payments agreed come first, and a level payment repays what is then left") }
-        if terms.interestOnlyPayments > 0 { words.append("the first payments are interest only, then a level payment repays the loan") }
-        if terms.rateSteps.count > 1 { words.append("the level payment is computed anew at each new rate over the payments that remain") }
-        if terms.paymentBasis == .days { words.append("the payment that repays the loan when each period bears the interest of its days: principal × ∏(1 + iₖ) ÷ Σ of the products of the later factors") }
-        if let parts = terms.frequency.partsOfMonthlyPayment { words.append("the monthly payment divided by \(parts == 2 ? "two" : "four")") }
-        if terms.lastPayment == .closest { words.append("one minor unit more or less where that brings the last payment nearer") }
+        if !terms.paymentSteps.isEmpty {
+            words.append(
+                "the payments agreed come first, and a level payment repays what is then left")
+        }
+        if terms.interestOnlyPayments > 0 {
+            words.append(
+                "the first payments are interest only, then a level payment repays the loan")
+        }
+        if terms.rateSteps.count > 1 {
+            words.append(
+                "the level payment is computed anew at each new rate over the payments that remain")
+        }
+        if terms.paymentBasis == .days {
+            words.append(
+                """
+                the payment that repays the loan when each period bears the interest of its \
+                days: principal × ∏(1 + iₖ) ÷ Σ of the products of the later factors
+                """
+            )
+        }
+        if let parts = terms.frequency.partsOfMonthlyPayment {
+            words.append("the monthly payment divided by \(parts == 2 ? "two" : "four")")
+        }
+        if terms.lastPayment == .closest {
+            words.append("one minor unit more or less where that brings the last payment nearer")
+        }
         var sentence: Wording = "payment: "
         for (index, word) in words.enumerated() { sentence += index == 0 ? word : "; \(word)" }
         return Step(
@@ -78,14 +103,14 @@ struct LoanSteps {
             rounding: [.words("Rounded \(terms.paymentRounding.name) to \(unit).")])
     }
 
-    /// The exact payment, cut after six more decimals than are paid.
+    /// The exact payment, cut after four more decimals than are paid.
     private func exactPayment(_ rate: ExactDecimal, _ count: Int) -> [Piece] {
         let periodic = PeriodicRate(
             rate, terms.compounding, periodsAYear: terms.paymentsAYear)
         let formula = LevelPayment(
-            balance: terms.principal, rate: periodic, payments: count, decimals: 6)
+            balance: terms.principal, rate: periodic, payments: count, decimals: 4)
         guard let exact = try? certified(formula, .down, limit: .max)[0] else { return [] }
-        let digits = terms.currency.minorUnitDigits + 6
+        let digits = terms.currency.minorUnitDigits + 4
         return [.value(.number(ExactDecimal(Int128(exact), scale: digits))), .text("… ≈ ")]
     }
 
@@ -134,13 +159,21 @@ struct LoanSteps {
             "The interest of the first payment", for: ["totalInterest"], formula: formula,
             numbers: numbers, answer: [.value(.money(rows[0].interest))],
             rounding: [
-                .words("Multiplied first and divided last, then rounded \(terms.interestRounding.name) to \(unit): a tie stays exact. Every later payment follows the same rule.")
+                .words(
+                    """
+                    Multiplied first and divided last, then rounded \
+                    \(terms.interestRounding.name) to \(unit): a tie stays exact. Every \
+                    later payment follows the same rule.
+                    """
+                )
             ])
     }
 
     private var firstPrincipalStep: Step {
         let row = rows[0]
-        var formula: [Piece] = [.text("principal = payment − interest; balance = balance − principal")]
+        var formula: [Piece] = [
+            .text("principal = payment − interest; balance = balance − principal")
+        ]
         var numbers: [Piece] = [
             .value(.money(row.payment)), .text(" − "), .value(.money(row.interest)), .text(" = "),
             .value(.money(row.principal)), .text("; "), .value(.money(terms.principal)),
@@ -164,13 +197,23 @@ struct LoanSteps {
                 .value(.money(last.principal)), .text(" + "), .value(.money(last.interest)),
             ],
             answer: [.value(.money(last.payment))],
-            rounding: [.text("It takes what the rounding of all payments before has left, so the balance ends at exactly zero.")])
+            rounding: [
+                .text(
+                    """
+                    It takes what the rounding of all payments before has left, so the \
+                    balance ends at exactly zero.
+                    """
+                )
+            ])
     }
 
     private var countStep: Step {
         Step(
             "The number of payments", for: ["numberOfPayments"],
-            formula: [.text("payments are made until the balance is zero, at most as many as the term has")],
+            formula: [
+                .text(
+                    "payments are made until the balance is zero, at most as many as the term has")
+            ],
             numbers: [.text("term of "), .value(.count(terms.payments)), .text(" payments")],
             answer: [.value(.count(rows.count))])
     }
@@ -211,7 +254,12 @@ struct LoanSteps {
         Step(
             "The APR", for: ["apr"],
             formula: [
-                .text("the rate at which all payments, discounted by unit-periods, are worth the amount financed: principal − prepaid charges")
+                .text(
+                    """
+                    the rate at which all payments, discounted by unit-periods, are worth \
+                    the amount financed: principal − prepaid charges
+                    """
+                )
             ],
             numbers: [
                 .value(.money(terms.principal)), .text(" − "), .value(.money(terms.charges)),

@@ -29,7 +29,8 @@ struct SavingsReading {
         let isNothingGiven =
             !reader.isGiven("initialInvestment") && !reader.isGiven("monthlyDeposit")
         if isNothingGiven {
-            reader.report(.init("initialInvestment"), .needs(other: "an amount, here or as monthlyDeposit"))
+            reader.report(
+                .init("initialInvestment"), .needs(other: "an amount, here or as monthlyDeposit"))
         }
         if plan.netRate <= ExactDecimal(-1) {
             reader.report(

@@ -10,8 +10,9 @@ struct SavingsResult {
     let balanceWithoutFees: Int64?
 
     init(_ plan: SavingsPlan, _ inputs: [NormalisedInput]) throws(CalculationError) {
-        guard Int128(plan.monthlyDeposit) * Int128(plan.months) + Int128(plan.initialInvestment)
-            <= Int128(Money.limit)
+        guard
+            Int128(plan.monthlyDeposit) * Int128(plan.months) + Int128(plan.initialInvestment)
+                <= Int128(Money.limit)
         else { throw .tooLarge }
         self.plan = plan
         self.inputs = inputs
@@ -134,7 +135,8 @@ struct SavingsResult {
         }
         var series = [
             Chart.Series("deposits", "Paid in", deposited),
-            Chart.Series("interest", plan.feeRate == .zero ? "Interest" : "Interest kept", interest),
+            Chart.Series(
+                "interest", plan.feeRate == .zero ? "Interest" : "Interest kept", interest),
         ]
         if totalFees > 0 { series.append(Chart.Series("fees", "Taken by fees", charged)) }
         return [
@@ -161,7 +163,12 @@ struct SavingsResult {
         if plan.feeRule == .subtract, plan.feeRate != .zero {
             notes.append([
                 .text("The fee lowers the rate to "), .value(.rate(plan.netRate)),
-                .text(" and is not charged apart, so the fees charged are zero; what the fee costs is the difference it makes."),
+                .text(
+                    """
+                     and is not charged apart, so the fees charged are zero; what the fee \
+                    costs is the difference it makes.
+                    """
+                ),
             ])
         }
         return notes

@@ -42,17 +42,18 @@ struct SavingsSteps {
             source: "Compound interest at the equivalent monthly rate")
     }
 
-    /// The growth of a month, cut after ten decimals.
+    /// The growth of a month, cut after six decimals.
     private var monthlyGrowth: [Piece] {
-        let formula = MonthlyGrowth(plan: plan, decimals: 10)
+        let formula = MonthlyGrowth(plan: plan, decimals: 6)
         guard let value = try? certified(formula, .down, limit: .max)[0] else { return [] }
-        return [.value(.number(ExactDecimal(Int128(value), scale: 10))), .text("…")]
+        return [.value(.number(ExactDecimal(Int128(value), scale: 6))), .text("…")]
     }
 
     private var balanceStep: Step {
         let formula =
             plan.depositTiming == .end
-            ? "each month: balance = balance × g + deposit" : "each month: balance = (balance + deposit) × g"
+            ? "each month: balance = balance × g + deposit"
+            : "each month: balance = (balance + deposit) × g"
         return Step(
             "The balance", for: ["accruedBalance"], formula: [.text(formula), .text(feeFormula)],
             numbers: [
@@ -61,7 +62,9 @@ struct SavingsSteps {
                 .value(.count(plan.months)), .text(" months"),
             ],
             answer: [.value(.money(result.balance))],
-            rounding: [.text("Nothing is rounded on the way; the exact balance is rounded half-up once.")])
+            rounding: [
+                .text("Nothing is rounded on the way; the exact balance is rounded half-up once.")
+            ])
     }
 
     private var feeFormula: String {
@@ -69,7 +72,8 @@ struct SavingsSteps {
         return switch plan.feeRule {
         case .yearEnd: "; after every twelfth month: balance = balance × (1 − fee)"
         case .subtract: ", with g from rate − fee"
-        case .perCompounding: "; at each compounding: balance = balance × (1 − fee ÷ compoundings a year)"
+        case .perCompounding:
+            "; at each compounding: balance = balance × (1 − fee ÷ compoundings a year)"
         }
     }
 
@@ -88,11 +92,15 @@ struct SavingsSteps {
         let (rule, source): (String, String) =
             switch plan.feeRule {
             case .yearEnd:
-                ("the sum of balance × fee after every twelfth month",
-                    "As in the US SEC's investor bulletin on how fees affect a portfolio")
+                (
+                    "the sum of balance × fee after every twelfth month",
+                    "As in the US SEC's investor bulletin on how fees affect a portfolio"
+                )
             case .subtract:
-                ("the fee is subtracted from the rate and not charged apart",
-                    "As in the US Department of Labor's example of 401(k) plan fees")
+                (
+                    "the fee is subtracted from the rate and not charged apart",
+                    "As in the US Department of Labor's example of 401(k) plan fees"
+                )
             case .perCompounding:
                 ("the sum of balance × fee ÷ compoundings a year at each compounding", "")
             }
@@ -122,7 +130,8 @@ struct SavingsSteps {
                 .value(.money(without)), .text(" − "), .value(.money(result.balance)),
             ],
             answer: [.value(.money(without - result.balance))],
-            rounding: [.text("More than the fees charged, because what was taken no longer earns.")])
+            rounding: [.text("More than the fees charged, because what was taken no longer earns.")]
+        )
     }
 }
 
