@@ -14,7 +14,8 @@ struct CurrencyTests {
     }
 
     @Test(arguments: [
-        "", "US", "USDX", "AAA", "XXX", "XAU", "   ", "U D", "D A", "ＵＳＤ", "€", "EUr ", "{}|", "BTC",
+        "", "US", "USDX", "AAA", "XXX", "XAU", "   ", "U D", "D A", "ＵＳＤ", "€", "EUr ", "{}|",
+        "BTC",
     ])
     func whatISO4217DoesNotListIsNoCurrency(_ code: String) {
         #expect(Currency(code: code) == nil)

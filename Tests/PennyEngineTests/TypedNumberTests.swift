@@ -20,8 +20,10 @@ struct TypedNumberTests {
         ("1\u{202F}234,56", .ambiguous, .cents(123_456)), ("1'234.56", .cents(123_456), .ambiguous),
         ("1’234.56", .cents(123_456), .ambiguous), ("1.234", .tooManyDecimals, .cents(123_400)),
         ("1,234", .cents(123_400), .tooManyDecimals), ("1,5", .ambiguous, .cents(150)),
-        ("١٢٣", .no, .no), ("１２３", .no, .no), ("0x10", .no, .no), ("1_000", .cents(100_000), .cents(100_000)),
-        ("9223372036854775807", .tooLarge, .tooLarge), ("9223372036854775808", .tooLarge, .tooLarge),
+        ("١٢٣", .no, .no), ("１２３", .no, .no), ("0x10", .no, .no),
+        ("1_000", .cents(100_000), .cents(100_000)),
+        ("9223372036854775807", .tooLarge, .tooLarge),
+        ("9223372036854775808", .tooLarge, .tooLarge),
         ("-9223372036854775808", .negative, .negative),
         (String(repeating: "9", count: 38), .tooLarge, .tooLarge),
         ("10000000000000", .cents(1_000_000_000_000_000), .cents(1_000_000_000_000_000)),
@@ -31,15 +33,19 @@ struct TypedNumberTests {
         ("1.005", .tooManyDecimals, .cents(100_500)), ("1.500", .cents(150), .cents(150_000)),
         ("+5", .no, .no), ("5%", .no, .no), ("$5", .cents(500), .cents(500)),
         ("$ 5", .cents(500), .cents(500)), ("5 USD", .cents(500), .cents(500)),
-        ("€5", .no, .no), ("5 EUR", .no, .no), ("−5", .negative, .negative), ("-5", .negative, .negative),
+        ("€5", .no, .no), ("5 EUR", .no, .no), ("−5", .negative, .negative),
+        ("-5", .negative, .negative),
         ("$-5", .negative, .negative), ("-$5", .no, .no), ("5-", .no, .no), ("(5)", .no, .no),
         ("1e", .no, .no), (".", .no, .no), (",", .no, .no), ("-", .no, .no), ("", .no, .no),
         (" ", .no, .no), (".5", .cents(50), .ambiguous), ("5.", .no, .no), ("--5", .no, .no),
         ("50,00,000", .cents(500_000_000), .no), ("50,00,000.25", .cents(500_000_025), .no),
         ("1,00,000", .cents(10_000_000), .no), ("100,00,000", .ambiguous, .no),
-        ("12,34", .ambiguous, .cents(1234)), ("12,34,56", .ambiguous, .no), ("1,2345", .ambiguous, .tooManyDecimals),
-        ("1234,567", .ambiguous, .tooManyDecimals), ("1,,000", .no, .no), ("1,234 567", .ambiguous, .no),
-        ("1 2", .ambiguous, .ambiguous), ("350,000", .cents(35_000_000), .cents(35_000)), ("five", .no, .no),
+        ("12,34", .ambiguous, .cents(1234)), ("12,34,56", .ambiguous, .no),
+        ("1,2345", .ambiguous, .tooManyDecimals),
+        ("1234,567", .ambiguous, .tooManyDecimals), ("1,,000", .no, .no),
+        ("1,234 567", .ambiguous, .no),
+        ("1 2", .ambiguous, .ambiguous), ("350,000", .cents(35_000_000), .cents(35_000)),
+        ("five", .no, .no),
         ("5\n", .no, .no), ("5\u{0}", .no, .no), ("2026-11-20", .no, .no), ("1/2", .no, .no),
     ]
 
@@ -69,7 +75,8 @@ struct TypedNumberTests {
 
     @Test(arguments: [
         ("JPY", "1000", Int64(1000)), ("JPY", "1000.0", 1000), ("JPY", "¥5", 5),
-        ("KWD", "1.234", 1234), ("KWD", "1.2", 1200), ("EUR", "5 €", 500), ("INR", "₹50,00,000", 500_000_000),
+        ("KWD", "1.234", 1234), ("KWD", "1.2", 1200), ("EUR", "5 €", 500),
+        ("INR", "₹50,00,000", 500_000_000),
     ])
     func anAmountIsCountedInTheCurrencysMinorUnit(
         _ code: String, _ typed: String, _ units: Int64
@@ -86,11 +93,15 @@ struct TypedNumberTests {
 
     @Test(arguments: [
         ("6.25%", RateReading.ratio("0.0625"), RateReading.no), ("6,25%", .no, .ratio("0.0625")),
-        (" 6.25 % ", .ratio("0.0625"), .no), ("0%", .ratio("0"), .ratio("0")), ("-0%", .ratio("0"), .ratio("0")),
+        (" 6.25 % ", .ratio("0.0625"), .no), ("0%", .ratio("0"), .ratio("0")),
+        ("-0%", .ratio("0"), .ratio("0")),
         ("1000%", .ratio("10"), .ratio("10")), ("1,000%", .ratio("10"), .ratio("0.01")),
-        ("1000.0001%", .tooLarge, .no), ("1001%", .tooLarge, .tooLarge), ("-1%", .negative, .negative),
-        ("6.25", .bare, .no), ("6", .bare, .bare), ("%", .no, .no), ("", .no, .no), ("6.25%%", .no, .no),
-        ("6.25 percent", .no, .no), ("%6", .no, .no), ("6.25% a year", .no, .no), ("NaN%", .no, .no),
+        ("1000.0001%", .tooLarge, .no), ("1001%", .tooLarge, .tooLarge),
+        ("-1%", .negative, .negative),
+        ("6.25", .bare, .no), ("6", .bare, .bare), ("%", .no, .no), ("", .no, .no),
+        ("6.25%%", .no, .no),
+        ("6.25 percent", .no, .no), ("%6", .no, .no), ("6.25% a year", .no, .no),
+        ("NaN%", .no, .no),
         ("1e2%", .no, .no), ("+5%", .no, .no), ("0.0000000001%", .ratio("0.000000000001"), .no),
         ("0.00000000001%", .no, .no), ("5.000000000000%", .ratio("0.05"), .no), ("٥%", .no, .no),
         ("99999999999999999999999999%", .no, .no), ("$5%", .no, .no), ("5‰", .no, .no),
@@ -117,7 +128,8 @@ struct TypedNumberTests {
     }
 
     @Test(arguments: [
-        ("-2%", "-0.02"), ("−2.5%", "-0.025"), ("-99.9999999999%", "-0.999999999999"), ("5%", "0.05"),
+        ("-2%", "-0.02"), ("−2.5%", "-0.025"), ("-99.9999999999%", "-0.999999999999"),
+        ("5%", "0.05"),
     ])
     func aReturnMayBeALossOfLessThanTheWhole(_ typed: String, _ ratio: String) throws {
         #expect(try InputReader.parseRate(typed, .point, isReturn: true).text() == ratio)
@@ -125,7 +137,8 @@ struct TypedNumberTests {
 
     @Test(arguments: [
         ("1", Int?(1)), ("31", 31), (" 7 ", 7), ("0", nil), ("32", nil), ("-1", nil), ("1.5", nil),
-        ("1.0", 1), ("01", 1), ("", nil), ("one", nil), ("1e1", nil), ("9999999999999999999999999", nil),
+        ("1.0", 1), ("01", 1), ("", nil), ("one", nil), ("1e1", nil),
+        ("9999999999999999999999999", nil),
     ])
     func aCountIsAWholeNumberInItsRange(_ typed: String, _ count: Int?) {
         #expect((try? InputReader.parseCount(typed, 1...31)) == count)
