@@ -73,8 +73,8 @@ struct CivilDateTests {
     }
 
     @Test func theOrderIsThatOfTheDays() {
-        let days = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01"].map(
-            CivilDate.init(iso:))
+        let texts = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01"]
+        let days = texts.map(CivilDate.init(iso:))
         for (early, late) in zip(days, days.dropFirst()) {
             guard let early, let late else { continue }
             #expect(early < late && !(late < early) && !(early < early))

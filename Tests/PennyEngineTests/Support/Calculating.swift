@@ -1,4 +1,3 @@
-import Foundation
 import PennyEngine
 
 /// Inputs as a person types them, in the order of the file.
@@ -8,8 +7,9 @@ func raw(_ inputs: TypedInputs) -> [RawInput] {
     inputs.map { RawInput($0.key, $0.value) }
 }
 
-func defaults(_ currency: String = "USD", _ convention: NumberConvention = .point) -> InputDefaults
-{
+func defaults(
+    _ currency: String = "USD", _ convention: NumberConvention = .point
+) -> InputDefaults {
     InputDefaults(currency: Currency(code: currency) ?? .usDollar, convention: convention)
 }
 

@@ -1,0 +1,109 @@
+import PennyTestSupport
+import Testing
+
+@testable import PennyEngine
+
+@Suite("Absurd inputs never trap")
+struct AbsurdInputTests {
+    static let values = [
+        "", " ", "0", "-1", "1", "0.01", "10000000000000", "10000000000000.00",
+        "99999999999999999999999999999999999999", "9223372036854775807", "-9223372036854775808",
+        "0%", "1000%", "0.0000000001%", "999.9999999999%", "-100%", "1001%", "NaN", "Infinity",
+        "1e400", "100 years", "1200 months", "1200 payments", "1 payment", "0 payments",
+        "1000000 payments", "99999999999999999999999 years", "0.5 years", "1 month",
+        "0.000000000000000001 years", "10000000000000 from 1 every 1", "1 at 1", "1 at 5201",
+        "1 at 2999-12-31", "10000000000000; 10000000000000", ";;;", "\u{0}", "💶", "½", "٣",
+        "1000% payments 1", "10000000000000 payments 1", "1600-01-01", "2999-12-31", "31",
+        "daily", "366", "7", "weekly", "days", "closest", "up", "subtract", "perCompounding",
+        "none", "begin", "JPY", "actual/actual", "1000000000000000000000000000000 from 1",
+    ]
+
+    /// Values a field would take, so that half of the cases get as far as the
+    /// arithmetic.
+    static let extremes: [String: [String]] = [
+        "principal": ["0.01", "10000000000000", "1"], "rate": ["0%", "1000%", "0.0000000001%"],
+        "term": ["1 payment", "40 payments", "100 years"],
+        "extra": ["10000000000000 from 1 every 1", "0.01 at 1", "1 at 2999-12-31"],
+        "payments": ["yearly"], "start": ["1600-01-01", "2999-12-31", "2024-02-29"],
+        "yearsToInvest": ["1 month", "3", "1"], "initialInvestment": ["10000000000000", "0.01"],
+        "monthlyDeposit": ["10000000000000", "0"], "compoundInterval": ["1", "365", "7"],
+        "interestRate": ["1000%", "-99.9999999999%", "0%"],
+        "additionalFeeRate": ["99.9999999999%", "0%"],
+    ]
+
+    static func inputs(
+        _ calculator: Calculator, _ random: inout SeededGenerator
+    ) -> [RawInput] {
+        let required =
+            calculator == .loan
+            ? ["principal", "rate", "term"]
+            : ["yearsToInvest", "initialInvestment", "interestRate"]
+        var names = required
+        let others = calculator.fields.map(\.name).filter { !required.contains($0) }
+        for _ in 0..<random.number(in: 0...3) { names.append(random.pick(others)) }
+        return names.map { name in
+            let example = calculator.fields.first { $0.name == name }.map { [$0.example] }
+            let isReadable = random.number(in: 0...5) > 0
+            let choices = isReadable ? extremes[name] ?? example : nil
+            return RawInput(name, random.pick(choices ?? values))
+        }
+    }
+
+    @Test(arguments: Calculator.allCases)
+    func everyAbsurdSetGivesAResultOrSaysWhatIsWrong(_ calculator: Calculator) {
+        var random = SeededGenerator()
+        var results = 0
+        var refusals = 0
+        for _ in 0..<2000 {
+            let inputs = Self.inputs(calculator, &random)
+            do throws(InputProblems) {
+                let result = try calculator.calculate(inputs)
+                results += 1
+                #expect(result.provesItself, "\(inputs), \(random)")
+            } catch {
+                refusals += 1
+                let isWorded =
+                    !error.problems.isEmpty
+                    && error.problems.allSatisfy { !$0.summary.isEmpty && !$0.nextStep.isEmpty }
+                #expect(isWorded, "\(inputs), \(random)")
+            }
+        }
+        #expect(results > 50)
+        #expect(refusals > 200)
+    }
+
+    /// Every value in every of the four places, the rest being sane.
+    @Test(arguments: ["principal", "rate", "term", "extra"])
+    func everyAbsurdValueInOnePlaceIsAnsweredOrRefused(_ place: String) {
+        let sane = ["principal": "1,000", "rate": "5%", "term": "12 payments"]
+        for value in Self.values {
+            var inputs = sane.map { RawInput($0.key, $0.value) }.filter { $0.name != place }
+            inputs.append(RawInput(place, value))
+            let found = problems(.loan, inputs)
+            #expect(found.allSatisfy { $0.place.input == place }, "\(place): \(value)")
+        }
+    }
+
+    @Test func tenThousandOfTheLargestExtrasAreCappedNotAdded() throws {
+        let entry = [
+            RawInput.Field(name: "amount", text: "10000000000000"), .init(name: "at", text: "1"),
+        ]
+        let result = try Calculator.loan.calculate(
+            raw(["principal": "10,000,000,000,000", "rate": "5%", "term": "1 year"]) + [
+                RawInput("extra", .entries(Array(repeating: entry, count: 10_000)))
+            ])
+        #expect(result.count("numberOfPayments") == 1)
+    }
+
+    @Test func theLargestLoanForTheLongestTimeIsComputedOrTooLarge() {
+        for rate in ["0%", "5%", "100%", "1000%"] {
+            let found = problems(
+                .loan,
+                raw([
+                    "principal": "10,000,000,000,000", "rate": rate, "term": "1200 months",
+                    "payments": "monthly",
+                ]))
+            #expect(found.count <= 1)
+        }
+    }
+}

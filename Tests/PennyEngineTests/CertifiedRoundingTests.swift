@@ -1,0 +1,127 @@
+import Testing
+
+@testable import PennyEngine
+
+@Suite("Certified rounding")
+struct CertifiedRoundingTests {
+    /// What was tried for a formula, in order.
+    final class Log {
+        var tried: [String] = []
+    }
+
+    /// √(tie² − 2^-exponent) or the tie itself: as near to 2.5 as is wanted.
+    struct NearTie: CertifiableFormula {
+        let exponent: Int
+        var log: Log?
+
+        func values<Number: CertifiableNumber>(
+            _ kind: Number.Type, _ precision: Precision
+        ) -> [Number?] {
+            log?.tried.append(
+                kind is ExactFraction.Type ? "exact" : "\(precision.fractionBits)")
+            let square = Number(big(25), over: big(4), precision)
+            let distance = Number(.one, over: BigNatural.one << exponent, precision)
+            return [square.saturatingMinus(distance).root(2)]
+        }
+    }
+
+    /// 1/3 + 13/6: a tie that no binary fraction holds.
+    struct Tie: CertifiableFormula {
+        var log: Log?
+
+        func values<Number: CertifiableNumber>(
+            _ kind: Number.Type, _ precision: Precision
+        ) -> [Number?] {
+            log?.tried.append(
+                kind is ExactFraction.Type ? "exact" : "\(precision.fractionBits)")
+            return [
+                Number(.one, over: big(3), precision)
+                    + Number(big(13), over: big(6), precision)
+            ]
+        }
+    }
+
+    @Test func aValueFarFromATieNeedsTheFirstPrecisionOnly() throws {
+        let log = Log()
+        #expect(try certified(NearTie(exponent: 100, log: log), .halfUp) == [2])
+        #expect(log.tried == ["192"])
+    }
+
+    /// Only half-up parts the value from the tie above it; the other rules make
+    /// one number of both.
+    @Test(arguments: [(RoundingRule.halfUp, Int64(2)), (.halfEven, 2), (.up, 3), (.down, 2)])
+    func aValueWithin250BitsOfATieNeedsTheSecondPrecision(
+        _ rule: RoundingRule, _ rounded: Int64
+    ) throws {
+        let log = Log()
+        #expect(try certified(NearTie(exponent: 250, log: log), rule) == [rounded])
+        #expect(log.tried == (rule == .halfUp ? ["192", "576"] : ["192"]))
+    }
+
+    @Test(arguments: [(RoundingRule.halfUp, Int64(3)), (.halfEven, 2), (.up, 3), (.down, 2)])
+    func aTieIsDecidedByTheExactFraction(_ rule: RoundingRule, _ rounded: Int64) throws {
+        let log = Log()
+        #expect(try certified(Tie(log: log), rule) == [rounded])
+        #expect(log.tried == (rule == .up || rule == .down ? ["192"] : ["192", "576", "exact"]))
+    }
+
+    @Test func anIrrationalValueNearerThanAnyPrecisionIsReportedNotGuessed() {
+        let log = Log()
+        #expect(throws: CalculationError.undecided) {
+            try certified(NearTie(exponent: 900, log: log), .halfUp)
+        }
+        #expect(log.tried == ["192", "576", "exact"])
+    }
+
+    @Test func aValueBeyondTheLimitIsTooLarge() {
+        let formula = LevelPayment(
+            balance: Money.limit,
+            rate: PeriodicRate(ExactDecimal(10), .payment, periodsAYear: 1), payments: 1)
+        #expect(throws: CalculationError.tooLarge) { try formula.rounded(.halfUp) }
+    }
+
+    /// 1000.10 × 1.05 is 1050.105 exactly: binary digits alone would not tell.
+    @Test func aSavingsBalanceOnATieGoesUp() throws {
+        let result = try savings([
+            "yearsToInvest": "1", "initialInvestment": "1000.10", "interestRate": "5%",
+            "compoundInterval": "annual",
+        ])
+        #expect(result.moneyText("accruedBalance") == "1050.11")
+    }
+
+    /// 162,000 × 0.03875 ÷ 12 is 523.125 exactly.
+    @Test(arguments: [
+        ("half-up", "523.13"), ("half-even", "523.12"), ("up", "523.13"), ("down", "523.12"),
+    ])
+    func theInterestOfALoanOnATieFollowsItsRule(_ rounding: String, _ interest: String) throws {
+        let result = try loan([
+            "principal": "162,000", "rate": "3.875%", "term": "30 years", "rounding": rounding,
+        ])
+        let first = result.column("interest", of: "schedule")?.first
+        #expect(first.map(result.text) == interest)
+    }
+
+    /// A level payment on a tie: 100.01 at 0 % in two payments is 50.005.
+    @Test(arguments: [
+        ("half-up", "50.01"), ("half-even", "50.00"), ("up", "50.01"), ("down", "50.00"),
+    ])
+    func aLevelPaymentOnATieFollowsItsRule(_ rounding: String, _ payment: String) throws {
+        let result = try loan([
+            "principal": "100.01", "rate": "0%", "term": "2 payments", "paymentRounding": rounding,
+        ])
+        #expect(result.moneyText("payment") == payment)
+    }
+
+    /// 1000.50 at 1 % a month is a tie at once, so everything is computed in
+    /// fractions, whose sums with the yearly fees must not grow out of hand.
+    @Test func aLongPlanWithATieIsComputedQuickly() throws {
+        let taken = try ContinuousClock().measure {
+            let result = try savings([
+                "yearsToInvest": "30", "initialInvestment": "1000.50", "monthlyDeposit": "250",
+                "interestRate": "12%", "additionalFeeRate": "1.2%",
+            ])
+            #expect(result.column("balance", of: "months")?.first == 126_051)
+        }
+        #expect(taken < .seconds(20))
+    }
+}

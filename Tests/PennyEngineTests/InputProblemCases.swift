@@ -1,0 +1,259 @@
+import PennyEngine
+
+/// Inputs that are wrong in one way each, and what is said about them.
+extension InputProblemTests {
+    // MARK: - Names
+
+    static let names: [Case] = [
+        loan(
+            ["prinzipal": "5"], "loan has no input “prinzipal”",
+            "Its inputs are principal, rate, term, payments, compounding, payment, amortization, "
+                + "interestOnly, extra, rateSteps, fixedPayments, start, firstPayment, dueDay, "
+                + "dayCount, paymentBasis, rounding, paymentRounding, lastPayment, fees, points "
+                + "and currency."),
+        plan(
+            ["Interestrate": "5%"], "savings has no input “Interestrate”",
+            "Its inputs are yearsToInvest, initialInvestment, monthlyDeposit, interestRate, "
+                + "additionalFeeRate, compoundInterval, depositTiming, feeRule, insidePeriod and "
+                + "currency."),
+        loan(
+            ["fees": "1", "fees": "2"], "fees is given twice", "Keep one of the two."),
+        loan(
+            [:], "principal is missing", "Add a line such as “principal: 350,000”.",
+            without: ["principal"]),
+        loan([:], "rate is missing", "Add a line such as “rate: 6.25%”.", without: ["rate"]),
+        loan([:], "term is missing", "Add a line such as “term: 30 years”.", without: ["term"]),
+        plan(
+            [:], "yearsToInvest is missing", "Add a line such as “yearsToInvest: 30”.",
+            without: ["yearsToInvest"]),
+        loan(
+            ["extra": "at 12"], "extra is a list",
+            "Write it as “200 from 1 every 1” or as a YAML list of entries."),
+        Case(
+            calculator: .loan,
+            typed: [
+                RawInput(
+                    "extra",
+                    .entries([
+                        [.init(name: "amount", text: "5"), .init(name: "untill", text: "7")]
+                    ]))
+            ],
+            summary: "extra has no field “untill”",
+            nextStep: "Its fields are amount, at, from, every and to."),
+        Case(
+            calculator: .loan,
+            typed: [
+                RawInput(
+                    "extra",
+                    .entries([
+                        [.init(name: "amount", text: "5")], [.init(name: "at", text: "7")],
+                    ]))
+            ],
+            summary: "extra entry 2, amount is missing",
+            nextStep: "Add a line such as “extra: 200”."),
+        loan(
+            ["extra": "5 at 1 at 2"], "extra entry 1, at is given twice", "Keep one of the two."),
+        Case(
+            calculator: .loan, typed: [RawInput("principal", .entries([]))],
+            summary: "principal is a single value, not a list",
+            nextStep: "Write one value after the colon."),
+    ]
+
+    // MARK: - Amounts
+
+    static let amounts: [Case] = [
+        loan(
+            ["principal": "lots"], "principal “lots” is not an amount",
+            "Write digits such as 350,000 or 1264.14, without words."),
+        loan(
+            ["principal": "12,34"], "principal “12,34” can be read in two ways",
+            "Write it without marks between the thousands."),
+        loan(
+            ["principal": "1.005"], "principal “1.005” has more decimals than USD has (2)",
+            "Write at most 2 decimals."),
+        loan(
+            ["principal": "1.5"], "principal “1.5” has more decimals than JPY has (0)",
+            "Write a whole amount.", currency: "JPY"),
+        loan(
+            ["fees": "-5"], "fees “-5” is below zero", "Write an amount of zero or more."),
+        loan(["principal": "0"], "principal “0” is zero", "Write a value above zero."),
+        loan(
+            ["principal": "10,000,000,000,001"],
+            "principal “10,000,000,000,001” is larger than Pennypress computes",
+            "Write less than ten million million."),
+        loan(
+            ["extra": "5 at 1; none at 2"], "extra entry 2, amount “none” is not an amount",
+            "Write digits such as 350,000 or 1264.14, without words."),
+        loan(
+            ["currency": "BTC"], "currency “BTC” is not a currency of ISO 4217",
+            "Write a code of three letters such as USD, EUR or JPY."),
+    ]
+
+    // MARK: - Rates
+
+    static let rates: [Case] = [
+        loan(
+            ["rate": "6.25"], "rate “6.25” has no percent sign",
+            "Write “6.25%” if you mean 6.25 percent."),
+        loan(["rate": "six"], "rate “six” is not a rate", "Write a percentage such as 6.25%."),
+        loan(
+            ["rate": "1000.01%"], "rate “1000.01%” is above 1000%",
+            "Write a yearly rate of at most 1000%."),
+        loan(["rate": "-1%"], "rate “-1%” is below zero", "Write an amount of zero or more."),
+        plan(
+            ["interestRate": "-100%"], "interestRate “-100%” leaves nothing to grow",
+            "Write a rate that takes less than everything in a year."),
+        plan(
+            ["additionalFeeRate": "100%"], "additionalFeeRate “100%” leaves nothing to grow",
+            "Write a rate that takes less than everything in a year."),
+        plan(
+            ["interestRate": "-50%", "additionalFeeRate": "50%", "feeRule": "subtract"],
+            "additionalFeeRate “50%” leaves nothing to grow",
+            "Write a rate that takes less than everything in a year."),
+    ]
+
+    // MARK: - Terms
+
+    static let terms: [Case] = [
+        loan(
+            ["term": "30"], "term “30” is not a length of time", "Write it as “30 years”."),
+        plan(
+            ["yearsToInvest": "12 payments"], "yearsToInvest “12 payments” is not a length of time",
+            "Write it as “30”."),
+        loan(
+            ["term": "10.3 years"], "term “10.3 years” is not a whole number of payments",
+            "Write a length that is a whole number of payments."),
+        plan(
+            ["yearsToInvest": "0.3"], "yearsToInvest “0.3 years” is not a whole number of months",
+            "Write a length that is a whole number of months."),
+        loan(
+            ["term": "101 years"], "term “101 years” is more than 1200 payments",
+            "Write a shorter one."),
+        plan(
+            ["yearsToInvest": "1201 months"],
+            "yearsToInvest “1201 months” is more than 1200 months",
+            "Write a shorter one."),
+        loan(["term": "0 months"], "term “0 months” is zero", "Write a value above zero."),
+        plan(
+            ["yearsToInvest": "0"], "yearsToInvest “0 years” is zero", "Write a value above zero."),
+        loan(
+            ["amortization": "9 years"], "amortization is shorter than term",
+            "Write at least as long as term."),
+        loan(
+            ["interestOnly": "11 years"],
+            "interestOnly names payment 132 of a loan of 120 payments",
+            "Write a payment number within the term."),
+    ]
+
+    // MARK: - Choices, dates and counts
+
+    static let words: [Case] = [
+        loan(
+            ["rounding": "nearest"], "rounding “nearest” is not one of its choices",
+            "Write one of half-up, half-even, up and down."),
+        plan(
+            ["compoundInterval": "hourly"], "compoundInterval “hourly” is not one of its choices",
+            "Write one of annual, semiannual, quarterly, monthly, daily and a number of times a "
+                + "year up to 366."),
+        loan(
+            ["start": "2026-02-30"], "start “2026-02-30” is not a date",
+            "Write a day that exists as year-month-day, such as 2026-11-20."),
+        loan(
+            ["start": "2026-01-31", "dueDay": "32"], "dueDay “32” is not a number it can be",
+            "Write a whole number from 1 to 31."),
+        loan(
+            ["extra": "5 from 0"], "extra entry 1, from “0” is not a number it can be",
+            "Write a whole number from 1 to 5200."),
+    ]
+
+    // MARK: - Inputs that do not fit together
+
+    static let together: [Case] = [
+        loan(
+            ["dayCount": "actual/365"], "dayCount needs start",
+            "Add start, or leave dayCount out."),
+        loan(["dueDay": "1"], "dueDay needs start", "Add start, or leave dueDay out."),
+        loan(
+            ["start": "2026-01-01", "paymentBasis": "days"], "paymentBasis needs dayCount",
+            "Add dayCount, or leave paymentBasis out."),
+        loan(
+            ["extra": "5 at 2026-01-01"], "extra entry 1, at needs start",
+            "Add start, or leave extra out."),
+        plan(
+            [:], "initialInvestment needs an amount, here or as monthlyDeposit",
+            "Add an amount, here or as monthlyDeposit, or leave initialInvestment out.",
+            without: ["initialInvestment"]),
+        loan(
+            ["rateSteps": "4% payments 120"], "rate and rateSteps cannot both be given",
+            "Keep one of the two."),
+        loan(
+            ["payment": "5,000", "amortization": "20 years"],
+            "payment and amortization cannot both be given", "Keep one of the two."),
+        loan(
+            ["payment": "5,000", "fixedPayments": "5,000 payments 2"],
+            "payment and fixedPayments cannot both be given", "Keep one of the two."),
+        loan(
+            ["extra": "5 at 1 every 2"], "extra entry 1, at and every cannot both be given",
+            "Keep one of the two."),
+        loan(
+            ["firstPayment": "2026-01-10", "dueDay": "31"],
+            "dueDay and firstPayment cannot both be given", "Keep one of the two."),
+        loan(
+            ["start": "2026-01-10", "firstPayment": "2026-01-10"],
+            "firstPayment is not later than start", "Write a later day than start."),
+        loan(
+            ["rateSteps": "4% payments 60; 5% payments 59"],
+            "rateSteps covers 119 payments of 120",
+            "Make the numbers of payments add up to the term.", without: ["rate"]),
+        loan(
+            ["fixedPayments": "800 payments 121"],
+            "fixedPayments names payment 121 of a loan of 120 payments",
+            "Write a payment number within the term."),
+        loan(
+            ["extra": "5 at 121"], "extra entry 1, at names payment 121 of a loan of 120 payments",
+            "Write a payment number within the term."),
+        loan(
+            ["start": "2026-01-01", "extra": "5 at 1; 5 from 2050-01-01"],
+            "extra entry 2, from names payment 121 of a loan of 120 payments",
+            "Write a payment number within the term."),
+        loan(
+            ["start": "2026-01-01", "dayCount": "actual/365", "compounding": "daily"],
+            "dayCount counts days, and compounding is not “payment”",
+            "Leave compounding out, or write “dayCount: periods”."),
+        plan(
+            ["compoundInterval": "5", "insidePeriod": "none"],
+            "compoundInterval “5” does not divide a year into whole months",
+            "Write annual, semiannual, quarterly, monthly or daily, or use “insidePeriod: "
+                + "equivalent”."),
+    ]
+
+    // MARK: - Calculations without an answer
+
+    static let calculations: [Case] = [
+        loan(
+            [
+                "principal": "10,000,000,000,000", "rate": "1000%", "term": "1 payment",
+                "payments": "yearly",
+            ],
+            "the amounts grow beyond what Pennypress computes",
+            "Use a smaller amount, a lower rate or a shorter time."),
+        plan(
+            ["initialInvestment": "9,000,000,000,000", "interestRate": "50%"],
+            "the amounts grow beyond what Pennypress computes",
+            "Use a smaller amount, a lower rate or a shorter time."),
+        loan(
+            ["payment": "400"],
+            "payment 400.00 USD does not pay the interest of 416.67 USD",
+            "Raise the payment above the interest, or list it under fixedPayments, which lets the "
+                + "debt grow."),
+        loan(
+            ["start": "2995-01-01"], "a payment would fall after the year 2999",
+            "Use an earlier start or a shorter term."),
+        loan(
+            ["fees": "100,000"], "fees and points leave nothing of the loan",
+            "Lower the fees or the points."),
+        loan(
+            ["points": "100%"], "fees and points leave nothing of the loan",
+            "Lower the fees or the points."),
+    ]
+}

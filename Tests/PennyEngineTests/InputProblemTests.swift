@@ -1,0 +1,92 @@
+import PennyEngine
+import Testing
+
+@Suite("What is wrong with an input, in words")
+struct InputProblemTests {
+    /// Inputs beside a sound loan or plan that cause one problem.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let calculator: Calculator
+        let typed: [RawInput]
+        let summary: String
+        let nextStep: String
+        var currency = "USD"
+        var convention = NumberConvention.point
+        /// Inputs of the sound set that are left out.
+        var without: [String] = []
+
+        var testDescription: String { summary }
+
+        /// The sound set with the inputs of the case in place of its own.
+        var inputs: [RawInput] {
+            let sound =
+                calculator == .loan
+                ? raw(["principal": "100,000", "rate": "5%", "term": "10 years"])
+                : raw(["yearsToInvest": "10", "initialInvestment": "1000", "interestRate": "5%"])
+            let given = sound.filter { input in
+                !without.contains(input.name) && !typed.contains { $0.name == input.name }
+            }
+            return given + typed
+        }
+    }
+
+    static func loan(
+        _ typed: TypedInputs, _ summary: String, _ nextStep: String, currency: String = "USD",
+        without: [String] = []
+    ) -> Case {
+        Case(
+            calculator: .loan, typed: raw(typed), summary: summary, nextStep: nextStep,
+            currency: currency, without: without)
+    }
+
+    static func plan(
+        _ typed: TypedInputs, _ summary: String, _ nextStep: String, without: [String] = []
+    ) -> Case {
+        Case(
+            calculator: .savings, typed: raw(typed), summary: summary, nextStep: nextStep,
+            without: without)
+    }
+
+    @Test(arguments: names + amounts + rates + terms + words + together + calculations)
+    func theOneProblemIsSaidInFull(_ wrong: Case) {
+        let found = problems(
+            wrong.calculator, wrong.inputs, defaults(wrong.currency, wrong.convention))
+        #expect(found.map(\.summary) == [wrong.summary])
+        #expect(found.map(\.nextStep) == [wrong.nextStep])
+    }
+
+    /// No input is known to cause it: it is worded all the same.
+    @Test func anUndecidedRoundingIsWorded() {
+        let problem = InputProblem(
+            .init("principal"), .calculation(.undecided, currency: .usDollar))
+        #expect(problem.summary == "an amount could not be rounded with certainty")
+        #expect(problem.nextStep == "Change the rate in its last decimal, and report this case.")
+    }
+
+    @Test func allProblemsComeInTheOrderOfTheInputs() {
+        let found = problems(
+            .loan,
+            raw([
+                "points": "much", "colour": "red", "currency": "BTC", "term": "long",
+                "extra": "5 from 0 every 0; none at 2", "dueDay": "1", "payments": "hourly",
+            ]))
+        #expect(
+            found.map(\.summary) == [
+                "loan has no input “colour”", "currency “BTC” is not a currency of ISO 4217",
+                "principal is missing", "rate is missing", "term “long” is not a length of time",
+                "payments “hourly” is not one of its choices",
+                "extra entry 1, from “0” is not a number it can be",
+                "extra entry 1, every “0” is not a number it can be",
+                "extra entry 2, amount “none” is not an amount", "dueDay needs start",
+                "points “much” is not a rate",
+            ])
+    }
+
+    @Test func allProblemsOfAPlanComeInTheOrderOfTheInputs() {
+        let found = problems(
+            .savings, raw(["feeRule": "never", "monthlyDeposit": "-1", "yearsToInvest": "soon"]))
+        #expect(
+            found.map(\.place.input) == [
+                "yearsToInvest", "monthlyDeposit", "interestRate", "feeRule",
+            ])
+    }
+}
