@@ -6,6 +6,7 @@ extension SiteFault {
         case .cannotRead(let path, let reason): "cannot read “\(path)”: \(reason)"
         case .cannotWrite(let path, let reason): "cannot write “\(path)”: \(reason)"
         case .noSite(let folder): "there is no site.yaml in “\(folder)”"
+        case .notAnEmptyFolder(let path): "“\(path)” is not an empty folder"
         case .symbolicLink: "symbolic links are not followed"
         case .unexpectedFile(let name, let folder, _):
             "“\(name)” is not a kind of file that \(folder)/ holds"
@@ -44,6 +45,7 @@ extension SiteFault {
         case .cannotRead: "Check that it exists and that you may read it."
         case .cannotWrite: "Check the permissions and the space left."
         case .noSite: "Name the site’s folder, or make one with “pennypress new my-site”."
+        case .notAnEmptyFolder: "Name a new folder, or an empty one."
         case .symbolicLink: "Put the file itself there."
         case .unexpectedFile(_, _, let wanted): "Put \(wanted) there, or move the file to assets/."
         case .unexpectedFolder(_, let near): "Did you mean “\(near)”?"

@@ -7,6 +7,7 @@ public enum SiteFault: Fault {
     case cannotRead(String, reason: String)
     case cannotWrite(String, reason: String)
     case noSite(String)
+    case notAnEmptyFolder(String)
     case symbolicLink
     case unexpectedFile(String, folder: String, wanted: String)
     case unexpectedFolder(String, near: String)

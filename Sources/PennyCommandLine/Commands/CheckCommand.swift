@@ -8,6 +8,9 @@ struct CheckCommand: ParsableCommand {
         discussion: """
             Reads every file, computes every set, follows every link and anchor, fills in \
             every figure, and renders every page into nothing.
+
+              pennypress check
+              pennypress check my-site --strict
             """)
 
     @OptionGroup var options: SiteOptions

@@ -21,9 +21,10 @@ func run(_ work: () throws -> Void) throws {
 func report(_ diagnostics: [Diagnostic]) {
     if diagnostics.isEmpty { return }
     let printer = DiagnosticPrinter { path in
-        // Anything but a file, such as a terminal, would be waited for.
+        // A terminal or a pipe would be waited for, and what a refused link
+        // leads to is nobody's to see.
         var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             let file = fopen(path, "r")
         else { return nil }
         defer { fclose(file) }

@@ -42,10 +42,11 @@ enum Console {
     /// Fills the places of closed standard streams. A file opened later would
     /// get one of their numbers, and messages would be written into it.
     static func fillClosedStreams() {
-        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
-        where fcntl(stream, F_GETFD) < 0 {
-            // Opened for reading, so that writing data still fails.
-            _ = open("/dev/null", O_RDONLY)
+        // The wrong way round, so that reading and writing still fail.
+        for (stream, mode) in [
+            (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+        ] where fcntl(stream, F_GETFD) < 0 {
+            _ = open("/dev/null", mode)
         }
     }
 

@@ -157,7 +157,8 @@ enum FileSystem {
             return
         }
         let code = errno
-        guard code == EEXIST, kind(of: path) == .folder else { throw FileError(path, code) }
+        guard code == EEXIST else { throw FileError(path, code) }
+        guard kind(of: path) == .folder else { throw FileError(path, ENOTDIR) }
     }
 
     /// Makes a folder and those above it.

@@ -18,9 +18,8 @@ public struct NewSite {
         do throws(FileError) {
             if folder.isEmpty { throw FileError(folder, ENOENT) }
             if FileSystem.kind(of: folder) != nil {
-                guard try FileSystem.entries(of: folder).isEmpty else {
-                    throw FileError(folder, ENOTEMPTY)
-                }
+                let holds = try FileSystem.entries(of: folder)
+                if !holds.isEmpty { throw FileError(folder, ENOTEMPTY) }
             }
             var paths: [String] = []
             for (path, text) in ExampleFiles.all {
@@ -31,11 +30,12 @@ public struct NewSite {
             }
             return paths
         } catch {
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, SiteFault.cannotWrite(error.path, reason: error.reason),
-                    at: SourceLocation(path: folder))
-            ])
+            let isTaken = error.path == folder && [ENOTEMPTY, ENOTDIR].contains(error.code)
+            let fault =
+                isTaken
+                ? SiteFault.notAnEmptyFolder(folder)
+                : .cannotWrite(error.path, reason: error.reason)
+            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: folder))])
         }
     }
 

@@ -93,19 +93,29 @@ struct OutputPlan {
     }
 
     /// Addresses that differ only in the case of letters collide too: they are
-    /// one file on some systems.
+    /// one file on some systems. So do a file and a folder.
     private mutating func reportCollisions() {
         var taken: [String: String] = [:]
+        var collisions: [(output: PlannedOutput, address: String, other: String)] = []
         for output in outputs {
-            let folded = output.path.lowercased()
-            if let other = taken[folded] {
-                diagnostics.append(
-                    Diagnostic(
-                        .error, SiteFault.addressTaken(output.path, by: other),
-                        at: SourceLocation(path: output.origin)))
+            if let other = taken[output.path.lowercased()] {
+                collisions.append((output, output.path, other))
             } else {
-                taken[folded] = output.origin
+                taken[output.path.lowercased()] = output.origin
             }
+        }
+        for output in outputs {
+            var folder = output.path[...]
+            while let slash = folder.lastIndex(of: "/") {
+                folder = folder[..<slash]
+                guard let other = taken[folder.lowercased()] else { continue }
+                collisions.append((output, String(folder), other))
+            }
+        }
+        diagnostics += collisions.map { output, address, other in
+            Diagnostic(
+                .error, SiteFault.addressTaken(address, by: other),
+                at: SourceLocation(path: output.origin))
         }
     }
 }

@@ -1,0 +1,79 @@
+import Foundation
+import Glibc
+
+/// A temporary folder to run commands in. It goes when nobody holds it.
+final class CommandFolder {
+    struct Result {
+        let status: Int32
+        let output: String
+        let messages: String
+    }
+
+    let path: String
+
+    init() throws {
+        var template = Array((NSTemporaryDirectory() + "/penny-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil, let resolved = realpath(template, nil) else {
+            throw CocoaError(.fileWriteUnknown)
+        }
+        path = String(cString: resolved)
+        free(resolved)
+        try FileManager.default.createDirectory(
+            atPath: path + "/work", withIntermediateDirectories: true)
+    }
+
+    deinit {
+        do { try FileManager.default.removeItem(atPath: path) } catch {}
+    }
+
+    /// The folder that commands run in.
+    var work: URL { URL(fileURLWithPath: path + "/work") }
+
+    func write(_ text: String, to relative: String) throws {
+        let file = work.appendingPathComponent(relative)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// Runs a line of shell and waits for its end.
+    func run(_ command: String) throws -> Result {
+        let output = try newFile("stdout")
+        let messages = try newFile("stderr")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.currentDirectoryURL = work
+        process.environment = [
+            "PATH": Self.programs + ":/usr/bin:/bin", "HOME": work.path, "TMPDIR": work.path,
+        ]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = messages
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationReason == .exit ? process.terminationStatus : -1,
+            output: try text("stdout"), messages: try text("stderr"))
+    }
+
+    private func newFile(_ name: String) throws -> FileHandle {
+        let file = URL(fileURLWithPath: path + "/" + name)
+        try Data().write(to: file)
+        return try FileHandle(forWritingTo: file)
+    }
+
+    private func text(_ name: String) throws -> String {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// The folder of the program, which is built beside the tests.
+    private static let programs: String = {
+        let tests = realpath("/proc/self/exe", nil)
+        defer { free(tests) }
+        let path = tests.map { String(cString: $0) } ?? ""
+        return path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            .joined(separator: "/")
+    }()
+}

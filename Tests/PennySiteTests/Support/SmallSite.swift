@@ -1,0 +1,96 @@
+/// A site small enough to check by hand: nothing bears interest.
+enum SmallSite {
+    static let files = [
+        "site.yaml": """
+        title: Money pages
+        description: Worked by hand.
+
+        """,
+        "calculations/bike.md": """
+        ---
+        kind: loan
+        title: The bike at {{this.payment}}
+        description: It costs {{this.totalPaid}} in all.
+        date: 2026-03-01
+        tags: [bike, short]
+        order: 2
+        principal: 1,200
+        rate: 0%
+        term: 12 months
+        ---
+        Pay {{this.payment}} or [save](plan.md#growth), or take [phone B](phones.csv#phone-b).
+
+        """,
+        "calculations/plan.md": """
+        ---
+        kind: savings
+        title: The plan
+        date: 2026-04-01
+        yearsToInvest: 2
+        monthlyDeposit: 10
+        interestRate: 0%
+        ---
+
+        """,
+        "calculations/phones.csv": """
+        name,kind,title,principal,rate,term
+        phone-a,loan,Phone A,600,0%,6 months
+        phone-b,loan,Phone B at {{this.payment}},"1,000",0%,10 months
+
+        """,
+        "pages/index.md": """
+        ---
+        title: Welcome
+        ---
+        The bike is {{bike.payment}}: [all](../calculations/), [notes](../assets/notes.txt).
+
+        """,
+        "pages/about.md": """
+        ---
+        title: About {{plan.accruedBalance}}
+        order: 1
+        ---
+        ## One
+
+        [The bike](../calculations/bike.md), [home](index.md), [above](#one).
+
+        """,
+        "assets/notes.txt": "a,b\n",
+        "assets/img/dot.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+    ]
+
+    static let outputs = [
+        "404.html", "about.html", "assets/favicon.svg", "assets/img/dot.svg", "assets/notes.txt",
+        "assets/style.css", "calculations/bike.csv", "calculations/bike.html",
+        "calculations/bike.json", "calculations/index.html", "calculations/phone-a.csv",
+        "calculations/phone-a.html", "calculations/phone-a.json", "calculations/phone-b.csv",
+        "calculations/phone-b.html", "calculations/phone-b.json", "calculations/plan.csv",
+        "calculations/plan.html", "calculations/plan.json", "index.html", "loans.html",
+        "pennypress.json", "savings.html",
+    ]
+
+    /// A loan without interest that pays 100.00 ten times.
+    static func loan(_ title: String = "A loan", _ more: String = "", body: String = "") -> String {
+        """
+        ---
+        kind: loan
+        title: \(title)
+        principal: 1,000
+        rate: 0%
+        term: 10 months
+        \(more.isEmpty ? "" : more + "\n")---
+        \(body)
+
+        """
+    }
+
+    static func page(_ title: String = "A page", _ more: String = "", body: String = "") -> String {
+        """
+        ---
+        title: \(title)
+        \(more.isEmpty ? "" : more + "\n")---
+        \(body)
+
+        """
+    }
+}

@@ -1,0 +1,86 @@
+import PennySite
+import PennyTestSupport
+import Testing
+
+/// A site's own templates.
+@Suite struct ThemeTests {
+    @Test func `the theme's files are copied as they are in the repository`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        for name in ["style.css", "favicon.svg"] {
+            #expect(
+                try sandbox.bytes("out/assets/" + name)
+                    == Repository.bytes(of: "templates/" + name))
+        }
+    }
+
+    @Test func `a file of the site wins over the built-in one, file by file`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("body { color: navy }\n", to: "site/templates/style.css")
+        try sandbox.write(
+            "<!doctype html><title>{{pageTitle}}</title>{{$content}}{{/content}}{{>stamp}}\n",
+            to: "site/templates/layout.mustache")
+        try sandbox.write("<i>{{generator}}</i>", to: "site/templates/stamp.mustache")
+        #expect(try sandbox.build().warnings == [])
+        #expect(try sandbox.text("out/assets/style.css") == "body { color: navy }\n")
+        let page = try sandbox.text("out/about.html")
+        #expect(page.hasPrefix("<!doctype html><title>About $240.00 – Money pages</title>"))
+        #expect(page.contains("<article class=\"page\">"))
+        #expect(page.contains("<i>Pennypress \(Pennypress.version)</i>"))
+        #expect(!page.contains("site-header"))
+    }
+
+    @Test func `a partial of the site's own may be named like one of the theme`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("<b>{{heading}}</b>", to: "site/templates/cards.mustache")
+        let warning = """
+            site/templates/cards.mustache:1:1: warning: no page uses the template “cards.mustache”
+             1 | <b>{{heading}}</b>
+               | ^
+               Did you mean “card.mustache”?
+
+            """
+        #expect(sandbox.messages(try sandbox.build().warnings) == warning)
+        try sandbox.write(
+            "{{<layout}}{{$content}}{{> cards }}{{/content}}{{/layout}}",
+            to: "site/templates/prose.mustache")
+        #expect(try sandbox.build().warnings == [])
+        #expect(try sandbox.text("out/about.html").contains("<b>About $240.00</b>"))
+    }
+
+    @Test func `a tag that every page shares is reported once`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            "{{siteTitel}}\n{{$content}}{{/content}}", to: "site/templates/layout.mustache")
+        #expect(
+            sandbox.faults() == """
+                site/templates/layout.mustache:1:1: error: \
+                Unknown name 'siteTitel' in template 'calculation'
+                 1 | {{siteTitel}}
+                   | ^
+                   Write 'siteTitle'.
+
+                """)
+    }
+
+    @Test func `a tag in the open for one page only is found before anything is written`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        let before = try sandbox.tree()
+        try sandbox.write(
+            "{{<layout}}{{$content}}{{#summary}}{{sumary}}{{/summary}}{{/content}}{{/layout}}",
+            to: "site/templates/prose.mustache")
+        try sandbox.write(
+            SmallSite.page("With", "description: words\norder: 9"), to: "site/pages/with.md")
+        #expect(
+            sandbox.faults() == """
+                site/templates/prose.mustache:1:36: error: Unknown name 'sumary' in template 'prose'
+                 1 | {{<layout}}{{$content}}{{#summary}}{{sumary}}{{/summary}}{{/content}}{{/layout}}
+                   |                                    ^
+                   Write 'summary'.
+
+                """)
+        #expect(try sandbox.tree() == before)
+        #expect(try sandbox.names() == ["out", "site"])
+    }
+}
