@@ -108,6 +108,7 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyCommandLineTests",
                 dependencies: ["PennyCommandLine", "pennypress", "PennyTestSupport"],
+                exclude: ["Scenarios"],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyHouseTests", dependencies: ["PennyTestSupport"], swiftSettings: strict),

@@ -107,7 +107,7 @@ import Testing
          5 | interestRate: nan
            |               ^
            Write a percentage such as 6.25%.
-        site/calculations/quoted.md:3:16: error: Braces "{{7*7}}" that are not a figure's name
+        site/calculations/quoted.md:3:16: error: braces “{{7*7}}” that are not a figure's name
          3 | title: "Quoted {{7*7}}"
            |                ^
            Write {{set.figure}} on one line, or put it in `backticks` to show it as it is.
@@ -115,7 +115,7 @@ import Testing
          4 | principal: 1e400
            |            ^
            Write digits such as 350,000 or 1264.14, without words.
-        site/calculations/quoted.md:8:5: error: Raw HTML "<b>" in Markdown
+        site/calculations/quoted.md:8:5: error: raw HTML “<b>” in Markdown
          8 | See <b>this and [that](../../out.md).
            |     ^
            Write it in Markdown, or put it in `backticks` to show it as it is.
@@ -138,7 +138,7 @@ import Testing
          1 | ---
            | ^
            Rename one of the two.
-        site/pages/loans.md:4:1: error: Heading "Loans" at level 1, which is the page title's
+        site/pages/loans.md:4:1: error: heading “Loans” at level 1, which is the page title's
          4 | # Loans
            | ^
            Start headings at ## in the text.
@@ -177,10 +177,10 @@ import Testing
          7 |     to: pages/nowhere.md
            |         ^
            Did you mean “pages/more.md”?
-        site/templates/prose.mustache:2:13: error: Unknown template 'foot'
+        site/templates/prose.mustache:2:13: error: unknown template “foot”
          2 | {{$content}}{{>foot}}{{/content}}{{/layout}}
            |             ^
-           Add 'foot.mustache' or remove the tag.
+           Add “foot.mustache” or remove the tag.
 
         """
 }

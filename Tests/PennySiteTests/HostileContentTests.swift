@@ -103,7 +103,7 @@ import Testing
         #expect(
             said.contains(
                 "site/calculations/huge.md:1:1: error: the file is larger than 4096 KiB\n"))
-        #expect(said.contains("site/pages/long.md:4:1: error: Text of 200001 bytes, over the"))
+        #expect(said.contains("site/pages/long.md:4:1: error: text of 200001 bytes, over the"))
     }
 
     @Test(arguments: [

@@ -241,7 +241,7 @@ import Testing
             "{{<layout}}{{$content}}{{#summary}}{{nope}}{{/summary}}{{/content}}{{/layout}}",
             to: "site/templates/prose.mustache")
         try sandbox.write(SmallSite.page("Z", "description: d"), to: "site/pages/z.md")
-        #expect(sandbox.faults().contains("Unknown name 'nope' in template 'prose'"))
+        #expect(sandbox.faults().contains("unknown name “nope” in template “prose”"))
         #expect(try sandbox.tree() == before)
         #expect(try sandbox.names() == ["out", "site"])
     }

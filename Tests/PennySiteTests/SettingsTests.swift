@@ -26,7 +26,7 @@ import Testing
                 .firstMatch(of: /<link rel="canonical" href="([^"]*)">/).map { String($0.1) }
         }
         #expect(try canonical("index.html") == address)
-        #expect(try canonical("calculations/index.html") == address + "calculations/")
+        #expect(try canonical("calculations/index.html") == address + "calculations/index.html")
         #expect(try canonical("calculations/bike.html") == address + "calculations/bike.html")
         #expect(
             try sandbox.text("out/sitemap.xml") == """
@@ -34,7 +34,7 @@ import Testing
                 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
                 <url><loc>\(address)about.html</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)calculations/bike.html</loc><lastmod>2026-03-01</lastmod></url>
-                <url><loc>\(address)calculations/</loc><lastmod>2026-04-01</lastmod></url>
+                <url><loc>\(address)calculations/index.html</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)calculations/phone-a.html</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)calculations/phone-b.html</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)calculations/plan.html</loc><lastmod>2026-04-01</lastmod></url>

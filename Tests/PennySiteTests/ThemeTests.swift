@@ -55,10 +55,10 @@ import Testing
         #expect(
             sandbox.faults() == """
                 site/templates/layout.mustache:1:1: error: \
-                Unknown name 'siteTitel' in template 'calculation'
+                unknown name “siteTitel” in template “calculation”
                  1 | {{siteTitel}}
                    | ^
-                   Write 'siteTitle'.
+                   Write “siteTitle”.
 
                 """)
     }
@@ -74,10 +74,10 @@ import Testing
             SmallSite.page("With", "description: words\norder: 9"), to: "site/pages/with.md")
         #expect(
             sandbox.faults() == """
-                site/templates/prose.mustache:1:36: error: Unknown name 'sumary' in template 'prose'
+                site/templates/prose.mustache:1:36: error: unknown name “sumary” in template “prose”
                  1 | {{<layout}}{{$content}}{{#summary}}{{sumary}}{{/summary}}{{/content}}{{/layout}}
                    |                                    ^
-                   Write 'summary'.
+                   Write “summary”.
 
                 """)
         #expect(try sandbox.tree() == before)
