@@ -65,8 +65,8 @@ enum ExampleFiles {
 
         ## Links
 
-        Link to source files, as they lie: [the first home](../calculations/first-home.md), or a row of
-        a table: [the car over 48 months](../calculations/car-loans.csv#car-48-months). A link that
+        Link to source files, as they lie: [the first home](../calculations/first-home.md), or a
+        row of a table: [the car over 48 months](../calculations/car-loans.csv#car-48-months). A link that
         leads nowhere is an error with its line and column.
 
         ## Tables
@@ -100,7 +100,8 @@ enum ExampleFiles {
         # start: 2026-12-01             dates; then also firstPayment, dueDay and dayCount
         # fees: 1,500                   for the APR; points: 1%
         ---
-        The payment is {{this.payment}}, and the interest over the whole term is {{this.totalInterest}}.
+        The payment is {{this.payment}}, and the interest over the whole term is
+        {{this.totalInterest}}.
 
         """
 
@@ -126,8 +127,10 @@ enum ExampleFiles {
 
     private static let table = """
         name,kind,title,description,date,principal,rate,term,paymentRounding
-        car-36-months,loan,The car over 36 months,The highest payment and the least interest.,2026-11-20,28000,7.2%,36 months,up
-        car-48-months,loan,The car over 48 months,A year more to pay.,2026-11-20,28000,7.2%,48 months,up
+        car-36-months,loan,The car over 36 months,The highest payment and the least interest.,\
+        2026-11-20,28000,7.2%,36 months,up
+        car-48-months,loan,The car over 48 months,A year more to pay.,\
+        2026-11-20,28000,7.2%,48 months,up
 
         """
 
