@@ -60,6 +60,18 @@ struct LoanRuleTests {
         #expect(try Calculator.loan.calculate(raw(inputs) + [extra]).notes.isEmpty)
     }
 
+    @Test func aLoanThatAnExtraPaymentRepaysIsExplainedSo() throws {
+        let result = try loan([
+            "principal": "1,000", "rate": "12%", "term": "12 payments", "extra": "5,000 at 3",
+        ])
+        let row = try #require(result.table("schedule")?.rowCount) - 1
+        let extra = try #require(result.column("extra", of: "schedule")?[row])
+        let step = try #require(result.steps.first { $0.figures == ["finalPayment"] })
+        #expect(row == 2)
+        #expect(step.numbers.contains(.value(.money(extra))))
+        #expect(step.answer == [.value(.money(try #require(result.money("finalPayment"))))])
+    }
+
     @Test func theFirstYearsChartCountsWhatWasPaid() throws {
         let title = try #require(
             try loan([
