@@ -20,7 +20,7 @@ extension ContentFault {
         case .emptyColumnName: "a column has no name"
         case .duplicateColumn(let name): "column “\(name)” is given twice"
         case .wrongCellCount(let found, let wanted):
-            "the row has \(count(found, "cell")) and the header has \(wanted)"
+            "the row has \(counted(found, "cell")) and the header has \(wanted)"
         case .quoteNotClosed: "a quoted cell is not closed"
         case .textAfterQuote: "there is text after a quoted cell"
         case .tooManyRows(let limit): "the table has more than \(limit) rows"
@@ -64,7 +64,7 @@ extension ContentFault {
         case .textAfterQuote: "Put the whole cell in quotes."
         case .tooManyRows: "Split the table into several files."
         case .unknownKey(_, let near, let known), .unknownKind(_, let near, let known):
-            near.map { "Did you mean “\($0)”?" } ?? "It can be \(list(known))."
+            near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
         case .missingKey(let key, let example): "Add a line such as “\(key): \(example)”."
         case .emptyValue(let key): "Write a value after “\(key):”, or remove the line."
         case .textExpected: "Write one value after the colon."
@@ -82,14 +82,5 @@ extension ContentFault {
         case .input(let problem, let near):
             near.map { "Did you mean “\($0)”?" } ?? problem.nextStep
         }
-    }
-
-    private func count(_ number: Int, _ thing: String) -> String {
-        "\(number) \(thing)\(number == 1 ? "" : "s")"
-    }
-
-    private func list(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 }

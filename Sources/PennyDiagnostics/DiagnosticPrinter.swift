@@ -80,7 +80,7 @@ public struct DiagnosticPrinter {
 public func countText(of diagnostics: [Diagnostic]) -> String {
     func phrase(_ severity: Diagnostic.Severity) -> String? {
         let count = diagnostics.count { $0.severity == severity }
-        return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+        return count == 0 ? nil : counted(count, severity.rawValue)
     }
     return [phrase(.error), phrase(.warning)].compactMap(\.self).joined(separator: " and ")
 }

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 extension MarkdownFault {
     public var summary: String {
         switch self {
@@ -25,9 +27,12 @@ extension MarkdownFault {
         case .imageElsewhere(let address):
             "image \(quoted(address)) from another site"
         case .tableDelimiters(let headings, let delimiters):
-            "table of \(count(headings, "heading")) with \(count(delimiters, "column")) below them"
+            """
+            table of \(counted(headings, "heading")) with \(counted(delimiters, "column")) \
+            below them
+            """
         case .tableRow(let cells, let columns):
-            "table row of \(count(cells, "cell")) under \(count(columns, "heading"))"
+            "table row of \(counted(cells, "cell")) under \(counted(columns, "heading"))"
         case .tableInsideParagraph: "table without an empty line before it"
         }
     }
@@ -61,9 +66,5 @@ extension MarkdownFault {
         let line = text.prefix { !$0.isNewline }
         let cut = line.count > 60 || line.count < text.count
         return "“\(line.prefix(60))\(cut ? "…" : "")”"
-    }
-
-    private func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

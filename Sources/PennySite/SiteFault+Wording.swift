@@ -59,13 +59,13 @@ extension SiteFault {
                 ?? "Put files to be copied as they are into assets/."
         case .unusedTemplate(_, let near): "Did you mean “\(near)”?"
         case .unknownLocale(_, let near, let known):
-            near.map { "Did you mean “\($0)”?" } ?? "It can be \(list(known))."
+            near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
         case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
         case .unknownSet(_, let near):
             near.map { "Did you mean “\($0)”?" }
                 ?? "A set’s name is its file’s name, or the name cell of its row."
         case .unknownFigure(_, _, let near, let known):
-            near.map { "Did you mean “\($0)”?" } ?? "It can be \(list(known))."
+            near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
         case .incompleteReference:
             "Write it as “{{name-of-set.figure}}”, such as {{first-home.payment}}."
         case .ownReferenceOutsideSet: "Write the set’s name in place of “this”."
@@ -83,10 +83,5 @@ extension SiteFault {
             "Move it to assets/ or elsewhere, or choose another folder with “-o”."
         case .outputLocked: "Wait until it has ended."
         }
-    }
-
-    private func list(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 }

@@ -109,22 +109,14 @@ struct TagScanner {
 
     private mutating func advance(_ count: Int = 1) {
         for _ in 0..<count {
-            if endsLine(at: index) {
+            // As the diagnostic printer counts lines.
+            if scalars[index] == "\n" {
                 location.line += 1
                 location.column = 1
             } else {
                 location.column += 1
             }
             index += 1
-        }
-    }
-
-    /// The line ends that the diagnostic printer splits lines at.
-    private func endsLine(at index: Int) -> Bool {
-        switch scalars[index].value {
-        case 0x0D: index + 1 == scalars.count || scalars[index + 1] != "\n"
-        case 0x0A...0x0C, 0x85, 0x2028, 0x2029: true
-        default: false
         }
     }
 }

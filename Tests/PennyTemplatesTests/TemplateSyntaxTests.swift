@@ -24,6 +24,10 @@ struct TemplateSyntaxTests {
                 "Write letters, digits, hyphens and low lines, with dots between the parts."
             ),
             (
+                "a\u{2028}\u{B}\u{85}\r{{a..b}}", 1, 6, "tag “{{a..b}}” does not hold a name",
+                "Write letters, digits, hyphens and low lines, with dots between the parts."
+            ),
+            (
                 "{{}}", 1, 1, "tag “{{}}” does not hold a name",
                 "Write letters, digits, hyphens and low lines, with dots between the parts."
             ),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PennyDiagnostics
 import PennySite
 
 struct BuildCommand: ParsableCommand {
@@ -40,6 +41,5 @@ struct BuildCommand: ParsableCommand {
 
 /// `35 pages, 5412 rows`.
 func countText(_ report: BuildReport) -> String {
-    let pages = "\(report.pages) page\(report.pages == 1 ? "" : "s")"
-    return "\(pages), \(report.rows) row\(report.rows == 1 ? "" : "s")"
+    "\(counted(report.pages, "page")), \(counted(report.rows, "row"))"
 }

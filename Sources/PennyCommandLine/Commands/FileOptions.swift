@@ -38,8 +38,8 @@ struct FileOptions: ParsableArguments {
         guard let bytes = Console.input(limit: ContentText.byteLimit) else {
             throw DiagnosticError([
                 Diagnostic(
-                    at: SourceLocation(path: "standard input"), "standard input cannot be read",
-                    nextStep: "Name a file instead.")
+                    .error, CommandFault.standardInputUnreadable,
+                    at: SourceLocation(path: "standard input"))
             ])
         }
         return try SingleFile(bytes: bytes, named: "standard input").compute(replacing: pairs)

@@ -48,9 +48,8 @@ struct SiteOptions: ParsableArguments {
         }
         throw DiagnosticError([
             Diagnostic(
-                at: SourceLocation(path: "SOURCE_DATE_EPOCH"),
-                "SOURCE_DATE_EPOCH “\(text)” is not a number of seconds since 1970",
-                nextStep: "Set it to such a number, or unset it.")
+                .error, CommandFault.notASourceDate(text),
+                at: SourceLocation(path: "SOURCE_DATE_EPOCH"))
         ])
     }
 }

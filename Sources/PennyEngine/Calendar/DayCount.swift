@@ -61,10 +61,11 @@ public enum DayCount: Equatable, Sendable, CaseIterable {
         var leap: Int128 = 0
         var day = start
         while day < end {
+            // The day that follows the last year of the calendar has no date.
             guard let date = CivilDate(dayNumber: day),
-                let newYear = CivilDate(year: date.year + 1, month: 1, day: 1)
+                let newYearsEve = CivilDate(year: date.year, month: 12, day: 31)
             else { break }
-            let next = min(end, newYear.dayNumber)
+            let next = min(end, newYearsEve.dayNumber + 1)
             if CivilDate.isLeap(date.year) {
                 leap += Int128(next - day)
             } else {

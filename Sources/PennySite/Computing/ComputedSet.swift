@@ -13,7 +13,11 @@ struct ComputedSet {
     let anchors: [String]
 
     init(_ set: SavedSet, _ defaults: InputDefaults) throws(DiagnosticError) {
-        let result = try set.calculation(defaults)
+        self.init(set, try set.calculation(defaults))
+    }
+
+    /// The set whose result this is.
+    init(_ set: SavedSet, _ result: Calculation) {
         self.set = set
         currency = result.currency
         figures = result.figures

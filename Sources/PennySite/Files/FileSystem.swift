@@ -62,17 +62,21 @@ enum FileSystem {
         guard let folder = opendir(path) else { throw FileError(path) }
         defer { closedir(folder) }
         var names: [String] = []
+        errno = 0
         while let entry = readdir(folder) {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
             if name != ".", name != ".." { names.append(name) }
+            errno = 0
         }
+        // The end of a folder and a failure to read on look the same but for this.
+        guard errno == 0 else { throw FileError(path) }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The bytes of a file, at most `limit` and one more, so that the caller
-    /// can tell a file that is too large.
+    /// The bytes of a file; of one that is larger than `limit` a few more than
+    /// that, so that the caller can tell.
     static func read(_ path: String, limit: Int = .max - 1) throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []
         try read(path) { (part) throws(FileError) in

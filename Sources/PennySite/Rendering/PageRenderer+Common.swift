@@ -61,7 +61,11 @@ extension PageRenderer {
             return [("Calculations", Address.calculations)] + pages
         }
         return entries.compactMap { entry in
-            (try? content.links.menuAddress(entry.target).get()).map { (entry.label, $0) }
+            // One that leads nowhere was reported with the checks.
+            guard case .success(let address) = content.links.menuAddress(entry.target) else {
+                return nil
+            }
+            return (entry.label, address)
         }
     }
 }

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyEngine
 import PennyMarkdown
 import PennyMarkup
@@ -38,8 +39,7 @@ extension PageRenderer {
     private func downloads(_ set: SavedSet, _ result: Calculation) -> [TemplateValue] {
         let rows = result.table(result.calculator.primaryTable)?.rowCount ?? 0
         return [
-            download(
-                "\(set.id).csv", "CSV", "\(rows) row\(rows == 1 ? "" : "s") for a spreadsheet"),
+            download("\(set.id).csv", "CSV", "\(counted(rows, "row")) for a spreadsheet"),
             download("\(set.id).json", "JSON", "inputs, figures and tables for a program"),
         ]
     }

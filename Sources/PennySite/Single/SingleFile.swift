@@ -64,7 +64,7 @@ public struct SingleFile {
 
     private func compute(_ set: SavedSet) throws(DiagnosticError) -> Computed {
         let result = try set.calculation(context.inputs)
-        let own = FigureIndex([try ComputedSet(set, context.inputs)], context.style)
+        let own = FigureIndex([ComputedSet(set, result)], context.style)
         let title = Markdown.fill(set.title) { name in
             guard case .success(let text) = own.text(name, own: set.id) else { return nil }
             return text

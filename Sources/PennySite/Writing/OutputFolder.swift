@@ -65,11 +65,13 @@ struct OutputFolder {
             try FileSystem.synchronise(folder: place.staging)
             if FileSystem.kind(of: place.path) == nil {
                 try FileSystem.rename(place.staging, to: place.path)
+                try FileSystem.synchronise(folder: place.parent)
             } else {
                 try exchange()
+                // The new output must be the one on the disk before the old one goes.
+                try FileSystem.synchronise(folder: place.parent)
                 try FileSystem.removeTree(place.staging)
             }
-            try FileSystem.synchronise(folder: place.parent)
         }
     }
 

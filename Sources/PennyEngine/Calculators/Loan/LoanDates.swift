@@ -22,8 +22,11 @@ struct LoanDates: Equatable {
         return dates
     }
 
-    /// Whether the first payment falls one period after the start.
+    /// Whether the first payment falls one period after the start: by the day
+    /// of the start, or by the due day where the loan starts on one.
     var hasRegularFirstPeriod: Bool {
-        frequency.date(1, after: start, dueDay: dueDay) == firstPayment
+        if frequency.date(1, after: start, dueDay: start.day) == firstPayment { return true }
+        return frequency.date(0, after: start, dueDay: dueDay) == start
+            && frequency.date(1, after: start, dueDay: dueDay) == firstPayment
     }
 }

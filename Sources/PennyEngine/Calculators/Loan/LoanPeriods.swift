@@ -37,8 +37,10 @@ struct LoanPeriods {
     }
 
     /// The rate of the period that ends with payment `number`.
-    func rate(of number: Int) -> PeriodicRate {
-        let step = step(of: number)
+    func rate(of number: Int) -> PeriodicRate { rate(of: number, step(of: number)) }
+
+    /// The rate of that period by a rate step.
+    private func rate(of number: Int, _ step: Int) -> PeriodicRate {
         guard let dayCount = terms.dayCount, !dates.isEmpty else { return periodicRates[step] }
         let years = dayCount.years(from: dates[number - 1], to: dates[number])
         return PeriodicRate(terms.rateSteps[step].rate, years: years)
@@ -76,7 +78,7 @@ struct LoanPeriods {
         let remaining = terms.amortizationPayments - number + 1
         if terms.paymentBasis == .days {
             var rates: [PeriodicRate] = []
-            for later in number...terms.payments { rates.append(rate(of: later)) }
+            for later in number...terms.payments { rates.append(rate(of: later, step)) }
             return try certified(
                 LevelPaymentByDays(balance: balance, rates: rates), terms.paymentRounding)[0]
         }

@@ -7,12 +7,13 @@ struct LoanReading {
         let principal = reader.money("principal", allowsZero: false)
         let rate = reader.rate("rate")
         let term = reader.term("term")
-        let frequency = reader.choice("payments", Loan.frequencyChoices) ?? .monthly
-        let payments = term.flatMap { self.payments("term", $0, frequency) }
+        let typedFrequency = reader.choice("payments", Loan.frequencyChoices)
+        let payments = term.flatMap { self.payments("term", $0, typedFrequency) }
+        let frequency = typedFrequency ?? .monthly
         let compounding = reader.choice("compounding", LoanCompounding.choices) ?? .payment
         let fixedPayment = reader.money("payment", allowsZero: false)
-        let amortization = length("amortization", frequency, atLeast: payments)
-        let interestOnly = interestOnlyPayments(frequency, payments)
+        let amortization = length("amortization", typedFrequency, atLeast: payments)
+        let interestOnly = interestOnlyPayments(typedFrequency, payments)
         let rawExtras = RawExtra.read(&reader)
         let steps = rateSteps(rate, payments)
         let paymentSteps = paymentSteps(payments)
@@ -40,10 +41,12 @@ struct LoanReading {
 
     // MARK: - Lengths
 
-    /// A length as a number of payments, at most a hundred years of them.
+    /// A length as a number of payments, at most a hundred years of them. It
+    /// cannot be judged when the frequency is not known.
     private mutating func payments(
-        _ name: String, _ term: TermLength, _ frequency: PaymentFrequency
+        _ name: String, _ term: TermLength, _ frequency: PaymentFrequency?
     ) -> Int? {
+        guard let frequency else { return nil }
         let limit = 100 * frequency.paymentsAYear
         guard let payments = term.periods(frequency.paymentsAYear) else {
             let most = ExactDecimal(Int128(limit))
@@ -68,7 +71,7 @@ struct LoanReading {
     }
 
     private mutating func length(
-        _ name: String, _ frequency: PaymentFrequency, atLeast least: Int?
+        _ name: String, _ frequency: PaymentFrequency?, atLeast least: Int?
     ) -> Int? {
         guard let term = reader.term(name), let count = payments(name, term, frequency) else {
             return nil
@@ -78,7 +81,7 @@ struct LoanReading {
     }
 
     private mutating func interestOnlyPayments(
-        _ frequency: PaymentFrequency, _ payments: Int?
+        _ frequency: PaymentFrequency?, _ payments: Int?
     ) -> Int {
         guard let term = reader.term("interestOnly"),
             let count = self.payments("interestOnly", term, frequency)
@@ -96,6 +99,7 @@ struct LoanReading {
         _ rate: ExactDecimal?, _ payments: Int?
     ) -> [LoanTerms.RateStep]? {
         let convention = reader.convention
+        let before = reader.problems.count
         let steps = reader.readEntries("rateSteps") {
             reader, entry -> (LoanTerms.RateStep, [NamedQuantity])? in
             let rate = entry.read("rate", &reader) { text throws(InputFailure) in
@@ -110,12 +114,13 @@ struct LoanReading {
             ]
             return (LoanTerms.RateStep(rate: rate, payments: count), named)
         }
+        let isSound = reader.problems.count == before
         if reader.isGiven("rateSteps") {
             if reader.isGiven("rate") {
                 reader.report(.init("rate"), .conflicts(other: "rateSteps"))
             }
             let covered = steps.reduce(0) { $0 + $1.payments }
-            if let payments, covered != payments, reader.problems.isEmpty {
+            if let payments, covered != payments, isSound {
                 reader.report(
                     .init("rateSteps"),
                     .tooFew(paymentsGiven: covered, paymentsNeeded: payments))

@@ -51,17 +51,33 @@ extension LoanResult {
             interests.append(interest)
             principals.append(max(principal, 0))
         }
-        let total = interests[0] + principals[0]
         return Chart(
             "years", .stackedBars,
-            title: [
-                .text("Of the "), .value(.money(total)), .text(" paid in the first year, "),
-                .value(.money(interests[0])), .text(" is interest"),
-            ],
-            axis: "Year", positions: years.map { Int64($0.number) },
+            title: yearTitle, axis: "Year", positions: years.map { Int64($0.number) },
             series: [
                 Chart.Series("principal", "Principal", principals),
                 Chart.Series("interest", "Interest", interests),
             ])
+    }
+
+    /// What the first year's payments were for, if they cover its interest.
+    private var yearTitle: [Piece] {
+        var paid: Int64 = 0
+        var interest: Int64 = 0
+        for row in schedule.rows[years[0].rows] {
+            paid += row.payment + row.extra
+            interest += row.interest
+        }
+        if paid < interest {
+            return [
+                .text("The "), .value(.money(paid)),
+                .text(" paid in the first year does not cover its interest of "),
+                .value(.money(interest)),
+            ]
+        }
+        return [
+            .text("Of the "), .value(.money(paid)), .text(" paid in the first year, "),
+            .value(.money(interest)), .text(" is interest"),
+        ]
     }
 }

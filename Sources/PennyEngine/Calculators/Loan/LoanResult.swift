@@ -110,9 +110,8 @@ struct LoanResult {
                 .text(" does not cover its interest, so the debt grows before it shrinks."),
             ])
         }
-        if terms.payments < terms.amortizationPayments || finalPayment > payment * 2,
-            schedule.rows.count > 1
-        {
+        let isShortTerm = terms.payments < terms.amortizationPayments
+        if finalPayment > payment * (isShortTerm ? 1 : 2), schedule.rows.count > 1 {
             notes.append([
                 .text("The last payment is a balloon of "), .value(.money(finalPayment)),
                 .text("."),

@@ -52,7 +52,7 @@ struct LoanSchedule: Equatable {
             case .growing(let amount): payment = amount
             case .level(let amount): payment = amount + adjustment
             }
-            try checkCovers(&payment, interest, number, terms, periods)
+            try checkCovers(payment, interest, number, terms, periods)
             if number == terms.payments || payment >= balance + interest {
                 payment = balance + interest
             }
@@ -77,7 +77,7 @@ struct LoanSchedule: Equatable {
     /// Remembers the first payment below its interest, and refuses one that was
     /// asked for as a fixed payment.
     private mutating func checkCovers(
-        _ payment: inout Int64, _ interest: Int64, _ number: Int, _ terms: LoanTerms,
+        _ payment: Int64, _ interest: Int64, _ number: Int, _ terms: LoanTerms,
         _ periods: LoanPeriods
     ) throws(CalculationError) {
         guard payment < interest, number < terms.payments else { return }

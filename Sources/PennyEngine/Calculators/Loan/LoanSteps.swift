@@ -190,6 +190,7 @@ struct LoanSteps {
 
     private var lastPaymentStep: Step {
         let last = rows[rows.count - 1]
+        if last.extra > 0 { return lastPaymentWithExtraStep(last) }
         return Step(
             "The last payment", for: ["finalPayment"],
             formula: [.text("last payment = balance + its interest")],
@@ -205,6 +206,19 @@ struct LoanSteps {
                     """
                 )
             ])
+    }
+
+    private func lastPaymentWithExtraStep(_ last: LoanSchedule.Row) -> Step {
+        Step(
+            "The last payment", for: ["finalPayment"],
+            formula: [
+                .text("last payment = interest + principal; an extra payment repays the rest")
+            ],
+            numbers: [
+                .value(.money(last.interest)), .text(" + "), .value(.money(last.principal)),
+                .text("; "), .value(.money(last.extra)), .text(" extra"),
+            ],
+            answer: [.value(.money(last.payment))])
     }
 
     private var countStep: Step {

@@ -18,7 +18,7 @@ struct ActuarialRate {
     private static let precision = Precision.steps[0]
 
     /// The rate, rounded half up to 14 decimals (10^-12 percentage points);
-    /// nil where no rate from 0 to 100,000 % a year fits.
+    /// nil where no rate from 0 to some 89,000,000 % a year fits.
     func yearlyRate() -> ExactDecimal? {
         var total: Int128 = 0
         for run in runs { total += Int128(run.amount) * Int128(run.count) }
@@ -85,8 +85,8 @@ struct ActuarialRate {
     }
 
     /// Whether the present value at a rate of `steps` is at least the advance,
-    /// and by how much it differs. The error of the value is below 2^-150, far
-    /// less than a step of the rate changes it.
+    /// and by how much it differs. The error of the value is at most 2^-60, at a
+    /// rate of one step, where a step changes the value by more than 2^-8.
     private func difference(_ steps: Int128) -> (isAbove: Bool, magnitude: BigNatural) {
         let value = presentValue(steps).low
         let wanted = BigNatural(UInt64(advance)) << Self.precision.fractionBits

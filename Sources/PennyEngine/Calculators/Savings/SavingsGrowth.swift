@@ -127,7 +127,7 @@ struct SavingsGrowth: CertifiableFormula {
         var charged: [Number?] = []
         for month in 1...plan.months {
             if plan.depositTiming == .begin { balance = balance + deposit }
-            if month % months == 1 || months == 1 { held = balance }
+            if month % months == 1 { held = balance }
             if month % months == 0 {
                 let earning = plan.insidePeriod == .full ? balance : held
                 balance = balance.saturatingMinus(earning) + earning * periodic

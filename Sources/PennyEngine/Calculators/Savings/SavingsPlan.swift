@@ -56,7 +56,7 @@ struct SavingsPlan {
     }
 
     /// The months from one compounding date to the next, or nil where interest
-    /// is compounded at least monthly.
+    /// is compounded at least monthly or at no end of a month.
     var monthsAPeriod: Int? {
         compoundingsAYear < 12 && 12 % compoundingsAYear == 0 ? 12 / compoundingsAYear : nil
     }

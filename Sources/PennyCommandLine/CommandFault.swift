@@ -1,0 +1,8 @@
+import PennyDiagnostics
+
+/// What can be wrong with what a command is run with, beside the files;
+/// `CommandFault+Wording.swift` says it.
+enum CommandFault: Fault {
+    case standardInputUnreadable
+    case notASourceDate(String)
+}

@@ -1,0 +1,103 @@
+import PennyEngine
+import Testing
+
+/// What other loans' vectors do not reach.
+@Suite("Rules of a loan at their edges")
+struct LoanRuleTests {
+    static let dayCounts = ["actual/actual", "actual/actual-end-day", "actual/365", "30/360"]
+
+    @Test(arguments: dayCounts)
+    func interestIsChargedUpToTheLastDayOfTheCalendar(_ dayCount: String) throws {
+        let inputs: TypedInputs = [
+            "principal": "100,000", "rate": "5%", "term": "12 payments", "dayCount": dayCount,
+            "start": "2998-12-31", "dueDay": "31",
+        ]
+        let interest = try #require(try loan(inputs).column("interest", of: "schedule"))
+        #expect(interest.count == 12)
+        #expect(interest.allSatisfy { $0 > 0 })
+    }
+
+    @Test func aPaymentFromDaysIsComputedAnewAtEachRate() throws {
+        let payments = try #require(
+            try loan([
+                "principal": "100,000", "term": "2 years", "start": "2026-01-01",
+                "rateSteps": "4% payments 12; 8% payments 12", "dayCount": "actual/365",
+                "paymentBasis": "days",
+            ]).column("payment", of: "schedule"))
+        let atOneRate = try loan([
+            "principal": "100,000", "term": "2 years", "start": "2026-01-01", "rate": "4%",
+            "dayCount": "actual/365", "paymentBasis": "days",
+        ])
+        #expect(payments[0] == atOneRate.money("payment"))
+        #expect(payments[12] > payments[11])
+    }
+
+    static let firstPeriods: [(TypedInputs, isRegular: Bool)] = [
+        (["start": "2026-01-15"], true), (["start": "2026-01-31"], true),
+        (["start": "2026-01-15", "dueDay": "31"], false),
+        (["start": "2026-01-30", "firstPayment": "2026-02-28"], true),
+        (["start": "2026-02-28", "firstPayment": "2026-03-31"], true),
+        (["start": "2026-01-15", "firstPayment": "2026-03-15"], false),
+        (["firstPayment": "2026-03-31"], true),
+        (["start": "2026-01-20", "payments": "semimonthly", "dueDay": "31"], false),
+        (["start": "2026-01-20", "payments": "weekly"], true),
+    ]
+
+    @Test(arguments: firstPeriods)
+    func anOddFirstPeriodIsNoted(_ dates: TypedInputs, isRegular: Bool) throws {
+        let sound: TypedInputs = ["principal": "100,000", "rate": "5%", "term": "48 payments"]
+        let result = try Calculator.loan.calculate(raw(sound) + raw(dates))
+        #expect(result.notes.isEmpty == isRegular)
+    }
+
+    @Test func aLoanPaidOffBeforeItsTermEndsInNoBalloon() throws {
+        let inputs: TypedInputs = [
+            "principal": "100,000", "rate": "12%", "term": "5 years", "amortization": "10 years",
+        ]
+        let balloon = try loan(inputs)
+        #expect(balloon.notes.count == 1)
+        let extra = RawInput("extra", "5,000 from 1 every 1")
+        #expect(try Calculator.loan.calculate(raw(inputs) + [extra]).notes.isEmpty)
+    }
+
+    @Test func aLoanThatAnExtraPaymentRepaysIsExplainedSo() throws {
+        let result = try loan([
+            "principal": "1,000", "rate": "12%", "term": "12 payments", "extra": "5,000 at 3",
+        ])
+        let row = try #require(result.table("schedule")?.rowCount) - 1
+        let extra = try #require(result.column("extra", of: "schedule")?[row])
+        let step = try #require(result.steps.first { $0.figures == ["finalPayment"] })
+        #expect(row == 2)
+        #expect(step.numbers.contains(.value(.money(extra))))
+        #expect(step.answer == [.value(.money(try #require(result.money("finalPayment"))))])
+    }
+
+    @Test func theFirstYearsChartCountsWhatWasPaid() throws {
+        let title = try #require(
+            try loan([
+                "principal": "100,000", "rate": "12%", "term": "5 years",
+                "fixedPayments": "500 payments 12",
+            ]).charts.last?.title)
+        #expect(title.contains(.value(.money(600_000))))
+        #expect(title.contains(.text(" paid in the first year does not cover its interest of ")))
+    }
+
+    @Test func aFrequencyThatIsNotKnownIsTheOnlyProblem() {
+        let found = problems(
+            .loan,
+            raw([
+                "principal": "1000", "rate": "5%", "term": "26 payments", "payments": "biweakly",
+                "interestOnly": "0.5 months",
+            ]))
+        #expect(found.map(\.place.input) == ["payments"])
+    }
+
+    @Test func ratesThatDoNotCoverTheTermAreToldBesideOtherProblems() {
+        let found = problems(
+            .loan,
+            raw([
+                "principal": "much", "term": "10 payments", "rateSteps": "5% payments 9",
+            ]))
+        #expect(found.map(\.place.input) == ["principal", "rateSteps"])
+    }
+}
