@@ -50,7 +50,7 @@ extension InputProblemTests {
                     ]))
             ],
             summary: "extra entry 2, amount is missing",
-            nextStep: "Add a line such as “extra: 200”."),
+            nextStep: "Add a line such as “amount: 200”."),
         loan(
             ["extra": "5 at 1 at 2"], "extra entry 1, at is given twice", "Keep one of the two."),
         Case(
@@ -67,15 +67,18 @@ extension InputProblemTests {
             "Write digits such as 350,000 or 1264.14, without words."),
         loan(
             ["principal": "12,34"], "principal “12,34” can be read in two ways",
-            "Write it without marks between the thousands."),
+            "Write it without marks between the thousands, as in 350000 or 1264.14."),
         loan(
-            ["principal": "1.005"], "principal “1.005” has more decimals than USD has (2)",
+            ["principal": "350.000"], "principal “350.000” can be read in two ways",
+            "Write it without marks between the thousands, as in 350000 or 1264.14."),
+        loan(
+            ["principal": "0.005"], "principal “0.005” has more decimals than USD has (2)",
             "Write at most 2 decimals."),
         loan(
             ["principal": "1.5"], "principal “1.5” has more decimals than JPY has (0)",
             "Write a whole amount.", currency: "JPY"),
         loan(
-            ["fees": "-5"], "fees “-5” is below zero", "Write an amount of zero or more."),
+            ["fees": "-5"], "fees “-5” is below zero", "Write zero or more."),
         loan(["principal": "0"], "principal “0” is zero", "Write a value above zero."),
         loan(
             ["principal": "10,000,000,000,001"],
@@ -95,11 +98,17 @@ extension InputProblemTests {
         loan(
             ["rate": "6.25"], "rate “6.25” has no percent sign",
             "Write “6.25%” if you mean 6.25 percent."),
+        loan(
+            ["rate": "0.0625"], "rate “0.0625” has no percent sign",
+            "Write “6.25%” if you mean 6.25 percent, or “0.0625%”."),
+        loan(
+            ["rate": "0,125%"], "rate “0,125%” has a mark that is not the one before decimals",
+            "Write it with a point before the decimals, such as 6.25%."),
         loan(["rate": "six"], "rate “six” is not a rate", "Write a percentage such as 6.25%."),
         loan(
             ["rate": "1000.01%"], "rate “1000.01%” is above 1000%",
             "Write a yearly rate of at most 1000%."),
-        loan(["rate": "-1%"], "rate “-1%” is below zero", "Write an amount of zero or more."),
+        loan(["rate": "-1%"], "rate “-1%” is below zero", "Write zero or more."),
         plan(
             ["interestRate": "-100%"], "interestRate “-100%” leaves nothing to grow",
             "Write a rate that takes less than everything in a year."),
@@ -116,7 +125,10 @@ extension InputProblemTests {
 
     static let terms: [Case] = [
         loan(
-            ["term": "30"], "term “30” is not a length of time", "Write it as “30 years”."),
+            ["term": "30"], "term “30” is not a length of time",
+            "Write “30 years” or “30 months”."),
+        loan(
+            ["term": "long"], "term “long” is not a length of time", "Write it as “30 years”."),
         plan(
             ["yearsToInvest": "12 payments"], "yearsToInvest “12 payments” is not a length of time",
             "Write it as “30”."),
@@ -169,6 +181,18 @@ extension InputProblemTests {
     // MARK: - Inputs that do not fit together
 
     static let together: [Case] = [
+        loan(
+            ["extra": "100 from 5 to 2 every 1"], "extra entry 1, to is before from",
+            "Write a later one than from, or leave it out."),
+        loan(
+            ["extra": "100 from 2027-03-01 to 2027-01-01", "start": "2026-12-01"],
+            "extra entry 1, to is before from", "Write a later one than from, or leave it out."),
+        loan(
+            ["extra": "100 at 2026-12-01", "start": "2026-12-01"],
+            "extra entry 1, at is not later than start", "Write a later day than start."),
+        loan(
+            ["extra": "100 from 2026-11-30", "start": "2026-12-01"],
+            "extra entry 1, from is not later than start", "Write a later day than start."),
         loan(
             ["dayCount": "actual/365"], "dayCount needs start",
             "Add start, or leave dayCount out."),

@@ -54,6 +54,43 @@ struct InputProblemTests {
         #expect(found.map(\.nextStep) == [wrong.nextStep])
     }
 
+    @Test(arguments: [
+        ("rate", "6.25%", "Write it with a comma before the decimals, such as 6,25%."),
+        ("rate", "six", "Write a percentage such as 6,25%."),
+        ("rate", "0,0625", "Write “6,25%” if you mean 6,25 percent, or “0,0625%”."),
+        ("principal", "lots", "Write digits such as 350 000 or 1264,14, without words."),
+        (
+            "principal", "350,000",
+            "Write it without marks between the thousands, as in 350000 or 1264,14."
+        ),
+    ])
+    func whereACommaIsTypedTheExamplesHaveOne(
+        _ name: String, _ typed: String, _ nextStep: String
+    ) {
+        let sound = raw(["principal": "100 000", "rate": "5%", "term": "10 years"])
+        let inputs = sound.filter { $0.name != name } + [RawInput(name, typed)]
+        let found = problems(.loan, inputs, defaults("CAD", .comma))
+        #expect(found.map(\.nextStep) == [nextStep])
+    }
+
+    @Test func everyExampleOfAnInputIsUnderstood() {
+        for calculator in Calculator.allCases {
+            for field in calculator.fields {
+                let input = RawInput(field.name, field.example)
+                let found = problems(calculator, [input]).filter {
+                    $0.place.input == field.name && $0.place.entry == nil
+                }
+                let isWrong = found.contains {
+                    switch $0.kind {
+                    case .needs, .conflicts, .notAfter: false
+                    default: true
+                    }
+                }
+                #expect(!isWrong, "\(field.name): \(found.map(\.summary))")
+            }
+        }
+    }
+
     /// No input is known to cause it: it is worded all the same.
     @Test func anUndecidedRoundingIsWorded() {
         let problem = InputProblem(

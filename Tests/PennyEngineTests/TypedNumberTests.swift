@@ -18,8 +18,8 @@ struct TypedNumberTests {
         ("1,234.56", .cents(123_456), .no), ("1.234,56", .no, .cents(123_456)),
         ("1 234,56", .ambiguous, .cents(123_456)), ("1 234.56", .cents(123_456), .ambiguous),
         ("1\u{202F}234,56", .ambiguous, .cents(123_456)), ("1'234.56", .cents(123_456), .ambiguous),
-        ("1’234.56", .cents(123_456), .ambiguous), ("1.234", .tooManyDecimals, .cents(123_400)),
-        ("1,234", .cents(123_400), .tooManyDecimals), ("1,5", .ambiguous, .cents(150)),
+        ("1’234.56", .cents(123_456), .ambiguous), ("1.234", .ambiguous, .cents(123_400)),
+        ("1,234", .cents(123_400), .ambiguous), ("1,5", .ambiguous, .cents(150)),
         ("١٢٣", .no, .no), ("１２３", .no, .no), ("0x10", .no, .no),
         ("1_000", .cents(100_000), .cents(100_000)),
         ("9223372036854775807", .tooLarge, .tooLarge),
@@ -30,7 +30,7 @@ struct TypedNumberTests {
         ("10000000000000.01", .tooLarge, .ambiguous), ("10000000000001", .tooLarge, .tooLarge),
         ("0.000000000000000000000000000001", .tooManyDecimals, .ambiguous),
         ("0,000000000000000000000000000001", .ambiguous, .tooManyDecimals),
-        ("1.005", .tooManyDecimals, .cents(100_500)), ("1.500", .cents(150), .cents(150_000)),
+        ("1.005", .ambiguous, .cents(100_500)), ("1.500", .ambiguous, .cents(150_000)),
         ("+5", .no, .no), ("5%", .no, .no), ("$5", .cents(500), .cents(500)),
         ("$ 5", .cents(500), .cents(500)), ("5 USD", .cents(500), .cents(500)),
         ("€5", .no, .no), ("5 EUR", .no, .no), ("−5", .negative, .negative),
@@ -44,7 +44,9 @@ struct TypedNumberTests {
         ("1,2345", .ambiguous, .tooManyDecimals),
         ("1234,567", .ambiguous, .tooManyDecimals), ("1,,000", .no, .no),
         ("1,234 567", .ambiguous, .no),
-        ("1 2", .ambiguous, .ambiguous), ("350,000", .cents(35_000_000), .cents(35_000)),
+        ("1 2", .ambiguous, .ambiguous), ("350,000", .cents(35_000_000), .ambiguous), ("0.125", .tooManyDecimals, .ambiguous),
+        ("0.120", .cents(12), .ambiguous), ("1234.500", .cents(123_450), .ambiguous),
+        ("012.500", .cents(1250), .ambiguous),
         ("five", .no, .no),
         ("5\n", .no, .no), ("5\u{0}", .no, .no), ("2026-11-20", .no, .no), ("1/2", .no, .no),
     ]
@@ -88,22 +90,26 @@ struct TypedNumberTests {
 
     enum RateReading: Equatable, Sendable {
         case ratio(String)
+        /// A mark that is not the one before decimals.
+        case mark
         case no, bare, negative, tooLarge
     }
 
     @Test(arguments: [
-        ("6.25%", RateReading.ratio("0.0625"), RateReading.no), ("6,25%", .no, .ratio("0.0625")),
-        (" 6.25 % ", .ratio("0.0625"), .no), ("0%", .ratio("0"), .ratio("0")),
+        ("6.25%", RateReading.ratio("0.0625"), RateReading.mark), ("6,25%", .mark, .ratio("0.0625")),
+        (" 6.25 % ", .ratio("0.0625"), .mark), ("0%", .ratio("0"), .ratio("0")),
         ("-0%", .ratio("0"), .ratio("0")),
-        ("1000%", .ratio("10"), .ratio("10")), ("1,000%", .ratio("10"), .ratio("0.01")),
-        ("1000.0001%", .tooLarge, .no), ("1001%", .tooLarge, .tooLarge),
+        ("1000%", .ratio("10"), .ratio("10")), ("1,000%", .mark, .ratio("0.01")),
+        ("0,125%", .mark, .ratio("0.00125")), ("0.125%", .ratio("0.00125"), .mark),
+        ("1 000%", .mark, .mark),
+        ("1000.0001%", .tooLarge, .mark), ("1001%", .tooLarge, .tooLarge),
         ("-1%", .negative, .negative),
-        ("6.25", .bare, .no), ("6", .bare, .bare), ("%", .no, .no), ("", .no, .no),
-        ("6.25%%", .no, .no),
-        ("6.25 percent", .no, .no), ("%6", .no, .no), ("6.25% a year", .no, .no),
+        ("6.25", .bare, .mark), ("6", .bare, .bare), ("%", .no, .no), ("", .no, .no),
+        ("6.25%%", .no, .mark),
+        ("6.25 percent", .no, .mark), ("%6", .no, .no), ("6.25% a year", .no, .mark),
         ("NaN%", .no, .no),
-        ("1e2%", .no, .no), ("+5%", .no, .no), ("0.0000000001%", .ratio("0.000000000001"), .no),
-        ("0.00000000001%", .no, .no), ("5.000000000000%", .ratio("0.05"), .no), ("٥%", .no, .no),
+        ("1e2%", .no, .no), ("+5%", .no, .no), ("0.0000000001%", .ratio("0.000000000001"), .mark),
+        ("0.00000000001%", .no, .mark), ("5.000000000000%", .ratio("0.05"), .mark), ("٥%", .no, .no),
         ("99999999999999999999999999%", .no, .no), ("$5%", .no, .no), ("5‰", .no, .no),
     ])
     func aRateNeedsItsPercentSign(
@@ -119,6 +125,7 @@ struct TypedNumberTests {
         } catch {
             return switch error.kind {
             case .notARate(typed): .no
+            case .markInRate(typed): .mark
             case .rateWithoutPercent: .bare
             case .negative(typed): .negative
             case .rateTooLarge(typed): .tooLarge

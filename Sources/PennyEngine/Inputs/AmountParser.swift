@@ -21,6 +21,9 @@ struct AmountParser {
         takeCurrency(&text)
         text.skipSpaces()
         guard text.isAtEnd else { throw InputFailure(.notAnAmount(typed)) }
+        if text.mayBeThousands, currency.minorUnitDigits < 3 {
+            throw InputFailure(.ambiguousNumber(typed))
+        }
         return try minorUnits(number, typed)
     }
 

@@ -22,6 +22,8 @@ extension InputProblem {
         case .amountTooLarge(let typed): "\(name) “\(typed)” is larger than Pennypress computes"
         case .rateWithoutPercent(let typed): "\(name) “\(typed)” has no percent sign"
         case .notARate(let typed): "\(name) “\(typed)” is not a rate"
+        case .markInRate(let typed):
+            "\(name) “\(typed)” has a mark that is not the one before decimals"
         case .rateTooLarge(let typed): "\(name) “\(typed)” is above 1000%"
         case .notATerm(let typed, _): "\(name) “\(typed)” is not a length of time"
         case .termNotWhole(let typed, let unit):
@@ -35,6 +37,7 @@ extension InputProblem {
         case .needs(let other): "\(name) needs \(other)"
         case .conflicts(let other): "\(name) and \(other) cannot both be given"
         case .notAfter(let other): "\(name) is not later than \(other)"
+        case .before(let other): "\(name) is before \(other)"
         case .tooFew(let given, let needed):
             "\(name) covers \(given) payments of \(needed)"
         case .outsideTerm(let payment, let payments):
@@ -53,20 +56,29 @@ extension InputProblem {
         case .unknownInput(_, let known): "Its inputs are \(Self.list(known))."
         case .unknownField(let known): "Its fields are \(Self.list(known))."
         case .repeated: "Keep one of the two."
-        case .missing(let example): "Add a line such as “\(place.input): \(example)”."
+        case .missing(let example):
+            "Add a line such as “\(place.field ?? place.input): \(typed(example))”."
         case .entriesExpected(let example): "Write it as “\(example)” or as a YAML list of entries."
         case .textExpected: "Write one value after the colon."
-        case .notAnAmount: "Write digits such as 350,000 or 1264.14, without words."
-        case .ambiguousNumber: "Write it without marks between the thousands."
+        case .notAnAmount:
+            "Write digits such as \(typed("350,000")) or \(typed("1264.14")), without words."
+        case .ambiguousNumber:
+            "Write it without marks between the thousands, as in 350000 or \(typed("1264.14"))."
         case .tooManyDecimals(_, _, let decimals):
             decimals == 0 ? "Write a whole amount." : "Write at most \(decimals) decimals."
-        case .negative: "Write an amount of zero or more."
+        case .negative: "Write zero or more."
         case .zero: "Write a value above zero."
         case .amountTooLarge: "Write less than ten million million."
-        case .rateWithoutPercent(let typed): "Write “\(typed)%” if you mean \(typed) percent."
-        case .notARate: "Write a percentage such as 6.25%."
+        case .rateWithoutPercent(let rate): percentAdvice(rate)
+        case .notARate: "Write a percentage such as \(typed("6.25%"))."
+        case .markInRate:
+            convention == .point
+                ? "Write it with a point before the decimals, such as 6.25%."
+                : "Write it with a comma before the decimals, such as 6,25%."
         case .rateTooLarge: "Write a yearly rate of at most 1000%."
-        case .notATerm(_, let example): "Write it as “\(example)”."
+        case .notATerm(let term, let example):
+            isWhole(term)
+                ? "Write “\(term) years” or “\(term) months”." : "Write it as “\(example)”."
         case .termNotWhole(_, let unit): "Write a length that is a whole number of \(unit)."
         case .termTooLong: "Write a shorter one."
         case .notAChoice(_, let choices): "Write one of \(Self.list(choices))."
@@ -77,6 +89,7 @@ extension InputProblem {
         case .needs(let other): "Add \(other), or leave \(place.input) out."
         case .conflicts: "Keep one of the two."
         case .notAfter(let other): "Write a later day than \(other)."
+        case .before(let other): "Write a later one than \(other), or leave it out."
         case .tooFew: "Make the numbers of payments add up to the term."
         case .outsideTerm: "Write a payment number within the term."
         case .shorterThan(let other): "Write at least as long as \(other)."
@@ -89,6 +102,41 @@ extension InputProblem {
             """
         case .calculation(let error, _): Self.nextStep(for: error)
         }
+    }
+
+    /// An example as it is typed here.
+    private func typed(_ example: String) -> Wording {
+        if convention == .point { return "\(example)" }
+        var bytes: [UInt8] = []
+        for byte in example.utf8 {
+            switch byte {
+            case UInt8(ascii: ","): bytes.append(UInt8(ascii: " "))
+            case UInt8(ascii: "."): bytes.append(UInt8(ascii: ","))
+            default: bytes.append(byte)
+            }
+        }
+        return "\(String(bytes: bytes))"
+    }
+
+    /// A rate below 1 without its sign may be meant as a part of one.
+    private func percentAdvice(_ rate: String) -> Wording {
+        let plain: Wording = "Write “\(rate)%” if you mean \(rate) percent"
+        var text = TypedText(rate)
+        guard let number = try? text.takeNumber(convention), number < ExactDecimal(1),
+            ExactDecimal.zero < number
+        else { return "\(plain)." }
+        let percent = typed(
+            ExactDecimal(number.coefficient * 100, scale: number.scale).text())
+        return "Write “\(percent)%” if you mean \(percent) percent, or “\(rate)%”."
+    }
+
+    private func isWhole(_ text: String) -> Bool {
+        var any = false
+        for byte in text.utf8 {
+            guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return false }
+            any = true
+        }
+        return any
     }
 
     private var name: Wording {

@@ -32,6 +32,7 @@ public struct InputProblem: Error, Equatable, Sendable {
         case amountTooLarge(String)
         case rateWithoutPercent(String)
         case notARate(String)
+        case markInRate(String)
         case rateTooLarge(String)
         case notATerm(String, example: String)
         case termNotWhole(String, unit: String)
@@ -43,6 +44,7 @@ public struct InputProblem: Error, Equatable, Sendable {
         case needs(other: String)
         case conflicts(other: String)
         case notAfter(other: String)
+        case before(other: String)
         case tooFew(paymentsGiven: Int, paymentsNeeded: Int)
         case outsideTerm(payment: Int, payments: Int)
         case shorterThan(other: String)
@@ -57,9 +59,13 @@ public struct InputProblem: Error, Equatable, Sendable {
     /// What the problem is.
     public let kind: Kind
 
-    public init(_ place: Place, _ kind: Kind) {
+    /// How numbers are typed where the problem is, for the examples given.
+    public let convention: NumberConvention
+
+    public init(_ place: Place, _ kind: Kind, _ convention: NumberConvention = .point) {
         self.place = place
         self.kind = kind
+        self.convention = convention
     }
 }
 

@@ -32,9 +32,14 @@ extension InputReader {
     ) throws(InputFailure) -> ExactDecimal {
         var text = TypedText(typed)
         text.skipSpaces()
-        guard let number = number(&text, convention, typed) else {
-            throw InputFailure(.notARate(typed))
+        let number: ExactDecimal
+        do {
+            number = try text.takeNumber(convention)
+        } catch {
+            throw InputFailure(error == .ambiguousMark ? .markInRate(typed) : .notARate(typed))
         }
+        // No rate needs thousands, and `0,125%` must never be read as 125%.
+        if text.hasGroupMarks { throw InputFailure(.markInRate(typed)) }
         text.skipSpaces()
         let hasPercent = text.take("%")
         text.skipSpaces()

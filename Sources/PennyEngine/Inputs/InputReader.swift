@@ -63,7 +63,7 @@ struct InputReader {
     }
 
     mutating func report(_ place: InputProblem.Place, _ kind: InputProblem.Kind) {
-        problems.append(InputProblem(place, kind))
+        problems.append(InputProblem(place, kind, convention))
     }
 
     func isGiven(_ name: String) -> Bool {

@@ -43,6 +43,11 @@ extension [UInt8] {
 struct TypedText {
     let bytes: [UInt8]
     var position = 0
+    /// A number was taken that has marks between its digits.
+    var hasGroupMarks = false
+    /// The decimals of the number that was taken would be thousands to readers
+    /// with the other decimal mark: `350.000`.
+    var mayBeThousands = false
 
     init(_ text: String) {
         var plain: [UInt8] = []

@@ -39,6 +39,7 @@ extension TypedText {
             }
             position += 1
         }
+        hasGroupMarks = hasGroupMarks || groups.count > 1
         guard Self.isGrouping(groups) else {
             throw digits == 0 ? .notANumber : .ambiguousMark
         }
@@ -54,6 +55,9 @@ extension TypedText {
                 if scale > ExactDecimal.maximumScale || digits > 30 { throw .tooManyDecimals }
             }
             if scale == 0 { throw .notANumber }
+            mayBeThousands =
+                scale == 3 && groups.count == 1 && groups[0] <= 3
+                && coefficient >= ExactDecimal.powerOfTen(scale + groups[0] - 1)
         }
         if digits == 0 { throw .notANumber }
         return ExactDecimal(isNegative ? -coefficient : coefficient, scale: scale)

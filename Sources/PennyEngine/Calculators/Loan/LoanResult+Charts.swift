@@ -1,6 +1,8 @@
 extension LoanResult {
     var charts: [Chart] {
-        schedule.rows.count < 2 ? [] : [balanceChart] + (years.count < 2 ? [] : [yearChart])
+        if schedule.rows.count < 2 { return [] }
+        let showsYears = years.count > 1 && schedule.totalInterest > 0
+        return showsYears ? [balanceChart, yearChart] : [balanceChart]
     }
 
     /// What is still owed, against what has been paid so far.
@@ -60,6 +62,10 @@ extension LoanResult {
             ])
     }
 
+    private var firstYear: Wording {
+        dates.isEmpty ? "the first year" : "\(years[0].number)"
+    }
+
     /// What the first year's payments were for, if they cover its interest.
     private var yearTitle: [Piece] {
         var paid: Int64 = 0
@@ -71,12 +77,12 @@ extension LoanResult {
         if paid < interest {
             return [
                 .text("The "), .value(.money(paid)),
-                .text(" paid in the first year does not cover its interest of "),
+                .text(" paid in "), .words(firstYear), .text(" does not cover its interest of "),
                 .value(.money(interest)),
             ]
         }
         return [
-            .text("Of the "), .value(.money(paid)), .text(" paid in the first year, "),
+            .text("Of the "), .value(.money(paid)), .text(" paid in "), .words(firstYear), .text(", "),
             .value(.money(interest)), .text(" is interest"),
         ]
     }

@@ -55,7 +55,7 @@ struct LoanResult {
 
     private var figures: [Figure] {
         var figures = [
-            Figure("payment", paymentLabel, .money(payment)),
+            Figure("payment", terms.interestOnlyPayments > 0 ? laterLabel : paymentLabel, .money(payment)),
             Figure("totalInterest", "Total interest", .money(schedule.totalInterest)),
             Figure("totalPaid", "Total paid", .money(schedule.totalPaid)),
             Figure("numberOfPayments", "Number of payments", .count(schedule.rows.count)),
@@ -73,6 +73,8 @@ struct LoanResult {
         }
         return figures
     }
+
+    private var laterLabel: String { "Payment after interest only" }
 
     private var paymentLabel: String {
         switch terms.frequency {

@@ -47,12 +47,7 @@ struct LoanSteps {
             ] + rateNumbers(rate),
             answer: exactPayment(rate, count) + [.value(.money(result.payment))],
             rounding: [.words("Rounded \(terms.paymentRounding.name) to \(unit), once.")],
-            source:
-                """
-                Ordinary annuity; computed in wide fixed point with an error bound that \
-                certifies the rounding
-                """
-        )
+            source: "Ordinary annuity"        )
     }
 
     private var zeroRateStep: Step {
@@ -161,9 +156,9 @@ struct LoanSteps {
             rounding: [
                 .words(
                     """
-                    Multiplied first and divided last, then rounded \
-                    \(terms.interestRounding.name) to \(unit): a tie stays exact. Every \
-                    later payment follows the same rule.
+                    \(isCompounded ? "" : "Multiplied first and divided last. ")Rounded \
+                    \(terms.interestRounding.name) to \(unit), once. Every later payment \
+                    follows the same rule.
                     """
                 )
             ])
@@ -199,12 +194,7 @@ struct LoanSteps {
             ],
             answer: [.value(.money(last.payment))],
             rounding: [
-                .text(
-                    """
-                    It takes what the rounding of all payments before has left, so the \
-                    balance ends at exactly zero.
-                    """
-                )
+                .text("It pays what is then owed, so the balance ends at exactly zero.")
             ])
     }
 
@@ -224,11 +214,11 @@ struct LoanSteps {
     private var countStep: Step {
         Step(
             "The number of payments", for: ["numberOfPayments"],
-            formula: [
-                .text(
-                    "payments are made until the balance is zero, at most as many as the term has")
+            formula: [.text("payments are made until the balance is zero")],
+            numbers: [
+                .text("zero after payment "), .value(.count(rows.count)), .text(" of the "),
+                .value(.count(terms.payments)), .text(" agreed"),
             ],
-            numbers: [.text("term of "), .value(.count(terms.payments)), .text(" payments")],
             answer: [.value(.count(rows.count))])
     }
 
@@ -317,8 +307,16 @@ struct LoanSteps {
         ]
     }
 
-    private var unit: String {
-        terms.currency.minorUnitDigits == 0 ? "the whole unit" : "the minor unit"
+    /// The rate of a period is a root.
+    private var isCompounded: Bool {
+        guard case .timesAYear(let times) = terms.compounding else { return false }
+        return times != terms.paymentsAYear
+    }
+
+    /// What is rounded to: `0.01 USD`.
+    private var unit: Wording {
+        let digits = terms.currency.minorUnitDigits
+        return "\(ExactDecimal(1, scale: digits).text()) \(terms.currency.code)"
     }
 }
 

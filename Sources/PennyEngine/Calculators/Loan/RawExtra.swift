@@ -74,6 +74,10 @@ struct RawExtra {
                 return nil
             }
             last = end
+            if end < first {
+                reader.report(.init("extra", entry: index, field: "to"), .before(other: "from"))
+                return nil
+            }
         }
         return ExtraPayment(amount: amount, first: first, every: every ?? 1, last: last)
     }
@@ -92,6 +96,10 @@ struct RawExtra {
         case .date(let day):
             guard let dates else {
                 reader.report(place, .needs(other: "start"))
+                return nil
+            }
+            if every == nil ? day <= dates.start : day < dates.start, !isEnd {
+                reader.report(place, .notAfter(other: "start"))
                 return nil
             }
             guard let number = number(of: day, payments, dates, isEnd: isEnd) else {

@@ -10,7 +10,9 @@ struct SavingsSteps {
     private var plan: SavingsPlan { result.plan }
 
     var steps: [Step] {
-        var steps = [growthStep, balanceStep, depositsStep, feesStep, interestStep]
+        var steps = [growthStep, balanceStep, depositsStep]
+        if plan.feeRate != .zero { steps.append(feesStep) }
+        steps.append(interestStep)
         if let without = result.balanceWithoutFees { steps.append(costStep(without)) }
         return steps
     }
