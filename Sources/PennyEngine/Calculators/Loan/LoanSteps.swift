@@ -109,9 +109,8 @@ struct LoanSteps {
             rate, terms.compounding, periodsAYear: terms.paymentsAYear)
         let formula = LevelPayment(
             balance: terms.principal, rate: periodic, payments: count, decimals: 4)
-        guard let exact = try? certified(formula, .down, limit: .max)[0] else { return [] }
-        let digits = terms.currency.minorUnitDigits + 4
-        return [.value(.number(ExactDecimal(Int128(exact), scale: digits))), .text("… ≈ ")]
+        let exact = CutValue.pieces(formula, scale: terms.currency.minorUnitDigits + 4)
+        return exact.isEmpty ? [] : exact + [.text(" ≈ ")]
     }
 
     private var rateFormula: [Piece] {
