@@ -196,6 +196,17 @@ extension InputProblemTests {
             ["extra": "5 at 1 every 2"], "extra entry 1, at and every cannot both be given",
             "Keep one of the two."),
         loan(
+            ["extra": "5 from 3 to 2"], "extra entry 1, to ends before the first extra payment",
+            "Write a later payment or day."),
+        loan(
+            ["start": "2026-01-01", "extra": "5 from 2026-03-05 to 2026-03-20"],
+            "extra entry 1, to ends before the first extra payment",
+            "Write a later payment or day."),
+        loan(
+            ["start": "2026-01-01", "dueDay": "20", "payments": "biweekly"],
+            "dueDay has no meaning for biweekly payments",
+            "Leave dueDay out, or pay by the month."),
+        loan(
             ["firstPayment": "2026-01-10", "dueDay": "31"],
             "dueDay and firstPayment cannot both be given", "Keep one of the two."),
         loan(

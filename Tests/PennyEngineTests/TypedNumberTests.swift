@@ -141,6 +141,16 @@ struct TypedNumberTests {
         ("9999999999999999999999999", nil),
     ])
     func aCountIsAWholeNumberInItsRange(_ typed: String, _ count: Int?) {
-        #expect((try? InputReader.parseCount(typed, 1...31)) == count)
+        #expect((try? InputReader.parseCount(typed, .point, 1...31)) == count)
+    }
+
+    @Test(arguments: [
+        ("1,000", NumberConvention.point, Int?(1000)), ("1.000", .comma, 1000), ("1,0", .comma, 1),
+        ("1.5", .comma, nil),
+    ])
+    func aCountIsTypedAsNumbersAreTypedHere(
+        _ typed: String, _ convention: NumberConvention, _ count: Int?
+    ) {
+        #expect((try? InputReader.parseCount(typed, convention, 1...5200)) == count)
     }
 }
