@@ -91,6 +91,27 @@ import Testing
         #expect(place != nil, "\(said)")
     }
 
+    @Test func `a wrong word in every row of a table is told for every row, in no long time`()
+        throws
+    {
+        let rows = (1...1_200).map { "row-\($0),savings,At {{rwo-\($0).x}},1,0%,1\n" }
+        let header = "name,kind,title,yearsToInvest,interestRate,monthlyDeposit\n"
+        let sandbox = try Sandbox([
+            "site.yaml": "title: T\n", "calculations/many.csv": header + rows.joined(),
+        ])
+        let said = sandbox.faults()
+        #expect(
+            said.hasPrefix(
+                """
+                site/calculations/many.csv:2:18: error: there is no saved set “rwo-1”
+                 2 | row-1,savings,At {{rwo-1.x}},1,0%,1
+                   |                  ^
+                   Did you mean “row-1”?
+
+                """))
+        #expect(said.split(separator: "\n").count { $0.contains(": error: ") } == 1_200)
+    }
+
     @Test func `a file that is too large is refused`() throws {
         let sandbox = try Sandbox()
         try sandbox.write(

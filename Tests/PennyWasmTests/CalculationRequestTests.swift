@@ -37,6 +37,12 @@ import Testing
         #expect(CalculationRequest(reading: sample.text) == nil)
     }
 
+    @Test(arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80]] as [[UInt8]])
+    func `bytes that are not UTF-8 are refused, in a name and in a value`(_ bytes: [UInt8]) {
+        #expect(CalculationRequest(reading: Array("kind=loan\nfees=".utf8) + bytes) == nil)
+        #expect(CalculationRequest(reading: Array("kind=loan\n".utf8) + bytes + [0x3D]) == nil)
+    }
+
     @Test(arguments: ["title", "locale", "default-currency"])
     func `a reserved name given twice is refused`(_ name: String) {
         let value = name == "default-currency" ? "EUR" : "en-US"

@@ -3,17 +3,20 @@ extension String {
     /// Unicode's tables would be most of the browser's download.
     @inline(never)
     public func isSameText(as other: String) -> Bool {
-        let (own, others) = (utf8, other.utf8)
-        let (left, right) = (own.span, others.span)
-        guard left.count == right.count else { return false }
-        for index in left.indices where left[index] != right[index] { return false }
-        return true
+        let isSame = utf8.withContiguousStorageIfAvailable { own in
+            other.utf8.withContiguousStorageIfAvailable { own.elementsEqual($0) }
+        }
+        return (isSame ?? nil) ?? (bytes == other.bytes)
     }
 
     /// The text of bytes that come from text: of UTF-8 without a fault.
     @inline(never)
     package init(bytes: [UInt8]) {
-        self = String(validating: bytes, as: UTF8.self) ?? ""
+        do throws(UTF8.ValidationError) {
+            self = String(copying: try UTF8Span(validating: bytes.span))
+        } catch {
+            self = ""
+        }
     }
 
     /// The text's UTF-8. Text becomes bytes here and in `append`, and bytes text

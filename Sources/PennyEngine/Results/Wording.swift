@@ -5,6 +5,8 @@ package struct Wording: ExpressibleByStringInterpolation {
 
     package var text: String { String(bytes: bytes) }
 
+    private init() {}
+
     package init(stringLiteral words: StaticString) {
         append(words)
     }
@@ -22,9 +24,11 @@ package struct Wording: ExpressibleByStringInterpolation {
     }
 
     package struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var wording: Wording = ""
+        fileprivate var wording = Wording()
 
-        package init(literalCapacity: Int, interpolationCount: Int) {}
+        package init(literalCapacity: Int, interpolationCount: Int) {
+            wording.bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
+        }
 
         @inline(never)
         package mutating func appendLiteral(_ words: StaticString) { wording.append(words) }

@@ -113,7 +113,7 @@ public struct TextReport {
             default: out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }
-        return String(decoding: out, as: UTF8.self)
+        return String(bytes: out)
     }
 
     /// How many columns a text takes: its Unicode scalars.

@@ -10,6 +10,7 @@ struct FigureIndex {
     private let names: [String]
     private let style: NumberStyle
     private let missing: MissingSets
+    private let suggestions = Suggestions()
 
     init(_ sets: [ComputedSet], _ style: NumberStyle, missing: MissingSets = MissingSets()) {
         self.missing = missing
@@ -34,7 +35,8 @@ struct FigureIndex {
             if missing.drafts.contains(id) { return .failure(.init(.draft(id))) }
             // Its own fault is told already, and no page will be made.
             if missing.canHold(id) { return .success(reference) }
-            return .failure(.init(.unknownSet(id, near: nearMiss(to: id, among: names))))
+            return .failure(
+                .init(.unknownSet(id, near: suggestions.nearMiss(to: id, among: names))))
         }
         let name = String(parts[1])
         guard let quantity = set.quantity(name) else {

@@ -20,9 +20,13 @@ struct LinkResolver {
 
     /// By source path from the site's folder: `calculations/first-home.md`.
     private let targets: [String: Target]
+    /// In order, for suggestions.
+    private let paths: [String]
+    private let suggestions = Suggestions()
 
     init(_ targets: [String: Target]) {
         self.targets = targets
+        paths = targets.keys.sorted()
     }
 
     /// The address to write on the page at `page` for a link that stands in
@@ -42,8 +46,7 @@ struct LinkResolver {
             return .failure(.init(.linkLeavesSite(destination)))
         }
         guard let target = targets[resolved] ?? targets[resolved + "/"] else {
-            let known = targets.keys.sorted()
-            let near = nearMiss(to: resolved, among: known)
+            let near = suggestions.nearMiss(to: resolved, among: paths)
             return .failure(
                 .init(.brokenLink(destination, near: near.map { Self.path(to: $0, from: source) })))
         }
@@ -70,7 +73,7 @@ struct LinkResolver {
         case .draft: .failure(.init(.draft(path)))
         case .table, nil:
             .failure(
-                .init(.brokenLink(path, near: nearMiss(to: path, among: targets.keys.sorted()))))
+                .init(.brokenLink(path, near: suggestions.nearMiss(to: path, among: paths))))
         }
     }
 
@@ -94,7 +97,7 @@ struct LinkResolver {
             return .failure(.init(.rowNotNamed(destination, example: example)))
         }
         guard let address = rows[name] else {
-            let near = nearMiss(to: name, among: rows.keys.sorted())
+            let near = suggestions.nearMiss(to: name, among: rows.keys.sorted())
             return .failure(.init(.unknownRow(name, table: table, near: near)))
         }
         return .success(Address.relative(from: page, to: address))

@@ -22,6 +22,12 @@ struct LoanDates: Equatable {
         return dates
     }
 
+    /// The time from the start to the first payment, for the APR.
+    var firstUnitPeriods: UnitPeriods {
+        hasRegularFirstPeriod
+            ? .one : UnitPeriods(from: start, to: firstPayment, frequency, dueDay: dueDay)
+    }
+
     /// Whether the first payment falls one period after the start: by the day
     /// of the start, or by the due day where the loan starts on one.
     var hasRegularFirstPeriod: Bool {

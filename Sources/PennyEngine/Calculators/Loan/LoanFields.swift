@@ -7,7 +7,7 @@ extension Loan {
     static let frequencyChoices = PaymentFrequency.allCases.map { ($0.name, $0) }
     static let basisChoices: [(String, PaymentBasis)] = [("periods", .periods), ("days", .days)]
     static let lastPaymentChoices: [(String, LastPaymentRule)] = [
-        ("rest", .rest), ("closest", .closest),
+        ("takes-rest", .rest), ("closest", .closest),
     ]
 
     static let fields: [InputField] = [
@@ -61,7 +61,7 @@ extension Loan {
             .defaults(to: "half-up"), example: "up"),
         InputField(
             "lastPayment", "Last payment", .choice(lastPaymentChoices.map { $0.0 }),
-            .defaults(to: "rest"), example: "closest"),
+            .defaults(to: "takes-rest"), example: "closest"),
         InputField("fees", "Fees paid at the start", .money, example: "1,500"),
         InputField("points", "Points", .rate, example: "1%"),
     ]

@@ -31,7 +31,7 @@ struct LoanResult {
         }
         return ActuarialRate(
             advance: terms.principal - terms.charges, runs: runs,
-            unitPeriodsAYear: terms.paymentsAYear
+            unitPeriodsAYear: terms.paymentsAYear, first: terms.dates?.firstUnitPeriods ?? .one
         ).yearlyRate()
     }
 
@@ -91,18 +91,15 @@ struct LoanResult {
 
     private var notes: [[Piece]] {
         var notes: [[Piece]] = []
-        if let dates = terms.dates, !dates.hasRegularFirstPeriod {
-            notes.append(
-                terms.dayCount == nil
-                    ? [
-                        .text(
-                            """
-                            The first period is longer or shorter than the others and counts \
-                            as one whole period: this loan counts periods, not days.
-                            """
-                        )
-                    ]
-                    : [.text("The APR counts the first period as one whole unit-period.")])
+        if let dates = terms.dates, terms.dayCount == nil, !dates.hasRegularFirstPeriod {
+            notes.append([
+                .text(
+                    """
+                    The first period is longer or shorter than the others and bears the interest \
+                    of one whole period: this loan counts periods, not days.
+                    """
+                )
+            ])
         }
         if let number = schedule.firstShortPayment {
             notes.append([

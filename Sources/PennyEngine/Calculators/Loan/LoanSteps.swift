@@ -278,10 +278,21 @@ struct LoanSteps {
                 .value(.money(terms.principal)), .text(" − "), .value(.money(terms.charges)),
                 .text(" = "), .value(.money(terms.principal - terms.charges)), .text(" and "),
                 .value(.count(terms.paymentsAYear)), .text(" unit-periods a year"),
-            ],
+            ] + firstPeriodPieces,
             answer: [.value(.rate(apr))],
-            rounding: [.text("Found to 14 decimals of the rate.")],
+            rounding: [.text("Found to 14 decimals; shown rounded.")],
             source: "Regulation Z, 12 CFR 1026, appendix J, actuarial method")
+    }
+
+    private var firstPeriodPieces: [Piece] {
+        guard let first = terms.dates?.firstUnitPeriods, first != .one else { return [] }
+        var pieces: [Piece] = [
+            .text("; the first payment comes after "), .value(.count(first.whole)),
+        ]
+        if first.fraction.numerator > 0 {
+            pieces += [.text(" and "), .text(first.fraction.text)]
+        }
+        return pieces + [.text(" unit-periods")]
     }
 
     private func savedSteps(_ plain: LoanSchedule) -> [Step] {

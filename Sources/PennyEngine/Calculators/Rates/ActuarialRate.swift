@@ -1,7 +1,8 @@
 /// The yearly rate at which a stream of payments, each one unit-period after
 /// the one before, is worth the amount advanced: the actuarial method of
-/// Regulation Z (12 CFR 1026, appendix J) for a single advance and regular
-/// unit-periods.
+/// Regulation Z (12 CFR 1026, appendix J) for a single advance. A payment
+/// after t whole unit-periods and the fraction f of one is divided by
+/// (1 + f × i) × (1 + i)^t.
 struct ActuarialRate {
     /// Equal payments in a row.
     struct Run: Equatable {
@@ -12,6 +13,8 @@ struct ActuarialRate {
     let advance: Int64
     let runs: [Run]
     let unitPeriodsAYear: Int
+    /// The time from the advance to the first payment.
+    var first = UnitPeriods.one
 
     /// Rates are searched in steps of 10^-15.
     private static let scale = 15
@@ -94,6 +97,12 @@ struct ActuarialRate {
             ? (true, value.saturatingMinus(wanted)) : (false, wanted.saturatingMinus(value))
     }
 
+    private var fraction: WideFixed {
+        WideFixed(
+            BigNatural(first.fraction.numerator.magnitude),
+            over: BigNatural(first.fraction.denominator.magnitude), Self.precision)
+    }
+
     private func presentValue(_ steps: Int128) -> WideFixed {
         let precision = Self.precision
         let unit = ExactDecimal.powerOfTen(Self.scale) * Int128(unitPeriodsAYear)
@@ -101,7 +110,12 @@ struct ActuarialRate {
         let rate = WideFixed(
             BigNatural(steps.magnitude), over: BigNatural(unit.magnitude), precision)
         let discount = one / (one + rate)
-        var elapsed = one
+        var elapsed = one / (one + rate * fraction)
+        if first.whole == 0 {
+            elapsed = elapsed * (one + rate)
+        } else if first.whole > 1 {
+            elapsed = elapsed * discount.power(first.whole - 1)
+        }
         var sum = WideFixed(0, precision)
         for run in runs {
             let amount = WideFixed(run.amount, precision)

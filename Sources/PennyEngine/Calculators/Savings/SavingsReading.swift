@@ -75,7 +75,7 @@ struct SavingsReading {
     }
 
     private static func percentText(_ rate: ExactDecimal) -> String {
-        ExactDecimal(rate.coefficient * 100, scale: rate.scale).text() + "%"
+        Wording("\(ExactDecimal(rate.coefficient * 100, scale: rate.scale).text())%").text
     }
 
     /// One of the words, or a number of times a year.
