@@ -182,12 +182,6 @@ extension InputProblemTests {
 
     static let together: [Case] = [
         loan(
-            ["extra": "100 from 5 to 2 every 1"], "extra entry 1, to is before from",
-            "Write a later one than from, or leave it out."),
-        loan(
-            ["extra": "100 from 2027-03-01 to 2027-01-01", "start": "2026-12-01"],
-            "extra entry 1, to is before from", "Write a later one than from, or leave it out."),
-        loan(
             ["extra": "100 at 2026-12-01", "start": "2026-12-01"],
             "extra entry 1, at is not later than start", "Write a later day than start."),
         loan(
@@ -219,6 +213,17 @@ extension InputProblemTests {
         loan(
             ["extra": "5 at 1 every 2"], "extra entry 1, at and every cannot both be given",
             "Keep one of the two."),
+        loan(
+            ["extra": "5 from 3 to 2"], "extra entry 1, to ends before the first extra payment",
+            "Write a later payment or day."),
+        loan(
+            ["start": "2026-01-01", "extra": "5 from 2026-03-05 to 2026-03-20"],
+            "extra entry 1, to ends before the first extra payment",
+            "Write a later payment or day."),
+        loan(
+            ["start": "2026-01-01", "dueDay": "20", "payments": "biweekly"],
+            "dueDay has no meaning for biweekly payments",
+            "Leave dueDay out, or pay by the month."),
         loan(
             ["firstPayment": "2026-01-10", "dueDay": "31"],
             "dueDay and firstPayment cannot both be given", "Keep one of the two."),

@@ -44,7 +44,8 @@ struct TypedNumberTests {
         ("1,2345", .ambiguous, .tooManyDecimals),
         ("1234,567", .ambiguous, .tooManyDecimals), ("1,,000", .no, .no),
         ("1,234 567", .ambiguous, .no),
-        ("1 2", .ambiguous, .ambiguous), ("350,000", .cents(35_000_000), .ambiguous), ("0.125", .tooManyDecimals, .ambiguous),
+        ("1 2", .ambiguous, .ambiguous), ("350,000", .cents(35_000_000), .ambiguous),
+        ("0.125", .tooManyDecimals, .ambiguous),
         ("0.120", .cents(12), .ambiguous), ("1234.500", .cents(123_450), .ambiguous),
         ("012.500", .cents(1250), .ambiguous),
         ("five", .no, .no),
@@ -96,7 +97,8 @@ struct TypedNumberTests {
     }
 
     @Test(arguments: [
-        ("6.25%", RateReading.ratio("0.0625"), RateReading.mark), ("6,25%", .mark, .ratio("0.0625")),
+        ("6.25%", RateReading.ratio("0.0625"), RateReading.mark),
+        ("6,25%", .mark, .ratio("0.0625")),
         (" 6.25 % ", .ratio("0.0625"), .mark), ("0%", .ratio("0"), .ratio("0")),
         ("-0%", .ratio("0"), .ratio("0")),
         ("1000%", .ratio("10"), .ratio("10")), ("1,000%", .mark, .ratio("0.01")),
@@ -109,7 +111,8 @@ struct TypedNumberTests {
         ("6.25 percent", .no, .mark), ("%6", .no, .no), ("6.25% a year", .no, .mark),
         ("NaN%", .no, .no),
         ("1e2%", .no, .no), ("+5%", .no, .no), ("0.0000000001%", .ratio("0.000000000001"), .mark),
-        ("0.00000000001%", .no, .mark), ("5.000000000000%", .ratio("0.05"), .mark), ("٥%", .no, .no),
+        ("0.00000000001%", .no, .mark), ("5.000000000000%", .ratio("0.05"), .mark),
+        ("٥%", .no, .no),
         ("99999999999999999999999999%", .no, .no), ("$5%", .no, .no), ("5‰", .no, .no),
     ])
     func aRateNeedsItsPercentSign(
@@ -148,6 +151,16 @@ struct TypedNumberTests {
         ("9999999999999999999999999", nil),
     ])
     func aCountIsAWholeNumberInItsRange(_ typed: String, _ count: Int?) {
-        #expect((try? InputReader.parseCount(typed, 1...31)) == count)
+        #expect((try? InputReader.parseCount(typed, .point, 1...31)) == count)
+    }
+
+    @Test(arguments: [
+        ("1,000", NumberConvention.point, Int?(1000)), ("1.000", .comma, 1000), ("1,0", .comma, 1),
+        ("1.5", .comma, nil),
+    ])
+    func aCountIsTypedAsNumbersAreTypedHere(
+        _ typed: String, _ convention: NumberConvention, _ count: Int?
+    ) {
+        #expect((try? InputReader.parseCount(typed, convention, 1...5200)) == count)
     }
 }

@@ -33,6 +33,14 @@ public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether payments fall on days of months, and not so many days apart.
+    var isByMonths: Bool {
+        switch self {
+        case .biweekly, .acceleratedBiweekly, .weekly, .acceleratedWeekly: false
+        default: true
+        }
+    }
+
     /// How many accelerated payments one monthly payment is split into: a
     /// Canadian accelerated biweekly payment is half the monthly one.
     var partsOfMonthlyPayment: Int? {

@@ -37,7 +37,8 @@ extension InputProblem {
         case .needs(let other): "\(name) needs \(other)"
         case .conflicts(let other): "\(name) and \(other) cannot both be given"
         case .notAfter(let other): "\(name) is not later than \(other)"
-        case .before(let other): "\(name) is before \(other)"
+        case .endsBeforeFirst: "\(name) ends before the first extra payment"
+        case .notForPayments(let frequency): "\(name) has no meaning for \(frequency) payments"
         case .tooFew(let given, let needed):
             "\(name) covers \(given) payments of \(needed)"
         case .outsideTerm(let payment, let payments):
@@ -89,7 +90,8 @@ extension InputProblem {
         case .needs(let other): "Add \(other), or leave \(place.input) out."
         case .conflicts: "Keep one of the two."
         case .notAfter(let other): "Write a later day than \(other)."
-        case .before(let other): "Write a later one than \(other), or leave it out."
+        case .endsBeforeFirst: "Write a later payment or day."
+        case .notForPayments: "Leave \(place.input) out, or pay by the month."
         case .tooFew: "Make the numbers of payments add up to the term."
         case .outsideTerm: "Write a payment number within the term."
         case .shorterThan(let other): "Write at least as long as \(other)."

@@ -44,7 +44,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         case needs(other: String)
         case conflicts(other: String)
         case notAfter(other: String)
-        case before(other: String)
+        case endsBeforeFirst
+        case notForPayments(String)
         case tooFew(paymentsGiven: Int, paymentsNeeded: Int)
         case outsideTerm(payment: Int, payments: Int)
         case shorterThan(other: String)

@@ -153,16 +153,20 @@ extension InputReader {
     }
 
     mutating func count(_ name: String, _ range: ClosedRange<Int>) -> Int? {
-        read(
-            name, { typed throws(InputFailure) in try InputReader.parseCount(typed, range) }
+        let convention = convention
+        return read(
+            name,
+            { typed throws(InputFailure) in
+                try InputReader.parseCount(typed, convention, range)
+            }
         ) { .count($0) }
     }
 
     static func parseCount(
-        _ typed: String, _ range: ClosedRange<Int>
+        _ typed: String, _ convention: NumberConvention, _ range: ClosedRange<Int>
     ) throws(InputFailure) -> Int {
         var text = TypedText(TypedText.folded(typed))
-        guard let number = number(&text, .point, typed), text.isAtEnd, number.scale == 0,
+        guard let number = number(&text, convention, typed), text.isAtEnd, number.scale == 0,
             number.coefficient >= Int128(range.lowerBound),
             number.coefficient <= Int128(range.upperBound)
         else {

@@ -27,7 +27,8 @@ struct OutputFolder {
         }
         guard let lock else { throw refusal(.outputLocked(output)) }
         let foreign = try Self.attempt(output) { () throws(FileError) in
-            try place.foreignContent(named: output)
+            try place.recover()
+            return try place.foreignContent(named: output)
         }
         if let foreign { throw refusal(foreign) }
         try Self.attempt(output) { () throws(FileError) in
@@ -80,16 +81,14 @@ struct OutputFolder {
     private func exchange() throws(FileError) {
         if penny_exchange(place.staging, place.path) == 0 { return }
         guard errno == EINVAL || errno == ENOSYS else { throw FileError(place.path) }
-        let old = place.staging + ".old"
-        try FileSystem.removeTree(old)
-        try FileSystem.rename(place.path, to: old)
+        try FileSystem.rename(place.path, to: place.old)
         do throws(FileError) {
             try FileSystem.rename(place.staging, to: place.path)
         } catch {
-            try FileSystem.rename(old, to: place.path)
+            try FileSystem.rename(place.old, to: place.path)
             throw error
         }
-        try FileSystem.rename(old, to: place.staging)
+        try FileSystem.rename(place.old, to: place.staging)
     }
 
     /// Removes what was staged. Whatever is left of it is removed by the next

@@ -6,6 +6,8 @@ struct OutputPlace {
     let path: String
     let parent: String
     let staging: String
+    /// Where the old output waits on file systems that cannot swap.
+    let old: String
     let lock: String
 
     /// The place of the folder named `output`, which need not exist yet.
@@ -15,6 +17,7 @@ struct OutputPlace {
         parent = "/" + parts.dropLast().joined(separator: "/")
         let hidden = (parent == "/" ? "" : parent) + "/." + (parts.last ?? "")
         staging = hidden + ".staging"
+        old = staging + ".old"
         lock = hidden + ".lock"
     }
 
@@ -31,6 +34,17 @@ struct OutputPlace {
             }
         }
         throw FileError(output, ENOENT)
+    }
+
+    /// Undoes what a build that was broken off between two renames has left:
+    /// the old output comes back, unless the new one has taken its place.
+    func recover() throws(FileError) {
+        guard FileSystem.kind(of: old) == .folder else { return }
+        if FileSystem.kind(of: path) == nil {
+            try FileSystem.rename(old, to: path)
+        } else {
+            try FileSystem.removeTree(old)
+        }
     }
 
     // MARK: - What may be replaced

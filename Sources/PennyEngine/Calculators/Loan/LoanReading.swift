@@ -106,7 +106,7 @@ struct LoanReading {
                 try InputReader.parseRate(text, convention)
             }
             let count = entry.read("payments", &reader) { text throws(InputFailure) in
-                try InputReader.parseCount(text, 1...5200)
+                try InputReader.parseCount(text, convention, 1...5200)
             }
             guard let rate, let count else { return nil }
             let named = [
@@ -136,6 +136,7 @@ struct LoanReading {
     }
 
     private mutating func paymentSteps(_ payments: Int?) -> [LoanTerms.PaymentStep] {
+        let convention = reader.convention
         let parser = reader.amountParser()
         let steps = reader.readEntries("fixedPayments") {
             reader, entry -> (LoanTerms.PaymentStep, [NamedQuantity])? in
@@ -143,7 +144,7 @@ struct LoanReading {
                 try parser.amount(text)
             }
             let count = entry.read("payments", &reader) { text throws(InputFailure) in
-                try InputReader.parseCount(text, 1...5200)
+                try InputReader.parseCount(text, convention, 1...5200)
             }
             guard let payment, let count else { return nil }
             let named = [
@@ -174,6 +175,10 @@ struct LoanReading {
         let dueDay = reader.count("dueDay", 1...31)
         guard start != nil || first != nil else {
             if dueDay != nil { reader.report(.init("dueDay"), .needs(other: "start")) }
+            return nil
+        }
+        if dueDay != nil, !frequency.isByMonths {
+            reader.report(.init("dueDay"), .notForPayments(frequency.name))
             return nil
         }
         let day = dueDay ?? first?.day ?? start?.day ?? 1

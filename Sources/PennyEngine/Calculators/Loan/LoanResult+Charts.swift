@@ -82,7 +82,8 @@ extension LoanResult {
             ]
         }
         return [
-            .text("Of the "), .value(.money(paid)), .text(" paid in "), .words(firstYear), .text(", "),
+            .text("Of the "), .value(.money(paid)), .text(" paid in "), .words(firstYear),
+            .text(", "),
             .value(.money(interest)), .text(" is interest"),
         ]
     }

@@ -55,7 +55,9 @@ struct LoanResult {
 
     private var figures: [Figure] {
         var figures = [
-            Figure("payment", terms.interestOnlyPayments > 0 ? laterLabel : paymentLabel, .money(payment)),
+            Figure(
+                "payment", terms.interestOnlyPayments > 0 ? laterLabel : paymentLabel,
+                .money(payment)),
             Figure("totalInterest", "Total interest", .money(schedule.totalInterest)),
             Figure("totalPaid", "Total paid", .money(schedule.totalPaid)),
             Figure("numberOfPayments", "Number of payments", .count(schedule.rows.count)),

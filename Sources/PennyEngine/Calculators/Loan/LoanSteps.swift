@@ -47,7 +47,7 @@ struct LoanSteps {
             ] + rateNumbers(rate),
             answer: exactPayment(rate, count) + [.value(.money(result.payment))],
             rounding: [.words("Rounded \(terms.paymentRounding.name) to \(unit), once.")],
-            source: "Ordinary annuity"        )
+            source: "Ordinary annuity")
     }
 
     private var zeroRateStep: Step {
@@ -104,9 +104,8 @@ struct LoanSteps {
             rate, terms.compounding, periodsAYear: terms.paymentsAYear)
         let formula = LevelPayment(
             balance: terms.principal, rate: periodic, payments: count, decimals: 4)
-        guard let exact = try? certified(formula, .down, limit: .max)[0] else { return [] }
-        let digits = terms.currency.minorUnitDigits + 4
-        return [.value(.number(ExactDecimal(Int128(exact), scale: digits))), .text("… ≈ ")]
+        let exact = CutValue.pieces(formula, scale: terms.currency.minorUnitDigits + 4)
+        return exact.isEmpty ? [] : exact + [.text(" ≈ ")]
     }
 
     private var rateFormula: [Piece] {

@@ -12,16 +12,18 @@ struct RawExtra {
     let to: Point?
 
     static func read(_ reader: inout InputReader) -> [RawExtra] {
+        let convention = reader.convention
         let parser = reader.amountParser(allowsZero: false)
+        let point = { (text: String) throws(InputFailure) in try Self.point(text, convention) }
         return reader.readEntries("extra") { reader, entry -> (RawExtra, [NamedQuantity])? in
             let amount = entry.read("amount", &reader) { text throws(InputFailure) in
                 try parser.amount(text)
             }
-            let at = entry.read("at", &reader) { text throws(InputFailure) in try point(text) }
-            let from = entry.read("from", &reader) { text throws(InputFailure) in try point(text) }
-            let to = entry.read("to", &reader) { text throws(InputFailure) in try point(text) }
+            let at = entry.read("at", &reader, point)
+            let from = entry.read("from", &reader, point)
+            let to = entry.read("to", &reader, point)
             let every = entry.read("every", &reader) { text throws(InputFailure) in
-                try InputReader.parseCount(text, 1...5200)
+                try InputReader.parseCount(text, convention, 1...5200)
             }
             if entry.isGiven("at") {
                 for other in ["from", "every", "to"] where entry.isGiven(other) {
@@ -53,9 +55,11 @@ struct RawExtra {
         }
     }
 
-    private static func point(_ text: String) throws(InputFailure) -> Point {
+    private static func point(
+        _ text: String, _ convention: NumberConvention
+    ) throws(InputFailure) -> Point {
         if let date = CivilDate(iso: TypedText.folded(text)) { return .date(date) }
-        return .number(try InputReader.parseCount(text, 1...5200))
+        return .number(try InputReader.parseCount(text, convention, 1...5200))
     }
 
     /// The extra by payment numbers. A date stands for the first payment on or
@@ -74,9 +78,9 @@ struct RawExtra {
                 return nil
             }
             last = end
-            if end < first {
-                reader.report(.init("extra", entry: index, field: "to"), .before(other: "from"))
-                return nil
+            if last < first {
+                let place = InputProblem.Place("extra", entry: index, field: "to")
+                reader.report(place, .endsBeforeFirst)
             }
         }
         return ExtraPayment(amount: amount, first: first, every: every ?? 1, last: last)

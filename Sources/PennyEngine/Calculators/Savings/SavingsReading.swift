@@ -80,6 +80,7 @@ struct SavingsReading {
 
     /// One of the words, or a number of times a year.
     private mutating func compoundingsAYear() -> Int? {
+        let convention = reader.convention
         let words = Savings.intervals.map { $0.0 }
         let parse: (String) throws(InputFailure) -> Int = { typed throws(InputFailure) in
             let folded = TypedText.folded(typed)
@@ -87,7 +88,7 @@ struct SavingsReading {
                 return times
             }
             do throws(InputFailure) {
-                return try InputReader.parseCount(typed, 1...366)
+                return try InputReader.parseCount(typed, convention, 1...366)
             } catch {
                 let choices = words + ["a number of times a year up to 366"]
                 throw InputFailure(.notAChoice(typed, choices: choices))

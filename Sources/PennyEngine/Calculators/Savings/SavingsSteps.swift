@@ -32,6 +32,7 @@ struct SavingsSteps {
                     .value(.rate(plan.netRate)), .text(" ÷ "), .value(.count(times)),
                 ], answer: [.text("of the balance")])
         }
+        let growth = CutValue.pieces(MonthlyGrowth(plan: plan, decimals: 6), scale: 6)
         return Step(
             "Growth of a month", for: ["accruedBalance"],
             formula: [.text("g = (1 + rate ÷ compoundings a year)^(compoundings a year ÷ 12)")],
@@ -39,16 +40,11 @@ struct SavingsSteps {
                 .text("(1 + "), .value(.rate(plan.netRate)), .text(" ÷ "), .value(.count(times)),
                 .text(")^("), .value(.count(times)), .text(" ÷ 12)"),
             ],
-            answer: monthlyGrowth,
-            rounding: [.text("Shown cut; computed with at least 57 decimals and an error bound.")],
+            answer: growth,
+            rounding: growth.count == 1
+                ? []
+                : [.text("Shown cut; computed with at least 57 decimals and an error bound.")],
             source: "Compound interest at the equivalent monthly rate")
-    }
-
-    /// The growth of a month, cut after six decimals.
-    private var monthlyGrowth: [Piece] {
-        let formula = MonthlyGrowth(plan: plan, decimals: 6)
-        guard let value = try? certified(formula, .down, limit: .max)[0] else { return [] }
-        return [.value(.number(ExactDecimal(Int128(value), scale: 6))), .text("…")]
     }
 
     private var balanceStep: Step {
@@ -132,8 +128,9 @@ struct SavingsSteps {
                 .value(.money(without)), .text(" − "), .value(.money(result.balance)),
             ],
             answer: [.value(.money(without - result.balance))],
-            rounding: [.text("More than the fees charged, because what was taken no longer earns.")]
-        )
+            rounding: without - result.balance > result.totalFees
+                ? [.text("More than the fees charged, because what was taken no longer earns.")]
+                : [])
     }
 }
 
