@@ -44,6 +44,10 @@ extension TypedText {
             throw digits == 0 ? .notANumber : .ambiguousMark
         }
         if digits > 24 { throw .tooLong }
+        // Nobody writes thousands of nothing: `0.125` has another decimal mark.
+        if groups.count > 1, coefficient < ExactDecimal.powerOfTen(digits - 1) {
+            throw .ambiguousMark
+        }
         var scale = 0
         if next == decimalMark {
             position += 1
