@@ -9,7 +9,8 @@ extension ContentFault {
         case .noFrontMatter: "the file does not begin with front matter"
         case .frontMatterNotClosed: "the front matter is not closed"
         case .frontMatterTooLarge(let limit): "the front matter is larger than \(limit / 1024) KiB"
-        case .yaml(let problem): "the YAML cannot be read: \(problem)"
+        case .yaml(let problem):
+            Self.yamlWords[problem]?.summary ?? "the YAML cannot be read: \(problem)"
         case .anchor: "YAML anchors and aliases are not allowed"
         case .tag(let tag): "the YAML tag “\(tag)” is not allowed"
         case .tooDeep(let limit): "the YAML is nested deeper than \(limit) levels"
@@ -17,6 +18,7 @@ extension ContentFault {
         case .keyNotText: "a key is not plain text"
         case .mappingExpected: "expected lines of the form “key: value”"
         case .emptyTable: "the table has no rows"
+        case .semicolons: "the cells are divided by semicolons"
         case .emptyColumnName: "a column has no name"
         case .duplicateColumn(let name): "column “\(name)” is given twice"
         case .wrongCellCount(let found, let wanted):
@@ -25,7 +27,7 @@ extension ContentFault {
         case .textAfterQuote: "there is text after a quoted cell"
         case .tooManyRows(let limit): "the table has more than \(limit) rows"
         case .unknownKey(let key, _, _): "unknown key “\(key)”"
-        case .missingKey(let key, _): "\(key) is missing"
+        case .missingKey(let key, _), .missingInRow(let key): "\(key) is missing"
         case .emptyValue(let key): "\(key) is empty"
         case .textExpected(let key): "\(key) is a single value, not a list"
         case .listExpected(let key): "\(key) is a list"
@@ -49,6 +51,8 @@ extension ContentFault {
         case .noFrontMatter: "Begin it with a line “---”, then lines “key: value”, then “---”."
         case .frontMatterNotClosed: "Add a line “---” after the last key."
         case .frontMatterTooLarge: "Move long text below the front matter."
+        case .yaml(let problem) where Self.yamlWords[problem] != nil:
+            Self.yamlWords[problem]?.nextStep ?? ""
         case .yaml:
             "Check the colon after the key, the quotes, and the spaces at the start of the line."
         case .anchor: "Write the value out where it is used."
@@ -57,6 +61,7 @@ extension ContentFault {
         case .duplicateKey, .duplicateColumn: "Keep one of the two."
         case .keyNotText: "Write the key as one word."
         case .mappingExpected: "Write one key a line."
+        case .semicolons: "Save the table with commas between the cells."
         case .emptyTable: "Add a row for each saved set below the header."
         case .emptyColumnName: "Name the column, or remove it from every row."
         case .wrongCellCount: "Put a value that has a comma in it in double quotes."
@@ -65,6 +70,7 @@ extension ContentFault {
         case .tooManyRows: "Split the table into several files."
         case .unknownKey(_, let near, let known), .unknownKind(_, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
+        case .missingInRow(let key): "Add it to the row, under a column “\(key)”."
         case .missingKey(let key, let example): "Add a line such as “\(key): \(example)”."
         case .emptyValue(let key): "Write a value after “\(key):”, or remove the line."
         case .textExpected: "Write one value after the colon."
@@ -83,4 +89,43 @@ extension ContentFault {
             near.map { "Did you mean “\($0)”?" } ?? problem.nextStep
         }
     }
+
+    /// What libyaml's commonest words mean to a person.
+    private static let yamlWords: [String: (summary: String, nextStep: String)] = [
+        "could not find expected ':'": (
+            "a key has no colon with a space after it", "Write the line as “key: value”."
+        ),
+        "found unexpected end of stream": (
+            "a quote is not closed", "Close it with the same quote."
+        ),
+        "mapping values are not allowed in this context": (
+            "there is a second colon in the value", "Put the whole value in double quotes."
+        ),
+        "found character that cannot start any token": (
+            "a value begins with a character that YAML keeps for itself",
+            "Put the whole value in double quotes."
+        ),
+        tabInYAML: (
+            "the line begins with a tab", "Use spaces at the start of a line."
+        ),
+        "did not find expected key": (
+            "the line does not fit the ones above it",
+            "Begin all keys of one level with the same number of spaces."
+        ),
+        "did not find expected ',' or ']'": (
+            "a list in brackets is not closed", "Close it with “]”."
+        ),
+        "did not find expected ',' or '}'": (
+            "a mapping in braces is not closed", "Close it with “}”."
+        ),
+    ]
+
+    /// What libyaml says of a tab at the start of a line.
+    static let tabInYAML = "found a tab character that violates indentation"
+
+    /// The problems that libyaml tells where it gave up, not where they began.
+    static let unfinishedYAML: Set<String> = [
+        "could not find expected ':'", "found unexpected end of stream",
+        "did not find expected ',' or ']'", "did not find expected ',' or '}'",
+    ]
 }

@@ -22,6 +22,7 @@ public enum ContentFault: Fault {
 
     // CSV
     case emptyTable
+    case semicolons
     case emptyColumnName
     case duplicateColumn(String)
     case wrongCellCount(found: Int, wanted: Int)
@@ -32,6 +33,7 @@ public enum ContentFault: Fault {
     // Values
     case unknownKey(String, near: String?, known: [String])
     case missingKey(String, example: String)
+    case missingInRow(String)
     case emptyValue(String)
     case textExpected(String)
     case listExpected(String)

@@ -51,9 +51,17 @@ struct KeyReader {
 
     mutating func requiredText(_ key: String, example: String) -> Located? {
         if !entries.contains(where: { $0.key == key }) {
-            report(.missingKey(key, example: example), start)
+            let isRow = start.path.hasSuffix(".csv")
+            report(isRow ? .missingInRow(key) : .missingKey(key, example: example), start)
         }
         return text(key)
+    }
+
+    /// A required text whose misspelt key is told as an unknown one, so that
+    /// its absence need not be told as well.
+    mutating func requiredTextOrMisspelt(_ key: String, example: String) -> Located? {
+        let isMisspelt = entries.contains { nearMiss(to: $0.key, among: [key]) != nil }
+        return isMisspelt ? text(key) : requiredText(key, example: example)
     }
 
     mutating func date(_ key: String) -> CivilDate? {

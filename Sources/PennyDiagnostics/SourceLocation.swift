@@ -6,6 +6,11 @@ public struct SourceLocation: Equatable, Hashable, Sendable, Comparable {
     public var line: Int
     public var column: Int
 
+    /// What is not a file, such as an option: it has no lines.
+    public static func option(_ name: String) -> SourceLocation {
+        SourceLocation(path: name, line: 0, column: 0)
+    }
+
     public init(path: String, line: Int = 1, column: Int = 1) {
         self.path = path
         self.line = line
@@ -18,5 +23,5 @@ public struct SourceLocation: Equatable, Hashable, Sendable, Comparable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-    public var description: String { "\(path):\(line):\(column)" }
+    public var description: String { line == 0 ? path : "\(path):\(line):\(column)" }
 }

@@ -76,6 +76,8 @@ extension SiteFault {
         case .rowNotNamed(_, let example): "Add the row’s name, such as “\(example)”."
         case .unknownRow(_, _, let near), .unknownAnchor(_, _, let near):
             near.map { "Did you mean “#\($0)”?" } ?? "Look up its names, or link without “#”."
+        case .addressTaken(_, let other) where other.hasPrefix("built-in "):
+            "To replace a file of the theme, put it into templates/."
         case .addressTaken: "Rename one of the two."
         case .outputIsSource: "Choose another folder with “-o”."
         case .outputNotOurs: "Choose an empty or a new folder with “-o”."

@@ -24,7 +24,8 @@ struct CSVTableTests {
             ("a,b\n\"two\nlines\",2\n", [["a", "b"], ["two\nlines", "2"]]),
             ("a,b\n\" kept \",\"\"\n", [["a", "b"], [" kept ", ""]]),
             ("a,b\n\"x\" ,\"y\"\r\n", [["a", "b"], ["x", "y"]]),
-            ("a,b\n,\n", [["a", "b"], ["", ""]]), ("a,b\n\n1,2\n\n", [["a", "b"], ["1", "2"]]),
+            ("a,b\n1,2\n,\n", [["a", "b"], ["1", "2"]]),
+            ("a,b\n\n1,2\n\n", [["a", "b"], ["1", "2"]]),
             ("a\n1\n2\n", [["a"], ["1"], ["2"]]),
             ("a,b\n1,it's \"5\"\n", [["a", "b"], ["1", "it's \"5\""]]),
             ("ü,日本\n€,🙂\n", [["ü", "日本"], ["€", "🙂"]]),
@@ -48,6 +49,7 @@ struct CSVTableTests {
         arguments: [
             ("", ["1:1 the table has no rows"]), ("\n\n", ["1:1 the table has no rows"]),
             ("a,b\n", ["1:1 the table has no rows"]),
+            ("a;b\n1;2\n", ["1:1 the cells are divided by semicolons"]),
             ("a,,a\n1,2,3\n", ["1:3 a column has no name", "1:4 column “a” is given twice"]),
             (
                 "a,b\n1\n1,2,3\n1,2\n",

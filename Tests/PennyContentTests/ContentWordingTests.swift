@@ -44,6 +44,18 @@ struct ContentWordingTests {
         "of YAML and CSV",
         arguments: [
             (
+                .yaml(problem: "could not find expected ':'"),
+                "a key has no colon with a space after it", "Write the line as “key: value”."
+            ),
+            (
+                .semicolons, "the cells are divided by semicolons",
+                "Save the table with commas between the cells."
+            ),
+            (
+                .missingInRow("term"), "term is missing",
+                "Add it to the row, under a column “term”."
+            ),
+            (
                 .yaml(problem: "it is odd"), "the YAML cannot be read: it is odd",
                 "Check the colon after the key, the quotes, and the spaces at the start of the line."
             ),

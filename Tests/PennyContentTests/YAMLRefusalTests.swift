@@ -26,22 +26,22 @@ struct YAMLRefusalTests {
             ("- 1\n- 2", "1:1 expected lines of the form “key: value”"),
             ("just words", "1:1 expected lines of the form “key: value”"),
             ("? [a, b]\n: 1", "1:3 a key is not plain text"),
-            ("a: [1, 2", "2:1 the YAML cannot be read: did not find expected ',' or ']'"),
-            ("a: \"b", "1:6 the YAML cannot be read: found unexpected end of stream"),
+            ("a: [1, 2", "1:4 a list in brackets is not closed"),
+            ("a: \"b", "1:4 a quote is not closed"),
             (
                 "a: b: c",
-                "1:5 the YAML cannot be read: mapping values are not allowed in this context"
+                "1:5 there is a second colon in the value"
             ),
             (
                 "a:\n\t- 1",
-                "2:1 the YAML cannot be read: found character that cannot start any token"
+                "2:1 the line begins with a tab"
             ),
             ("a: 1\nbb\u{1}: 2", "2:3 the YAML cannot be read: control characters are not allowed"),
             (
                 "a: 1\r\nb: x\u{0}",
                 "2:5 the YAML cannot be read: control characters are not allowed"
             ),
-            ("a: @b", "1:4 the YAML cannot be read: found character that cannot start any token"),
+            ("a: @b", "1:4 a value begins with a character that YAML keeps for itself"),
         ])
     func refused(yaml: String, expected: String) {
         #expect(faults { () throws(DiagnosticError) in try entries(yaml) } == [expected])

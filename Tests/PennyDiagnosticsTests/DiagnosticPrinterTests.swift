@@ -82,12 +82,20 @@ struct DiagnosticPrinterTests {
 
     @Test(
         "leave the excerpt out where there is none to show",
-        arguments: [(nil, 1), ("one\n", 3), ("one\n", 0), ("one\n", -1), ("  \n", 1), ("", 1)]
+        arguments: [(nil, 1), ("one\n", 3), ("one\n", -1), ("  \n", 1), ("", 1)]
             as [(String?, Int)])
     func noExcerpt(file: String?, line: Int) {
         #expect(
             printed(file, line: line, column: 1, nextStep: "Do it.")
                 == "a.md:\(line):1: error: wrong\n   Do it.\n")
+    }
+
+    @Test("name an option without a line")
+    func options() {
+        let diagnostic = Diagnostic(at: .option("--set rate=5"), "wrong")
+        #expect(
+            DiagnosticPrinter { _ in "one\n" }.text(of: [diagnostic])
+                == "--set rate=5: error: wrong\n")
     }
 
     @Test("show control characters of words and paths as harmless ones")

@@ -83,10 +83,6 @@ import Testing
         site/calculations/Upper Case.md:1:1: error: \
         the file name “Upper Case.md” cannot be an address
            Use small letters, digits and hyphens, such as “upper-case.md”.
-        site/calculations/car.md:1:1: error: term is missing
-         1 | ---
-           | ^
-           Add a line such as “term: 30 years”.
         site/calculations/car.md:5:7: error: rate “6.25” has no percent sign
          5 | rate: 6.25
            |       ^

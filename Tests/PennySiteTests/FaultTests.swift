@@ -196,14 +196,14 @@ import Testing
         FaultCase(
             name: "an address without its slash", baseURL: "https://example.org",
             says: """
-                --base-url:1:1: error: “https://example.org” is not a web address to publish at
+                --base-url: error: “https://example.org” is not a web address to publish at
                    Write it as “https://example.org/” with the slash at the end.
 
                 """),
         FaultCase(
             name: "an address that is a script", baseURL: "javascript:alert(1)/",
             says: """
-                --base-url:1:1: error: “javascript:alert(1)/” is not a web address to publish at
+                --base-url: error: “javascript:alert(1)/” is not a web address to publish at
                    Write it as “https://example.org/” with the slash at the end.
 
                 """),
@@ -247,7 +247,7 @@ import Testing
                 the address assets/style.css is taken by built-in style.css
                  1 | p {}
                    | ^
-                   Rename one of the two.
+                   To replace a file of the theme, put it into templates/.
 
                 """),
         FaultCase(
@@ -268,7 +268,7 @@ import Testing
                 the address assets/style.css is taken by built-in style.css
                  1 | p {}
                    | ^
-                   Rename one of the two.
+                   To replace a file of the theme, put it into templates/.
 
                 """),
         FaultCase(

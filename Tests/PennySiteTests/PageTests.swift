@@ -13,7 +13,7 @@ import Testing
         #expect(bike.contains("<p>Pay $100.00 or "))
         #expect(bike.contains(#"<time datetime="2026-03-01">Mar 1, 2026</time>"#))
         let home = try sandbox.text("out/index.html")
-        #expect(home.contains("<title>Welcome</title>"))
+        #expect(home.contains("<title>Welcome – Money pages</title>"))
         #expect(home.contains("<p>The bike is $100.00: "))
         #expect(
             home.contains(

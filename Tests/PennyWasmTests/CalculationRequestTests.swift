@@ -74,7 +74,7 @@ import Testing
         #expect(
             ProblemLines(error).file().text == """
                 principal\t\t\tprincipal “1 0,0” can be read in two ways\t\
-                Write it without marks between the thousands.
+                Write it without marks between the thousands, as in 350000 or 1264.14.
                 extra\t1\tat\textra entry 2, at “x” is not a number it can be\t\
                 Write a whole number from 1 to 5200.
 

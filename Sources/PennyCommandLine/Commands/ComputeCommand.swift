@@ -9,7 +9,8 @@ struct ComputeCommand: ParsableCommand {
         abstract: "Compute one file and print its figures and tables.",
         discussion: """
             Works without a site; inside one, the site's currency, number style and \
-            default inputs hold. A CSV file has a set a row and prints a result for each.
+            default inputs hold. A CSV file has a set a row and prints a result for each; \
+            as CSV, their rows come under one header, each after the name of its set.
 
               pennypress compute calculations/first-home.md
               pennypress compute first-home.md --set rate=5.9% --set 'term=15 years'
@@ -28,22 +29,30 @@ struct ComputeCommand: ParsableCommand {
 
     func run() throws {
         try PennyCommandLine.run {
-            for (index, computed) in try options.computed().enumerated() {
-                if index > 0, format != .json { try Console.output("\n") }
-                try Console.output(bytes(of: computed))
+            let computed = try options.computed()
+            switch format {
+            case .text:
+                for (index, one) in computed.enumerated() {
+                    if index > 0 { try Console.output("\n") }
+                    let report = TextReport(one.result, style: one.style)
+                    try Console.output(report.report(title: one.title).bytes)
+                }
+            case .json:
+                for one in computed {
+                    try Console.output(JSONWriter(one.result).object(title: one.title).bytes)
+                }
+            case .csv: try Console.output(csv(computed).bytes)
             }
         }
     }
 
-    private func bytes(of computed: SingleFile.Computed) -> [UInt8] {
-        let result = computed.result
-        switch format {
-        case .text:
-            return TextReport(result, style: computed.style).report(title: computed.title).bytes
-        case .json: return JSONWriter(result).object(title: computed.title).bytes
-        case .csv:
-            guard let table = result.table(result.calculator.primaryTable) else { return [] }
-            return CSVWriter(table, result.currency).file().bytes
+    private func csv(_ computed: [SingleFile.Computed]) -> Bytes {
+        let tables = computed.compactMap { one in
+            one.result.table(one.result.calculator.primaryTable).map {
+                (name: one.id, table: $0, currency: one.result.currency)
+            }
         }
+        guard tables.count == 1 else { return CSVWriter.file(of: tables) }
+        return CSVWriter(tables[0].table, tables[0].currency).file()
     }
 }

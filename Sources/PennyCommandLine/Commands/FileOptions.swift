@@ -39,7 +39,7 @@ struct FileOptions: ParsableArguments {
             throw DiagnosticError([
                 Diagnostic(
                     .error, CommandFault.standardInputUnreadable,
-                    at: SourceLocation(path: "standard input"))
+                    at: SourceLocation.option("standard input"))
             ])
         }
         return try SingleFile(bytes: bytes, named: "standard input").compute(replacing: pairs)

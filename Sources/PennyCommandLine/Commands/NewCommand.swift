@@ -24,7 +24,20 @@ struct NewCommand: ParsableCommand {
             let paths = try NewSite(folder).make()
             Console.message(
                 paths.map { "made \($0)\n" }.joined()
-                    + "Next: pennypress build \(folder)\n")
+                    + "Next: pennypress build \(Self.quoted(folder))\n")
         }
+    }
+
+    /// A path as a shell takes it.
+    private static func quoted(_ path: String) -> String {
+        let isPlain = path.utf8.allSatisfy { byte in
+            let scalar = Unicode.Scalar(byte)
+            return scalar.properties.isAlphabetic && byte < 0x80 || ("0"..."9").contains(scalar)
+                || "._/-".unicodeScalars.contains(scalar)
+        }
+        if isPlain { return path }
+        return "'"
+            + path.split(separator: "'", omittingEmptySubsequences: false)
+            .joined(separator: "'\\''") + "'"
     }
 }

@@ -49,7 +49,7 @@ struct SiteOptions: ParsableArguments {
         throw DiagnosticError([
             Diagnostic(
                 .error, CommandFault.notASourceDate(text),
-                at: SourceLocation(path: "SOURCE_DATE_EPOCH"))
+                at: SourceLocation.option("SOURCE_DATE_EPOCH"))
         ])
     }
 }

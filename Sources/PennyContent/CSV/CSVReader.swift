@@ -33,7 +33,7 @@ struct CSVReader {
         var rows: [[Cell]] = []
         while position < scalars.count {
             let row = row()
-            let isBlank = row.count == 1 && row[0].text.isEmpty
+            let isBlank = row.allSatisfy { $0.text.isEmpty }
             if !isBlank { rows.append(row) }
             if rows.count > Self.rowLimit + 1 {
                 report(.tooManyRows(limit: Self.rowLimit), row[0].location)
@@ -43,6 +43,10 @@ struct CSVReader {
         guard let header = rows.first, rows.count > 1 else {
             report(.emptyTable, SourceLocation(path: path))
             return Reading(nil, diagnostics)
+        }
+        if header.count == 1, header[0].text.contains(";") {
+            return Reading(
+                nil, [Diagnostic(.error, ContentFault.semicolons, at: header[0].location)])
         }
         check(header)
         let body = rows.dropFirst()

@@ -9,13 +9,28 @@ extension SavedSet {
         do throws(InputProblems) {
             return try calculator.calculate(inputs, defaults)
         } catch {
+            let meant = error.problems.compactMap { problem in
+                if case .unknownInput = problem.kind { Self.near(problem) } else { nil }
+            }
             throw DiagnosticError(
-                error.problems.map { problem in
-                    Diagnostic(
-                        .error, ContentFault.input(problem, near: Self.near(problem)),
-                        at: places.location(of: problem))
+                error.problems.compactMap { problem in
+                    // A misspelt input is told once, as the unknown one.
+                    if case .missing = problem.kind, meant.contains(problem.place.input) {
+                        return nil
+                    }
+                    return Diagnostic(
+                        .error, fault(of: problem), at: places.location(of: problem))
                 })
         }
+    }
+
+    private func fault(of problem: InputProblem) -> ContentFault {
+        if case .missing = problem.kind, problem.place.entry == nil,
+            location.path.hasSuffix(".csv")
+        {
+            return .missingInRow(problem.place.input)
+        }
+        return .input(problem, near: Self.near(problem))
     }
 
     /// What was probably meant by a word the engine does not know.

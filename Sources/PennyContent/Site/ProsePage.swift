@@ -31,7 +31,7 @@ public struct ProsePage: Equatable, Sendable {
     }
 
     private init(_ keys: inout KeyReader, _ parts: FrontMatter, _ id: String) {
-        let title = keys.requiredText("title", example: Slug.title(of: id))
+        let title = keys.requiredTextOrMisspelt("title", example: Slug.title(of: id))
         let description = keys.text("description")
         date = keys.date("date")
         isDraft = keys.flag("draft")

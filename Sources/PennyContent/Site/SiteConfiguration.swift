@@ -50,7 +50,7 @@ public struct SiteConfiguration: Equatable, Sendable {
     }
 
     private init(_ keys: inout KeyReader, isSoundForSets: Bool = true) {
-        title = keys.requiredText("title", example: "My money pages")?.text ?? ""
+        title = keys.requiredTextOrMisspelt("title", example: "My money pages")?.text ?? ""
         description = keys.text("description")?.text ?? ""
         baseURL = Self.baseURL(&keys)
         language = keys.text("language")?.text ?? "en"
@@ -109,8 +109,8 @@ public struct SiteConfiguration: Equatable, Sendable {
                 return nil
             }
             var fields = KeyReader(entries, start: item.location)
-            let label = fields.requiredText("label", example: "Calculations")
-            let target = fields.requiredText("to", example: "calculations/")
+            let label = fields.requiredTextOrMisspelt("label", example: "Calculations")
+            let target = fields.requiredTextOrMisspelt("to", example: "calculations/")
             fields.reportUnknown(known: ["label", "to"])
             keys.take(fields.diagnostics)
             guard let label, let target else { return nil }

@@ -166,9 +166,10 @@ struct YAMLReader {
 
     private func error(_ error: YamlError) -> DiagnosticError {
         switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            self.error(.yaml(problem: problem), mark)
+        case .scanner(let context, let problem, let mark, let yaml),
+            .parser(let context, let problem, let mark, let yaml),
+            .composer(let context, let problem, let mark, let yaml):
+            self.error(problem, mark, context?.mark, yaml)
         case .duplicatedKeysInMapping(let keys, let context):
             self.error(.duplicateKey(keys.first ?? ""), context.mark)
         case .reader(let problem, let offset, _, let yaml):
@@ -179,5 +180,19 @@ struct YAMLReader {
             ])
         default: self.error(.yaml(problem: "it is not a document"), nil)
         }
+    }
+
+    /// What libyaml says, where it helps most: of something unfinished its
+    /// beginning is the place to look at, and a tab is called one.
+    private func error(
+        _ problem: String, _ mark: Mark, _ start: Mark?, _ yaml: String
+    ) -> DiagnosticError {
+        if ContentFault.unfinishedYAML.contains(problem) {
+            return error(.yaml(problem: problem), start ?? mark)
+        }
+        let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
+        let isTab = line.unicodeScalars.dropFirst(mark.column - 1).first == "\t"
+        return error(.yaml(problem: isTab ? ContentFault.tabInYAML : problem), mark)
     }
 }

@@ -25,6 +25,7 @@ extension TypedText {
         var coefficient: Int128 = 0
         var groups: [Int] = [0]
         var groupMark: UInt8?
+        let leadsWithZero = next == UInt8(ascii: "0")
         while let byte = next {
             if let digit = Self.digit(byte) {
                 digits += 1
@@ -40,7 +41,7 @@ extension TypedText {
             position += 1
         }
         hasGroupMarks = hasGroupMarks || groups.count > 1
-        guard Self.isGrouping(groups) else {
+        guard Self.isGrouping(groups), groups.count == 1 || !leadsWithZero else {
             throw digits == 0 ? .notANumber : .ambiguousMark
         }
         if digits > 24 { throw .tooLong }

@@ -93,7 +93,7 @@ struct SiteLoader {
         if SiteConfiguration.isBaseURL(given) { return given }
         diagnostics.append(
             Diagnostic(
-                .error, SiteFault.notABaseURL(given), at: SourceLocation(path: "--base-url")))
+                .error, SiteFault.notABaseURL(given), at: SourceLocation.option("--base-url")))
         return nil
     }
 

@@ -7,9 +7,9 @@ extension PageRenderer {
     /// What every page has: the frame's title, menu, addresses and dates.
     func commonValues(_ page: PageValues, _ output: PlannedOutput) -> [String: TemplateValue] {
         let configuration = site.configuration
-        let isHome = output.path == Address.home
+        let updated = lastChange(of: output)
         let title =
-            isHome || page.heading == configuration.title
+            page.heading == configuration.title
             ? page.heading : "\(page.heading) – \(configuration.title)"
         return [
             "language": .text(configuration.language),
@@ -24,6 +24,17 @@ extension PageRenderer {
             "updatedISO": .optional(updated.map(\.isoText)),
             "heading": .text(page.heading),
         ]
+    }
+
+    /// The day a page says it was updated on: its own file's, or for a page of
+    /// many sets the newest.
+    private func lastChange(of output: PlannedOutput) -> CivilDate? {
+        switch output.kind {
+        case .set(let index): sets[index].set.date
+        case .page(let index): site.pages[index].date
+        case .notFound: nil
+        default: updated
+        }
     }
 
     /// Writes dates and numbers that belong to no set.

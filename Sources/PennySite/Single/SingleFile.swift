@@ -117,7 +117,7 @@ public struct SingleFile {
             } else {
                 inputs.append(input)
             }
-            places.place(name, at: SourceLocation(path: "--set \(name)=\(value)"))
+            places.place(name, at: SourceLocation.option("--set \(name)=\(value)"))
         }
         return set.replacing(inputs, places: places)
     }
