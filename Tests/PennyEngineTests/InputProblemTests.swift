@@ -54,6 +54,17 @@ struct InputProblemTests {
         #expect(found.map(\.nextStep) == [wrong.nextStep])
     }
 
+    @Test func faultsOfExtrasAreToldBesideTheOthers() {
+        let found = problems(
+            .loan,
+            raw(["principal": "lots", "rate": "5%", "term": "12 months", "extra": "100 at 13"]))
+        #expect(
+            found.map(\.summary) == [
+                "principal “lots” is not an amount",
+                "extra entry 1, at names payment 13 of a loan of 12 payments",
+            ])
+    }
+
     @Test(arguments: [
         ("rate", "6.25%", "Write it with a comma before the decimals, such as 6,25%."),
         ("rate", "six", "Write a percentage such as 6,25%."),

@@ -20,8 +20,10 @@ enum ExampleFiles {
         # Where it will be published, with a slash at the end. Without it there is no sitemap.
         # baseURL: https://example.org/
 
-        # The language of the text, how numbers are written, and the currency of every
-        # set that names none. Locales: en-US en-GB en-CA en-IN fr-CA fr-FR de-DE de-CH es-ES ja-JP
+        # The language of your text; how numbers are printed and typed, 6.25% here and 6,25%
+        # with fr-CA; and the currency of every set that names none. The pages' own words, such as
+        # “Monthly payment”, are English so far.
+        # Locales: en-US en-GB en-CA en-IN fr-CA fr-FR de-DE de-CH es-ES ja-JP
         language: en
         locale: en-US
         currency: USD

@@ -26,9 +26,14 @@ struct LoanReading {
         let lastPayment = reader.choice("lastPayment", Loan.lastPaymentChoices) ?? .rest
         let charges = charges(principal)
         checkPayments()
+        // Without sound dates, entries that name days would be blamed for it.
+        let areDatesSound =
+            dates != nil || !(reader.isGiven("start") || reader.isGiven("firstPayment"))
+        var extras: [ExtraPayment] = []
+        if let payments, areDatesSound {
+            extras = rawExtras.compactMap { $0.resolved(payments, dates, &reader) }
+        }
         guard reader.problems.isEmpty, let principal, let payments, let steps else { return nil }
-        let extras = rawExtras.compactMap { $0.resolved(payments, dates, &reader) }
-        guard reader.problems.isEmpty else { return nil }
         return LoanTerms(
             currency: reader.currency, principal: principal, frequency: frequency,
             compounding: compounding, payments: payments,
