@@ -90,16 +90,19 @@ struct ChartTests {
     private func places(of element: Markup.Element) -> [(Double, Double)] {
         func number(_ name: String) -> Double { Double(element[name] ?? "0") ?? -1 }
         switch element.name {
-        case "line": return [(number("x1"), number("y1")), (number("x2"), number("y2"))]
         case "text": return [(number("x"), number("y"))]
         case "rect":
             let (x, y) = (number("x"), number("y"))
             return [(x, y), (x + number("width"), y + number("height"))]
         case "path":
-            return (element["d"] ?? "").split { "MLZ".contains($0) }.map { point in
-                let parts = point.split(separator: " ").map { Double($0) ?? -1 }
-                return parts.count == 2 ? (parts[0], parts[1]) : (-1, -1)
+            var drawn: [(Double, Double)] = []
+            for step in (element["d"] ?? "").split(separator: #/(?=[MLHZ])/#) where step != "Z" {
+                let parts = step.dropFirst().split(separator: " ").map { Double($0) ?? -1 }
+                let count = step.hasPrefix("H") ? 1 : 2
+                guard parts.count == count else { return [(-1, -1)] }
+                drawn.append((parts[0], count == 2 ? parts[1] : drawn.last?.1 ?? -1))
             }
+            return drawn
         default: return []
         }
     }

@@ -76,19 +76,14 @@ struct ChartSVG {
     // MARK: - Axes
 
     private func appendGrid(_ out: inout Bytes) {
-        out.raw("<g class=\"grid\">")
+        out.raw("<path class=\"grid\" d=\"")
         for tick in frame.scale.ticks {
-            out.raw("<line x1=\"")
-            out.place(frame.left)
-            out.raw("\" y1=\"")
-            out.place(frame.y(tick))
-            out.raw("\" x2=\"")
+            out.raw("M")
+            out.point(frame.left, frame.y(tick))
+            out.raw("H")
             out.place(frame.right)
-            out.raw("\" y2=\"")
-            out.place(frame.y(tick))
-            out.raw("\"/>")
         }
-        out.raw("</g>\n<g class=\"axis\"><text class=\"unit\" x=\"0\" y=\"13\">")
+        out.raw("\"/>\n<g class=\"axis\"><text class=\"unit\" x=\"0\" y=\"13\">")
         out.escaped(frame.unitName)
         out.raw("</text>")
         for tick in frame.scale.ticks {
