@@ -81,7 +81,7 @@ import Testing
             WordRules.noMachine, site, "let folder = \"/tmp/site\"",
             "/tmp/ is a path of one machine"),
         Sample(
-            WordRules.noMachine, "scripts/site", "cd /work/main",
+            WordRules.noMachine, "scripts/site", "cd /work/site",
             "/work/ is a path of one machine"),
         Sample(WordRules.noMachine, "README.md", "https://example.org/home/ and site/work/page.md"),
         Sample(WordRules.noMachine, "Tests/PennyHouseTests/WordRulesTests.swift", "\"/tmp/\""),
