@@ -21,17 +21,11 @@ public struct JSONWriter {
         appendString(result.currency.code, &out)
         out.raw(",\"inputs\":{")
         for (index, input) in result.inputs.enumerated() {
-            if index > 0 { out.raw(",") }
-            appendString(input.name, &out)
-            out.raw(":")
-            append(input.quantity, &out)
+            appendMember(index, input.name, input.quantity, &out)
         }
         out.raw("},\"figures\":{")
         for (index, figure) in result.figures.enumerated() {
-            if index > 0 { out.raw(",") }
-            appendString(figure.name, &out)
-            out.raw(":")
-            append(figure.quantity, &out)
+            appendMember(index, figure.name, figure.quantity, &out)
         }
         out.raw("},\"tables\":{")
         for (index, table) in result.tables.enumerated() {
@@ -65,6 +59,15 @@ public struct JSONWriter {
         out.raw("]}")
     }
 
+    private func appendMember(
+        _ index: Int, _ name: String, _ quantity: Quantity, _ out: inout Bytes
+    ) {
+        if index > 0 { out.raw(",") }
+        appendString(name, &out)
+        out.raw(":")
+        append(quantity, &out)
+    }
+
     private func append(_ quantity: Quantity, _ out: inout Bytes) {
         guard case .entries(let entries) = quantity else {
             appendString(MachineText.text(quantity, result.currency), &out)
@@ -74,10 +77,7 @@ public struct JSONWriter {
         for (index, entry) in entries.enumerated() {
             out.raw(index > 0 ? ",{" : "{")
             for (position, field) in entry.enumerated() {
-                if position > 0 { out.raw(",") }
-                appendString(field.name, &out)
-                out.raw(":")
-                append(field.quantity, &out)
+                appendMember(position, field.name, field.quantity, &out)
             }
             out.raw("}")
         }

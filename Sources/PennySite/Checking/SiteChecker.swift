@@ -53,10 +53,10 @@ struct SiteChecker {
 
     // MARK: - Bodies
 
-    /// Anchors of the page's own parts, which a heading may not take.
-    private static let pageAnchors: Set<String> = [
-        "main", "result", "inputs", "how", "proof", "contents",
-    ]
+    /// Anchors of the parts of a calculation page, besides its tables.
+    private static let resultAnchors: Set<String> = ["result", "inputs", "how", "proof"]
+    /// Anchors of a page's own parts, which a heading may not take.
+    private static let pageAnchors = resultAnchors.union(["main", "contents"])
 
     private func addBody(of set: SavedSet, to content: inout CheckedContent) {
         let source = MarkdownSource(
@@ -123,8 +123,8 @@ struct SiteChecker {
         let headings = Set(body.outline.headings.map(\.anchor))
         guard let own = body.own else { return .page(address: body.page, anchors: headings) }
         guard let result = anchors[own] else { return .faulty }
-        let parts = ["result", "inputs", "how", "proof"] + result
-        return .page(address: body.page, anchors: headings.union(parts))
+        return .page(
+            address: body.page, anchors: headings.union(Self.resultAnchors).union(result))
     }
 
     // MARK: - References and links

@@ -103,7 +103,7 @@ struct SiteLoader {
         let reader = SavedSetReader(defaults: defaults)
         var sets: [SavedSet] = []
         for path in folder.calculations {
-            let set = attempt(path) { reader.read(markdown: $0, id: Self.id(path)) }
+            let set = attempt(path) { reader.read(markdown: $0, id: SiteFolder.id(path)) }
             guard let set else {
                 keepBody(path)
                 continue
@@ -112,7 +112,7 @@ struct SiteLoader {
             if isLeftOut(set.isDraft) { drafts.insert(path) }
         }
         for path in folder.tables {
-            guard let rows = attempt(path, { reader.read(csv: $0, id: Self.id(path)) }) else {
+            guard let rows = attempt(path, { reader.read(csv: $0, id: SiteFolder.id(path)) }) else {
                 unreadTables.insert(path)
                 continue
             }
@@ -151,28 +151,28 @@ struct SiteLoader {
     /// By calculator, then by the order asked for, then as the files stand.
     private func inOrder(_ sets: [SavedSet]) -> [SavedSet] {
         Calculator.allCases.flatMap { calculator in
-            let same = sets.enumerated().filter { $0.element.calculator == calculator }
-            return same.sorted {
-                ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
-            }.map(\.element)
+            inOrder(sets.filter { $0.calculator == calculator }, by: \.order)
         }
+    }
+
+    /// Those with a smaller order first, those without one last, the rest as they were.
+    private func inOrder<Item>(_ items: [Item], by order: (Item) -> Int?) -> [Item] {
+        items.enumerated().sorted {
+            (order($0.element) ?? .max, $0.offset) < (order($1.element) ?? .max, $1.offset)
+        }.map(\.element)
     }
 
     private mutating func loadPages() -> [ProsePage] {
         var pages: [ProsePage] = []
         for path in folder.pages {
-            guard let page = attempt(path, { ProsePage.read($0, id: Self.id(path)) }) else {
+            guard let page = attempt(path, { ProsePage.read($0, id: SiteFolder.id(path)) }) else {
                 keepBody(path)
                 continue
             }
             if isLeftOut(page.isDraft) { drafts.insert(path) } else { pages.append(page) }
         }
-        return pages.enumerated().sorted {
-            ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
-        }.map(\.element)
+        return inOrder(pages, by: \.order)
     }
-
-    private static func id(_ path: String) -> String { SiteFolder.id(path) }
 
     // MARK: - Theme
 
