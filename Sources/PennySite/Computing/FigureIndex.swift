@@ -46,6 +46,13 @@ struct FigureIndex {
         }
         return .success(NumberWriter(style: style, currency: set.currency).text(quantity))
     }
+
+    /// What stands instead of a reference; nil leaves it as written, its fault
+    /// being told by the checks.
+    func replacement(of reference: String, own: String?) -> String? {
+        guard case .success(let text) = text(reference, own: own) else { return nil }
+        return text
+    }
 }
 
 /// The sets that are not there to refer to, and why.

@@ -157,32 +157,18 @@ struct SiteFolder {
 
     /// The text of a file below the site's folder.
     func text(_ relative: String) throws(DiagnosticError) -> ContentText {
-        try ContentText(path: path(relative), bytes: bytes(relative, ContentText.byteLimit))
+        try SourceFile.text(path(relative))
     }
 
-    func bytes(_ relative: String, _ limit: Int = .max - 1) throws(DiagnosticError) -> [UInt8] {
-        try attempt(relative) { (place) throws(FileError) in
-            try FileSystem.read(place, limit: limit)
-        }
+    func bytes(_ relative: String) throws(DiagnosticError) -> [UInt8] {
+        try SourceFile.bytes(path(relative), limit: .max - 1)
     }
 
     /// That a file can be read, found out without reading all of it.
     func checkReadable(_ relative: String) throws(DiagnosticError) {
-        try attempt(relative) { (place) throws(FileError) in try FileSystem.checkReadable(place) }
-    }
-
-    private func attempt<Value>(
-        _ relative: String, _ read: (String) throws(FileError) -> Value
-    ) throws(DiagnosticError) -> Value {
         let place = path(relative)
-        do throws(FileError) {
-            return try read(place)
-        } catch {
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, SiteFault.cannotRead(place, reason: error.reason),
-                    at: SourceLocation(path: place))
-            ])
+        try SourceFile.attempt(place) { () throws(FileError) in
+            try FileSystem.checkReadable(place)
         }
     }
 }

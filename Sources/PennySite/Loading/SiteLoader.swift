@@ -78,14 +78,12 @@ struct SiteLoader {
     }
 
     private mutating func numberStyle(of configuration: SiteConfiguration) -> NumberStyle? {
-        if let style = NumberStyle.named(configuration.locale) { return style }
-        let known = NumberStyle.all.map(\.locale)
-        let near = nearMiss(to: configuration.locale, among: known)
-        diagnostics.append(
-            Diagnostic(
-                .error, SiteFault.unknownLocale(configuration.locale, near: near, known: known),
-                at: configuration.localeLocation))
-        return nil
+        do throws(DiagnosticError) {
+            return try configuration.numberStyle()
+        } catch {
+            diagnostics += error.diagnostics
+            return nil
+        }
     }
 
     private mutating func baseURL(_ configuration: SiteConfiguration) -> String? {

@@ -9,12 +9,7 @@ extension PageRenderer {
     /// Text from a file with its references filled in. They were checked
     /// before; one that fails anyway is left standing.
     func filled(_ text: String, own: String?) -> String {
-        Markdown.fill(text) { name in
-            guard case .success(let figure) = content.figures.text(name, own: own) else {
-                return nil
-            }
-            return figure
-        }
+        Markdown.fill(text) { content.figures.replacement(of: $0, own: own) }
     }
 
     func title(of set: ComputedSet) -> String { filled(set.set.title, own: set.set.id) }
@@ -27,12 +22,7 @@ extension PageRenderer {
         else { return nil }
         return Markdown.html(
             of: body.source,
-            figure: { name in
-                guard case .success(let text) = content.figures.text(name, own: body.own) else {
-                    return nil
-                }
-                return text
-            },
+            figure: { content.figures.replacement(of: $0, own: body.own) },
             link: { destination in
                 let address = content.links.address(destination, source: path, page: body.page)
                 guard case .success(let text) = address else { return nil }

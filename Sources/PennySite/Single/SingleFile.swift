@@ -21,15 +21,7 @@ public struct SingleFile {
 
     /// The file at `path`, in the context of the site it lies in.
     public init(path: String) throws(DiagnosticError) {
-        do throws(FileError) {
-            bytes = try FileSystem.read(path, limit: ContentText.byteLimit)
-        } catch {
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, SiteFault.cannotRead(path, reason: error.reason),
-                    at: SourceLocation(path: path))
-            ])
-        }
+        bytes = try SourceFile.bytes(path, limit: ContentText.byteLimit)
         self.path = path
         context = try SiteContext(around: path)
     }
@@ -65,10 +57,7 @@ public struct SingleFile {
     private func compute(_ set: SavedSet) throws(DiagnosticError) -> Computed {
         let result = try set.calculation(context.inputs)
         let own = FigureIndex([ComputedSet(set, result)], context.style)
-        let title = Markdown.fill(set.title) { name in
-            guard case .success(let text) = own.text(name, own: set.id) else { return nil }
-            return text
-        }
+        let title = Markdown.fill(set.title) { own.replacement(of: $0, own: set.id) }
         return Computed(id: set.id, title: title, result: result, style: context.style)
     }
 

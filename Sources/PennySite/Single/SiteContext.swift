@@ -31,31 +31,11 @@ public struct SiteContext: Sendable {
             self = .standard
             return
         }
-        let configuration = try Self.configuration(
-            SiteFolder.path(SiteFolder.configurationName, in: root))
-        guard let style = NumberStyle.named(configuration.locale) else {
-            let known = NumberStyle.all.map(\.locale)
-            let near = nearMiss(to: configuration.locale, among: known)
-            let fault = SiteFault.unknownLocale(configuration.locale, near: near, known: known)
-            throw DiagnosticError([
-                Diagnostic(.error, fault, at: configuration.localeLocation)
-            ])
-        }
+        let place = SiteFolder.path(SiteFolder.configurationName, in: root)
+        let configuration = try SiteConfiguration.read(SourceFile.text(place)).sound()
+        let style = try configuration.numberStyle()
         self.style = style
         inputs = InputDefaults(currency: configuration.currency, convention: style.convention)
         sets = configuration.defaults
-    }
-
-    private static func configuration(
-        _ path: String
-    ) throws(DiagnosticError) -> SiteConfiguration {
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try FileSystem.read(path, limit: ContentText.byteLimit)
-        } catch {
-            let fault = SiteFault.cannotRead(path, reason: error.reason)
-            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
-        }
-        return try SiteConfiguration.read(ContentText(path: path, bytes: bytes)).sound()
     }
 }
