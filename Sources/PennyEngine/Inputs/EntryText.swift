@@ -1,28 +1,48 @@
 /// The one-line form of a list input, for CSV cells, forms and the command
 /// line: `200 from 1 every 1; 5,000 at 12`. An entry begins with its leading
-/// value; after that each field's name goes before its value.
-enum EntryText {
+/// value; after that each field's name goes before its value. A value that
+/// holds a field's name or a `;` stands in double quotes, a quote in it twice:
+/// `"Oats; size XL" price 2.19`.
+package enum EntryText {
     /// The entries' fields by name, or nil where the text is not of that form.
     static func split(_ text: String, _ names: [String]) -> [[RawInput.Field]]? {
-        guard let leading = names.first else { return nil }
+        guard let leading = names.first, let words = words(of: text) else { return nil }
         var entries: [[RawInput.Field]] = []
-        for part in pieces(of: text, at: UInt8(ascii: ";")) {
+        for part in words.split(whereSeparator: { $0.isEnd }) {
             var fields: [RawInput.Field] = []
             var name = leading
             var value: [String] = []
-            for word in pieces(of: part, at: UInt8(ascii: " ")) {
-                if let next = names.first(where: { $0.isSameText(as: word) }) {
+            for word in part {
+                if case .plain(let text) = word,
+                    let next = names.first(where: { $0.isSameText(as: text) })
+                {
                     if !append(name, value, to: &fields) { return nil }
                     name = next
                     value = []
                 } else {
-                    value.append(word)
+                    value.append(word.text)
                 }
             }
             if !append(name, value, to: &fields) { return nil }
             entries.append(fields)
         }
         return entries.isEmpty ? nil : entries
+    }
+
+    /// A text as a value of a one-line list: quoted where it would not be read
+    /// as one otherwise.
+    package static func quoted(_ text: String) -> String {
+        let needsQuotes = text.bytes.contains {
+            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\"")
+        }
+        if !needsQuotes { return text }
+        var out: [UInt8] = [UInt8(ascii: "\"")]
+        for byte in text.bytes {
+            if byte == UInt8(ascii: "\"") { out.append(byte) }
+            out.append(byte)
+        }
+        out.append(UInt8(ascii: "\""))
+        return String(bytes: out)
     }
 
     private static func append(
@@ -37,20 +57,59 @@ enum EntryText {
         return true
     }
 
-    /// The parts between the separators, without those that are blank.
-    private static func pieces(of text: String, at separator: UInt8) -> [String] {
-        var parts: [String] = []
-        var part: [UInt8] = []
-        for byte in TypedText(text).bytes + [separator] {
-            if byte != separator {
-                part.append(byte)
-                continue
+    // MARK: - Words
+
+    private enum Word {
+        case plain(String)
+        case quoted(String)
+        /// The `;` between two entries.
+        case end
+
+        var text: String {
+            switch self {
+            case .plain(let text), .quoted(let text): text
+            case .end: ";"
             }
-            if part.contains(where: { $0 != UInt8(ascii: " ") }) {
-                parts.append(String(bytes: part))
-            }
-            part = []
         }
-        return parts
+
+        var isEnd: Bool {
+            if case .end = self { true } else { false }
+        }
+    }
+
+    /// The words of a list; nil where a quote is never closed.
+    private static func words(of text: String) -> [Word]? {
+        var words: [Word] = []
+        var word: [UInt8] = []
+        var text = TypedText(text)
+        while let byte = text.next {
+            text.position += 1
+            switch byte {
+            case UInt8(ascii: "\"") where word.isEmpty:
+                guard let quoted = quotation(&text) else { return nil }
+                words.append(.quoted(quoted))
+            case UInt8(ascii: " "), UInt8(ascii: ";"):
+                if !word.isEmpty { words.append(.plain(String(bytes: word))) }
+                word = []
+                if byte == UInt8(ascii: ";") { words.append(.end) }
+            default: word.append(byte)
+            }
+        }
+        if !word.isEmpty { words.append(.plain(String(bytes: word))) }
+        return words
+    }
+
+    /// What stands up to the closing quote, which is stepped over.
+    private static func quotation(_ text: inout TypedText) -> String? {
+        var out: [UInt8] = []
+        while let byte = text.next {
+            text.position += 1
+            if byte == UInt8(ascii: "\"") {
+                guard text.next == byte else { return String(bytes: out) }
+                text.position += 1
+            }
+            out.append(byte)
+        }
+        return nil
     }
 }

@@ -29,6 +29,11 @@ public struct ExactDecimal: Equatable, Hashable, Sendable {
     /// Whether the value is below zero.
     public var isNegative: Bool { coefficient < 0 }
 
+    /// The coefficient over 10^`scale`, for a scale not below the shortest one.
+    package func coefficient(scale wanted: Int) -> Int128 {
+        coefficient * Self.powerOfTen(wanted - scale)
+    }
+
     /// The difference of two decimals.
     func minus(_ other: ExactDecimal) -> ExactDecimal {
         let common = max(scale, other.scale)

@@ -8,6 +8,43 @@ public struct Chart: Equatable, Sendable {
         case stackedAreas
         /// One bar a point, the series on top of each other.
         case stackedBars
+        /// One bar under the other, each with its name and value: `bars`.
+        case bars
+    }
+
+    /// One bar of a chart of bars.
+    public struct Bar: Equatable, Sendable {
+        /// What sets a bar apart from the others.
+        public enum Tone: Equatable, Sendable {
+            case plain
+            /// The one to look at first.
+            case best
+            /// It adds to what the bar before it shows.
+            case gain
+            /// It takes from what the bar before it shows.
+            case loss
+        }
+
+        /// What the bar is about.
+        public let label: String
+        /// Where it begins and ends, in a unit all bars of the chart share.
+        public let start: Int64
+        public let end: Int64
+        /// The value that is written beside it.
+        public let quantity: Quantity
+        /// What sets it apart.
+        public let tone: Tone
+
+        init(
+            _ label: String, from start: Int64 = 0, to end: Int64, _ quantity: Quantity,
+            _ tone: Tone = .plain
+        ) {
+            self.label = label
+            self.start = start
+            self.end = end
+            self.quantity = quantity
+            self.tone = tone
+        }
     }
 
     /// One line, area or part of the bars.
@@ -38,6 +75,18 @@ public struct Chart: Equatable, Sendable {
     public let positions: [Int64]
     /// What is drawn, from the bottom where it is stacked.
     public let series: [Series]
+    /// The bars of a chart of bars, from the top.
+    public let bars: [Bar]
+
+    init(_ name: String, title: [Piece], bars: [Bar]) {
+        self.name = name
+        kind = .bars
+        self.title = title
+        axis = ""
+        positions = []
+        series = []
+        self.bars = bars
+    }
 
     init(
         _ name: String, _ kind: Kind, title: [Piece], axis: String, positions: [Int64],
@@ -49,5 +98,6 @@ public struct Chart: Equatable, Sendable {
         self.axis = axis
         self.positions = positions
         self.series = series
+        bars = []
     }
 }

@@ -4,6 +4,11 @@ public enum Quantity: Equatable, Sendable {
     case money(Int64)
     /// A ratio such as 0.0625, shown as 6.25 %.
     case rate(ExactDecimal)
+    /// A price in the major unit of the currency, shown with `decimals` decimals
+    /// whatever the currency has: 0.833 dollars a litre.
+    case unitPrice(ExactDecimal, decimals: Int)
+    /// A number of percent: 33.33.
+    case percentage(ExactDecimal)
     case number(ExactDecimal)
     case count(Int)
     case duration(TermLength)
@@ -11,6 +16,8 @@ public enum Quantity: Equatable, Sendable {
     /// One of the words a person can type for an input.
     case choice(String)
     case text(String)
+    /// Words that lead to a page of another site, at an http or https address.
+    case link(String, address: String)
     /// The entries of a list input, each a few named values.
     case entries([[NamedQuantity]])
 }

@@ -10,6 +10,11 @@ public struct Table: Equatable, Sendable {
             case ordinal
             /// Cells are day numbers of `CivilDate`.
             case date
+            /// Thousandths of a whole, shown as a percentage with one decimal.
+            case permille
+            /// Cells are places in the table's `values`: words, or figures of
+            /// another kind than money.
+            case value(isNumber: Bool)
         }
 
         /// The name tools rely on: `interest`.
@@ -20,12 +25,27 @@ public struct Table: Equatable, Sendable {
         public let kind: Kind
         /// The sum of a group's cells means something (payments do, balances do not).
         public let isSummable: Bool
+        /// The column is for spreadsheets and programs; pages leave it out.
+        public let isForTools: Bool
 
-        init(_ name: String, _ label: String, _ kind: Kind, summable: Bool = false) {
+        /// The cells are figures, which stand under each other by their last digit.
+        public var isNumber: Bool {
+            switch kind {
+            case .money, .permille: true
+            case .ordinal, .date: false
+            case .value(let isNumber): isNumber
+            }
+        }
+
+        init(
+            _ name: String, _ label: String, _ kind: Kind, summable: Bool = false,
+            forTools: Bool = false
+        ) {
             self.name = name
             self.label = label
             self.kind = kind
             isSummable = summable
+            isForTools = forTools
         }
     }
 
@@ -51,6 +71,8 @@ public struct Table: Equatable, Sendable {
     public let isDetail: Bool
     /// The cells, row after row.
     public internal(set) var cells: [Int64] = []
+    /// What the cells of `value` columns stand for.
+    public internal(set) var values: [Quantity] = []
     /// The groups that cover all rows; none where rows are not grouped.
     public internal(set) var groups: [Group] = []
 
@@ -71,6 +93,32 @@ public struct Table: Equatable, Sendable {
 
     /// The cell in a row and a column, both counted from 0.
     public func cell(row: Int, column: Int) -> Int64 { cells[row * columns.count + column] }
+
+    /// What a cell of a `value` column stands for.
+    public func value(row: Int, column: Int) -> Quantity {
+        values[Int(cell(row: row, column: column))]
+    }
+
+    /// Adds a row: a cell for each column.
+    mutating func append(_ row: [Cell]) {
+        for cell in row {
+            switch cell {
+            case .number(let number): cells.append(number)
+            case .value(let quantity):
+                cells.append(Int64(values.count))
+                values.append(quantity)
+            }
+        }
+    }
+
+    /// A cell of a row that is added.
+    enum Cell {
+        case number(Int64)
+        case value(Quantity)
+    }
+
+    /// Whether the sum of any column means something.
+    public var hasTotals: Bool { columns.contains { $0.isSummable } }
 
     /// The sum of a column over some rows; for a column whose sum means
     /// nothing, its last cell.

@@ -38,6 +38,7 @@ struct ChartSVG {
         case .lines: appendLines(&out)
         case .stackedAreas: appendAreas(&out)
         case .stackedBars: appendBars(&out)
+        case .bars: break
         }
         out.raw("</svg>\n<ul class=\"legend\">")
         for (index, series) in chart.series.enumerated() {
@@ -57,6 +58,7 @@ struct ChartSVG {
             case .lines: "Line chart"
             case .stackedAreas: "Stacked area chart"
             case .stackedBars: "Stacked bar chart"
+            case .bars: "Bar chart"
             }
         words += " by \(lowercased(chart.axis)). \(numbers.text(chart.title))."
         for series in chart.series {

@@ -20,7 +20,13 @@ public struct ResultHTML {
         out.raw("<div id=\"result\" class=\"result\">\n")
         appendFigures(&out)
         appendNotes(&out)
-        for chart in result.charts { ChartSVG(chart, numbers).append(to: &out) }
+        for chart in result.charts {
+            if chart.kind == .bars {
+                BarChart(chart, numbers).append(to: &out)
+            } else {
+                ChartSVG(chart, numbers).append(to: &out)
+            }
+        }
         for table in result.tables { TableHTML(table, numbers).append(to: &out) }
         appendSteps(&out)
         appendProofs(&out)
@@ -118,9 +124,24 @@ public struct ResultHTML {
             out.raw("<div><dt>")
             out.escaped(input.label)
             out.raw("</dt><dd>")
-            out.escaped(numbers.text(input.quantity))
+            if case .entries(let entries) = input.quantity, entries.count > 1 {
+                append(entries, &out)
+            } else {
+                out.escaped(numbers.text(input.quantity))
+            }
             out.raw("</dd></div>\n")
         }
         out.raw("</dl>\n")
+    }
+
+    /// A list of several entries: a line each.
+    private func append(_ entries: [[NamedQuantity]], _ out: inout Bytes) {
+        out.raw("<ul class=\"entries\">")
+        for entry in entries {
+            out.raw("<li>")
+            out.escaped(numbers.text(.entries([entry])))
+            out.raw("</li>")
+        }
+        out.raw("</ul>")
     }
 }

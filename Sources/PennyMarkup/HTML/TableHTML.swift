@@ -57,8 +57,8 @@ struct TableHTML {
 
     private func appendHead(_ out: inout Bytes) {
         out.raw("<thead>\n<tr>")
-        for column in table.columns {
-            out.raw(column.kind == .money ? "<th scope=\"col\" class=\"n\">" : "<th scope=\"col\">")
+        for column in table.columns where !column.isForTools {
+            out.raw(column.isNumber ? "<th scope=\"col\" class=\"n\">" : "<th scope=\"col\">")
             out.escaped(column.label)
             out.raw("</th>")
         }
@@ -69,25 +69,42 @@ struct TableHTML {
 
     private func appendRow(_ row: Int, _ out: inout Bytes) {
         out.raw("<tr>")
-        for (index, column) in table.columns.enumerated() {
-            let cell = table.cell(row: row, column: index)
+        for (index, column) in table.columns.enumerated() where !column.isForTools {
             if index == 0, table.hasRowHeads {
                 out.raw("<th scope=\"row\">")
-                numbers.append(cell, column.kind, to: &out)
+                appendCell(row, index, &out)
                 out.raw("</th>")
             } else {
-                out.raw(column.kind == .money ? "<td class=\"n\">" : "<td>")
-                numbers.append(cell, column.kind, to: &out)
+                out.raw(column.isNumber ? "<td class=\"n\">" : "<td>")
+                appendCell(row, index, &out)
                 out.raw("</td>")
             }
         }
         out.raw("</tr>\n")
     }
 
+    private func appendCell(_ row: Int, _ column: Int, _ out: inout Bytes) {
+        let kind = table.columns[column].kind
+        guard case .value = kind else {
+            numbers.append(table.cell(row: row, column: column), kind, to: &out)
+            return
+        }
+        let quantity = table.value(row: row, column: column)
+        if case .link(let words, let address) = quantity {
+            out.raw("<a href=\"")
+            out.escaped(address)
+            out.raw("\">")
+            out.escaped(words)
+            out.raw("</a>")
+        } else {
+            out.escaped(numbers.text(quantity))
+        }
+    }
+
     private func append(_ group: Table.Group, _ out: inout Bytes) {
         out.raw("<tbody class=\"group\">\n<tr class=\"group-head\">")
         out.raw("<th scope=\"rowgroup\" colspan=\"")
-        out.number(table.columns.count)
+        out.number(table.columns.count { !$0.isForTools })
         out.raw("\">")
         out.escaped(group.label)
         out.raw("</th></tr>\n")
@@ -100,7 +117,7 @@ struct TableHTML {
     }
 
     private func appendFoot(_ out: inout Bytes) {
-        if table.rowCount < 2 { return }
+        if table.rowCount < 2 || !table.hasTotals { return }
         out.raw("<tfoot>\n")
         appendTotals(of: 0..<table.rowCount, "total", &out) { $0.raw("In total") }
         out.raw("</tfoot>\n")
@@ -110,7 +127,7 @@ struct TableHTML {
         of rows: Range<Int>, _ name: StaticString, _ out: inout Bytes,
         _ label: (inout Bytes) -> Void
     ) {
-        let heads = table.columns.prefix { $0.kind != .money }.count
+        let heads = table.columns.prefix { !$0.isNumber && !$0.isForTools }.count
         out.raw("<tr class=\"")
         out.raw(name)
         out.raw("\"><th scope=\"row\"")
@@ -122,9 +139,12 @@ struct TableHTML {
         out.raw(">")
         label(&out)
         out.raw("</th>")
-        for (index, column) in table.columns.enumerated() where index >= heads {
+        for (index, column) in table.columns.enumerated()
+        where index >= heads && !column.isForTools {
             out.raw("<td class=\"n\">")
-            numbers.append(table.total(of: index, rows: rows), column.kind, to: &out)
+            if column.kind == .money || column.isSummable {
+                numbers.append(table.total(of: index, rows: rows), column.kind, to: &out)
+            }
             out.raw("</td>")
         }
         out.raw("</tr>\n")
@@ -136,7 +156,8 @@ extension NumberWriter {
     func append(_ cell: Int64, _ kind: Table.Column.Kind, to out: inout [UInt8]) {
         switch kind {
         case .money: appendAmount(cell, to: &out)
-        case .ordinal: appendDecimal(Int128(cell), scale: 0, to: &out)
+        case .permille: appendPercent(Int128(cell), scale: 1, to: &out)
+        case .ordinal, .value: appendDecimal(Int128(cell), scale: 0, to: &out)
         case .date:
             if let date = CivilDate(dayNumber: Int(cell)) { appendDate(date, to: &out) }
         }

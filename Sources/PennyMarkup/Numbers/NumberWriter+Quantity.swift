@@ -31,6 +31,11 @@ extension NumberWriter {
         switch quantity {
         case .money(let minorUnits): appendMoney(minorUnits, to: &out)
         case .rate(let rate): appendRate(rate, to: &out)
+        case .unitPrice(let price, let decimals):
+            let scale = max(price.scale, decimals)
+            appendPrice(price.coefficient(scale: scale), scale: scale, to: &out)
+        case .percentage(let percent):
+            appendPercent(percent.coefficient, scale: percent.scale, to: &out)
         case .number(let number):
             appendNumber(number.coefficient, scale: number.scale, to: &out)
         case .count(let count): appendNumber(Int128(count), scale: 0, to: &out)
@@ -42,7 +47,7 @@ extension NumberWriter {
             if isOne { out.removeLast() }
         case .date(let date): appendDate(date, to: &out)
         case .choice(let word): out.append(word)
-        case .text(let words): out.append(words)
+        case .text(let words), .link(let words, _): out.append(words)
         case .entries(let entries): append(entries, to: &out)
         }
     }
@@ -57,7 +62,11 @@ extension NumberWriter {
                     out.append(field.name)
                     out.append(UInt8(ascii: " "))
                 }
-                append(field.quantity, to: &out)
+                if case .text(let words) = field.quantity {
+                    out.append(EntryText.quoted(words))
+                } else {
+                    append(field.quantity, to: &out)
+                }
             }
         }
     }

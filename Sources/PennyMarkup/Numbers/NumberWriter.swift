@@ -108,13 +108,17 @@ public struct NumberWriter: Sendable {
     }
 
     func appendMoney(_ minorUnits: Int64, to out: inout [UInt8]) {
-        if minorUnits < 0 { out.append(contentsOf: Self.minus) }
+        appendPrice(Int128(minorUnits), scale: currency.minorUnitDigits, to: &out)
+    }
+
+    /// `coefficient` / 10^scale of the currency's major unit, with its sign.
+    func appendPrice(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
+        if coefficient < 0 { out.append(contentsOf: Self.minus) }
         if style.symbolPlace != .after {
             out.append(contentsOf: symbol)
             if !symbolTouches { out.append(contentsOf: Self.noBreakSpace) }
         }
-        appendMagnitude(
-            UInt128(minorUnits.magnitude), scale: currency.minorUnitDigits, to: &out)
+        appendMagnitude(coefficient.magnitude, scale: scale, to: &out)
         if style.symbolPlace == .after {
             out.append(contentsOf: Self.noBreakSpace)
             out.append(contentsOf: symbol)
@@ -139,6 +143,11 @@ public struct NumberWriter: Sendable {
             coefficient = (coefficient + half) / divisor
             scale = 3
         }
+        appendPercent(coefficient, scale: scale, to: &out)
+    }
+
+    /// `coefficient` / 10^scale percent.
+    func appendPercent(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
         appendNumber(coefficient, scale: scale, to: &out)
         out.append(style.percentGap)
         out.append(UInt8(ascii: "%"))

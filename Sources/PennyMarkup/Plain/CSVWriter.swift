@@ -1,7 +1,8 @@
 public import PennyEngine
 
 /// Writes a table as CSV (RFC 4180 with LF): a header of column names, then
-/// plain values. No cell is text a person typed, so none can be a formula.
+/// plain values. Words are quoted where they must be, and words a spreadsheet
+/// would take for a formula begin with an apostrophe.
 public struct CSVWriter {
     private let table: Table
     private let currency: Currency
@@ -54,14 +55,51 @@ public struct CSVWriter {
                 out.plain(name)
                 out.raw(",")
             }
-            for (index, column) in table.columns.enumerated() {
+            for index in table.columns.indices {
                 if index > 0 { out.raw(",") }
-                out.withBytes {
-                    MachineText.append(
-                        table.cell(row: row, column: index), column.kind, currency, to: &$0)
-                }
+                appendCell(row, index, &out)
             }
             out.raw("\n")
+        }
+    }
+
+    private func appendCell(_ row: Int, _ column: Int, _ out: inout Bytes) {
+        guard let words = words(row, column) else {
+            out.withBytes {
+                MachineText.append(table, row: row, column: column, currency, to: &$0)
+            }
+            return
+        }
+        let bytes = (isFormula(words) ? "'".bytes : []) + words
+        let needsQuotes = bytes.contains {
+            $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 < 0x20
+        }
+        if !needsQuotes {
+            out.append(bytes)
+            return
+        }
+        out.raw("\"")
+        for byte in bytes {
+            if byte == UInt8(ascii: "\"") { out.byte(byte) }
+            out.byte(byte)
+        }
+        out.raw("\"")
+    }
+
+    /// The words of a cell that holds words.
+    private func words(_ row: Int, _ column: Int) -> [UInt8]? {
+        guard case .value = table.columns[column].kind else { return nil }
+        switch table.value(row: row, column: column) {
+        case .text(let words), .link(let words, _), .choice(let words): return words.bytes
+        default: return nil
+        }
+    }
+
+    private func isFormula(_ words: [UInt8]) -> Bool {
+        switch words.first {
+        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D:
+            true
+        default: false
         }
     }
 }

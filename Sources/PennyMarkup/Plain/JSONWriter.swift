@@ -47,10 +47,15 @@ public struct JSONWriter {
         for row in 0..<table.rowCount {
             out.raw(row > 0 ? ",[" : "[")
             for (index, column) in table.columns.enumerated() {
-                out.raw(index > 0 ? ",\"" : "\"")
+                if index > 0 { out.raw(",") }
+                if case .value = column.kind {
+                    append(table.value(row: row, column: index), &out)
+                    continue
+                }
+                out.raw("\"")
                 out.withBytes {
                     MachineText.append(
-                        table.cell(row: row, column: index), column.kind, result.currency, to: &$0)
+                        table, row: row, column: index, result.currency, to: &$0)
                 }
                 out.raw("\"")
             }

@@ -7,17 +7,31 @@ enum MachineText {
         switch quantity {
         case .money(let minorUnits): money(minorUnits, currency)
         case .rate(let rate): rate.text()
+        case .unitPrice(let price, let decimals): price.text(decimals: decimals)
+        case .percentage(let percent): percent.text()
         case .number(let number): number.text()
         case .count(let count): ExactDecimal(Int128(count)).text()
         case .duration(let term): term.text
         case .date(let date): date.isoText
         case .choice(let word): word
-        case .text(let words): words
+        case .text(let words), .link(let words, _): words
         case .entries: ""
         }
     }
 
+    /// A cell of a table, without quotes of any kind.
     static func append(
+        _ table: Table, row: Int, column: Int, _ currency: Currency, to out: inout [UInt8]
+    ) {
+        let kind = table.columns[column].kind
+        if case .value = kind {
+            out.append(text(table.value(row: row, column: column), currency))
+        } else {
+            append(table.cell(row: row, column: column), kind, currency, to: &out)
+        }
+    }
+
+    private static func append(
         _ cell: Int64, _ kind: Table.Column.Kind, _ currency: Currency, to out: inout [UInt8]
     ) {
         switch kind {
@@ -25,7 +39,8 @@ enum MachineText {
             appendDecimal(
                 Int128(cell), scale: currency.minorUnitDigits, decimals: currency.minorUnitDigits,
                 to: &out)
-        case .ordinal: appendDecimal(Int128(cell), scale: 0, to: &out)
+        case .permille: appendDecimal(Int128(cell), scale: 3, to: &out)
+        case .ordinal, .value: appendDecimal(Int128(cell), scale: 0, to: &out)
         case .date: CivilDate(dayNumber: Int(cell))?.appendISO(to: &out)
         }
     }

@@ -18,12 +18,12 @@ public struct TextReport {
         for figure in result.figures {
             out.plain(figure.label)
             for _ in columns(figure.label)..<width + 2 { out.raw(" ") }
-            out.plain(numbers.text(figure.quantity))
+            out.plain(visible(numbers.text(figure.quantity)))
             out.raw("\n")
         }
         for note in result.notes {
             out.raw("\n")
-            out.plain(numbers.text(note))
+            out.plain(visible(numbers.text(note)))
             out.raw("\n")
         }
         for table in result.tables { append(table, &out) }
@@ -76,17 +76,12 @@ public struct TextReport {
     // MARK: - Tables
 
     private func append(_ table: Table, _ out: inout Bytes) {
-        var cells: [[String]] = [table.columns.map { $0.label }]
+        let shown = table.columns.indices.filter { !table.columns[$0].isForTools }
+        var cells: [[String]] = [shown.map { table.columns[$0].label }]
         for row in 0..<table.rowCount {
-            cells.append(
-                table.columns.indices.map { index in
-                    var cell: [UInt8] = []
-                    numbers.append(
-                        table.cell(row: row, column: index), table.columns[index].kind, to: &cell)
-                    return String(bytes: cell)
-                })
+            cells.append(shown.map { cell(table, row, $0) })
         }
-        let widths = table.columns.indices.map { index in
+        let widths = shown.indices.map { index in
             cells.reduce(0) { max($0, columns($1[index])) }
         }
         out.raw("\n")
@@ -94,12 +89,31 @@ public struct TextReport {
         out.raw("\n")
         for row in cells {
             for (index, cell) in row.enumerated() {
+                let isLast = index == row.count - 1
                 if index > 0 { out.raw("  ") }
-                for _ in columns(cell)..<widths[index] { out.raw(" ") }
-                out.plain(cell)
+                if isWords(table.columns[shown[index]].kind) {
+                    out.plain(cell)
+                    if isLast { continue }
+                    for _ in columns(cell)..<widths[index] { out.raw(" ") }
+                } else {
+                    for _ in columns(cell)..<widths[index] { out.raw(" ") }
+                    out.plain(cell)
+                }
             }
             out.raw("\n")
         }
+    }
+
+    private func isWords(_ kind: Table.Column.Kind) -> Bool { kind == .value(isNumber: false) }
+
+    private func cell(_ table: Table, _ row: Int, _ column: Int) -> String {
+        let kind = table.columns[column].kind
+        if case .value = kind {
+            return visible(numbers.text(table.value(row: row, column: column)))
+        }
+        var cell: [UInt8] = []
+        numbers.append(table.cell(row: row, column: column), kind, to: &cell)
+        return String(bytes: cell)
     }
 
     /// A title comes from a file: what would command the terminal or turn the
