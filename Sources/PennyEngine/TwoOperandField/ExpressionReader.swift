@@ -1,0 +1,142 @@
+/// Turns the text of an expression into keys and presses them.
+struct ExpressionReader {
+    private(set) var text: TypedText
+    private let convention: NumberConvention
+    private let symbols: [String]
+    private var field: TwoOperandField
+    private var chosen: ArithmeticOperator?
+    private var mayBeThousands = false
+
+    init(_ text: TypedText, convention: NumberConvention, symbols: [String]) {
+        self.text = text
+        self.convention = convention
+        self.symbols = symbols
+        field = TwoOperandField(convention: convention, decimals: TwoOperandField.maximumDecimals)
+    }
+
+    mutating func expression() throws(ExpressionFailure) -> NumberExpression {
+        try takeSign()
+        try takeOperand()
+        try takeOperators()
+        if text.take("=") { try finish() }
+        text.mayBeThousands = mayBeThousands
+        switch field.leave() {
+        case .empty: throw .notANumber("")
+        case .refused(let refusal): throw failure(refusal, "")
+        case .value(let value, let note):
+            return NumberExpression(
+                value: value, note: note, isExpression: chosen != nil,
+                mayBeThousands: mayBeThousands)
+        }
+    }
+
+    // MARK: - Parts
+
+    /// A minus sign in front, and what stands there instead of a number.
+    private mutating func takeSign() throws(ExpressionFailure) {
+        skipSymbol()
+        var sign: ArithmeticOperator?
+        while let pressed = text.takeOperator() {
+            if case .refused = field.press(.operator(pressed)) {
+                if let sign { throw .twoOperators(sign, pressed) }
+                throw .operatorFirst(pressed)
+            }
+            sign = pressed
+            skipSymbol()
+        }
+    }
+
+    private mutating func takeOperand() throws(ExpressionFailure) {
+        let start = text.position
+        let number = try takeNumber()
+        for byte in number.text().bytes where byte != UInt8(ascii: "-") {
+            guard let key = TwoOperandField.Key(ascii: byte) else { continue }
+            if case .refused(let refusal) = field.press(key) {
+                throw failure(refusal, text.operand(from: start))
+            }
+        }
+        skipSymbol()
+    }
+
+    private mutating func takeNumber() throws(ExpressionFailure) -> ExactDecimal {
+        let start = text.position
+        guard text.isAtNumber else { throw .notANumber(text.operand(from: start)) }
+        do throws(TypedText.NumberFault) {
+            let number = try text.takeNumber(convention)
+            mayBeThousands = mayBeThousands || text.mayBeThousands
+            return number
+        } catch {
+            let typed = text.operand(from: start)
+            switch error {
+            case .notANumber: throw .notANumber(typed)
+            case .ambiguousMark: throw .ambiguousMark(typed)
+            case .tooLong: throw .tooLong(typed)
+            case .tooManyDecimals: throw .tooManyDecimals(typed)
+            }
+        }
+    }
+
+    private mutating func takeOperators() throws(ExpressionFailure) {
+        while true {
+            let before = text
+            guard let pressed = text.takeOperator() else { return }
+            skipSymbol()
+            guard text.isAtNumber || text.isAtEndOrEquals || text.isAtOperator else {
+                text = before
+                return
+            }
+            switch field.press(.operator(pressed)) {
+            case .accepted: break
+            case .replacedOperator: throw .twoOperators(chosen ?? pressed, pressed)
+            case .refused, .nothingToDo: throw chain(pressed)
+            }
+            chosen = pressed
+            if text.isAtNumber { try takeOperand() }
+        }
+    }
+
+    private mutating func finish() throws(ExpressionFailure) {
+        if case .refused(let refusal) = field.press(.equals) { throw failure(refusal, "") }
+        var rest = self
+        rest.skipSymbol()
+        if rest.text.isAtNumber || rest.text.isAtOperator || rest.text.isAtEquals {
+            throw .afterEquals(text.trimmed(from: text.position))
+        }
+    }
+
+    // MARK: - Failures
+
+    /// The refusal of a second operator, with both meanings if a single number follows.
+    private func chain(_ pressed: ArithmeticOperator) -> ExpressionFailure {
+        var rest = self
+        let third = try? rest.takeNumber()
+        rest.skipSymbol()
+        guard let third, rest.text.isAtEndOrEquals, let first = chosen,
+            let left = field.left, let right = field.right
+        else { return .chained(chosen ?? pressed, pressed, nil) }
+        return .chained(
+            first, pressed,
+            ChainReadings(left.value, first, right.value, pressed, SignedFraction(third)))
+    }
+
+    private func failure(
+        _ refusal: TwoOperandField.Refusal, _ operand: String
+    ) -> ExpressionFailure {
+        switch refusal {
+        case .divisionByZero: .divisionByZero
+        case .resultTooLong: .resultTooLong
+        case .tooLong: .tooLong(operand)
+        case .tooManyDecimals: .tooManyDecimals(operand)
+        case .numberFirst, .chained, .secondPoint: .notANumber(operand)
+        }
+    }
+
+    /// Steps over spaces and a currency's sign or code.
+    private mutating func skipSymbol() {
+        text.skipSpaces()
+        for symbol in symbols where text.takeWhole(symbol) {
+            text.skipSpaces()
+            return
+        }
+    }
+}
