@@ -1,0 +1,60 @@
+/// One of the factors of a size: the `6` and the `330 ml` of `6 x 330 ml`.
+struct SizeFactor {
+    let kind: MeasureKind
+    /// In the kind's base unit.
+    let amount: ExactFraction
+    let units: [MeasureUnit]
+    /// The container or the piece, if one is named.
+    var word: PieceWord?
+    /// A number without a unit.
+    let isBare: Bool
+    let typed: String
+
+    init(
+        _ number: ExactFraction, _ unit: MeasureUnit, piece: PieceWord?, isBare: Bool,
+        typed: String, _ factors: FactorSet
+    ) {
+        kind = unit.kind
+        amount = (number * ExactFraction(unit.factor(factors))).reduced
+        units = [unit]
+        word = piece
+        self.isBare = isBare
+        self.typed = typed
+    }
+
+    private init(_ start: SizeFactor, _ part: SizeFactor) {
+        kind = start.kind
+        amount = (start.amount + part.amount).reduced
+        units = start.units + part.units
+        word = nil
+        isBare = false
+        typed = Wording("\(start.typed) \(part.typed)").text
+    }
+
+    /// The size with a part in a smaller unit behind it: `2 lb` and `3 oz`. What
+    /// is no part is more likely the same size again, in other units.
+    func going(on part: SizeFactor) throws(SizeFailure) -> SizeFactor {
+        if part.isBare { throw .unitMissing(part.typed, kind: kind) }
+        guard part.kind == kind else { throw .mixedKinds(typed, kind, part.typed, part.kind) }
+        let unit = units[units.count - 1]
+        let smaller = part.units[0]
+        let whole = ExactFraction(unit.exactFactor)
+        guard smaller.goes(with: unit), smaller.exactFactor < unit.exactFactor,
+            part.amount.isBelow(whole)
+        else { throw .notAPart(part.typed, of: unit.symbol) }
+        return SizeFactor(self, part)
+    }
+}
+
+extension MeasureUnit {
+    /// Whether people add the two up.
+    fileprivate func goes(with other: MeasureUnit) -> Bool {
+        (system == .metric) == (other.system == .metric)
+    }
+}
+
+extension ExactFraction {
+    fileprivate func isBelow(_ other: Self) -> Bool {
+        numerator * other.denominator < other.numerator * denominator
+    }
+}

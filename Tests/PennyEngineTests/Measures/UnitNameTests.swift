@@ -1,0 +1,142 @@
+import Testing
+
+@testable import PennyEngine
+
+@Suite("The names of units")
+struct UnitNameTests {
+    /// Names of several units, and how these are chosen from.
+    static let shared: [String: [String]] = {
+        var shared: [String: [String]] = [
+            "cup": cups, "cups": cups, "ton": tons, "tons": tons,
+        ]
+        for name in ["oz", "ozs", "ounce", "ounces"] {
+            shared[name] = ["oz", "us-fl-oz", "imp-fl-oz"]
+        }
+        for name in ["gal", "gals", "gallon", "gallons"] { shared[name] = ["us-gal", "imp-gal"] }
+        for name in ["qt", "qts", "quart", "quarts"] { shared[name] = ["us-qt", "imp-qt"] }
+        for name in ["pt", "pts", "pint", "pints"] { shared[name] = ["us-pt", "imp-pt"] }
+        for name in [
+            "fl oz", "fl ozs", "floz", "fl ounce", "fl ounces", "fluid oz", "fluid ounce",
+            "fluid ounces",
+        ] { shared[name] = ["us-fl-oz", "imp-fl-oz"] }
+        for name in ["tbsp", "tbsps", "tbs", "tablespoon", "tablespoons"] {
+            shared[name] = ["metric-tbsp", "us-tbsp"]
+        }
+        for name in ["tsp", "tsps", "teaspoon", "teaspoons"] {
+            shared[name] = ["metric-tsp", "us-tsp"]
+        }
+        return shared
+    }()
+    static let cups = ["metric-cup", "label-cup", "us-cup", "imp-cup"]
+    static let tons = ["t", "short-ton", "long-ton"]
+
+    @Test func aNameIsOfOneUnitUnlessItIsDeclared() {
+        var owners: [String: [String]] = [:]
+        for unit in MeasureUnit.all {
+            for name in unit.names { owners[name, default: []].append(unit.id) }
+        }
+        for piece in PieceWord.all {
+            for name in Set([piece.one, piece.many]) { owners[name, default: []].append(piece.one) }
+        }
+        #expect(owners.filter { $0.value.count > 1 } == Self.shared)
+        #expect(!owners.keys.contains(""))
+    }
+
+    static let named = MeasureUnit.all.flatMap { unit in unit.names.map { ($0, unit.id) } }
+
+    @Test(arguments: named)
+    func aNameIsReadAsItsUnit(_ name: String, _ id: String) throws {
+        let unit = try #require(MeasureUnit.named(id))
+        let spellings = [name, name.uppercased(), name.replacing(" ", with: ".  ")]
+        for spelling in spellings where name != "ℓ" && name != "mℓ" || spelling == name {
+            let found = Self.unit(of: "3 \(spelling)", unit.kind)
+            switch Self.shared[name] {
+            case nil: #expect(found == .success(unit), "\(spelling)")
+            case Self.cups?, Self.tons?: #expect(found != .success(unit))
+            default:
+                let isOwn = unit.system == .us || unit.system == .customary
+                #expect((found == .success(unit)) == isOwn, "\(spelling)")
+            }
+        }
+    }
+
+    /// What is printed or offered as a choice can be typed.
+    @Test(arguments: MeasureUnit.all)
+    func thePlainNameIsTheUnitAlone(_ unit: MeasureUnit) {
+        for system in [MeasureSystem.us, .imperial] {
+            #expect(Self.unit(of: "3 \(unit.plainName)", nil, system) == .success(unit))
+        }
+        let own: MeasureSystem = unit.system == .imperial ? .imperial : .us
+        #expect(Self.unit(of: "3 \(unit.symbol)", unit.kind, own) == .success(unit))
+    }
+
+    static func unit(
+        of typed: String, _ kind: MeasureKind?, _ system: MeasureSystem = .us
+    ) -> Result<MeasureUnit?, SizeFailure> {
+        reading(typed, kind, system: system).map(\.units.first)
+    }
+
+    @Test(arguments: [
+        ("us gal", "us-gal"), ("US fl oz", "us-fl-oz"), ("imperial pint", "imp-pt"),
+        ("UK pint", "imp-pt"), ("imp. gal", "imp-gal"), ("U.S. gal.", "us-gal"),
+        ("Imp. fl. oz.", "imp-fl-oz"), ("US tablespoons", "us-tbsp"), ("uk ton", "long-ton"),
+        ("us ton", "short-ton"), ("metric ton", "t"), ("metric tons", "t"),
+        ("us dry pint", "us-dry-pt"),
+        ("imperial cup", "imp-cup"), ("us cups", "us-cup"), ("metric teaspoon", "metric-tsp"),
+        ("us lb", "lb"), ("british pounds", "lb"), ("ft^2", nil), ("us kg", nil),
+    ])
+    func aSystemInFrontAlwaysDecides(_ name: String, _ id: String?) {
+        for system in [MeasureSystem.us, .imperial] {
+            let size = try? reading("3 \(name)", system: system).get()
+            #expect(size?.units.first?.id == id)
+            #expect(size?.readings.isEmpty != false)
+        }
+    }
+
+    @Test(arguments: [
+        ("pt", "us-pt", "imp-pt"), ("quarts", "us-qt", "imp-qt"), ("gal.", "us-gal", "imp-gal"),
+        ("fl. oz.", "us-fl-oz", "imp-fl-oz"),
+    ])
+    func withoutASystemTheCallersIsTakenAndSaidSo(
+        _ name: String, _ american: String, _ imperial: String
+    ) throws {
+        for (system, id) in [(MeasureSystem.us, american), (.imperial, imperial)] {
+            let size = try reading("2 x 3 \(name)", system: system).get()
+            let unit = try #require(MeasureUnit.named(id))
+            #expect(size.units == [unit])
+            #expect(
+                size.readings == [UnitReading(typed: name, unit: unit, reason: .system(system))])
+        }
+    }
+
+    @Test func ouncesAreOfTheListsKind() throws {
+        let weight = try reading("12 oz", .mass).get()
+        #expect(weight.units.map(\.id) == ["oz"])
+        #expect(weight.readings.map(\.reason) == [.kind(.mass)])
+        let fluid = try reading("12 Oz.", .volume, system: .imperial).get()
+        #expect(fluid.units.map(\.id) == ["imp-fl-oz"])
+        #expect(fluid.readings.map(\.typed) == ["Oz."])
+        let part = try reading("2 lb 3 oz").get()
+        #expect(part.readings.map(\.reason) == [.kind(.mass)])
+    }
+
+    @Test(arguments: [
+        ("tbsp", ["metric tbsp", "us tbsp"]),
+        ("cup", ["metric cup", "label cup", "us cup", "imp cup"]),
+        ("tons", ["tonne", "short ton", "long ton"]), ("oz", ["oz wt", "us fl oz", "imp fl oz"]),
+    ])
+    func whatStaysUnclearIsRefusedWithTheChoices(_ name: String, _ choices: [String]) {
+        #expect(
+            failure("2 \(name)", system: .imperial) == .ambiguousUnit(name, choices: choices))
+    }
+
+    @Test(arguments: [
+        ("therms", nil), ("lbss", "lbs"), ("kq", "kg"), ("killos", "kilos"), ("onces", "ounces"),
+        ("litters", "liters"), ("rols", "roll"), ("galons", "gallons"), ("q", nil),
+        ("smoots", nil), ("qsuare feet", "square feet"), ("dozne", "dozen"),
+        (String(repeating: "long", count: 30), nil),
+    ])
+    func anUnknownUnitNamesTheNearest(_ name: String, _ nearest: String?) {
+        #expect(failure("40 \(name)") == .unknownUnit(name, nearest: nearest))
+    }
+}
