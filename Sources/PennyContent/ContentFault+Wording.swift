@@ -35,6 +35,8 @@ extension ContentFault {
         case .notYesOrNo(let key, let typed): "\(key) “\(typed)” is neither true nor false"
         case .notAWholeNumber(let key, let typed): "\(key) “\(typed)” is not a whole number"
         case .unknownKind(let kind, _, _): "kind “\(kind)” is not a calculator"
+        case .kindOfOtherFolder(let kind, let folder, _):
+            "kind “\(kind)” does not belong in \(folder)/"
         case .notACurrency(let code, _): "currency “\(code)” is not a currency of ISO 4217"
         case .notABaseURL(let typed): "baseURL “\(typed)” is not a web address"
         case .badName(let name, _): "“\(name)” cannot be part of an address"
@@ -70,6 +72,7 @@ extension ContentFault {
         case .tooManyRows: "Split the table into several files."
         case .unknownKey(_, let near, let known), .unknownKind(_, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
+        case .kindOfOtherFolder(_, _, let wanted): "Put the set into \(wanted)/."
         case .missingInRow(let key): "Add it to the row, under a column “\(key)”."
         case .missingKey(let key, let example): "Add a line such as “\(key): \(example)”."
         case .emptyValue(let key): "Write a value after “\(key):”, or remove the line."

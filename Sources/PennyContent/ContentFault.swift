@@ -41,6 +41,7 @@ public enum ContentFault: Fault {
     case notYesOrNo(key: String, String)
     case notAWholeNumber(key: String, String)
     case unknownKind(String, near: String?, known: [String])
+    case kindOfOtherFolder(String, folder: String, wanted: String)
     case notACurrency(String, near: String?)
     case notABaseURL(String)
     case badName(String, suggestion: String)

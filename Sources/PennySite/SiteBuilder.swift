@@ -126,12 +126,21 @@ public struct SiteBuilder {
                 diagnostics += error.diagnostics
             }
         }
-        let content = SiteChecker(site, computed).check()
+        var series: [ComputedSeries] = []
+        for months in MonthSeries.all(of: computed) {
+            do throws(DiagnosticError) {
+                series.append(try ComputedSeries(months, computed, defaults))
+            } catch {
+                diagnostics += error.diagnostics
+            }
+        }
+        let content = SiteChecker(site, computed, series).check()
         diagnostics += content.diagnostics
-        let plan = OutputPlan(site, computed, loaded.theme?.files ?? [])
+        let plan = OutputPlan(site, computed, series, loaded.theme?.files ?? [])
         diagnostics += plan.diagnostics
         guard let theme = loaded.theme else { throw DiagnosticError(diagnostics) }
-        let renderer = PageRenderer(site, theme, computed, content, defaults, date: options.date)
+        let renderer = PageRenderer(
+            site, theme, computed, series, content, defaults, date: options.date)
         diagnostics += templateFaults(plan, renderer)
         let stops = diagnostics.contains { options.isStrict || $0.severity == .error }
         if stops { throw DiagnosticError(diagnostics) }

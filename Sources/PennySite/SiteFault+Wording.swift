@@ -24,6 +24,12 @@ extension SiteFault {
         case .incompleteReference(let name): "the reference “\(name)” does not name a figure"
         case .ownReferenceOutsideSet(let name):
             "the reference “\(name)” is not on a saved set’s page"
+        case .sameMonth(let month, let set, let other):
+            "“\(set)” and “\(other)” are both the budget of \(month)"
+        case .otherCurrency(let set, let other):
+            "“\(set)” is in another currency than “\(other)” of the same series"
+        case .monthsTooLarge(let word): "the months of “\(word)” add up to too much"
+        case .noMonths(let word): "the months of “\(word)” cannot be put side by side"
         case .draft(let name): "“\(name)” is a draft"
         case .brokenLink(let target, _): "the link “\(target)” leads to no file of the site"
         case .linkLeavesSite(let target): "the link “\(target)” leads out of the site’s folder"
@@ -69,6 +75,10 @@ extension SiteFault {
         case .incompleteReference:
             "Write it as “{{name-of-set.figure}}”, such as {{first-home.payment}}."
         case .ownReferenceOutsideSet: "Write the set’s name in place of “this”."
+        case .sameMonth: "Correct the month of one, or give it another “series:”."
+        case .otherCurrency: "Give it another “series:”."
+        case .monthsTooLarge: "Give some of them another “series:”."
+        case .noMonths: "Give each a month such as “month: 2026-10”."
         case .draft: "Build with “--drafts”, or remove “draft: true” from its file."
         case .brokenLink(_, let near):
             near.map { "Did you mean “\($0)”?" } ?? "Link to a source file, relative to this one."

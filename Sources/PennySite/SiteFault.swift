@@ -28,6 +28,12 @@ public enum SiteFault: Fault {
     case incompleteReference(String)
     case ownReferenceOutsideSet(String)
 
+    // Months of a series of budgets
+    case sameMonth(String, of: String, and: String)
+    case otherCurrency(of: String, than: String)
+    case monthsTooLarge(String)
+    case noMonths(String)
+
     // Drafts
     case draft(String)
 

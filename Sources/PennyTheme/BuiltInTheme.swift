@@ -13,6 +13,7 @@ public enum BuiltInTheme {
         ("neighbours.mustache", PackageResources.neighbours_mustache),
         ("not-found.mustache", PackageResources.not_found_mustache),
         ("prose.mustache", PackageResources.prose_mustache),
+        ("related.mustache", PackageResources.related_mustache),
         ("sitemap.mustache", PackageResources.sitemap_mustache),
         ("style.css", PackageResources.style_css),
         ("tags.mustache", PackageResources.tags_mustache),

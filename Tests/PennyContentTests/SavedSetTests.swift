@@ -99,7 +99,10 @@ struct SavedSetTests {
         arguments: [
             ("", "1:1 kind is missing", "Add a line such as “kind: loan”."),
             ("kind: laon\n", "2:7 kind “laon” is not a calculator", "Did you mean “loan”?"),
-            ("kind: car\n", "2:7 kind “car” is not a calculator", "It can be loan or savings."),
+            (
+                "kind: car\n", "2:7 kind “car” is not a calculator",
+                "It can be loan, savings, comparison or budget."
+            ),
             (
                 "kind: [loan]\n", "2:7 kind is a single value, not a list",
                 "Write one value after the colon."

@@ -15,6 +15,10 @@ struct AbsurdInputTests {
         "1 at 2999-12-31", "10000000000000; 10000000000000", ";;;", "\u{0}", "💶", "½", "٣",
         "1000% payments 1", "10000000000000 payments 1", "1600-01-01", "2999-12-31", "31",
         "daily", "366", "7", "weekly", "days", "closest", "up", "subtract", "perCompounding",
+        "A price 0 size 1 g", "A price 1 size 0 g",
+        "A price 10000000000000 size 1 mg; B price 1 size 1",
+        "\"A price 1", "A price 1 size 99999999999999999999 kg deal 3 for 1", "2 kg a week",
+        "1/2 gal",
         "none", "begin", "JPY", "actual/actual", "1000000000000000000000000000000 from 1",
     ]
 
@@ -29,15 +33,27 @@ struct AbsurdInputTests {
         "monthlyDeposit": ["10000000000000", "0"], "compoundInterval": ["1", "365", "7"],
         "interestRate": ["1000%", "-99.9999999999%", "0%"],
         "additionalFeeRate": ["99.9999999999%", "0%"],
+        "income": ["Pay amount 10000000000000", "Pay amount 0", "Pay amount 0.01 every day"],
+        "expenses": ["Rent amount 10000000000000 every day", "Rent amount 0 kind need"],
+        "products": [
+            "A price 0.01 size 1 kg; B price 10000000000000 size 1 mg",
+            "A price 10000000000000/3 size 1 kg deal \"buy 999 get 999 free\" count 10000",
+            "A price 0.000000000000000001 size 1000000 kg; B price 1 size 1 lb",
+        ],
+        "per": ["0.001 mg", "1000000 kg"], "use": ["1000000 kg a day", "0.001 mg a year"],
+        "wanted": ["1000000 kg", "1 mg"], "hourlyPay": ["0.01", "10000000000000"],
     ]
 
     static func inputs(
         _ calculator: Calculator, _ random: inout SeededGenerator
     ) -> [RawInput] {
         let required =
-            calculator == .loan
-            ? ["principal", "rate", "term"]
-            : ["yearsToInvest", "initialInvestment", "interestRate"]
+            switch calculator {
+            case .loan: ["principal", "rate", "term"]
+            case .savings: ["yearsToInvest", "initialInvestment", "interestRate"]
+            case .comparison: ["products"]
+            case .budget: ["income"]
+            }
         var names = required
         let others = calculator.fields.map(\.name).filter { !required.contains($0) }
         for _ in 0..<random.number(in: 0...3) { names.append(random.pick(others)) }

@@ -116,9 +116,19 @@ extension FaultTests {
             "pages/" + String(repeating: "n", count: 200) + ".md",
             suggestion: String(repeating: "n", count: 80) + ".md"),
         .file(
-            "a file of another kind", "calculations/car.yml",
-            "“car.yml” is not a kind of file that calculations/ holds",
-            "Put Markdown (.md) or CSV (.csv) files there, or move the file to assets/."),
+            "a file of another kind", "calculations/car.txt",
+            "“car.txt” is not a kind of file that calculations/ holds",
+            "Put Markdown (.md), YAML (.yaml), JSON (.json) or CSV (.csv) files there, or move the "
+                + "file to assets/."),
+        .file(
+            "a file of another kind in another folder", "budgets/may.xlsx",
+            "“may.xlsx” is not a kind of file that budgets/ holds",
+            "Put Markdown (.md), YAML (.yaml), JSON (.json) or CSV (.csv) files there, or move the "
+                + "file to assets/."),
+        .file(
+            "YAML among the pages", "pages/terms.yaml",
+            "“terms.yaml” is not a kind of file that pages/ holds",
+            "Put Markdown (.md) files there, or move the file to assets/."),
         .file(
             "a table among the pages", "pages/terms.csv",
             "“terms.csv” is not a kind of file that pages/ holds",
@@ -126,7 +136,8 @@ extension FaultTests {
         .file(
             "a file without an ending", "calculations/md",
             "“md” is not a kind of file that calculations/ holds",
-            "Put Markdown (.md) or CSV (.csv) files there, or move the file to assets/."),
+            "Put Markdown (.md), YAML (.yaml), JSON (.json) or CSV (.csv) files there, or move the "
+                + "file to assets/."),
         .file(
             "an ending in capitals", "pages/about2.MD",
             "“about2.MD” is not a kind of file that pages/ holds",
@@ -148,7 +159,7 @@ extension FaultTests {
     ]
 
     static let later: [FaultCase] =
-        ["comparisons", "budgets", "glossary", "lessons", "reports"].map { folder in
+        ["glossary", "lessons", "reports"].map { folder in
             FaultCase(
                 name: folder, files: ["\(folder)/x.md": ""],
                 says: """

@@ -37,6 +37,19 @@ struct BuiltInThemeTests {
         }
     }
 
+    @Test(
+        "has a style for what results and pages are marked with",
+        arguments: [
+            "figure", "main", "negative", "inputs", "entries", "bar-chart", "bar", "bar-value",
+            "zero", "best", "gain", "loss", "n", "scroll", "related", "words",
+        ])
+    func styled(name: String) throws {
+        let sheet = try #require(BuiltInTheme.files.first { $0.path == "style.css" })
+        let text = String(decoding: sheet.bytes, as: UTF8.self)
+        let pattern = try Regex("\\.\(name)(?![a-z-])[^{}]*\\{")
+        #expect(text.contains(pattern))
+    }
+
     @Test("puts fragments at the first column, as they are")
     func fragments() throws {
         let fragment = "<pre>one\n  two\nthree</pre>"

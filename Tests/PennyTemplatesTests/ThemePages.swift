@@ -39,12 +39,16 @@ enum ThemePages {
     static let list = page(
         "list",
         [
-            "heading": .text("Loans"), "intro": .flag(false), "cards": .list([card]),
+            "heading": .text("Loans"), "intro": .flag(false),
+            "cards": .list([card, wordCard, shortCard]),
             "count": .text("1 calculation"), "canonical": .optional(nil),
             "updated": .optional(nil), "updatedISO": .optional(nil),
         ],
         contains: [
             "<h2><a href=\"loans/home.html\">First home</a></h2>", "1 calculation",
+            "<p class=\"card-figure\"><span>Payment</span> <strong>$2,155.01</strong></p>",
+            "<p class=\"card-figure words\"><span>Cheapest</span> <strong>Own &lt;brand&gt;</strong></p>",
+            "<p class=\"card-figure\"><span>Left</span> <strong class=\"negative\">−$12.00</strong></p>",
         ], lacks: ["<h3", "class=\"prose\"", "canonical", "<time"])
 
     static let calculation = page(
@@ -54,7 +58,9 @@ enum ThemePages {
             "<time datetime=\"2026-11-20\">Nov 20</time>", "<p class=\"lead\">A home</p>",
             "<section id=\"result\">", "<section id=\"inputs\">", "<p>Prose</p>",
             "<li>mortgage</li>", "<a class=\"button\" href=\"home.csv\" download>CSV</a>",
-            "rel=\"prev\"", "rel=\"next\"", "<a href=\"index.html\">Loans</a>",
+            "rel=\"prev\"", "rel=\"next\"", "aria-label=\"More loans\"",
+            "<h2>Several months</h2>\n<ul>\n<li><a href=\"home.html\">Home, month by month</a></li>",
+            "<a href=\"index.html\">Loans</a>",
         ])
 
     static let bareCalculation = page(
@@ -62,11 +68,13 @@ enum ThemePages {
         calculationValues.merging([
             "date": .optional(nil), "dateISO": .optional(nil), "summary": .optional(nil),
             "prose": .flag(false), "tags": .list([]), "downloads": .list([]),
+            "related": .list([]),
             "previous": .flag(false), "next": .flag(false),
         ]) { $1 },
         contains: ["<section id=\"result\">"],
         lacks: [
-            "class=\"lead\"", "class=\"tags\"", "class=\"downloads\"", "rel=\"prev\"",
+            "class=\"lead\"", "class=\"tags\"", "class=\"related\"", "class=\"downloads\"",
+            "rel=\"prev\"",
             "rel=\"next\"", "class=\"prose",
         ])
 
@@ -117,7 +125,19 @@ enum ThemePages {
     private static let card = TemplateValue.object([
         "title": .text("First home"), "href": .text("loans/home.html"), "kindLabel": .text("Loan"),
         "figureLabel": .text("Payment"), "figure": .text("$2,155.01"), "detail": .text("30 years"),
-        "summary": .text(""),
+        "summary": .text(""), "isWords": .flag(false), "isNegative": .flag(false),
+    ])
+
+    private static let wordCard = TemplateValue.object([
+        "title": .text("Rice"), "href": .text("rice.html"), "kindLabel": .text("Comparison"),
+        "figureLabel": .text("Cheapest"), "figure": .text("Own <brand>"), "detail": .flag(false),
+        "summary": .text(""), "isWords": .flag(true), "isNegative": .flag(false),
+    ])
+
+    private static let shortCard = TemplateValue.object([
+        "title": .text("May"), "href": .text("may.html"), "kindLabel": .text("Budget"),
+        "figureLabel": .text("Left"), "figure": .text("−$12.00"), "detail": .flag(false),
+        "summary": .text(""), "isWords": .flag(false), "isNegative": .flag(true),
     ])
 
     private static let calculationValues: [String: TemplateValue] = [
@@ -132,6 +152,10 @@ enum ThemePages {
         "previous": .object(["title": .text("A car"), "href": .text("car.html")]),
         "next": .object(["title": .text("A boat"), "href": .text("boat.html")]),
         "parent": .object(["label": .text("Loans"), "href": .text("index.html")]),
+        "more": .text("More loans"), "relatedLabel": .text("Several months"),
+        "related": .list([
+            .object(["title": .text("Home, month by month"), "href": .text("home.html")])
+        ]),
     ]
 
     private static func page(

@@ -3,7 +3,7 @@ public import PennyEngine
 
 /// Reads saved sets from Markdown files with front matter, from plain YAML or
 /// JSON, and from CSV tables with a set a row.
-public struct SavedSetReader {
+public struct SavedSetReader: Sendable {
     /// The inputs a site gives every set of a calculator that leaves them out.
     public typealias Defaults = [Calculator: CalculatorDefaults]
 
@@ -19,9 +19,20 @@ public struct SavedSetReader {
     }
 
     private let defaults: Defaults
+    private let kinds: KindRule
 
-    public init(defaults: Defaults = [:]) {
+    /// A reader of files that lie in no folder of a site.
+    ///
+    /// - Parameter standard: the kind of a set that does not say its own.
+    public init(defaults: Defaults = [:], standard: Calculator? = nil) {
         self.defaults = defaults
+        kinds = KindRule(folder: nil, standard: standard)
+    }
+
+    /// A reader of the files of a folder of a site, which holds no kinds but its own.
+    public init(defaults: Defaults = [:], folder: SetFolder) {
+        self.defaults = defaults
+        kinds = KindRule(folder: folder, standard: folder.onlyCalculator)
     }
 
     static let commonKeys = [
@@ -102,7 +113,7 @@ public struct SavedSetReader {
         bodyLine: Int
     ) -> Reading<SavedSet> {
         var keys = KeyReader(entries, start: start)
-        let calculator = calculator(&keys)
+        let calculator = kinds.calculator(&keys)
         let title = keys.text("title")
         let description = keys.text("description")
         let date = keys.date("date")
@@ -121,14 +132,5 @@ public struct SavedSetReader {
             isDraft: isDraft, order: order, inputs: inputs.inputs, places: inputs.places,
             body: body, bodyLine: bodyLine)
         return Reading(set, keys.diagnostics + inputs.diagnostics)
-    }
-
-    private func calculator(_ keys: inout KeyReader) -> Calculator? {
-        let known = Calculator.allCases.map(\.name)
-        guard let kind = keys.requiredText("kind", example: known[0]) else { return nil }
-        if let calculator = Calculator.named(kind.text) { return calculator }
-        let near = nearMiss(to: kind.text, among: known)
-        keys.report(.unknownKind(kind.text, near: near, known: known), kind.location)
-        return nil
     }
 }

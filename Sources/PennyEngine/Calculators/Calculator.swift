@@ -3,12 +3,16 @@
 public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case loan
     case savings
+    case comparison
+    case budget
 
     /// The word of `kind:` in a file.
     public var name: String {
         switch self {
         case .loan: "loan"
         case .savings: "savings"
+        case .comparison: "comparison"
+        case .budget: "budget"
         }
     }
 
@@ -17,6 +21,8 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         switch self {
         case .loan: ("Loan", "Loans")
         case .savings: ("Savings plan", "Savings")
+        case .comparison: ("Comparison", "Comparisons")
+        case .budget: ("Budget", "Budgets")
         }
     }
 
@@ -25,6 +31,8 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         switch self {
         case .loan: Loan.fields
         case .savings: Savings.fields
+        case .comparison: Comparison.fields
+        case .budget: Budget.fields
         }
     }
 
@@ -33,6 +41,8 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         switch self {
         case .loan: "schedule"
         case .savings: "growth"
+        case .comparison: "products"
+        case .budget: "lines"
         }
     }
 
@@ -50,6 +60,8 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         switch self {
         case .loan: try Loan.calculate(inputs, defaults)
         case .savings: try Savings.calculate(inputs, defaults)
+        case .comparison: try Comparison.calculate(inputs, defaults)
+        case .budget: try Budget.calculate(inputs, defaults)
         }
     }
 }

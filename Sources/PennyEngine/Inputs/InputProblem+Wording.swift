@@ -49,6 +49,24 @@ extension InputProblem {
         case .notMonthlyDivisible(let typed):
             "\(name) “\(typed)” does not divide a year into whole months"
         case .calculation(let error, let currency): Self.summary(of: error, currency)
+        case .notAMonth(let typed): "\(name) “\(typed)” is not a month"
+        case .notAWord(let typed): "\(name) “\(typed)” is not a word"
+        case .size(let failure): sizeSummary(failure)
+        case .expression(let failure, let typed): expressionSummary(failure, typed)
+        case .notADeal(let typed): "\(name) “\(typed)” is not a deal"
+        case .notAYield(let typed): "\(name) “\(typed)” does not say how much is usable"
+        case .yieldAboveSize(let typed): "\(name) “\(typed)” is more than the package holds"
+        case .notAUse(let typed): "\(name) “\(typed)” is not an amount in a time"
+        case .notAWebAddress(let typed): "\(name) “\(typed)” is not an address of the web"
+        case .kindDiffers(let product, let own, let first, let listed, let firstEntry):
+            """
+            \(name): “\(product)” is sold \(Self.sold(own)), but “\(first)” \
+            (\(place.input) entry \(firstEntry + 1)) is sold \(Self.sold(listed))
+            """
+        case .notOfKind(let product, let own, let listed):
+            "\(name): “\(product)” is sold \(Self.sold(own)), but the list \(Self.sold(listed))"
+        case .notOfList(let own, let listed):
+            "\(name) is \(Self.measure(own)), but the products are sold \(Self.sold(listed))"
         }
     }
 
@@ -103,11 +121,29 @@ extension InputProblem {
             equivalent”.
             """
         case .calculation(let error, _): Self.nextStep(for: error)
+        case .notAMonth: "Write a year and a month, such as 2026-10."
+        case .notAWord: "Write letters, digits and hyphens, such as household."
+        case .size(let failure): sizeNextStep(failure)
+        case .expression(let failure, _): expressionNextStep(failure)
+        case .notADeal:
+            """
+            Write it as “3 for \(typed("5.00"))”, “buy 2 get 1 free”, “20% off” or \
+            “\(typed("1.00")) off when you buy 2”.
+            """
+        case .notAYield:
+            "Write it as “60% drained”, “240 g drained”, “makes 4” or “makes 40 washes”."
+        case .yieldAboveSize:
+            "Write what one package of it holds, or “makes …” for what is made of it."
+        case .notAUse: "Write it as “2 kg a week”, with day, week, month or year."
+        case .notAWebAddress: "Write an address that begins with https:// or http://."
+        case .kindDiffers: "Put products sold by another measure into a list of their own."
+        case .notOfKind: "Put it into another list, or change “measure”."
+        case .notOfList(_, let listed): "Write it as \(Self.measure(listed))."
         }
     }
 
     /// An example as it is typed here.
-    private func typed(_ example: String) -> Wording {
+    func typed(_ example: String) -> Wording {
         if convention == .point { return "\(example)" }
         var bytes: [UInt8] = []
         for byte in example.utf8 {
@@ -141,7 +177,7 @@ extension InputProblem {
         return any
     }
 
-    private var name: Wording {
+    var name: Wording {
         guard let entry = place.entry else { return "\(place.input)" }
         let numbered: Wording = "\(place.input) entry \(entry + 1)"
         guard let field = place.field else { return numbered }
@@ -181,7 +217,7 @@ extension InputProblem {
         return "\(amount.text(decimals: currency.minorUnitDigits)) \(currency.code)"
     }
 
-    private static func list(_ words: [String]) -> Wording {
+    static func list(_ words: [String]) -> Wording {
         var out: Wording = ""
         for (index, word) in words.enumerated() {
             if index > 0 { out += index == words.count - 1 ? " and " : ", " }

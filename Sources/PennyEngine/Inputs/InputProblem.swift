@@ -53,6 +53,22 @@ public struct InputProblem: Error, Equatable, Sendable {
         case leavesNothing(String)
         case notMonthlyDivisible(String)
         case calculation(CalculationError, currency: Currency)
+        case notAMonth(String)
+        case notAWord(String)
+        case size(SizeFailure)
+        case expression(ExpressionFailure, String)
+        case notADeal(String)
+        case notAYield(String)
+        case yieldAboveSize(String)
+        case notAUse(String)
+        case notAWebAddress(String)
+        /// A product that measures something else than the first of its list.
+        case kindDiffers(
+            product: String, MeasureKind, first: String, MeasureKind, firstEntry: Int)
+        /// A product that measures something else than its list says.
+        case notOfKind(product: String, MeasureKind, MeasureKind)
+        /// An input that measures something else than the products.
+        case notOfList(MeasureKind, MeasureKind)
     }
 
     /// Where the problem is.

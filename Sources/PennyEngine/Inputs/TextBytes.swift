@@ -110,3 +110,15 @@ struct TypedText {
         return String(bytes: out)
     }
 }
+
+extension TypedText {
+    /// The text without spaces at its ends.
+    static func trimmed(_ text: String) -> String {
+        let plain = TypedText(text).bytes
+        var start = 0
+        var end = plain.count
+        while start < end, plain[start] == UInt8(ascii: " ") { start += 1 }
+        while end > start, plain[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return String(bytes: Array(plain[start..<end]))
+    }
+}

@@ -27,8 +27,9 @@ public struct Chart: Equatable, Sendable {
 
         /// What the bar is about.
         public let label: String
-        /// Where it begins and ends, in a unit all bars of the chart share.
+        /// Where it begins, in a unit all bars of the chart share.
         public let start: Int64
+        /// Where it ends, in the same unit.
         public let end: Int64
         /// The value that is written beside it.
         public let quantity: Quantity

@@ -7,8 +7,8 @@ public enum Quantity: Equatable, Sendable {
     /// A price in the major unit of the currency, shown with `decimals` decimals
     /// whatever the currency has: 0.833 dollars a litre.
     case unitPrice(ExactDecimal, decimals: Int)
-    /// A number of percent: 33.33.
-    case percentage(ExactDecimal)
+    /// A number of percent, shown with at least `decimals` decimals: 33.30.
+    case percentage(ExactDecimal, decimals: Int)
     case number(ExactDecimal)
     case count(Int)
     case duration(TermLength)

@@ -43,6 +43,7 @@ struct BarChart {
         out.raw("<span class=\"bar-name\">")
         out.escaped(bar.label)
         out.raw("</span> <span class=\"bar-value\">")
+        if bar.tone == .gain { out.raw("+") }
         out.escaped(numbers.text(bar.quantity))
         out.raw("</span>\n<svg class=\"bar\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\"")
         out.raw(" aria-hidden=\"true\"><rect x=\"")

@@ -39,11 +39,22 @@ public struct ResultHTML {
         for (index, figure) in result.figures.enumerated() {
             out.raw(index == 0 ? "<div class=\"figure main\"><dt>" : "<div class=\"figure\"><dt>")
             out.escaped(figure.label)
-            out.raw("</dt><dd>")
+            out.raw("</dt>")
+            out.raw(Self.figureTag(figure.quantity))
             out.escaped(numbers.text(figure.quantity))
             out.raw("</dd></div>\n")
         }
         out.raw("</dl>\n")
+    }
+
+    /// Words may be long, and what is below zero is red as well as signed.
+    private static func figureTag(_ quantity: Quantity) -> StaticString {
+        switch quantity {
+        case .text: "<dd class=\"words\">"
+        case .money(let amount) where amount < 0: "<dd class=\"negative\">"
+        case .rate(let rate) where rate.isNegative: "<dd class=\"negative\">"
+        default: "<dd>"
+        }
     }
 
     private func appendNotes(_ out: inout Bytes) {
@@ -139,7 +150,14 @@ public struct ResultHTML {
         out.raw("<ul class=\"entries\">")
         for entry in entries {
             out.raw("<li>")
-            out.escaped(numbers.text(.entries([entry])))
+            for (index, field) in entry.enumerated() {
+                if index > 0 {
+                    out.raw(", ")
+                    out.escaped(field.name)
+                    out.raw(" ")
+                }
+                out.escaped(numbers.text(field.quantity))
+            }
             out.raw("</li>")
         }
         out.raw("</ul>")

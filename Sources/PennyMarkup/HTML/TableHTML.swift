@@ -58,7 +58,10 @@ struct TableHTML {
     private func appendHead(_ out: inout Bytes) {
         out.raw("<thead>\n<tr>")
         for column in table.columns where !column.isForTools {
-            out.raw(column.isNumber ? "<th scope=\"col\" class=\"n\">" : "<th scope=\"col\">")
+            out.raw(
+                Self.openTag(
+                    "<th scope=\"col\" class=\"n\">", "<th scope=\"col\" class=\"w\">",
+                    "<th scope=\"col\">", column))
             out.escaped(column.label)
             out.raw("</th>")
         }
@@ -71,16 +74,25 @@ struct TableHTML {
         out.raw("<tr>")
         for (index, column) in table.columns.enumerated() where !column.isForTools {
             if index == 0, table.hasRowHeads {
-                out.raw("<th scope=\"row\">")
+                out.raw(column.isWords ? "<th scope=\"row\" class=\"w\">" : "<th scope=\"row\">")
                 appendCell(row, index, &out)
                 out.raw("</th>")
             } else {
-                out.raw(column.isNumber ? "<td class=\"n\">" : "<td>")
+                out.raw(Self.openTag("<td class=\"n\">", "<td class=\"w\">", "<td>", column))
                 appendCell(row, index, &out)
                 out.raw("</td>")
             }
         }
         out.raw("</tr>\n")
+    }
+
+    /// Figures stand under each other by their last digit, words begin at the left.
+    private static func openTag(
+        _ number: StaticString, _ words: StaticString, _ other: StaticString,
+        _ column: Table.Column
+    ) -> StaticString {
+        if column.isNumber { return number }
+        return column.isWords ? words : other
     }
 
     private func appendCell(_ row: Int, _ column: Int, _ out: inout Bytes) {
@@ -149,6 +161,11 @@ struct TableHTML {
         }
         out.raw("</tr>\n")
     }
+}
+
+extension Table.Column {
+    /// The cells are words.
+    var isWords: Bool { kind == .value(isNumber: false) }
 }
 
 extension NumberWriter {

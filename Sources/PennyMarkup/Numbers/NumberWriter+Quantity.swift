@@ -34,8 +34,9 @@ extension NumberWriter {
         case .unitPrice(let price, let decimals):
             let scale = max(price.scale, decimals)
             appendPrice(price.coefficient(scale: scale), scale: scale, to: &out)
-        case .percentage(let percent):
-            appendPercent(percent.coefficient, scale: percent.scale, to: &out)
+        case .percentage(let percent, let decimals):
+            let scale = max(percent.scale, decimals)
+            appendPercent(percent.coefficient(scale: scale), scale: scale, to: &out)
         case .number(let number):
             appendNumber(number.coefficient, scale: number.scale, to: &out)
         case .count(let count): appendNumber(Int128(count), scale: 0, to: &out)

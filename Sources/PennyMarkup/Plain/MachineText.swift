@@ -8,7 +8,7 @@ enum MachineText {
         case .money(let minorUnits): money(minorUnits, currency)
         case .rate(let rate): rate.text()
         case .unitPrice(let price, let decimals): price.text(decimals: decimals)
-        case .percentage(let percent): percent.text()
+        case .percentage(let percent, let decimals): percent.text(decimals: decimals)
         case .number(let number): number.text()
         case .count(let count): ExactDecimal(Int128(count)).text()
         case .duration(let term): term.text

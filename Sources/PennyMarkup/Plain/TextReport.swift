@@ -91,7 +91,7 @@ public struct TextReport {
             for (index, cell) in row.enumerated() {
                 let isLast = index == row.count - 1
                 if index > 0 { out.raw("  ") }
-                if isWords(table.columns[shown[index]].kind) {
+                if table.columns[shown[index]].isWords {
                     out.plain(cell)
                     if isLast { continue }
                     for _ in columns(cell)..<widths[index] { out.raw(" ") }
@@ -103,8 +103,6 @@ public struct TextReport {
             out.raw("\n")
         }
     }
-
-    private func isWords(_ kind: Table.Column.Kind) -> Bool { kind == .value(isNumber: false) }
 
     private func cell(_ table: Table, _ row: Int, _ column: Int) -> String {
         let kind = table.columns[column].kind

@@ -7,12 +7,14 @@ import PennyMarkdown
 struct SiteChecker {
     private let site: Site
     private let sets: [ComputedSet]
+    private let series: [ComputedSeries]
     /// The anchors of each set's result; none for a set that has faults.
     private let anchors: [String: [String]]
 
-    init(_ site: Site, _ sets: [ComputedSet]) {
+    init(_ site: Site, _ sets: [ComputedSet], _ series: [ComputedSeries]) {
         self.site = site
         self.sets = sets
+        self.series = series
         anchors = Dictionary(
             sets.map { ($0.set.id, $0.anchors) }, uniquingKeysWith: { first, _ in first })
     }
@@ -41,8 +43,8 @@ struct SiteChecker {
 
     private var missing: MissingSets {
         let uncomputed = site.sets.map(\.id).filter { anchors[$0] == nil }
-        let unread = site.faulty.filter { $0.hasPrefix("calculations/") }
-        let drafts = site.drafts.filter { $0.hasPrefix("calculations/") }
+        let unread = site.faulty.filter { SetFolder.containing($0) != nil }
+        let drafts = site.drafts.filter { SetFolder.containing($0) != nil }
         return MissingSets(
             faulty: Set(uncomputed).union(unread.map(SiteFolder.id)),
             drafts: Set(drafts.map(SiteFolder.id)),
@@ -62,7 +64,8 @@ struct SiteChecker {
         let source = MarkdownSource(
             path: set.location.path, text: set.body, firstLine: set.bodyLine,
             reservedAnchors: Self.pageAnchors.union(anchors[set.id] ?? []))
-        add(source, "calculations/\(set.id).md", own: set.id, Address.set(set.id), &content)
+        let path = site.folder.relative(set.location.path)
+        add(source, path, own: set.id, Address.set(set), &content)
     }
 
     private func addBody(of page: ProsePage, to content: inout CheckedContent) {
@@ -80,10 +83,9 @@ struct SiteChecker {
             path: site.folder.path(path), text: parts.body, firstLine: parts.bodyLine,
             reservedAnchors: Self.pageAnchors)
         let id = SiteFolder.id(path)
-        let isSet = path.hasPrefix("calculations/")
-        add(
-            source, path, own: isSet ? id : nil, isSet ? Address.set(id) : Address.page(id),
-            &content)
+        let folder = SetFolder.containing(path)
+        let address = folder.map { Address.set(id, in: $0) } ?? Address.page(id)
+        add(source, path, own: folder == nil ? nil : id, address, &content)
     }
 
     private func add(
@@ -99,16 +101,14 @@ struct SiteChecker {
     // MARK: - Targets
 
     private func targets(_ content: CheckedContent) -> [String: LinkResolver.Target] {
-        var targets: [String: LinkResolver.Target] = [
-            "calculations/": .page(address: Address.calculations, anchors: [])
-        ]
+        var targets = listTargets
         for (path, body) in content.bodies { targets[path] = target(body) }
-        for path in site.folder.tables {
+        for path in site.folder.sets.flatMap(\.tables) {
             let table = site.folder.path(path)
             let rows = site.sets.filter { $0.location.path == table }
             targets[path] = .table(
                 rows: Dictionary(
-                    rows.map { ($0.id, Address.set($0.id)) },
+                    rows.map { ($0.id, Address.set($0)) },
                     uniquingKeysWith: { first, _ in first }))
         }
         for asset in site.folder.assets {
@@ -116,6 +116,27 @@ struct SiteChecker {
         }
         for path in site.drafts { targets[path] = .draft }
         for path in site.faulty { targets[path] = .faulty }
+        return targets
+    }
+
+    /// The folders that have a list. One whose files are all drafts or faulty
+    /// has none, and that is what is wrong with a link to it.
+    private var listTargets: [String: LinkResolver.Target] {
+        var targets: [String: LinkResolver.Target] = [:]
+        for files in site.folder.sets {
+            let paths = files.single + files.tables
+            guard !paths.isEmpty else { continue }
+            let isFaulty = paths.contains { site.faulty.contains($0) }
+            targets[files.folder.name + "/"] = isFaulty ? .faulty : .draft
+        }
+        for list in site.lists where list.calculator == nil {
+            targets[list.folder.name + "/"] = .page(address: list.address, anchors: [])
+        }
+        for months in series {
+            targets["\(SetFolder.budgets.name)/\(months.series.id)/"] = .page(
+                address: months.series.address,
+                anchors: Self.resultAnchors.union(months.anchors))
+        }
         return targets
     }
 

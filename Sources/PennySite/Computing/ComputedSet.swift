@@ -9,6 +9,8 @@ struct ComputedSet {
     let currency: Currency
     let figures: [Figure]
     let inputs: [NormalisedInput]
+    /// The rows of the table that a spreadsheet gets; nil for a result without one.
+    let rowCount: Int?
     /// The anchors that the result's own headings take.
     let anchors: [String]
 
@@ -22,6 +24,7 @@ struct ComputedSet {
         currency = result.currency
         figures = result.figures
         inputs = result.inputs
+        rowCount = result.spreadsheetTable?.rowCount
         anchors = result.tables.filter { !$0.isDetail }.map(\.name)
     }
 

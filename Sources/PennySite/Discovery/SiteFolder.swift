@@ -1,12 +1,21 @@
 import PennyContent
 import PennyDiagnostics
 
+/// The files of one of the folders that hold saved sets.
+struct SetFiles {
+    let folder: SetFolder
+    /// Files with a set each.
+    var single: [String] = []
+    /// Files with a set a row.
+    var tables: [String] = []
+}
+
 /// The files of a site's folder, by what they are for.
 struct SiteFolder {
     /// The folder as it was named; messages begin with it.
     let root: String
-    private(set) var calculations: [String] = []
-    private(set) var tables: [String] = []
+    /// The files of saved sets, folder by folder.
+    private(set) var sets = SetFolder.allCases.map { SetFiles(folder: $0) }
     private(set) var pages: [String] = []
     private(set) var templates: [String] = []
     /// Paths below `assets/`.
@@ -18,8 +27,8 @@ struct SiteFolder {
     static let configurationName = "site.yaml"
     static let outputName = "public"
     /// The folders whose files are read.
-    static let folders = ["calculations", "pages", "assets", "templates"]
-    private static let laterFolders = ["comparisons", "budgets", "glossary", "lessons", "reports"]
+    static let folders = SetFolder.allCases.map(\.name) + ["pages", "assets", "templates"]
+    private static let laterFolders = ["glossary", "lessons", "reports"]
 
     init(_ root: String) throws(DiagnosticError) {
         self.root = root
@@ -32,12 +41,15 @@ struct SiteFolder {
             ])
         }
         for entry in list("") { read(top: entry) }
-        for folder in ["calculations", "pages", "templates"] { read(folder) }
+        for folder in Self.folders where folder != "assets" { read(folder) }
         readAssets("assets")
     }
 
     /// A path below the site's folder as messages show it.
     func path(_ relative: String) -> String { Self.path(relative, in: root) }
+
+    /// The path below the site's folder of a file as messages show it.
+    func relative(_ path: String) -> String { String(path.dropFirst(self.path("").count)) }
 
     /// A path below a folder that may be `.` or end in a slash.
     static func path(_ relative: String, in folder: String) -> String {
@@ -98,27 +110,35 @@ struct SiteFolder {
     }
 
     private mutating func add(_ name: String, _ relative: String, _ folder: String) {
+        if folder == "templates" {
+            templates.append(relative)
+            return
+        }
         let stem = Self.stem(name)
-        switch (folder, name.dropFirst(stem.count)) {
-        case ("templates", _): templates.append(relative)
-        case ("calculations", ".md"), ("calculations", ".csv"), ("pages", ".md"):
-            guard Slug.isValid(stem) else { return reportName(name, relative) }
-            switch (folder, name.hasSuffix(".csv")) {
-            case ("pages", _): pages.append(relative)
-            case (_, true): tables.append(relative)
-            case (_, false): calculations.append(relative)
-            }
-        default: report(unexpected(name, folder), at: relative)
+        let ending = String(name.dropFirst(stem.count))
+        let isSet = SetFolder(rawValue: folder) != nil
+        guard ending == ".md" || isSet && Self.setEndings.contains(ending) else {
+            return report(unexpected(name, folder, isSet), at: relative)
+        }
+        guard Slug.isValid(stem) else { return reportName(name, relative) }
+        guard let index = sets.firstIndex(where: { $0.folder.name == folder }) else {
+            pages.append(relative)
+            return
+        }
+        if ending == ".csv" {
+            sets[index].tables.append(relative)
+        } else {
+            sets[index].single.append(relative)
         }
     }
 
-    private func unexpected(_ name: String, _ folder: String) -> SiteFault {
+    private static let setEndings = [".md", ".yaml", ".yml", ".json", ".csv"]
+
+    private func unexpected(_ name: String, _ folder: String, _ isSet: Bool) -> SiteFault {
         let wanted =
-            switch folder {
-            case "calculations": "Markdown (.md) or CSV (.csv) files"
-            case "pages": "Markdown (.md) files"
-            default: "templates"
-            }
+            isSet
+            ? "Markdown (.md), YAML (.yaml), JSON (.json) or CSV (.csv) files"
+            : "Markdown (.md) files"
         return .unexpectedFile(name, folder: folder, wanted: wanted)
     }
 

@@ -8,9 +8,19 @@ public enum SiteLocator {
             let file = SiteFolder.path(SiteFolder.configurationName, in: place)
             if FileSystem.kind(of: file) == .file { return place }
             guard let resolved = FileSystem.resolved(place), resolved != "/" else { return nil }
-            place = place == "." ? ".." : place + "/.."
+            place = parent(of: place)
         }
         return nil
+    }
+
+    /// The folder above: the path without its last name, but where that is a
+    /// link, whose folder is another.
+    private static func parent(of place: String) -> String {
+        let climbed = place == "." ? ".." : place + "/.."
+        var names = place.split(separator: "/", omittingEmptySubsequences: false)
+        guard let last = names.popLast(), ![".", "..", ""].contains(last) else { return climbed }
+        let shorter = names.isEmpty ? "." : names == [""] ? "/" : names.joined(separator: "/")
+        return FileSystem.resolved(shorter) == FileSystem.resolved(climbed) ? shorter : climbed
     }
 
     /// The site to use when none is named: the one above this folder, else

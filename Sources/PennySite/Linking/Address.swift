@@ -1,5 +1,4 @@
 import PennyContent
-import PennyEngine
 
 /// Where things stand in the output, and how one page links to another.
 enum Address {
@@ -7,14 +6,15 @@ enum Address {
     static let notFound = "404.html"
     static let sitemap = "sitemap.xml"
     static let manifest = "pennypress.json"
-    static let calculations = "calculations/index.html"
 
-    static func set(_ id: String) -> String { "calculations/\(id).html" }
-    static func setFile(_ id: String, _ ending: String) -> String { "calculations/\(id).\(ending)" }
-    static func page(_ id: String) -> String { "\(id).html" }
-    static func calculator(_ calculator: Calculator) -> String {
-        Slug.suggestion(for: calculator.label.many) + ".html"
+    static func list(of folder: SetFolder) -> String { "\(folder.name)/index.html" }
+    static func set(_ id: String, in folder: SetFolder, _ ending: String = "html") -> String {
+        "\(folder.name)/\(id).\(ending)"
     }
+    static func set(_ set: SavedSet, _ ending: String = "html") -> String {
+        Self.set(set.id, in: set.calculator.folder, ending)
+    }
+    static func page(_ id: String) -> String { "\(id).html" }
 
     /// The way from the page at `from` to `to`, both from the site's root.
     static func relative(from: String, to: String) -> String {

@@ -22,4 +22,7 @@ struct Site {
     let unreadTables: Set<String>
     /// The bodies of faulty files that made no set or page, by source path.
     let looseBodies: [String: FrontMatter]
+
+    /// The pages that list the sets.
+    var lists: [SetList] { SetList.lists(of: sets) }
 }

@@ -98,26 +98,29 @@ struct SiteLoader {
     // MARK: - Content
 
     private mutating func loadSets(_ defaults: SavedSetReader.Defaults) -> [SavedSet] {
-        let reader = SavedSetReader(defaults: defaults)
         var sets: [SavedSet] = []
-        for path in folder.calculations {
-            let set = attempt(path) { reader.read(markdown: $0, id: SiteFolder.id(path)) }
-            guard let set else {
-                keepBody(path)
-                continue
+        for files in folder.sets {
+            let reader = SavedSetReader(defaults: defaults, folder: files.folder)
+            for path in files.single { loadSet(path, reader).map { sets.append($0) } }
+            for path in files.tables {
+                let rows = attempt(path) { reader.read(csv: $0, id: SiteFolder.id(path)) }
+                if rows == nil { unreadTables.insert(path) }
+                sets += rows ?? []
             }
-            sets.append(set)
-            if isLeftOut(set.isDraft) { drafts.insert(path) }
-        }
-        for path in folder.tables {
-            guard let rows = attempt(path, { reader.read(csv: $0, id: SiteFolder.id(path)) }) else {
-                unreadTables.insert(path)
-                continue
-            }
-            sets += rows
         }
         reportDuplicates(sets)
         return inOrder(sets.filter { !isLeftOut($0.isDraft) })
+    }
+
+    private mutating func loadSet(_ path: String, _ reader: SavedSetReader) -> SavedSet? {
+        let id = SiteFolder.id(path)
+        let isMarkdown = path.hasSuffix(".md")
+        let set = attempt(path) {
+            isMarkdown ? reader.read(markdown: $0, id: id) : reader.read(yaml: $0, id: id)
+        }
+        if let set, isLeftOut(set.isDraft) { drafts.insert(path) }
+        if set == nil, isMarkdown { keepBody(path) }
+        return set
     }
 
     /// Keeps the Markdown of a file whose front matter makes no set or page,

@@ -8,6 +8,8 @@ enum ExampleFiles {
         ("calculations/first-home.md", loan),
         ("calculations/rainy-day.md", savings),
         ("calculations/car-loans.csv", table),
+        ("comparisons/rice.md", comparison),
+        ("budgets/household.md", budget),
         ("assets/README.txt", assets),
     ]
 
@@ -15,7 +17,7 @@ enum ExampleFiles {
         # The name of the site, at the top of every page.
         title: My money pages
         # One sentence for search engines.
-        description: Loans and savings, worked out to the cent.
+        description: Loans, savings, prices and a budget, worked out to the cent.
 
         # Where it will be published, with a slash at the end. Without it there is no sitemap.
         # baseURL: https://example.org/
@@ -28,7 +30,7 @@ enum ExampleFiles {
         locale: en-US
         currency: USD
 
-        # The menu. Without it, there is an entry for all calculations and one for each page.
+        # The menu. Without it, each folder of sets has an entry, and each page.
         # navigation:
         #   - label: Calculations
         #     to: calculations/
@@ -45,12 +47,13 @@ enum ExampleFiles {
     private static let home = """
         ---
         title: My money pages
-        description: Two calculations to begin with.
+        description: Calculations, a comparison and a budget to begin with.
         ---
         The first home costs {{first-home.payment}} a month. The words between the double braces are
         a set's name and one of its figures: the engine fills them in, so they never go stale.
 
-        Change a number in [the file](../calculations/first-home.md) and build again.
+        Change a number in [the file](../calculations/first-home.md) and build again. There is
+        [a comparison](../comparisons/rice.md) too, and [a budget](../budgets/household.md).
 
         """
 

@@ -1,16 +1,15 @@
 import PennyContent
 import PennyDiagnostics
-import PennyEngine
 
 /// One file of the output, and what it is made from.
 struct PlannedOutput {
     enum Kind {
         case home
-        case allCalculations
-        case calculator(Calculator)
-        case set(Int)
-        case setTable(Int)
-        case setData(Int)
+        case list(SetList)
+        /// A result's page, its table and its data.
+        case result(ResultSource)
+        case table(ResultSource)
+        case data(ResultSource)
         case page(Int)
         case notFound
         case sitemap
@@ -21,14 +20,20 @@ struct PlannedOutput {
         var template: String? {
             switch self {
             case .home: "home"
-            case .allCalculations, .calculator: "list"
-            case .set: "calculation"
+            case .list: "list"
+            case .result: "calculation"
             case .page: "prose"
             case .notFound: "not-found"
             case .sitemap: "sitemap"
-            case .setTable, .setData, .themeFile, .asset: nil
+            case .table, .data, .themeFile, .asset: nil
             }
         }
+    }
+
+    /// What a result is computed from, by its place among the site's.
+    enum ResultSource: Equatable {
+        case set(Int)
+        case series(Int)
     }
 
     let path: String
@@ -45,23 +50,25 @@ struct OutputPlan {
     private(set) var outputs: [PlannedOutput] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ site: Site, _ sets: [ComputedSet], _ themeFiles: [Theme.File]) {
+    init(
+        _ site: Site, _ sets: [ComputedSet], _ series: [ComputedSeries],
+        _ themeFiles: [Theme.File]
+    ) {
         add(Address.home, .home, site.home?.location.path ?? "the home page")
         add(Address.notFound, .notFound, "the page for wrong addresses")
-        add(Address.calculations, .allCalculations, "the list of all calculations")
-        for calculator in Calculator.allCases
-        where sets.contains(where: { $0.set.calculator == calculator }) {
-            let list = "the list of \(calculator.label.many.lowercased())"
-            add(Address.calculator(calculator), .calculator(calculator), list)
+        for list in site.lists {
+            add(list.address, .list(list), "the list of \(list.heading.lowercased())")
         }
         var ids: Set<String> = []
         for (index, set) in sets.enumerated() {
             let id = set.set.id
             // A name given twice is told as such, not by its addresses.
             guard ids.insert(id).inserted else { continue }
-            add(Address.set(id), .set(index), set.set.location.path)
-            add(Address.setFile(id, "csv"), .setTable(index), set.set.location.path)
-            add(Address.setFile(id, "json"), .setData(index), set.set.location.path)
+            add(.set(index), set.rowCount, set.set.location.path) { Address.set(set.set, $0) }
+        }
+        for (index, months) in series.enumerated() {
+            let origin = "the months of “\(months.series.word)”"
+            add(.series(index), months.rowCount, origin, months.series.file)
         }
         for (index, page) in site.pages.enumerated() {
             add(Address.page(page.id), .page(index), page.location.path)
@@ -86,6 +93,16 @@ struct OutputPlan {
         return outputs.filter { output in
             output.kind.template.map { seen.insert($0).inserted } ?? false
         }
+    }
+
+    /// A result's page and what it offers to take away.
+    private mutating func add(
+        _ source: PlannedOutput.ResultSource, _ rowCount: Int?, _ origin: String,
+        _ address: (String) -> String
+    ) {
+        add(address("html"), .result(source), origin)
+        if rowCount != nil { add(address("csv"), .table(source), origin) }
+        add(address("json"), .data(source), origin)
     }
 
     private mutating func add(_ path: String, _ kind: PlannedOutput.Kind, _ origin: String) {

@@ -30,7 +30,8 @@ extension PageRenderer {
     /// many sets the newest.
     private func lastChange(of output: PlannedOutput) -> CivilDate? {
         switch output.kind {
-        case .set(let index): sets[index].set.date
+        case .result(.set(let index)): sets[index].set.date
+        case .result(.series(let index)): series[index].date
         case .page(let index): site.pages[index].date
         case .notFound: nil
         default: updated
@@ -59,17 +60,18 @@ extension PageRenderer {
             let isCurrent = address == output.path || page.section.contains(address)
             return .object([
                 "label": .text(label),
-                "href": .text(Address.relative(from: output.path, to: address)),
+                "href": .text(Address.root(of: output.path) + address),
                 "current": .flag(isCurrent),
             ])
         }
     }
 
-    /// The entries asked for, or one for all calculations and one for each page.
+    /// The entries asked for, or one for each folder of sets and one for each page.
     private var menuEntries: [(label: String, address: String)] {
         guard let entries = site.configuration.menu else {
             let pages = site.pages.map { (title(of: $0), Address.page($0.id)) }
-            return [("Calculations", Address.calculations)] + pages
+            let lists = site.lists.filter { $0.calculator == nil }
+            return lists.map { ($0.label, $0.address) } + pages
         }
         return entries.compactMap { entry in
             // One that leads nowhere was reported with the checks.

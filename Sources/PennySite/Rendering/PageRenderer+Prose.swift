@@ -65,7 +65,7 @@ extension PageRenderer {
 
     /// Every page but the one for addresses that do not exist.
     func sitemapValues() -> [String: TemplateValue] {
-        let plan = OutputPlan(site, sets, theme.files)
+        let plan = OutputPlan(site, sets, series, theme.files)
         let entries = plan.outputs.filter { $0.isPage && $0.path != Address.notFound }
         return [
             "entries": .list(
@@ -80,7 +80,8 @@ extension PageRenderer {
 
     private func date(of output: PlannedOutput) -> CivilDate? {
         switch output.kind {
-        case .set(let index): sets[index].set.date ?? updated
+        case .result(.set(let index)): sets[index].set.date ?? updated
+        case .result(.series(let index)): series[index].date ?? updated
         case .page(let index): site.pages[index].date ?? updated
         default: updated
         }

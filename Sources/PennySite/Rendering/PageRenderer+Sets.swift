@@ -5,43 +5,86 @@ import PennyMarkdown
 import PennyMarkup
 import PennyTemplates
 
+/// The pages of results: of a set, and of a series of months.
 extension PageRenderer {
-    // MARK: - A calculation's page
+    func setValues(_ index: Int, _ result: Calculation) -> PageValues {
+        let computed = sets[index]
+        let set = computed.set
+        let path = Address.set(set)
+        let months = series.filter { $0.series.members.contains(index) }
+        let page = ResultPage(
+            title: title(of: computed), summary: filled(set.description, own: set.id),
+            date: set.date, id: set.id, path: path, rowCount: computed.rowCount)
+        return values(of: page, result).adding([
+            "prose": html(site.folder.relative(set.location.path)).map { .html($0) }
+                ?? .flag(false),
+            "inputs": .html(ResultHTML(result, style: site.style).inputs().text),
+            "tags": .list(set.tags.map { .text($0) }),
+            "relatedLabel": .text("Several months"),
+            "related": .list(
+                months.map { link($0.series.title, to: $0.series.address, from: path) }),
+            "previous": neighbour(index - 1, of: set.calculator, path),
+            "next": neighbour(index + 1, of: set.calculator, path),
+        ])
+    }
 
-    func setValues(_ index: Int, _ result: Calculation, _ path: String) -> PageValues {
-        let set = sets[index].set
-        let writer = ResultHTML(result, style: site.style)
-        let summary = filled(set.description, own: set.id)
-        let calculator = set.calculator
+    func seriesValues(_ months: ComputedSeries, _ result: Calculation) -> PageValues {
+        let series = months.series
+        let page = ResultPage(
+            title: series.title, summary: summary(of: months), date: months.date, id: series.id,
+            path: series.address, rowCount: months.rowCount)
+        let members = series.members.map { sets[$0] }
+        return values(of: page, result).adding([
+            "prose": .flag(false), "inputs": .html(""), "tags": .list([]),
+            "relatedLabel": .text("The months"),
+            "related": .list(
+                members.map {
+                    link(title(of: $0), to: Address.set($0.set), from: series.address)
+                }),
+            "previous": .flag(false), "next": .flag(false),
+        ])
+    }
+
+    func summary(of months: ComputedSeries) -> String {
+        "\(numbers.text(.count(months.series.members.count))) months, \(months.span)."
+    }
+
+    /// What the page of any result is about.
+    private struct ResultPage {
+        let title: String
+        let summary: String
+        let date: CivilDate?
+        let id: String
+        let path: String
+        let rowCount: Int?
+    }
+
+    private func values(of page: ResultPage, _ result: Calculation) -> PageValues {
+        let calculator = result.calculator
+        let lists = SetList.lists(with: calculator)
         return PageValues(
-            heading: title(of: sets[index]), description: summary,
-            section: [Address.calculator(calculator), Address.calculations],
+            heading: page.title, description: page.summary, section: lists.map(\.address),
             own: [
                 "kindLabel": .text(calculator.label.one),
-                "date": .optional(set.date.map { numbers.text($0) }),
-                "dateISO": .optional(set.date.map(\.isoText)),
-                "summary": .text(summary),
-                "prose": html("calculations/\(set.id).md").map { .html($0) } ?? .flag(false),
-                "result": .html(writer.section().text),
-                "inputs": .html(writer.inputs().text),
-                "tags": .list(set.tags.map { .text($0) }),
-                "downloads": .list(downloads(set, result)),
-                "previous": neighbour(index - 1, of: calculator, path),
-                "next": neighbour(index + 1, of: calculator, path),
+                "date": .optional(page.date.map { numbers.text($0) }),
+                "dateISO": .optional(page.date.map(\.isoText)),
+                "summary": .text(page.summary),
+                "result": .html(ResultHTML(result, style: site.style).section().text),
+                "downloads": .list(downloads(page.id, page.rowCount)),
+                "more": .text("More \(calculator.label.many.lowercased())"),
                 "parent": .object([
-                    "label": .text(calculator.label.many),
-                    "href": .text(
-                        Address.relative(from: path, to: Address.calculator(calculator))),
+                    "label": .text(lists[0].label),
+                    "href": .text(Address.relative(from: page.path, to: lists[0].address)),
                 ]),
             ])
     }
 
-    private func downloads(_ set: SavedSet, _ result: Calculation) -> [TemplateValue] {
-        let rows = result.table(result.calculator.primaryTable)?.rowCount ?? 0
-        return [
-            download("\(set.id).csv", "CSV", "\(counted(rows, "row")) for a spreadsheet"),
-            download("\(set.id).json", "JSON", "inputs, figures and tables for a program"),
-        ]
+    private func downloads(_ id: String, _ rowCount: Int?) -> [TemplateValue] {
+        let table = rowCount.map { rows in
+            download("\(id).csv", "CSV", "\(counted(rows, "row")) for a spreadsheet")
+        }
+        let data = download("\(id).json", "JSON", "inputs, figures and tables for a program")
+        return [table, data].compactMap(\.self)
     }
 
     private func download(_ href: String, _ label: String, _ detail: String) -> TemplateValue {
@@ -53,75 +96,12 @@ extension PageRenderer {
         guard sets.indices.contains(index), sets[index].set.calculator == calculator else {
             return .flag(false)
         }
-        let other = sets[index]
-        return .object([
-            "title": .text(title(of: other)),
-            "href": .text(Address.relative(from: path, to: Address.set(other.set.id))),
-        ])
+        return link(title(of: sets[index]), to: Address.set(sets[index].set), from: path)
     }
 
-    // MARK: - Lists
-
-    func homeValues() -> PageValues {
-        let configuration = site.configuration
-        let heading = site.home.map { title(of: $0) } ?? configuration.title
-        let description = site.home.map { filled($0.description, own: nil) } ?? ""
-        return PageValues(
-            heading: heading,
-            description: description.isEmpty ? configuration.description : description,
-            own: [
-                "intro": html("pages/index.md").map { .html($0) } ?? .flag(false),
-                "groups": .list(groups),
-            ])
-    }
-
-    /// How many cards of a kind the home page shows.
-    private static let homeCardLimit = 6
-
-    private var groups: [TemplateValue] {
-        Calculator.allCases.compactMap { calculator in
-            let same = sets.filter { $0.set.calculator == calculator }
-            if same.isEmpty { return nil }
-            return .object([
-                "label": .text(calculator.label.many),
-                "href": .text(Address.calculator(calculator)),
-                "note": .text(countText(same.count)),
-                "cards": .list(
-                    same.prefix(Self.homeCardLimit).map { card($0, from: Address.home) }),
-            ])
-        }
-    }
-
-    func listValues(_ calculator: Calculator?) -> PageValues {
-        let same = sets.filter { calculator == nil || $0.set.calculator == calculator }
-        let address = calculator.map { Address.calculator($0) } ?? Address.calculations
-        return PageValues(
-            heading: calculator?.label.many ?? "All calculations",
-            description: "\(countText(same.count)), each with its figures, schedule and reasons.",
-            section: calculator == nil ? [] : [Address.calculations],
-            own: [
-                "intro": .flag(false),
-                "count": .text(countText(same.count)),
-                "cards": .list(same.map { card($0, from: address) }),
-            ])
-    }
-
-    private func countText(_ count: Int) -> String {
-        count == 1 ? "1 calculation" : "\(numbers.text(.count(count))) calculations"
-    }
-
-    private func card(_ set: ComputedSet, from page: String) -> TemplateValue {
-        let writer = NumberWriter(style: site.style, currency: set.currency)
-        let main = set.figures.first
-        let second = set.figures.dropFirst().first
-        return .object([
-            "title": .text(title(of: set)),
-            "href": .text(Address.relative(from: page, to: Address.set(set.set.id))),
-            "kindLabel": .text(set.set.calculator.label.one),
-            "figureLabel": .text(main?.label ?? ""),
-            "figure": .text(main.map { writer.text($0.quantity) } ?? ""),
-            "detail": .optional(second.map { "\($0.label): \(writer.text($0.quantity))" }),
-            "summary": .text(filled(set.set.description, own: set.set.id)),
+    private func link(_ title: String, to address: String, from path: String) -> TemplateValue {
+        .object([
+            "title": .text(title), "href": .text(Address.relative(from: path, to: address)),
         ])
     }
 }

@@ -24,18 +24,20 @@ struct PageRenderer {
     let site: Site
     let theme: Theme
     let sets: [ComputedSet]
+    let series: [ComputedSeries]
     let content: CheckedContent
     let defaults: InputDefaults
     /// The day the site was last changed on.
     let updated: CivilDate?
 
     init(
-        _ site: Site, _ theme: Theme, _ sets: [ComputedSet], _ content: CheckedContent,
-        _ defaults: InputDefaults, date: CivilDate?
+        _ site: Site, _ theme: Theme, _ sets: [ComputedSet], _ series: [ComputedSeries],
+        _ content: CheckedContent, _ defaults: InputDefaults, date: CivilDate?
     ) {
         self.site = site
         self.theme = theme
         self.sets = sets
+        self.series = series
         self.content = content
         self.defaults = defaults
         let pages = site.pages + [site.home].compactMap(\.self)
@@ -45,26 +47,27 @@ struct PageRenderer {
     func render(_ output: PlannedOutput) throws(DiagnosticError) -> Rendered {
         switch output.kind {
         case .home: return try page(homeValues(), output)
-        case .allCalculations: return try page(listValues(nil), output)
-        case .calculator(let calculator): return try page(listValues(calculator), output)
+        case .list(let list): return try page(listValues(list), output)
         case .page(let index): return try page(proseValues(site.pages[index]), output)
         case .notFound: return try page(notFoundValues(), output)
         case .sitemap: return try template(sitemapValues(), output)
-        case .set(let index):
-            let result = try calculation(index)
-            let values = setValues(index, result, output.path)
+        case .result(let source):
+            let result = try calculation(source)
+            let values =
+                switch source {
+                case .set(let index): setValues(index, result)
+                case .series(let index): seriesValues(series[index], result)
+                }
             var rendered = try page(values, output)
             rendered.rows = result.tables.reduce(0) { $0 + ($1.isDetail ? $1.rowCount : 0) }
             return rendered
-        case .setTable(let index):
-            let result = try calculation(index)
-            guard let table = result.table(result.calculator.primaryTable) else {
-                return Rendered([])
-            }
-            return Rendered(CSVWriter(table, result.currency).file().bytes)
-        case .setData(let index):
-            let writer = JSONWriter(try calculation(index))
-            return Rendered(writer.object(title: title(of: sets[index])).bytes)
+        case .table(let source):
+            let result = try calculation(source)
+            let table = result.spreadsheetTable
+            return Rendered(table.map { CSVWriter($0, result.currency).file().bytes } ?? [])
+        case .data(let source):
+            let writer = JSONWriter(try calculation(source))
+            return Rendered(writer.object(title: title(of: source)).bytes)
         case .themeFile(let index): return Rendered(theme.files[index].bytes)
         case .asset(let path):
             try site.folder.checkReadable(path)
@@ -72,8 +75,20 @@ struct PageRenderer {
         }
     }
 
-    private func calculation(_ index: Int) throws(DiagnosticError) -> Calculation {
-        try sets[index].set.calculation(defaults)
+    private func calculation(
+        _ source: PlannedOutput.ResultSource
+    ) throws(DiagnosticError) -> Calculation {
+        switch source {
+        case .set(let index): try sets[index].set.calculation(defaults)
+        case .series(let index): try series[index].series.calculation(sets, defaults)
+        }
+    }
+
+    private func title(of source: PlannedOutput.ResultSource) -> String {
+        switch source {
+        case .set(let index): title(of: sets[index])
+        case .series(let index): series[index].series.title
+        }
     }
 
     private func page(
@@ -98,4 +113,11 @@ struct PageValues {
     /// The page's menu entry is the one that leads to one of these addresses.
     var section: [String] = []
     var own: [String: TemplateValue] = [:]
+
+    /// The same page with more values of its own.
+    func adding(_ values: [String: TemplateValue]) -> PageValues {
+        var page = self
+        page.own.merge(values) { $1 }
+        return page
+    }
 }

@@ -65,7 +65,7 @@ public struct SingleFile {
 
     private func sets() throws(DiagnosticError) -> Reading<[SavedSet]> {
         let text = try ContentText(path: path, bytes: bytes)
-        let reader = SavedSetReader(defaults: context.sets)
+        let reader = context.reader
         let stem = SiteFolder.id(path)
         let id = Slug.isValid(stem) ? stem : Slug.suggestion(for: stem)
         switch Syntax(path: path, text: text.text) {

@@ -9,33 +9,44 @@ public struct SiteContext: Sendable {
     public let style: NumberStyle
     public let inputs: InputDefaults
     public let sets: SavedSetReader.Defaults
+    /// Reads the sets of the folder that the file lies in.
+    let reader: SavedSetReader
 
     /// The context of a file outside any site: US dollars, en-US.
-    public static let standard = SiteContext(
-        style: .enUS, inputs: InputDefaults(), sets: [:])
+    public static let standard = SiteContext(reader: SavedSetReader())
 
-    init(style: NumberStyle, inputs: InputDefaults, sets: SavedSetReader.Defaults) {
+    private init(
+        style: NumberStyle = .enUS, inputs: InputDefaults = InputDefaults(),
+        sets: SavedSetReader.Defaults = [:], reader: SavedSetReader
+    ) {
         self.style = style
         self.inputs = inputs
         self.sets = sets
+        self.reader = reader
     }
 
     /// The context of the file at `path`.
     ///
     /// - Throws: the faults of the `site.yaml` found above it.
     public init(around path: String) throws(DiagnosticError) {
-        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
             .joined(separator: "/")
-        let start = path.hasPrefix("/") && folder.isEmpty ? "/" : (folder.isEmpty ? "." : folder)
+        let start = path.hasPrefix("/") && parent.isEmpty ? "/" : (parent.isEmpty ? "." : parent)
+        let place = FileSystem.resolved(start) ?? start
+        let folder = SetFolder.containing(place + "/")
         guard let root = SiteLocator.search(upFrom: start) else {
-            self = .standard
+            self.init(reader: SavedSetReader(standard: folder?.onlyCalculator))
             return
         }
-        let place = SiteFolder.path(SiteFolder.configurationName, in: root)
-        let configuration = try SiteConfiguration.read(SourceFile.text(place)).sound()
+        let file = SiteFolder.path(SiteFolder.configurationName, in: root)
+        let configuration = try SiteConfiguration.read(SourceFile.text(file)).sound()
         let style = try configuration.numberStyle()
-        self.style = style
-        inputs = InputDefaults(currency: configuration.currency, convention: style.convention)
-        sets = configuration.defaults
+        let sets = configuration.defaults
+        var reader = SavedSetReader(defaults: sets)
+        if let folder, FileSystem.resolved(SiteFolder.path(folder.name, in: root)) == place {
+            reader = SavedSetReader(defaults: sets, folder: folder)
+        }
+        let inputs = InputDefaults(currency: configuration.currency, convention: style.convention)
+        self.init(style: style, inputs: inputs, sets: sets, reader: reader)
     }
 }

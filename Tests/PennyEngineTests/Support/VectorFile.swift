@@ -19,3 +19,13 @@ func vectorData(_ name: String) throws -> Data {
     let folder = Bundle.module.bundleURL.appending(path: "Vectors")
     return try Data(contentsOf: folder.appending(path: name))
 }
+
+/// A table of vectors whose cells hold no commas.
+enum CSVVectors {
+    /// The rows of `name` without its header, or none where it cannot be read.
+    static func load(_ name: String) -> [[String]] {
+        guard let data = try? vectorData(name) else { return [] }
+        return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).dropFirst()
+            .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    }
+}

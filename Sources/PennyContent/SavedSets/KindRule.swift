@@ -1,0 +1,52 @@
+import PennyDiagnostics
+import PennyEngine
+
+/// Finds the kind of a set: the one it says, or the only one of its folder.
+struct KindRule: Sendable {
+    /// The folder whose kinds the set may have; nil for any kind.
+    let folder: SetFolder?
+    /// The kind of a set that does not say its own.
+    let standard: Calculator?
+
+    /// The kind of a set by its keys; nil, with its fault, where that is not known.
+    func calculator(_ keys: inout KeyReader) -> Calculator? {
+        let known = (folder?.calculators ?? Calculator.allCases).map(\.name)
+        if let standard {
+            guard let kind = keys.text("kind") else { return standard }
+            return calculator(kind, known, &keys)
+        }
+        guard let kind = keys.requiredText("kind", example: Self.likelyKind(of: keys)) else {
+            return nil
+        }
+        return calculator(kind, known, &keys)
+    }
+
+    private func calculator(
+        _ kind: KeyReader.Located, _ known: [String], _ keys: inout KeyReader
+    ) -> Calculator? {
+        guard let calculator = Calculator.named(kind.text) else {
+            let near = nearMiss(to: kind.text, among: Calculator.allCases.map(\.name))
+            keys.report(.unknownKind(kind.text, near: near, known: known), kind.location)
+            return nil
+        }
+        if let folder, calculator.folder != folder {
+            let fault = ContentFault.kindOfOtherFolder(
+                kind.text, folder: folder.name, wanted: calculator.folder.name)
+            keys.report(fault, kind.location)
+            return nil
+        }
+        return calculator
+    }
+
+    /// The kind that has the most of the keys as inputs.
+    private static func likelyKind(of keys: KeyReader) -> String {
+        var likely = Calculator.allCases[0]
+        var most = 0
+        for calculator in Calculator.allCases {
+            let names = Set(calculator.fields.map(\.name))
+            let count = keys.entries.count { names.contains($0.key) }
+            if count > most { (likely, most) = (calculator, count) }
+        }
+        return likely.name
+    }
+}

@@ -1,0 +1,45 @@
+public import PennyEngine
+
+/// A folder of a site whose files are saved sets, and the kinds of sets it holds.
+public enum SetFolder: String, CaseIterable, Sendable {
+    case calculations
+    case comparisons
+    case budgets
+
+    /// The name of the folder, in the site as in its addresses.
+    public var name: String { rawValue }
+
+    /// What a page calls one set of it, within a sentence.
+    public var word: String {
+        switch self {
+        case .calculations: "calculation"
+        case .comparisons: "comparison"
+        case .budgets: "budget"
+        }
+    }
+
+    /// The kinds of sets it holds.
+    public var calculators: [Calculator] { Calculator.allCases.filter { $0.folder == self } }
+
+    /// The kind of a set that does not say its own; nil where there is a choice.
+    public var onlyCalculator: Calculator? {
+        calculators.count == 1 ? calculators.first : nil
+    }
+
+    /// The folder that a file lies in, by its path; nil for a folder of another name.
+    public static func containing(_ path: String) -> SetFolder? {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast().last
+            .flatMap { SetFolder(rawValue: String($0)) }
+    }
+}
+
+extension Calculator {
+    /// The folder of a site whose files are sets of this kind.
+    public var folder: SetFolder {
+        switch self {
+        case .loan, .savings: .calculations
+        case .comparison: .comparisons
+        case .budget: .budgets
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// What the expenses of each group were in the first and the last month of a
+/// series.
+struct BudgetChange: Equatable, Sendable {
+    let group: String
+    let first: Int64
+    let last: Int64
+
+    var change: Int64 { last - first }
+
+    /// Every group of the two months, the largest change first; of equal ones
+    /// the group first seen.
+    static func all(from first: BudgetMonth, to last: BudgetMonth) -> [BudgetChange] {
+        let isGrouped = (first.lines + last.lines).contains { !$0.isIncome && $0.group != nil }
+        let before = parts(of: first, isGrouped)
+        let after = parts(of: last, isGrouped)
+        // The other month's parts stand for nothing, so that both have all groups.
+        let firsts = BudgetGroup.sums(before + after.map { $0.emptied })
+        let lasts = BudgetGroup.sums(before.map { $0.emptied } + after)
+        let changes = zip(firsts, lasts).map {
+            BudgetChange(group: $0.name, first: $0.amount, last: $1.amount)
+        }
+        return changes.map { Int128($0.change.magnitude) }.placesLargestFirst().map { changes[$0] }
+    }
+
+    private static func parts(of month: BudgetMonth, _ isGrouped: Bool) -> [BudgetGroup] {
+        month.lines.filter { !$0.isIncome }.map { line in
+            BudgetGroup(
+                name: BudgetGroup.name(line.group, line: line.name, isGrouped: isGrouped),
+                amount: line.amount)
+        }
+    }
+}
+
+extension BudgetGroup {
+    fileprivate var emptied: BudgetGroup { BudgetGroup(name: name, amount: 0) }
+}

@@ -1,0 +1,60 @@
+/// One line of a budget as typed, and what it makes in a month.
+struct BudgetLine: Equatable, Sendable {
+    enum Side: Equatable, Sendable {
+        case income, expenses
+
+        /// The name of the list in files.
+        var name: String {
+            switch self {
+            case .income: "income"
+            case .expenses: "expenses"
+            }
+        }
+
+        var label: String {
+            switch self {
+            case .income: "Income"
+            case .expenses: "Expenses"
+            }
+        }
+    }
+
+    /// What an expense is for, in the sense of the 50/30/20 rule.
+    enum Kind: Equatable, Sendable { case need, want, saving, debt }
+
+    enum Cost: Equatable, Sendable { case fixed, flexible }
+
+    let name: String
+    /// The amount as typed, in minor units.
+    let amount: Int64
+    let frequency: BudgetFrequency
+    let group: String?
+    let kind: Kind?
+    let cost: Cost?
+
+    /// Twelve times the exact amount of a month.
+    var twelvefold: Int128 { Int128(amount) * Int128(frequency.timesAYear) }
+
+    /// The amount of a month, rounded half up.
+    var monthly: Int64 { Int64(twelvefold.divided(by: 12, .halfUp)) }
+
+    /// The line as a list input shows it.
+    var named: [NamedQuantity] {
+        var named = [
+            NamedQuantity("name", .text(name)), NamedQuantity("amount", .money(amount)),
+            NamedQuantity("every", .choice(frequency.name)),
+        ]
+        if let group { named.append(NamedQuantity("group", .text(group))) }
+        if let kind { named.append(NamedQuantity("kind", .choice(Budget.word(of: kind)))) }
+        if let cost { named.append(NamedQuantity("cost", .choice(Budget.word(of: cost)))) }
+        return named
+    }
+}
+
+extension [BudgetLine] {
+    /// The sum of the rounded lines, which is within the limit of amounts.
+    var total: Int64 { reduce(0) { $0 + $1.monthly } }
+
+    /// The sum of the lines of a kind.
+    func total(where isMeant: (BudgetLine) -> Bool) -> Int64 { filter(isMeant).total }
+}

@@ -1,0 +1,61 @@
+/// Puts a budget into the form every page is printed from.
+struct BudgetResult {
+    let plan: BudgetPlan
+    let inputs: [NormalisedInput]
+    /// The expenses by group, the largest first.
+    let groups: [BudgetGroup]
+    /// Some expense has a group; otherwise each line stands for its own.
+    let isGrouped: Bool
+    let targets: BudgetTargets?
+
+    init(_ plan: BudgetPlan, _ inputs: [NormalisedInput]) {
+        let isGrouped = plan.expenses.contains { $0.group != nil }
+        self.plan = plan
+        self.inputs = inputs
+        self.isGrouped = isGrouped
+        groups = BudgetGroup.bySize(
+            BudgetGroup.sums(
+                plan.expenses.map { line in
+                    BudgetGroup(
+                        name: BudgetGroup.name(line.group, line: line.name, isGrouped: isGrouped),
+                        amount: line.monthly)
+                }))
+        targets = BudgetTargets(plan)
+    }
+
+    func calculation() -> Calculation {
+        var result = Calculation(calculator: .budget, currency: plan.currency, inputs: inputs)
+        result.figures = figures
+        result.tables = tables
+        result.charts = charts
+        result.steps = BudgetSteps(self).steps
+        result.proofs = BudgetProofs(self).proofs
+        result.notes = BudgetNotes(self).notes
+        return result
+    }
+
+    private var figures: [Figure] {
+        var figures = [
+            Figure("fundsAvailable", "Funds available", .money(plan.fundsAvailable)),
+            Figure("totalIncome", "Income a month", .money(plan.totalIncome)),
+            Figure("totalExpenses", "Expenses a month", .money(plan.totalExpenses)),
+            Figure("savingsRate", "Savings rate", Self.quantity(ofRate: plan.savingsRate)),
+        ]
+        if plan.hasCosts {
+            let fixed = plan.expenses.total { $0.cost == .fixed }
+            let flexible = plan.expenses.total { $0.cost == .flexible }
+            figures.append(Figure("fixedExpenses", "Fixed expenses", .money(fixed)))
+            figures.append(Figure("flexibleExpenses", "Flexible expenses", .money(flexible)))
+        }
+        figures.append(Figure("toSave", "To savings and debt", .money(plan.toSave)))
+        if let months = plan.monthsOfReserve {
+            figures.append(
+                Figure("monthsOfReserve", "Months the reserve pays for", .number(months)))
+        }
+        return figures
+    }
+
+    static func quantity(ofRate rate: ExactDecimal?) -> Quantity {
+        rate.map { .rate($0) } ?? .text("n/a")
+    }
+}

@@ -1,0 +1,34 @@
+/// The 50/30/20 rule beside what a budget does: half of the income for needs,
+/// three tenths for wants, two tenths for savings and debt.
+struct BudgetTargets: Equatable, Sendable {
+    struct Part: Equatable, Sendable {
+        let label: String
+        let target: Int64
+        let actual: Int64
+        /// Thousandths of the income.
+        let targetShare: Int64
+        let actualShare: Int64
+    }
+
+    static let shares: [Int64] = [500, 300, 200]
+
+    /// Needs, wants, and savings and debt with what is left.
+    let parts: [Part]
+
+    /// Nil where no expense says what it is for, or nothing comes in.
+    init?(_ plan: BudgetPlan) {
+        guard plan.hasKinds, plan.totalIncome > 0 else { return nil }
+        let labels = ["Needs", "Wants", "Savings and debt"]
+        let targets = LargestRemainder.split(plan.totalIncome, by: Self.shares)
+        let actuals = [
+            plan.expenses.total { $0.kind == .need }, plan.expenses.total { $0.kind == .want },
+            plan.toSave,
+        ]
+        let shares = LargestRemainder.split(1_000, by: actuals + [plan.withoutKind.total])
+        parts = labels.indices.map {
+            Part(
+                label: labels[$0], target: targets[$0], actual: actuals[$0],
+                targetShare: Self.shares[$0], actualShare: shares[$0])
+        }
+    }
+}

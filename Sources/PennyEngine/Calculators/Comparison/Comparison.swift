@@ -1,0 +1,22 @@
+/// Products compared by what one unit of each costs.
+///
+/// Prices and sizes are exact fractions throughout; products are ranked by
+/// multiplying out, and only what is shown is rounded, as the policy says.
+enum Comparison {
+    static func calculate(
+        _ raw: [RawInput], _ defaults: InputDefaults
+    ) throws(InputProblems) -> Calculation {
+        var reading = ComparisonReading(reader: InputReader(.comparison, raw, defaults))
+        let plan = reading.plan()
+        guard let plan, reading.reader.problems.isEmpty else {
+            throw InputProblems(problems: reading.reader.orderedProblems)
+        }
+        do throws(CalculationError) {
+            return try ComparisonResult(plan, reading.reader.inputs, reading.notes).calculation()
+        } catch {
+            throw InputProblems(problems: [
+                InputProblem(.init("products"), .calculation(error, currency: plan.currency))
+            ])
+        }
+    }
+}

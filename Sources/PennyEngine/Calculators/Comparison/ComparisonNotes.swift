@@ -1,0 +1,186 @@
+/// What a reader of a comparison should know, the answer in words first.
+struct ComparisonNotes {
+    private let result: ComparisonResult
+
+    init(_ result: ComparisonResult) {
+        self.result = result
+    }
+
+    private var plan: ComparisonPlan { result.plan }
+    private var best: PricedProduct { result.ranked[0] }
+
+    var notes: [[Piece]] {
+        var notes = [winner]
+        if let year { notes.append(year) }
+        for priced in result.ranked.sorted(by: { $0.index < $1.index }) {
+            if let deal = deal(priced) { notes.append(deal) }
+        }
+        notes += result.readingNotes
+        if let sameShown { notes.append(sameShown) }
+        if let tax { notes.append(tax) }
+        if let deposit { notes.append(deposit) }
+        if plan.factors == .label {
+            notes.append([
+                .text("Units are turned by the six-digit factors of 16 CFR 500.19 for labels.")
+            ])
+        }
+        if let policy { notes.append(policy) }
+        return notes
+    }
+
+    private var per: String { ComparisonPlan.per(plan.unit) }
+
+    // MARK: - The answer
+
+    private var winner: [Piece] {
+        if result.winners.count > 1 {
+            var words: [Piece] = [
+                .words("\(ComparisonResult.names(result.winners)) are equally cheap at "),
+                .value(result.unitPrice(best)), .words(" \(per)"),
+            ]
+            if let next = result.next { words += comparison(with: next) }
+            return words + [.text(".")]
+        }
+        var words: [Piece] = [
+            .words("The cheapest is \(best.product.name) at "), .value(result.unitPrice(best)),
+            .words(" \(per)"),
+        ]
+        guard let next = result.next else { return words + [.text("; there is no other.")] }
+        words += comparison(with: next)
+        if let dearest = result.dearest,
+            let more = ComparisonResult.percent(dearest.unitPrice, above: best.unitPrice)
+        {
+            words += [
+                .words(". The dearest, \(dearest.product.name), costs "), .value(more),
+                .words(" more (of the price of \(best.product.name))"),
+            ]
+        }
+        return words + [.text(".")]
+    }
+
+    private func comparison(with next: PricedProduct) -> [Piece] {
+        guard let less = ComparisonResult.percent(best.unitPrice, below: next.unitPrice) else {
+            return []
+        }
+        return [
+            .text(": "), .value(less),
+            .words(" less than \(next.product.name) (of the price of \(next.product.name))"),
+        ]
+    }
+
+    private var year: [Piece]? {
+        guard let next = result.next else { return nil }
+        var words: [Piece] = []
+        if let use = plan.use {
+            words.append(
+                .words("At \(TypedText.trimmed(use.size.typed)) a \(use.period.word) "))
+        } else {
+            words.append(
+                .words("At one package a week of \(result.smallest.product.name), the smallest, "))
+        }
+        words += [
+            .words("that saves "), .value(result.saving(against: next)),
+            .words(" a year against \(next.product.name)"),
+        ]
+        if let dearest = result.dearest {
+            words += [
+                .text(" and "), .value(result.saving(against: dearest)),
+                .words(" against \(dearest.product.name)"),
+            ]
+        }
+        return words + [.text(".")]
+    }
+
+    // MARK: - Deals
+
+    private func deal(_ priced: PricedProduct) -> [Piece]? {
+        guard let deal = priced.product.deal else { return nil }
+        let name = priced.product.name
+        if priced.isDealWorse {
+            return [
+                .words("The deal for \(name), \(deal.typed), costs more than buying "),
+                .value(.count(deal.deal.count)), .text(" without it, and is left out."),
+            ]
+        }
+        if priced.bought == 1 {
+            return [
+                .words("The price of \(name) is the one after the deal: "),
+                .value(result.shelfPrice(priced.cost)), .text(" instead of "),
+                .value(result.shelfPrice(priced.singleCost)), .text("."),
+            ]
+        }
+        return [
+            .words("The price of \(name) is the one if you buy "), .value(.count(priced.bought)),
+            .text(": "), .value(result.shelfPrice(priced.cost)),
+            .words(" together. One alone costs "), .value(result.shelfPrice(priced.singleCost)),
+            .text(", which is "), .value(result.price(priced.singleUnitPrice)),
+            .words(" \(per)."),
+        ]
+    }
+
+    // MARK: - What is in the prices
+
+    /// Prices that the rules round to the same figure, though one is lower.
+    private var sameShown: [Piece]? {
+        for (place, priced) in result.ranked.enumerated() {
+            for other in result.ranked[(place + 1)...] where other.rank != priced.rank {
+                if !result.rounding.isSame(priced.unitPrice, other.unitPrice) { continue }
+                return [
+                    .words("\(priced.product.name) and \(other.product.name) show the same "),
+                    .words("rounded price; the exact one of \(priced.product.name) is lower."),
+                ]
+            }
+        }
+        return nil
+    }
+
+    private var tax: [Piece]? {
+        guard result.ranked.contains(where: { $0.product.tax != nil }) else { return nil }
+        return plan.policy.includesTax
+            ? [.text("Tax that is added at the till is in the unit prices.")]
+            : [.text("Tax that is added at the till is not in the unit prices, as the rules say.")]
+    }
+
+    private var deposit: [Piece]? {
+        let names = result.ranked.sorted { $0.index < $1.index }
+            .filter { ($0.product.deposit ?? 0) > 0 }
+        guard !names.isEmpty else { return nil }
+        var words: [Piece] = [.text("Deposits are not in the prices: ")]
+        for (index, priced) in names.enumerated() {
+            if index > 0 { words.append(.text(", ")) }
+            words += [
+                .words("\(priced.product.name) "), .value(.money(priced.product.deposit ?? 0)),
+            ]
+        }
+        return words + [.text(".")]
+    }
+
+    private var policy: [Piece]? {
+        let policy = plan.policy
+        guard !policy.source.isEmpty, let date = CivilDate(iso: policy.effectiveFrom) else {
+            return nil
+        }
+        var words: [Piece] = [
+            .words("Unit prices follow \(policy.title) in force from "), .value(.date(date)),
+            .words(" (\(policy.source)): an aid to comparing, not a check of labels."),
+        ]
+        if !isUnitOfPolicy {
+            words.append(
+                .words(" Prices \(per) are not among the units these rules ask for."))
+        }
+        return words
+    }
+
+    private var isUnitOfPolicy: Bool {
+        let parser = SizeParser(
+            convention: .point, kind: plan.kind, system: plan.policy.system,
+            factors: plan.factors)
+        let own = plan.unitSize
+        return plan.policy.units.contains { name in
+            guard let unit = try? parser.unitQuantity(name), unit.unit.kind == plan.kind else {
+                return false
+            }
+            return unit.inBaseUnits(plan.factors).isEqual(to: own)
+        }
+    }
+}

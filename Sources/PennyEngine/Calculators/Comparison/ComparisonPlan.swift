@@ -1,0 +1,69 @@
+/// A list of products as it was understood.
+struct ComparisonPlan {
+    /// What the prices are divided by.
+    enum Basis: Equatable, Sendable {
+        /// What can be used of the package.
+        case yield
+        /// What the package holds.
+        case net
+    }
+
+    let currency: Currency
+    let policy: UnitPricePolicy
+    let factors: FactorSet
+    let basis: Basis
+    let products: [Product]
+    /// What the usable amounts measure.
+    let kind: MeasureKind
+    /// What the unit prices are the price of.
+    let unit: UnitQuantity
+    /// A unit of the other system, where there is one.
+    let otherUnit: UnitQuantity?
+    let use: Use?
+    /// An amount that is wanted once, in the kind's base unit.
+    let wanted: PackageSize?
+    /// Minor units.
+    let hourlyPay: Int64?
+
+    /// The unit in the kind's base unit.
+    var unitSize: ExactFraction { unit.inBaseUnits(factors) }
+
+    /// `per kg`, `each`
+    static func per(_ unit: UnitQuantity) -> String {
+        if unit.unit == .each, unit.piece == nil, unit.amount == ExactDecimal(1) { return "each" }
+        let words: Wording = "per \(unit.label)"
+        return words.text
+    }
+}
+
+/// How much is used in which time.
+struct Use {
+    enum Period: CaseIterable {
+        case day, week, month, year
+
+        var word: String {
+            switch self {
+            case .day: "day"
+            case .week: "week"
+            case .month: "month"
+            case .year: "year"
+            }
+        }
+
+        /// How many a year has.
+        var timesAYear: Int {
+            switch self {
+            case .day: 365
+            case .week: 52
+            case .month: 12
+            case .year: 1
+            }
+        }
+    }
+
+    let size: PackageSize
+    let period: Period
+
+    /// In the kind's base unit.
+    var amountAYear: ExactFraction { size.total * ExactFraction(period.timesAYear) }
+}

@@ -1,0 +1,252 @@
+/// Reads a list of products and checks that they can be compared.
+struct ComparisonReading {
+    var reader: InputReader
+    private var policy = UnitPricePolicy.exact
+    private var factors = FactorSet.exact
+    private var basis = ComparisonPlan.Basis.yield
+    /// What the list measures, once that is known.
+    private(set) var kind: MeasureKind?
+    /// Which product set it: its place and its name; none where the file says it.
+    private var first: (entry: Int, name: String)?
+    /// What a reader should know of how something was read.
+    private(set) var notes: [[Piece]] = []
+
+    init(reader: InputReader) {
+        self.reader = reader
+    }
+
+    /// The plan, or nil when `reader` has problems to report.
+    mutating func plan() -> ComparisonPlan? {
+        policy =
+            reader.choice("policy", UnitPricePolicy.all.map { ($0.name, $0) }) ?? .exact
+        factors = reader.choice("factors", Comparison.factorChoices) ?? .exact
+        basis = reader.choice("basis", Comparison.basisChoices) ?? .yield
+        kind = reader.choice("measure", MeasureKind.allCases.map { ($0.label, $0) })
+        let products = products()
+        let per = read("per") { sizes, typed throws(SizeFailure) in try sizes.unitQuantity(typed) }
+        let use = use()
+        let wanted = read("wanted") { sizes, typed throws(SizeFailure) in try sizes.size(typed) }
+        let hourlyPay = reader.money("hourlyPay", allowsZero: false)
+        guard let kind, !products.isEmpty, reader.problems.isEmpty else { return nil }
+        check(per?.unit.kind, "per", kind)
+        check(use?.size.kind, "use", kind)
+        check(wanted?.kind, "wanted", kind)
+        guard reader.problems.isEmpty else { return nil }
+        if let per { noteReadings(per.readings, of: "per") }
+        let units = DisplayUnits(
+            products: products, policy: policy, factors: factors, basis: basis, kind: kind,
+            sizes: sizes, currency: reader.currency)
+        let unit = per ?? units.unit
+        return ComparisonPlan(
+            currency: reader.currency, policy: policy, factors: factors, basis: basis,
+            products: products, kind: kind, unit: unit, otherUnit: units.other(than: unit),
+            use: use, wanted: wanted, hourlyPay: hourlyPay)
+    }
+
+    private var sizes: SizeParser { sizes(kind) }
+
+    private func sizes(_ kind: MeasureKind?) -> SizeParser {
+        SizeParser(
+            convention: reader.convention, kind: kind, system: policy.system, factors: factors)
+    }
+
+    // MARK: - Products
+
+    private mutating func products() -> [Product] {
+        if !reader.isGiven("products") {
+            reader.report(
+                .init("products"), .missing(example: Comparison.fields[0].example))
+            return []
+        }
+        let known = kind ?? knownKind()
+        var reading = self
+        let products = reader.readEntries("products") { reader, entry in
+            reading.reader = reader
+            defer { reader = reading.reader }
+            return reading.product(entry, known)
+        }
+        kind = reading.kind
+        notes = reading.notes
+        if products.isEmpty, reader.problems.isEmpty {
+            reader.report(
+                .init("products"), .missing(example: Comparison.fields[0].example))
+        }
+        return products
+    }
+
+    /// What the first product whose size says it measures.
+    private func knownKind() -> MeasureKind? {
+        var probe = reader
+        var found: MeasureKind?
+        let sizes = sizes(nil)
+        _ = probe.readEntries("products") { reader, entry -> (Int, [NamedQuantity])? in
+            guard found == nil else { return nil }
+            let size = entry.read("size", &reader) { typed throws(InputFailure) in
+                try SizeInput(sizes: sizes).size(typed)
+            }
+            found = size?.kind
+            return nil
+        }
+        return found
+    }
+
+    private mutating func product(
+        _ entry: EntryReader, _ known: MeasureKind?
+    ) -> (Product, [NamedQuantity])? {
+        let name = entry.read("name", &reader) { typed throws(InputFailure) in
+            let name = TypedText.trimmed(typed)
+            if name.isEmpty { throw InputFailure(.missing(example: "Own brand")) }
+            return name
+        }
+        let price = price(entry)
+        let sizes = sizes(known)
+        let size = entry.read("size", &reader) { typed throws(InputFailure) in
+            try SizeInput(sizes: sizes).size(typed)
+        }
+        let convention = reader.convention
+        let packs = entry.read("count", &reader) { typed throws(InputFailure) in
+            try InputReader.parseCount(typed, convention, 1...10_000)
+        }
+        let yield = yield(entry, size)
+        let terms = ProductTerms(entry, &reader)
+        guard let name, let price, let size else { return nil }
+        let product = Product(
+            name: name, price: price.value.value, typedPrice: price.typed, size: size,
+            packs: packs ?? 1, yield: yield, deal: terms.deal, tax: terms.tax,
+            deposit: terms.deposit, url: terms.url)
+        checkKind(of: product, entry)
+        note(price.value, price.typed, of: name)
+        noteReadings(size.readings, of: name)
+        return (product, quantities(product, size, terms))
+    }
+
+    private mutating func price(
+        _ entry: EntryReader
+    ) -> (value: PriceInput.Price, typed: String?)? {
+        let input = PriceInput(currency: reader.currency, convention: reader.convention)
+        return entry.read("price", &reader) { typed throws(InputFailure) in
+            let price = try input.price(typed)
+            return (price, price.isExpression ? TypedText.trimmed(typed) : nil)
+        }
+    }
+
+    private mutating func yield(_ entry: EntryReader, _ size: PackageSize?) -> Yield? {
+        let sizes = sizes(nil)
+        let yield = entry.read("yield", &reader) { typed throws(InputFailure) in
+            try YieldParser(sizes: sizes).yield(typed)
+        }
+        if let size, case .amount(let usable, let typed) = yield, usable.kind == size.kind,
+            size.each.isLess(than: usable.total), !YieldParser.isMade(typed)
+        {
+            reader.report(
+                .init("products", entry: entry.index, field: "yield"), .yieldAboveSize(typed))
+        }
+        return yield
+    }
+
+    // MARK: - The kind of the list
+
+    private mutating func checkKind(of product: Product, _ entry: EntryReader) {
+        let own = product.kind(basis)
+        guard let listed = kind else {
+            kind = own
+            first = (entry.index, product.name)
+            return
+        }
+        if own == listed { return }
+        let place = InputProblem.Place("products", entry: entry.index, field: "size")
+        if let first {
+            reader.report(
+                place,
+                .kindDiffers(
+                    product: product.name, own, first: first.name, listed, firstEntry: first.entry))
+        } else {
+            reader.report(place, .notOfKind(product: product.name, own, listed))
+        }
+    }
+
+    private mutating func check(_ own: MeasureKind?, _ input: String, _ listed: MeasureKind) {
+        guard let own, own != listed else { return }
+        reader.report(.init(input), .notOfList(own, listed))
+    }
+
+    // MARK: - Other inputs
+
+    private mutating func read<Value>(
+        _ input: String, _ parse: (SizeParser, String) throws(SizeFailure) -> Value
+    ) -> Value? {
+        let sizes = sizes
+        return reader.read(
+            input,
+            { typed throws(InputFailure) in
+                do throws(SizeFailure) {
+                    return (try parse(sizes, typed), typed)
+                } catch {
+                    throw InputFailure(.size(error))
+                }
+            }
+        ) { .text($0.1) }?.0
+    }
+
+    private mutating func use() -> Use? {
+        let parser = UseParser(sizes: sizes)
+        return reader.read(
+            "use", { typed throws(InputFailure) in (try parser.use(typed), typed) }
+        ) { .text($0.1) }?.0
+    }
+
+    // MARK: - Notes
+
+    private mutating func note(_ price: PriceInput.Price, _ typed: String?, of name: String) {
+        if let typed {
+            let value = SignedFraction(isNegative: false, price.value).rounded(decimals: 6)?.value
+            notes.append([
+                .words("The price of \(name) is computed: \(typed) = "),
+                .value(
+                    .unitPrice(value ?? .zero, decimals: reader.currency.minorUnitDigits)),
+                .text(price.isCut ? "; the operator at its end is left out." : "."),
+            ])
+        } else if price.mayBeThousands {
+            notes.append([
+                .words("The price of \(name) is read with three decimals, not as thousands.")
+            ])
+        }
+    }
+
+    private mutating func noteReadings(_ readings: [UnitReading], of name: String) {
+        for reading in readings {
+            if case .kind = reading.reason, reading.unit.kind == .mass { continue }
+            if case .system(.us) = reading.reason, reader.currency.code.isSameText(as: "USD") {
+                continue
+            }
+            let plain = reading.unit.plainName
+            if plain.isSameText(as: reading.typed) { continue }
+            notes.append([.words("“\(reading.typed)” of \(name) is read as \(plain).")])
+        }
+    }
+
+    // MARK: - What was understood
+
+    private func quantities(
+        _ product: Product, _ size: PackageSize, _ terms: ProductTerms
+    ) -> [NamedQuantity] {
+        let digits = reader.currency.minorUnitDigits
+        let price = SignedFraction(isNegative: false, product.price).rounded(decimals: 6)?.value
+        var quantities = [
+            NamedQuantity("name", .text(product.name)),
+            NamedQuantity("price", .unitPrice(price ?? .zero, decimals: digits)),
+            NamedQuantity("size", .text(size.typed)),
+        ]
+        if product.packs > 1 { quantities.append(NamedQuantity("count", .count(product.packs))) }
+        if let yield = product.yield {
+            quantities.append(NamedQuantity("yield", .text(yield.typed)))
+        }
+        if let deal = terms.deal { quantities.append(NamedQuantity("deal", .text(deal.typed))) }
+        if let tax = terms.tax { quantities.append(NamedQuantity("tax", .rate(tax))) }
+        if let deposit = terms.deposit {
+            quantities.append(NamedQuantity("deposit", .money(deposit)))
+        }
+        if let url = terms.url { quantities.append(NamedQuantity("url", .text(url))) }
+        return quantities
+    }
+}

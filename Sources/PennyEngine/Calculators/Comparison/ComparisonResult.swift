@@ -1,0 +1,169 @@
+/// Puts a ranked list into the form every page is printed from.
+struct ComparisonResult {
+    let plan: ComparisonPlan
+    let inputs: [NormalisedInput]
+    /// How some of the inputs were read.
+    let readingNotes: [[Piece]]
+    /// From the cheapest on.
+    let ranked: [PricedProduct]
+    let rounding: PriceRounding
+
+    init(
+        _ plan: ComparisonPlan, _ inputs: [NormalisedInput], _ notes: [[Piece]]
+    ) throws(CalculationError) {
+        self.plan = plan
+        self.inputs = inputs
+        readingNotes = notes
+        ranked = PricedProduct.ranked(plan)
+        rounding = PriceRounding(
+            plan.policy.rounding, plan.currency, of: ranked.map { $0.unitPrice })
+        let limit = ExactFraction(money: Money.limit, plan.currency)
+        for priced in ranked where limit.isLess(than: priced.unitPrice) { throw .tooLarge }
+    }
+
+    func calculation() -> Calculation {
+        var result = Calculation(calculator: .comparison, currency: plan.currency, inputs: inputs)
+        result.figures = figures
+        result.charts = [chart]
+        result.tables = [productTable, ComparisonDetails(self).table]
+        result.steps = ComparisonSteps(self).steps
+        result.proofs = proofs
+        result.notes = ComparisonNotes(self).notes
+        return result
+    }
+
+    // MARK: - What is asked of it
+
+    /// The cheapest, which may be several.
+    var winners: [PricedProduct] { ranked.filter { $0.rank == 1 } }
+
+    /// The cheapest of those that cost more.
+    var next: PricedProduct? { ranked.first { $0.rank > 1 } }
+
+    /// The one that costs most, where it is not the next already.
+    var dearest: PricedProduct? {
+        guard let last = ranked.last, let next, last.rank > next.rank else { return nil }
+        return last
+    }
+
+    /// What is used in a year, in the kind's base unit: as the file says, or one
+    /// of the smallest package a week.
+    var amountAYear: ExactFraction {
+        if let use = plan.use { return use.amountAYear }
+        return smallest.product.amount(plan.basis) * ExactFraction(52)
+    }
+
+    /// The product with the smallest package; of equal ones the cheapest.
+    var smallest: PricedProduct {
+        var smallest = ranked[0]
+        for priced in ranked
+        where priced.product.amount(plan.basis).isLess(than: smallest.product.amount(plan.basis)) {
+            smallest = priced
+        }
+        return smallest
+    }
+
+    func unitPrice(_ priced: PricedProduct) -> Quantity {
+        price(priced.unitPrice)
+    }
+
+    /// A unit price as the policy rounds it. No price of a list is too large.
+    func price(_ price: ExactFraction) -> Quantity {
+        rounding.quantity(price) ?? .text("")
+    }
+
+    /// An amount of the major unit in minor units, half-up.
+    func money(_ amount: ExactFraction) -> Quantity {
+        let minor = amount.scaled(plan.currency.minorUnitDigits).int128 ?? 0
+        return minor > Int128(Money.limit) ? .text("") : .money(Int64(minor))
+    }
+
+    /// How much larger `price` is than `base`, in percent of `base`, half-up to
+    /// two decimals; nil where the base is nothing.
+    static func percent(_ price: ExactFraction, above base: ExactFraction) -> Quantity? {
+        if base.isZero { return nil }
+        let ratio = price.saturatingMinus(base) / base * ExactFraction(100)
+        return ratio.decimal(2).map { .percentage($0, decimals: 2) }
+    }
+
+    /// How much smaller `price` is than `base`, in percent of `base`.
+    static func percent(_ price: ExactFraction, below base: ExactFraction) -> Quantity? {
+        if base.isZero { return nil }
+        let ratio = base.saturatingMinus(price) / base * ExactFraction(100)
+        return ratio.decimal(2).map { .percentage($0, decimals: 2) }
+    }
+
+    /// What a year costs less with the cheapest than with `other`.
+    func saving(against other: PricedProduct) -> Quantity {
+        let difference = other.unitPrice.saturatingMinus(ranked[0].unitPrice)
+        return money(difference / plan.unitSize * amountAYear)
+    }
+
+    /// `A`, `A and B`, `A, B and C`
+    static func names(_ products: [PricedProduct]) -> String {
+        var words: Wording = ""
+        for (index, priced) in products.enumerated() {
+            if index > 0 { words += index == products.count - 1 ? " and " : ", " }
+            words += "\(priced.product.name)"
+        }
+        return words.text
+    }
+
+    /// `Price per kg`, `Price each`
+    var priceLabel: String { Wording("Price \(ComparisonPlan.per(plan.unit))").text }
+
+    // MARK: - Figures
+
+    private var figures: [Figure] {
+        let isTie = winners.count > 1
+        var figures = [
+            Figure("best", isTie ? "Equally cheap" : "Cheapest", .text(Self.names(winners))),
+            Figure("unitPrice", priceLabel, unitPrice(ranked[0])),
+        ]
+        guard let next else { return figures }
+        if let percent = Self.percent(ranked[0].unitPrice, below: next.unitPrice) {
+            let label: Wording = "Cheaper than \(next.product.name)"
+            figures.append(Figure("cheaperThanNext", label.text, percent))
+        }
+        let label: Wording = "Saved in a year against \(next.product.name)"
+        figures.append(Figure("yearlySaving", label.text, saving(against: next)))
+        if let dearest {
+            let label: Wording = "Saved in a year against \(dearest.product.name)"
+            figures.append(
+                Figure("yearlySavingAgainstDearest", label.text, saving(against: dearest)))
+        }
+        return figures
+    }
+
+    // MARK: - Proofs
+
+    private var proofs: [Proof] {
+        var inOrder = true
+        var pairs = 0
+        for (place, priced) in ranked.enumerated() {
+            for other in ranked[(place + 1)...] {
+                pairs += 1
+                let isFirst = !other.unitPrice.isLess(than: priced.unitPrice)
+                let isTie = priced.unitPrice.isEqual(to: other.unitPrice)
+                inOrder = inOrder && isFirst && isTie == (priced.rank == other.rank)
+            }
+        }
+        let goBack = ranked.allSatisfy { priced in
+            let amount = priced.product.amount(plan.basis) * ExactFraction(priced.bought)
+            return (priced.unitPrice * amount).isEqual(to: priced.cost * plan.unitSize)
+        }
+        return [
+            Proof(
+                [
+                    .text("Multiplied out, no product costs more than one ranked after it: "),
+                    .value(.count(pairs)), .text(pairs == 1 ? " pair." : " pairs."),
+                ], holds: inOrder),
+            Proof(
+                [
+                    .text("Each exact unit price times its amount is the price again: "),
+                    .value(.count(ranked.count)),
+                    .text(ranked.count == 1 ? " product." : " products."),
+                ], holds: goBack),
+        ]
+    }
+}

@@ -1,0 +1,50 @@
+/// Reads a price, which may have more decimals than the currency and may be a
+/// calculation: `4.99 - 0.50`, `2*3.49`.
+struct PriceInput {
+    let currency: Currency
+    let convention: NumberConvention
+
+    struct Price {
+        /// In the major unit, above zero.
+        let value: ExactFraction
+        /// It was more than a number.
+        let isExpression: Bool
+        /// An operator at the end was dropped.
+        let isCut: Bool
+        /// Its three decimals would be thousands elsewhere: `3.334`.
+        let mayBeThousands: Bool
+    }
+
+    func price(_ typed: String) throws(InputFailure) -> Price {
+        var text = TypedText(typed)
+        var symbols = [currency.code]
+        if let symbol = currency.symbol { symbols.append(symbol) }
+        let expression: NumberExpression
+        do throws(ExpressionFailure) {
+            expression = try NumberExpression.take(
+                &text, convention: convention, symbols: symbols)
+        } catch {
+            throw InputFailure(kind(of: error, typed))
+        }
+        text.skipSpaces()
+        guard text.isAtEnd else { throw InputFailure(.notAnAmount(typed)) }
+        if expression.value.isNegative { throw InputFailure(.negative(typed)) }
+        if expression.value.isZero { throw InputFailure(.zero(typed)) }
+        let value = expression.value.magnitude
+        if ExactFraction(money: Money.limit, currency).isLess(than: value) {
+            throw InputFailure(.amountTooLarge(typed))
+        }
+        return Price(
+            value: value, isExpression: expression.isExpression, isCut: expression.note != nil,
+            mayBeThousands: expression.mayBeThousands && currency.minorUnitDigits < 3)
+    }
+
+    private func kind(of failure: ExpressionFailure, _ typed: String) -> InputProblem.Kind {
+        switch failure {
+        case .notANumber, .operatorFirst: .notAnAmount(typed)
+        case .ambiguousMark: .ambiguousNumber(typed)
+        case .tooLong, .tooManyDecimals, .resultTooLong: .amountTooLarge(typed)
+        default: .expression(failure, typed)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// How the unit prices of a list become decimals.
+struct PriceRounding {
+    let rounding: UnitPricePolicy.Rounding
+    let currency: Currency
+    /// The decimals that tell the list's prices apart; only `exact` uses them.
+    private var exactDecimals: Int
+
+    /// More decimals than this are shown for nobody.
+    private static let most = 9
+
+    init(_ rounding: UnitPricePolicy.Rounding, _ currency: Currency, of prices: [ExactFraction]) {
+        self.rounding = rounding
+        self.currency = currency
+        exactDecimals = currency.minorUnitDigits
+        guard rounding == .exact else { return }
+        exactDecimals = Self.decimals(showing: prices, from: currency.minorUnitDigits)
+    }
+
+    /// At least three digits of the lowest price, at most what shows every
+    /// price whole, and enough to tell different prices apart.
+    private static func decimals(showing prices: [ExactFraction], from least: Int) -> Int {
+        var decimals = least
+        for price in prices where !price.isZero {
+            var unit = ExactFraction.one
+            var digits = 2
+            while price.isLess(than: unit), digits < most {
+                unit = unit / ExactFraction(10)
+                digits += 1
+                if unit.isLess(than: price) || unit.isEqual(to: price) { break }
+            }
+            if price.isLess(than: .one) { decimals = max(decimals, min(digits, most)) }
+        }
+        while decimals < most, !tellsApart(prices, decimals) { decimals += 1 }
+        while decimals > least, prices.allSatisfy({ $0.isWhole(decimals: decimals - 1) }) {
+            decimals -= 1
+        }
+        return decimals
+    }
+
+    private static func tellsApart(_ prices: [ExactFraction], _ decimals: Int) -> Bool {
+        for (index, price) in prices.enumerated() {
+            for other in prices[..<index] where !price.isEqual(to: other) {
+                if price.scaled(decimals) == other.scaled(decimals) { return false }
+            }
+        }
+        return true
+    }
+
+    /// How many decimals a price is shown with.
+    func decimals(of price: ExactFraction) -> Int {
+        switch rounding {
+        case .exact: return exactDecimals
+        case .minorUnit: return currency.minorUnitDigits
+        case .tenthBelowOne:
+            return currency.minorUnitDigits + (price.isLess(than: .one) ? 1 : 0)
+        }
+    }
+
+    /// A price in the major unit, half-up; nil for one too large to be shown.
+    func quantity(_ price: ExactFraction) -> Quantity? {
+        let decimals = decimals(of: price)
+        return price.decimal(decimals).map { .unitPrice($0, decimals: decimals) }
+    }
+
+    /// Whether two prices are shown as the same.
+    func isSame(_ price: ExactFraction, _ other: ExactFraction) -> Bool {
+        let decimals = decimals(of: price)
+        return decimals == self.decimals(of: other)
+            && price.scaled(decimals) == other.scaled(decimals)
+    }
+
+    /// How the rounding is said.
+    var words: [Piece] {
+        switch rounding {
+        case .exact:
+            [
+                .text("Rounded half-up to "), .value(.count(exactDecimals)),
+                .text(" decimals, which tell the prices apart; ranked by the exact ratios."),
+            ]
+        case .minorUnit:
+            [
+                .text("Rounded half-up to "), .value(.count(currency.minorUnitDigits)),
+                .text(" decimals; ranked by the exact ratios."),
+            ]
+        case .tenthBelowOne:
+            [
+                .text("Rounded half-up to "), .value(.count(currency.minorUnitDigits)),
+                .text(" decimals, below one "), .text(currency.code), .text(" to "),
+                .value(.count(currency.minorUnitDigits + 1)),
+                .text("; ranked by the exact ratios."),
+            ]
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// A product with its unit price and its place in the list.
+struct PricedProduct {
+    let product: Product
+    /// Its place in the file.
+    let index: Int
+    /// How many packages have to be bought for the price that counts.
+    let bought: Int
+    /// What they cost, in the major unit, with the tax that counts in.
+    let cost: ExactFraction
+    /// What one costs without the deal.
+    let singleCost: ExactFraction
+    /// The exact price of the list's unit.
+    let unitPrice: ExactFraction
+    /// The same without the deal.
+    let singleUnitPrice: ExactFraction
+    /// The same for what the package holds rather than what is usable.
+    let netUnitPrice: ExactFraction?
+    /// The deal costs more than buying as many without it.
+    let isDealWorse: Bool
+    /// 1 for the cheapest; ties share it.
+    var rank = 0
+
+    init(_ product: Product, _ index: Int, _ plan: ComparisonPlan) {
+        self.product = product
+        self.index = index
+        let tax = plan.policy.includesTax ? product.taxFactor : .one
+        let amount = product.amount(plan.basis)
+        singleCost = (product.price * tax).reduced
+        singleUnitPrice = (singleCost / amount * plan.unitSize).reduced
+        var bought = 1
+        var cost = singleCost
+        var isDealWorse = false
+        if let deal = product.deal?.deal {
+            let count = deal.count
+            let dealCost = (deal.cost(at: product.price) * tax).reduced
+            isDealWorse = (singleCost * ExactFraction(count)).isLess(than: dealCost)
+            if !isDealWorse {
+                bought = count
+                cost = dealCost
+            }
+        }
+        self.bought = bought
+        self.cost = cost
+        self.isDealWorse = isDealWorse
+        unitPrice = (cost / (amount * ExactFraction(bought)) * plan.unitSize).reduced
+        netUnitPrice =
+            plan.basis == .yield && product.yield != nil && product.size.kind == plan.kind
+            ? (cost / (product.net * ExactFraction(bought)) * plan.unitSize).reduced : nil
+    }
+
+    /// The products from the cheapest on; equal ones as in the file.
+    static func ranked(_ plan: ComparisonPlan) -> [PricedProduct] {
+        var priced = plan.products.enumerated().map { PricedProduct($1, $0, plan) }
+        priced.sort {
+            if $0.unitPrice.isLess(than: $1.unitPrice) { return true }
+            return $0.index < $1.index && !$1.unitPrice.isLess(than: $0.unitPrice)
+        }
+        for place in priced.indices {
+            let isTie =
+                place > 0 && priced[place].unitPrice.isEqual(to: priced[place - 1].unitPrice)
+            priced[place].rank = isTie ? priced[place - 1].rank : place + 1
+        }
+        return priced
+    }
+}

@@ -1,0 +1,38 @@
+/// What comes on top of a product's price or off it, and where it was seen.
+struct ProductTerms {
+    let deal: Product.TypedDeal?
+    let tax: ExactDecimal?
+    let deposit: Int64?
+    let url: String?
+
+    init(_ entry: EntryReader, _ reader: inout InputReader) {
+        let convention = reader.convention
+        let deals = DealParser(currency: reader.currency, convention: convention)
+        let amounts = reader.amountParser()
+        deal = entry.read("deal", &reader) { typed throws(InputFailure) in
+            Product.TypedDeal(deal: try deals.deal(typed), typed: TypedText.trimmed(typed))
+        }
+        tax = entry.read("tax", &reader) { typed throws(InputFailure) in
+            try InputReader.parseRate(typed, convention)
+        }
+        deposit = entry.read("deposit", &reader) { typed throws(InputFailure) in
+            try amounts.amount(typed)
+        }
+        url = entry.read("url", &reader) { typed throws(InputFailure) in
+            try Self.address(TypedText.trimmed(typed))
+        }
+    }
+
+    /// Only pages of the web are linked to.
+    private static func address(_ typed: String) throws(InputFailure) -> String {
+        let folded = TypedText.folded(typed).bytes
+        for start in ["https://", "http://"] {
+            if folded.count > start.bytes.count, folded.starts(with: start.bytes),
+                folded.allSatisfy({ $0 > 0x20 })
+            {
+                return typed
+            }
+        }
+        throw InputFailure(.notAWebAddress(typed))
+    }
+}

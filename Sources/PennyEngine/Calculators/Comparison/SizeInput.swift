@@ -1,0 +1,45 @@
+/// Reads a size, in which a number may be a calculation: `1000 - 50 g`.
+struct SizeInput {
+    let sizes: SizeParser
+
+    func size(_ typed: String) throws(InputFailure) -> PackageSize {
+        do throws(SizeFailure) {
+            return try sizes.size(typed)
+        } catch {
+            if case .notAFraction = error { throw InputFailure(.size(error)) }
+            guard let computed = try computed(typed) else { throw InputFailure(.size(error)) }
+            do throws(SizeFailure) {
+                return try plain.size(computed)
+            } catch {
+                throw InputFailure(.size(error))
+            }
+        }
+    }
+
+    /// What is computed is written with a decimal point.
+    private var plain: SizeParser {
+        SizeParser(
+            convention: .point, kind: sizes.kind, system: sizes.system, factors: sizes.factors)
+    }
+
+    /// The text with its calculation done; nil where it has none.
+    private func computed(_ typed: String) throws(InputFailure) -> String? {
+        var text = TypedText(typed)
+        let expression: NumberExpression
+        do throws(ExpressionFailure) {
+            expression = try NumberExpression.take(&text, convention: sizes.convention)
+        } catch {
+            switch error {
+            case .chained, .divisionByZero, .twoOperators:
+                throw InputFailure(.expression(error, typed))
+            default: return nil
+            }
+        }
+        guard expression.isExpression, !expression.value.isNegative, !expression.value.isZero,
+            let value = expression.value.exactDecimal
+        else { return nil }
+        let rest = String(bytes: Array(text.bytes[text.position...]))
+        let words: Wording = "\(value.text())\(rest)"
+        return words.text
+    }
+}

@@ -1,0 +1,66 @@
+/// Reads how much of a package can be used: `60% drained`, `0.9`, `240 g
+/// drained`, `makes 4`, `makes 40 washes`.
+struct YieldParser {
+    let sizes: SizeParser
+
+    private static let words = ["drained", "edible", "usable", "eatable"]
+    /// The most that a part of a package makes.
+    private static let most = ExactDecimal(1_000)
+
+    /// Whether the words are about what is made of it, not a part of it.
+    static func isMade(_ typed: String) -> Bool {
+        TypedText.folded(typed).bytes.starts(with: "makes".bytes)
+    }
+
+    func yield(_ typed: String) throws(InputFailure) -> Yield {
+        var text = TypedText(TypedText.folded(typed))
+        let start = text
+        let makes = String(bytes: text.takeWord()).isSameText(as: "makes")
+        if !makes { text = start }
+        text.skipSpaces()
+        if let share = takeShare(text, isPercent: !makes, typed) { return share }
+        return .amount(try size(text, makes: makes, typed), typed: typed)
+    }
+
+    /// A percentage, or a bare number.
+    private func takeShare(_ start: TypedText, isPercent: Bool, _ typed: String) -> Yield? {
+        var text = start
+        guard let number = try? text.takeNumber(sizes.convention), !number.isNegative,
+            number.scale <= 10
+        else { return nil }
+        text.skipSpaces()
+        let hasSign = isPercent && text.take("%")
+        text.skipSpaces()
+        skipWord(&text)
+        let top = hasSign ? ExactDecimal(100) : Self.most
+        guard text.isAtEnd, ExactDecimal.zero < number, number <= top else { return nil }
+        return .share(ExactFraction(hasSign ? number.asPercent : number), typed: typed)
+    }
+
+    private func size(
+        _ start: TypedText, makes: Bool, _ typed: String
+    ) throws(InputFailure) -> PackageSize {
+        var rest = Array(start.bytes[start.position...])
+        for word in Self.words {
+            let ending = [UInt8(ascii: " ")] + word.bytes
+            if rest.count > ending.count, Array(rest.suffix(ending.count)) == ending {
+                rest.removeLast(ending.count)
+                break
+            }
+        }
+        do throws(SizeFailure) {
+            let size = try sizes.size(String(bytes: rest))
+            if size.kind == .pieces, size.piece == nil, !makes { throw .empty }
+            return size
+        } catch {
+            throw InputFailure(.notAYield(typed))
+        }
+    }
+
+    private func skipWord(_ text: inout TypedText) {
+        var attempt = text
+        let word = String(bytes: attempt.takeWord())
+        if Self.words.contains(where: { $0.isSameText(as: word) }) { text = attempt }
+        text.skipSpaces()
+    }
+}

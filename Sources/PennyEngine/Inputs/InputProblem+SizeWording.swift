@@ -1,0 +1,145 @@
+// What is wrong with a size or with a number that is a calculation.
+extension InputProblem {
+    /// How products of a kind are sold.
+    static func sold(_ kind: MeasureKind) -> Wording {
+        kind == .pieces ? "by the piece" : "by \(kind.label)"
+    }
+
+    /// What a kind is called with its article.
+    static func measure(_ kind: MeasureKind) -> Wording {
+        switch kind {
+        case .pieces: "a number of pieces"
+        case .area: "an area"
+        default: "a \(kind.label)"
+        }
+    }
+
+    // MARK: - Sizes
+
+    func sizeSummary(_ failure: SizeFailure) -> Wording {
+        switch failure {
+        case .empty: "\(name) is empty"
+        case .notANumber(let part): "\(name) has “\(part)” where a number belongs"
+        case .ambiguousNumber(let part): "\(name) “\(part)” can be read in two ways"
+        case .tooManyDecimals(let part, let limit):
+            "\(name) “\(part)” has more than \(limit) decimals"
+        case .tooLarge(let part): "\(name) “\(part)” is larger than Pennypress computes"
+        case .negative(let part): "\(name) “\(part)” is below zero"
+        case .zero(let part): "\(name) “\(part)” is zero"
+        case .notAFraction(let part): "\(name) “\(part)” is not a fraction people measure by"
+        case .numberMissing(let unit): "\(name) has no number before “\(unit)”"
+        case .countNotWhole(let part): "\(name) “\(part)” is not a whole number of packs or pieces"
+        case .unitMissing(let part, _): "\(name) “\(part)” has no unit"
+        case .unknownUnit(let unit, _): "\(name) has the unit “\(unit)”, which nobody knows"
+        case .ambiguousUnit(let unit, _): "\(name) has the unit “\(unit)”, which can mean several"
+        case .notAPart(let part, let unit): "\(name): “\(part)” is not a part of a \(unit)"
+        case .mixedKinds(let first, let kind, let second, let other):
+            """
+            \(name) mixes “\(first)”, \(Self.measure(kind)), and “\(second)”, \
+            \(Self.measure(other))
+            """
+        case .twoMeasures(let part): "\(name) “\(part)” multiplies two measures"
+        case .contradicts(let size, let restated):
+            "\(name) “\(size)” is not the same as “\(restated)” behind it"
+        case .unreadRest(let rest): "\(name) goes on with “\(rest)”"
+        }
+    }
+
+    func sizeNextStep(_ failure: SizeFailure) -> Wording {
+        switch failure {
+        case .empty, .notANumber, .numberMissing:
+            "Write a number and a unit, such as 400 g or 6 x 330 ml."
+        case .ambiguousNumber:
+            "Write it without marks between the thousands, as in 1500 or \(typed("1.5"))."
+        case .tooManyDecimals: "Write fewer decimals."
+        case .tooLarge: "Write a smaller size."
+        case .negative, .zero: "Write a size above zero."
+        case .notAFraction: "Write “6 x 12” for six of twelve, or a decimal."
+        case .countNotWhole: "Write a whole number before the x."
+        case .unitMissing(_, let kind):
+            if let kind {
+                "Write its unit; the list is of \(Self.measure(kind))."
+            } else {
+                "Write its unit, such as g, kg, ml or l."
+            }
+        case .unknownUnit(_, let nearest):
+            if let nearest {
+                "Did you mean “\(nearest)”?"
+            } else {
+                "Write a unit such as g, kg, lb, oz, ml, l, fl oz, m or pieces."
+            }
+        case .ambiguousUnit(_, let choices): "Write \(Self.choice(of: choices))."
+        case .notAPart, .mixedKinds:
+            "Write the same size again in brackets, or only one of the two."
+        case .twoMeasures: "Write an area in m² or ft²."
+        case .contradicts: "Correct one of the two, or leave one out."
+        case .unreadRest: "Write only the size, such as 400 g or 6 x 330 ml."
+        }
+    }
+
+    /// `“a”, “b” or “c”`
+    private static func choice(of words: [String]) -> Wording {
+        var out: Wording = ""
+        for (index, word) in words.enumerated() {
+            if index > 0 { out += index == words.count - 1 ? " or " : ", " }
+            out += "“\(word)”"
+        }
+        return out
+    }
+
+    // MARK: - Calculations
+
+    func expressionSummary(_ failure: ExpressionFailure, _ typed: String) -> Wording {
+        switch failure {
+        case .chained(_, _, let readings):
+            if let both = Self.different(readings) {
+                "\(name) “\(typed)” has two operators, and could mean \(both.0) or \(both.1)"
+            } else {
+                "\(name) “\(typed)” has more than one operator"
+            }
+        case .twoOperators(let first, let second):
+            "\(name) “\(typed)” has “\(first.symbol)” and “\(second.symbol)” in a row"
+        case .divisionByZero: "\(name) “\(typed)” divides by zero"
+        case .afterEquals: "\(name) “\(typed)” goes on after “=”"
+        case .operatorFirst(let sign): "\(name) “\(typed)” begins with “\(sign.symbol)”"
+        case .ambiguousMark: "\(name) “\(typed)” can be read in two ways"
+        case .notANumber: "\(name) “\(typed)” is not a number or a calculation with two"
+        case .tooLong, .tooManyDecimals, .resultTooLong:
+            "\(name) “\(typed)” has more digits than Pennypress computes with"
+        }
+    }
+
+    func expressionNextStep(_ failure: ExpressionFailure) -> Wording {
+        switch failure {
+        case .chained(_, _, let readings):
+            if let both = Self.different(readings) {
+                """
+                From the left it is \(both.0), with products first \(both.1); work out one step \
+                and write the other.
+                """
+            } else {
+                "A calculation has two numbers; work out one step and write the other."
+            }
+        case .twoOperators: "Keep one of the two; only the first number can have a minus sign."
+        case .divisionByZero: "Write a divisor other than 0."
+        case .afterEquals: "Leave out what stands after “=”."
+        case .operatorFirst: "Write the number that stands before it, or leave it out."
+        case .ambiguousMark:
+            "Write it without marks between the thousands, as in 1500 or \(self.typed("1.5"))."
+        case .notANumber, .tooLong, .tooManyDecimals, .resultTooLong:
+            """
+            Write a number such as \(self.typed("4.99")), or two with one operator, such as \
+            \(self.typed("4.99")) - \(self.typed("0.50")).
+            """
+        }
+    }
+
+    /// Both meanings of a chain, where they differ.
+    private static func different(_ readings: ChainReadings?) -> (Wording, Wording)? {
+        guard let readings, readings.fromTheLeft != readings.byPrecedence,
+            let left = readings.fromTheLeft.rounded(decimals: 4)?.value,
+            let right = readings.byPrecedence.rounded(decimals: 4)?.value
+        else { return nil }
+        return ("\(left.text())", "\(right.text())")
+    }
+}

@@ -1,0 +1,71 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+
+/// A series of months with its key figures; its tables are computed again by
+/// the page that prints them.
+struct ComputedSeries {
+    let series: MonthSeries
+    let currency: Currency
+    let figures: [Figure]
+    /// The rows of the table that a spreadsheet gets; nil for a result without one.
+    let rowCount: Int?
+    /// The anchors that the result's own headings take.
+    let anchors: [String]
+    /// The first and the last month.
+    let span: String
+    /// The newest date of the months' files.
+    let date: CivilDate?
+
+    init(
+        _ series: MonthSeries, _ sets: [ComputedSet], _ defaults: InputDefaults
+    ) throws(DiagnosticError) {
+        let result = try series.calculation(sets, defaults)
+        let members = series.members.map { sets[$0] }
+        let months = members.compactMap { member -> String? in
+            if case .text(let month) = member.quantity("month") { month } else { nil }
+        }
+        self.series = series
+        currency = result.currency
+        figures = result.figures
+        rowCount = result.spreadsheetTable?.rowCount
+        anchors = result.tables.filter { !$0.isDetail }.map(\.name)
+        span = "\(months.first ?? "") to \(months.last ?? "")"
+        date = members.compactMap(\.set.date).max()
+    }
+}
+
+extension MonthSeries {
+    /// The months side by side.
+    ///
+    /// - Throws: why they cannot be, at the file that is in the way.
+    func calculation(
+        _ sets: [ComputedSet], _ defaults: InputDefaults
+    ) throws(DiagnosticError) -> Calculation {
+        var months: [(label: String, result: Calculation)] = []
+        for index in members {
+            let set = sets[index].set
+            months.append((label: set.id, result: try set.calculation(defaults)))
+        }
+        do throws(BudgetSeries.Failure) {
+            return try BudgetSeries(months).calculation()
+        } catch {
+            let (label, fault) = fault(error)
+            let place = members.first { sets[$0].set.id == label } ?? members[0]
+            throw DiagnosticError([Diagnostic(.error, fault, at: sets[place].set.location)])
+        }
+    }
+
+    /// What a failure means to a person, and the set it is about.
+    private func fault(_ failure: BudgetSeries.Failure) -> (label: String?, fault: SiteFault) {
+        switch failure {
+        case .sameMonth(let month, let label, let other):
+            (other, .sameMonth(month, of: label, and: other))
+        case .differentCurrencies(let label, let other):
+            (other, .otherCurrency(of: other, than: label))
+        case .withoutMonth(let label), .notABudget(let label): (label, .noMonths(word))
+        case .tooLarge: (nil, .monthsTooLarge(word))
+        case .tooFew: (nil, .noMonths(word))
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import PennyContent
+import PennyEngine
+
+/// Sets that have a list page: all of a folder, or those of one of its kinds.
+struct SetList: Equatable {
+    let folder: SetFolder
+    /// Nil for all sets of the folder.
+    let calculator: Calculator?
+
+    /// The lists that a set stands on, the closest first.
+    static func lists(with calculator: Calculator) -> [SetList] {
+        let folder = calculator.folder
+        let all = SetList(folder: folder, calculator: nil)
+        return folder.onlyCalculator == nil
+            ? [SetList(folder: folder, calculator: calculator), all] : [all]
+    }
+
+    /// The lists of some sets: a folder's, then those of its kinds. A site
+    /// without sets has the one of calculations, where its first will be.
+    static func lists(of sets: [SavedSet]) -> [SetList] {
+        let kinds = Calculator.allCases.filter { kind in sets.contains { $0.calculator == kind } }
+        if kinds.isEmpty { return [SetList(folder: .calculations, calculator: nil)] }
+        return SetFolder.allCases.flatMap { folder in
+            let lists = kinds.filter { $0.folder == folder }.flatMap(Self.lists)
+            return lists.filter { $0.calculator == nil }.prefix(1)
+                + lists.filter { $0.calculator != nil }
+        }
+    }
+
+    func holds(_ set: SavedSet) -> Bool {
+        calculator.map { $0 == set.calculator } ?? (set.calculator.folder == folder)
+    }
+
+    var address: String {
+        calculator.map { Address.page(Slug.suggestion(for: $0.label.many)) }
+            ?? Address.list(of: folder)
+    }
+
+    /// What a page calls the list.
+    var label: String {
+        calculator?.label.many ?? folder.name.prefix(1).uppercased() + folder.name.dropFirst()
+    }
+
+    /// The heading of its page.
+    var heading: String {
+        calculator == nil && folder.onlyCalculator == nil ? "All \(folder.name)" : label
+    }
+}

@@ -1,0 +1,110 @@
+import PennyContent
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+
+/// The home page and the lists: cards that lead to the pages of sets.
+extension PageRenderer {
+    func homeValues() -> PageValues {
+        let configuration = site.configuration
+        let heading = site.home.map { title(of: $0) } ?? configuration.title
+        let description = site.home.map { filled($0.description, own: nil) } ?? ""
+        return PageValues(
+            heading: heading,
+            description: description.isEmpty ? configuration.description : description,
+            own: [
+                "intro": html("pages/index.md").map { .html($0) } ?? .flag(false),
+                "groups": .list(groups),
+            ])
+    }
+
+    /// How many cards of a kind the home page shows.
+    private static let homeCardLimit = 6
+
+    /// A group for each kind of set there is.
+    private var groups: [TemplateValue] {
+        Calculator.allCases.compactMap { calculator in
+            let same = sets.filter { $0.set.calculator == calculator }
+            if same.isEmpty { return nil }
+            let list = SetList.lists(with: calculator)[0]
+            return .object([
+                "label": .text(list.label),
+                "href": .text(list.address),
+                "note": .text(countText(same.count, list.folder)),
+                "cards": .list(
+                    same.prefix(Self.homeCardLimit).map { card($0, from: Address.home) }),
+            ])
+        }
+    }
+
+    func listValues(_ list: SetList) -> PageValues {
+        let same = sets.filter { list.holds($0.set) }
+        let count = countText(same.count, list.folder)
+        let months = list.folder == .budgets ? series : []
+        return PageValues(
+            heading: list.heading,
+            description: "\(count), each with its figures, tables and reasons.",
+            section: [Address.list(of: list.folder)],
+            own: [
+                "intro": .flag(false),
+                "count": .text(count),
+                "cards": .list(
+                    months.map { card($0, from: list.address) }
+                        + same.map { card($0, from: list.address) }),
+            ])
+    }
+
+    private func countText(_ count: Int, _ folder: SetFolder) -> String {
+        count == 1 ? "1 \(folder.word)" : "\(numbers.text(.count(count))) \(folder.name)"
+    }
+
+    // MARK: - Cards
+
+    private func card(_ set: ComputedSet, from page: String) -> TemplateValue {
+        card(
+            title(of: set), to: Address.relative(from: page, to: Address.set(set.set)),
+            kind: set.set.calculator.label.one, set.figures, set.currency,
+            summary: filled(set.set.description, own: set.set.id))
+    }
+
+    private func card(_ months: ComputedSeries, from page: String) -> TemplateValue {
+        card(
+            months.series.title, to: Address.relative(from: page, to: months.series.address),
+            kind: "Several months", months.figures, months.currency,
+            summary: summary(of: months))
+    }
+
+    /// A card that leads with the first figure, and tells the second.
+    private func card(
+        _ title: String, to address: String, kind: String, _ figures: [Figure],
+        _ currency: Currency, summary: String
+    ) -> TemplateValue {
+        let writer = NumberWriter(style: site.style, currency: currency)
+        let main = figures.first
+        let second = figures.dropFirst().first
+        return .object([
+            "title": .text(title),
+            "href": .text(address),
+            "kindLabel": .text(kind),
+            "figureLabel": .text(main?.label ?? ""),
+            "figure": .text(main.map { writer.text($0.quantity) } ?? ""),
+            "isWords": .flag(main?.quantity.isWords ?? false),
+            "isNegative": .flag(main?.quantity.isNegative ?? false),
+            "detail": .optional(second.map { "\($0.label): \(writer.text($0.quantity))" }),
+            "summary": .text(summary),
+        ])
+    }
+}
+
+extension Quantity {
+    fileprivate var isWords: Bool {
+        switch self {
+        case .text, .link, .choice: true
+        default: false
+        }
+    }
+
+    fileprivate var isNegative: Bool {
+        if case .money(let amount) = self { amount < 0 } else { false }
+    }
+}

@@ -1,0 +1,50 @@
+import PennyEngine
+
+func budget(_ inputs: TypedInputs, currency: String = "USD") throws -> Calculation {
+    try Calculator.budget.calculate(raw(inputs), defaults(currency))
+}
+
+extension Calculation {
+    /// A sentence as a reader would see it, with amounts as vectors write them.
+    func words(_ pieces: [Piece]) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let words): words
+            case .value(let quantity): words(quantity)
+            }
+        }
+        .joined()
+    }
+
+    func words(_ quantity: Quantity) -> String {
+        switch quantity {
+        case .money(let amount): text(amount)
+        case .rate(let rate), .number(let rate): rate.text()
+        case .percentage(let percent, let decimals): percent.text(decimals: decimals)
+        case .unitPrice(let price, let decimals): price.text(decimals: decimals)
+        case .count(let count): "\(count)"
+        case .choice(let words), .text(let words): words
+        default: "?"
+        }
+    }
+
+    /// What a figure says; nil for a figure there is none of.
+    func words(of figure: String) -> String? { self.figure(figure).map { words($0.quantity) } }
+
+    /// The rows of a table, each as its cells with a bar between; only `columns`.
+    func rows(_ columns: [String], of name: String) -> [String] {
+        guard let table = table(name) else { return [] }
+        let places = columns.compactMap { table.columnIndex($0) }
+        return (0..<table.rowCount).map { row in
+            places.map { column in
+                let cell = table.cell(row: row, column: column)
+                return switch table.columns[column].kind {
+                case .money: text(cell)
+                case .value: words(table.value(row: row, column: column))
+                default: "\(cell)"
+                }
+            }
+            .joined(separator: "|")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import PennyEngine
+
+/// A product as it is typed: its fields by name.
+typealias TypedProduct = KeyValuePairs<String, String>
+
+/// A comparison as a file would have it.
+func comparisonInputs(
+    _ products: [TypedProduct], _ inputs: TypedInputs = [:]
+) -> [RawInput] {
+    let entries = products.map { product in
+        product.map { RawInput.Field(name: $0.key, text: $0.value) }
+    }
+    return [RawInput("products", .entries(entries))] + raw(inputs)
+}
+
+func comparison(
+    _ products: [TypedProduct], _ inputs: TypedInputs = [:], currency: String = "USD",
+    _ convention: NumberConvention = .point
+) throws -> Calculation {
+    try Calculator.comparison.calculate(
+        comparisonInputs(products, inputs), defaults(currency, convention))
+}
+
+extension Calculation {
+    /// A column of the ranked products, as a reader sees its cells.
+    func products(_ column: String) -> [String] { rows([column], of: "products") }
+
+    /// The exact price of the only product.
+    var onlyRatio: String? { products("unitPriceExact").first }
+}

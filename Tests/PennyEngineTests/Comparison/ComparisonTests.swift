@@ -1,0 +1,263 @@
+import Testing
+
+@testable import PennyEngine
+
+@Suite("A list of products")
+struct ComparisonTests {
+    // MARK: - Order
+
+    @Test func isRankedByExactRatiosAndTiesShareARank() throws {
+        let result = try comparison([
+            ["name": "C", "price": "3.30", "size": "1 kg"],
+            ["name": "A", "price": "1.00", "size": "300 g"],
+            ["name": "B", "price": "2.00", "size": "600 g"],
+            ["name": "D", "price": "9.99", "size": "3 kg"],
+        ])
+        #expect(result.products("name") == ["C", "D", "A", "B"])
+        #expect(result.products("rank") == ["1", "2", "3", "3"])
+        #expect(result.products("percentAboveBest") == ["0.00", "0.91", "1.01", "1.01"])
+        #expect(result.provesItself)
+    }
+
+    @Test func tiedWinnersAreBothNamed() throws {
+        let result = try comparison([
+            ["name": "A", "price": "1.00", "size": "300 g"],
+            ["name": "B", "price": "2.00", "size": "600 g"],
+            ["name": "C", "price": "3.00", "size": "600 g"],
+        ])
+        #expect(result.words(of: "best") == "A and B")
+        #expect(result.figure("best")?.label == "Equally cheap")
+        #expect(
+            result.words(result.notes[0])
+                == "A and B are equally cheap at 3.33 per kg: 33.33 less than C (of the price of "
+                + "C).")
+    }
+
+    @Test func oneProductAloneHasAPriceAndNothingElse() throws {
+        let result = try comparison([["name": "A", "price": "1.00", "size": "1 kg"]])
+        #expect(result.figures.map(\.name) == ["best", "unitPrice"])
+        #expect(
+            result.words(result.notes[0]) == "The cheapest is A at 1.00 per kg; there is no other.")
+    }
+
+    @Test func pricesThatDifferAreShownWithTheDecimalsThatTellThemApart() throws {
+        let result = try comparison([
+            ["name": "A", "price": "1.00", "size": "300 g"],
+            ["name": "B", "price": "3.3340", "size": "1 kg"],
+            ["name": "C", "price": "3.33", "size": "1 kg"],
+        ])
+        #expect(result.products("unitPrice") == ["3.330", "3.333", "3.334"])
+    }
+
+    @Test func rulesOfALabelKeepTheirRoundingAndSayThatOneIsLower() throws {
+        let result = try comparison(
+            [
+                ["name": "A", "price": "1.00", "size": "300 g"],
+                ["name": "C", "price": "3.33", "size": "1 kg"],
+            ], ["policy": "eu"], currency: "EUR")
+        #expect(result.products("unitPrice") == ["3.33", "3.33"])
+        #expect(
+            result.notes.map(result.words).contains(
+                "C and A show the same rounded price; the exact one of C is lower."))
+    }
+
+    // MARK: - A year
+
+    @Test func aYearIsOfTheSmallestPackageAWeekOrOfWhatTheFileSays() throws {
+        let products: [TypedProduct] = [
+            ["name": "Small", "price": "1.00", "size": "500 g"],
+            ["name": "Big", "price": "1.50", "size": "1 kg"],
+        ]
+        #expect(try comparison(products).words(of: "yearlySaving") == "13.00")
+        let used = [
+            ("2 kg a week", "52.00"), ("1 kg per month", "6.00"), ("100 g/day", "18.25"),
+            ("500 g each year", "0.25"), ("1,5 kg a week", nil),
+        ]
+        for (use, saved) in used {
+            let result = try? comparison(products, ["use": use])
+            #expect(result?.words(of: "yearlySaving") == saved, "\(use)")
+        }
+    }
+
+    // MARK: - Units of the list
+
+    @Test(
+        arguments: [
+            (["5.00", "1 kg"], "Price per kg"), (["0.02", "1 kg"], "Price per kg"),
+            (["500.00", "1 kg"], "Price per 100 g"), (["5000.00", "1 kg"], "Price per 10 g"),
+            (["3.50", "1 gal"], "Price per gal"), (["350.00", "1 gal"], "Price per qt"),
+            (["2.00", "12 fl oz"], "Price per gal"), (["2.00", "1 lb"], "Price per lb"),
+            (["0.50", "6 rolls"], "Price per 10 rolls"), (["6.00", "6 rolls"], "Price per roll"),
+            (["0.50", "100 sheets"], "Price per 100 sheets"), (["3.00", "12"], "Price each"),
+            (["3.00", "2 m"], "Price per m"), (["9.00", "3 yd"], "Price per yd"),
+            (["30.00", "2 m2"], "Price per m²"),
+        ])
+    func areChosenOnceByThePrices(_ product: [String], _ label: String) throws {
+        let result = try comparison([["name": "A", "price": product[0], "size": product[1]]])
+        #expect(result.figure("unitPrice")?.label == label)
+    }
+
+    @Test(
+        arguments: [
+            ("uk", "GBP", "500 g", "Price per kg"), ("eu", "EUR", "250 ml", "Price per l"),
+            ("au", "AUD", "1 kg", "Price per 100 g"), ("au", "AUD", "2 l", "Price per 100 ml"),
+            ("us", "USD", "1 lb", "Price per lb"), ("us", "USD", "1 kg", "Price per kg"),
+            ("eu", "EUR", "1 lb", "Price per kg"),
+        ])
+    func areTheOnesOfTheRules(_ policy: String, _ currency: String, _ size: String, _ label: String)
+        throws
+    {
+        let result = try comparison(
+            [["name": "A", "price": "2.00", "size": size]], ["policy": policy], currency: currency)
+        #expect(result.figure("unitPrice")?.label == label)
+    }
+
+    @Test func piecesOfOneNameAreCalledByIt() throws {
+        let result = try comparison([
+            ["name": "A", "price": "4.50", "size": "9 rolls"],
+            ["name": "B", "price": "9.60", "size": "6 x 4 rolls"],
+        ])
+        #expect(result.figure("unitPrice")?.label == "Price per roll")
+        #expect(result.products("unitPriceExact") == ["2/5", "1/2"])
+    }
+
+    @Test func theOtherSystemStandsBeside() throws {
+        let result = try comparison([["name": "A", "price": "1.00", "size": "1 lb"]])
+        let table = try #require(result.table("products"))
+        #expect(table.columns.last?.label == "Price per kg")
+        #expect(result.products("otherUnitPrice") == ["2.20"])
+    }
+
+    @Test func theFactorsOfLabelsAreUsedWhereAskedFor() throws {
+        let products: [TypedProduct] = [["name": "A", "price": "1.00", "size": "1 lb"]]
+        #expect(
+            try comparison(products, ["per": "kg", "factors": "label"]).onlyRatio == "125000/56699")
+        #expect(try comparison(products, ["per": "kg"]).onlyRatio == "100000000/45359237")
+    }
+
+    @Test func ouncesAreThoseOfTheList() throws {
+        let juice = try comparison([
+            ["name": "Carton", "price": "2.00", "size": "64 oz"],
+            ["name": "Bottle", "price": "3.00", "size": "1 l"],
+        ])
+        #expect(juice.table("products")?.columns[2].label == "Price per gal")
+        #expect(
+            juice.notes.map(juice.words).contains("“oz” of Carton is read as us fl oz."))
+        let flour = try comparison(
+            [["name": "Bag", "price": "2.00", "size": "32 oz"]], ["measure": "weight"])
+        #expect(flour.figure("unitPrice")?.label == "Price per lb")
+    }
+
+    // MARK: - What is usable
+
+    @Test(
+        arguments: [
+            ("400 g", "240 g drained", "12.50", "7.50"), ("400 g", "60%", "12.50", "7.50"),
+            ("6 x 400 g", "240 g drained", "2.08", "1.25"), ("400 g", "0.6", "12.50", "7.50"),
+            ("500 ml", "makes 4", "1.50", "6.00"), ("500 ml", "makes 2 l", "1.50", "6.00"),
+        ])
+    func isDividedByAndTheOtherStandsBeside(
+        _ size: String, _ yield: String, _ price: String, _ net: String
+    ) throws {
+        let per = size.hasSuffix("ml") ? "l" : "kg"
+        let product: TypedProduct = ["name": "A", "price": "3.00", "size": size, "yield": yield]
+        let result = try comparison([product], ["per": per])
+        #expect(result.products("unitPrice") == [price])
+        #expect(result.products("netUnitPrice") == [net])
+        let sold = try comparison([product], ["per": per, "basis": "net"])
+        #expect(sold.products("unitPrice") == [net])
+        #expect(sold.table("products")?.columnIndex("netUnitPrice") == nil)
+    }
+
+    @Test func detergentsAreComparedByTheWash() throws {
+        let result = try comparison([
+            ["name": "Powder", "price": "12.00", "size": "3 kg", "yield": "makes 40 washes"],
+            ["name": "Liquid", "price": "9.00", "size": "1.5 l", "yield": "makes 25 washes"],
+            ["name": "Pods", "price": "10.50", "size": "30 washes"],
+        ])
+        #expect(result.figure("unitPrice")?.label == "Price per wash")
+        #expect(result.products("unitPriceExact") == ["3/10", "7/20", "9/25"])
+    }
+
+    // MARK: - Tax and deposit
+
+    @Test(arguments: [("exact", "1.07"), ("eu", "1.07"), ("us", "1.00")])
+    func taxIsInWhereTheRulesHaveItIn(_ policy: String, _ price: String) throws {
+        let result = try comparison(
+            [["name": "A", "price": "1.00", "size": "1 kg", "tax": "7%"]],
+            ["policy": policy, "per": "kg"])
+        #expect(result.products("unitPrice") == [price])
+        #expect(
+            result.notes.map(result.words).contains {
+                $0.hasPrefix("Tax that is added at the till is \(price == "1.07" ? "in" : "not")")
+            })
+    }
+
+    @Test func aDepositIsNeverInThePrice() throws {
+        let result = try comparison([
+            ["name": "A", "price": "1.00", "size": "1 l", "deposit": "0.25"]
+        ])
+        #expect(result.products("unitPrice") == ["1.00"])
+        #expect(
+            result.notes.map(result.words).contains("Deposits are not in the prices: A 0.25."))
+    }
+
+    // MARK: - More figures
+
+    @Test func theDetailsAreWorkedOutForEveryProduct() throws {
+        let result = try comparison(
+            [
+                ["name": "Cans", "price": "3.96", "size": "6 x 330 ml"],
+                ["name": "Bottle", "price": "1.50", "size": "1.5 l"],
+            ], ["use": "1 l a day", "wanted": "4 l", "hourlyPay": "15.00"])
+        let columns = [
+            "name", "boughtForOne", "pricePerPiece", "paidAboveBest", "sameAsBestAt", "yearlyCost",
+            "moreAYear", "daysOfSupply", "packsWanted", "wantedCost", "minutesOfWork",
+        ]
+        #expect(
+            result.rows(columns, of: "details") == [
+                "Bottle|1||0.00|1.50|365.00|0.00|1.5|3|4.50|4",
+                "Cans|0.5|0.66|1.98|1.98|730.00|365.00|2|3|11.88|8",
+            ])
+    }
+
+    @Test func aBigPackSaysHowMuchMaySpoil() throws {
+        let result = try comparison([
+            ["name": "Small", "price": "1.00", "size": "500 g"],
+            ["name": "Big", "price": "1.50", "size": "1 kg"],
+        ])
+        #expect(result.rows(["name", "maySpoil"], of: "details") == ["Big|25.0", "Small|"])
+    }
+
+    @Test func pricesMayBeCalculationsAndAreShownWithTheirValue() throws {
+        let result = try comparison([
+            ["name": "A", "price": "4.99 - 0.50", "size": "1000 - 50 g"],
+            ["name": "B", "price": "5×", "size": "1 kg"],
+        ])
+        #expect(result.products("price") == ["4.49", "5.00"])
+        #expect(result.products("unitPriceExact") == ["449/95", "5/1"])
+        let notes = result.notes.map(result.words)
+        #expect(notes.contains("The price of A is computed: 4.99 - 0.50 = 4.49."))
+        #expect(
+            notes.contains(
+                "The price of B is computed: 5× = 5.00; the operator at its end is left out."))
+    }
+
+    @Test func aDecimalCommaIsReadWhereItIsTyped() throws {
+        let result = try comparison(
+            [["name": "A", "price": "2,49", "size": "0,75 l"]], ["policy": "eu"], currency: "EUR",
+            .comma)
+        #expect(result.onlyRatio == "83/25")
+    }
+
+    @Test func everyRuleOfLawHasItsDayAndItsSource() {
+        for policy in UnitPricePolicy.all where policy != .exact {
+            #expect(CivilDate(iso: policy.effectiveFrom) != nil, "\(policy.name)")
+            #expect(!policy.source.isEmpty && !policy.units.isEmpty)
+            let parser = SizeParser(system: policy.system)
+            for unit in policy.units {
+                #expect(throws: Never.self) { try parser.unitQuantity(unit) }
+            }
+        }
+    }
+}
