@@ -38,7 +38,8 @@ func nativePackage() -> Package {
             .target(
                 name: "PennyCommandLine",
                 dependencies: [
-                    "PennySite", "PennyContent", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
+                    "PennySite", "PennyImport", "PennyContent", "PennyMarkup", "PennyEngine",
+                    "PennyDiagnostics",
                     .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 ],
                 swiftSettings: strict),
@@ -48,6 +49,10 @@ func nativePackage() -> Package {
                     "PennyContent", "PennyMarkdown", "PennyTemplates", "PennyTheme",
                     "PennyMarkup", "PennyEngine", "PennyDiagnostics", "CFileSwap",
                 ],
+                swiftSettings: strict),
+            .target(
+                name: "PennyImport",
+                dependencies: ["PennyContent", "PennyEngine", "PennyDiagnostics"],
                 swiftSettings: strict),
             .target(
                 name: "PennyContent",
@@ -93,6 +98,14 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyContentTests",
                 dependencies: ["PennyContent", "PennyEngine", "PennyDiagnostics"],
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennyImportTests",
+                dependencies: [
+                    "PennyImport", "PennyContent", "PennyEngine", "PennyDiagnostics",
+                    "PennyTestSupport",
+                ],
+                exclude: ["Samples"],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyMarkdownTests", dependencies: ["PennyMarkdown", "PennyDiagnostics"],

@@ -4,6 +4,7 @@ extension CommandFault {
         case .standardInputUnreadable: "standard input cannot be read"
         case .notASourceDate(let typed):
             "SOURCE_DATE_EPOCH “\(typed)” is not a number of seconds since 1970"
+        case .noTable(let set): "“\(set)” has no table to print as CSV"
         }
     }
 
@@ -11,6 +12,7 @@ extension CommandFault {
         switch self {
         case .standardInputUnreadable: "Name a file instead."
         case .notASourceDate: "Set it to such a number, or unset it."
+        case .noTable: "Use “--format json”, or leave the option out."
         }
     }
 }

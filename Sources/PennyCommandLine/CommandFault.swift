@@ -5,4 +5,5 @@ import PennyDiagnostics
 enum CommandFault: Fault {
     case standardInputUnreadable
     case notASourceDate(String)
+    case noTable(String)
 }

@@ -10,7 +10,7 @@ public struct FrontMatter: Equatable, Sendable {
     /// The line of the file where the body begins.
     public let bodyLine: Int
 
-    static let byteLimit = 64 * 1024
+    package static let byteLimit = 64 * 1024
 
     public init(_ file: ContentText) throws(DiagnosticError) {
         let start = SourceLocation(path: file.path)

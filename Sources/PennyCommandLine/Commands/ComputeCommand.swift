@@ -1,4 +1,5 @@
 import ArgumentParser
+import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 import PennySite
@@ -41,16 +42,20 @@ struct ComputeCommand: ParsableCommand {
                 for one in computed {
                     try Console.output(JSONWriter(one.result).object(title: one.title).bytes)
                 }
-            case .csv: try Console.output(csv(computed).bytes)
+            case .csv: try Console.output(try csv(computed).bytes)
             }
         }
     }
 
-    private func csv(_ computed: [SingleFile.Computed]) -> Bytes {
-        let tables = computed.compactMap { one in
-            one.result.table(one.result.calculator.primaryTable).map {
-                (name: one.id, table: $0, currency: one.result.currency)
+    private func csv(_ computed: [SingleFile.Computed]) throws(DiagnosticError) -> Bytes {
+        let tables = try computed.map { one throws(DiagnosticError) in
+            guard let table = one.result.spreadsheetTable else {
+                let fault = CommandFault.noTable(one.id)
+                throw DiagnosticError([
+                    Diagnostic(.error, fault, at: SourceLocation(path: options.file))
+                ])
             }
+            return (name: one.id, table: table, currency: one.result.currency)
         }
         guard tables.count == 1 else { return CSVWriter.file(of: tables) }
         return CSVWriter(tables[0].table, tables[0].currency).file()

@@ -1,35 +1,66 @@
-import PennyDiagnostics
+package import PennyDiagnostics
 
 /// Reads CSV as RFC 4180 describes it, keeping the place of every cell; lines
 /// may end in LF or CRLF. The libraries for CSV drop the places, and a fault
 /// without a place is of no use in a table of a thousand rows.
-struct CSVReader {
-    struct Cell: Equatable {
-        let text: String
-        let location: SourceLocation
+package struct CSVReader {
+    package struct Cell: Equatable {
+        package let text: String
+        package let location: SourceLocation
     }
 
-    struct CSVTable: Equatable {
-        let header: [Cell]
-        let rows: [[Cell]]
+    package struct CSVTable: Equatable {
+        package let header: [Cell]
+        package let rows: [[Cell]]
+        /// The faults, among the reading's, of rows that are not as long as the header.
+        package let rowFaults: [Diagnostic]
     }
 
     static let rowLimit = 10_000
 
     private let path: String
+    private let separator: Unicode.Scalar
     private let scalars: [Unicode.Scalar]
     private var position = 0
     private var line = 1
     private var lineStart = 0
     private var diagnostics: [Diagnostic] = []
 
-    init(_ file: ContentText) {
+    package init(_ file: ContentText, separator: Unicode.Scalar = ",") {
         path = file.path
+        self.separator = separator
         scalars = Array(file.text.unicodeScalars)
     }
 
     /// The table with the rows that are as long as its header.
-    mutating func read() -> Reading<CSVTable> {
+    package mutating func read() -> Reading<CSVTable> {
+        let rows = readRows()
+        guard let header = rows.first, rows.count > 1 else {
+            report(.emptyTable, SourceLocation(path: path))
+            return Reading(nil, diagnostics)
+        }
+        if separator == ",", header.count == 1, header[0].text.contains(";") {
+            return Reading(
+                nil, [Diagnostic(.error, ContentFault.semicolons, at: header[0].location)])
+        }
+        check(header)
+        let body = rows.dropFirst()
+        let rowFaults = body.filter { $0.count != header.count }.map { row in
+            let fault = ContentFault.wrongCellCount(found: row.count, wanted: header.count)
+            return Diagnostic(.error, fault, at: row[0].location)
+        }
+        let sound = body.filter { $0.count == header.count }
+        let table = CSVTable(header: header, rows: sound, rowFaults: rowFaults)
+        return Reading(table, diagnostics + rowFaults)
+    }
+
+    /// The rows of a table without a header, each as long as it is.
+    package mutating func rows() -> Reading<[[Cell]]> {
+        let rows = readRows()
+        return Reading(rows, diagnostics)
+    }
+
+    private mutating func readRows() -> [[Cell]] {
         var rows: [[Cell]] = []
         while position < scalars.count {
             let row = row()
@@ -40,21 +71,7 @@ struct CSVReader {
                 break
             }
         }
-        guard let header = rows.first, rows.count > 1 else {
-            report(.emptyTable, SourceLocation(path: path))
-            return Reading(nil, diagnostics)
-        }
-        if header.count == 1, header[0].text.contains(";") {
-            return Reading(
-                nil, [Diagnostic(.error, ContentFault.semicolons, at: header[0].location)])
-        }
-        check(header)
-        let body = rows.dropFirst()
-        for row in body where row.count != header.count {
-            report(.wrongCellCount(found: row.count, wanted: header.count), row[0].location)
-        }
-        let sound = body.filter { $0.count == header.count }
-        return Reading(CSVTable(header: header, rows: sound), diagnostics)
+        return rows
     }
 
     private mutating func check(_ header: [Cell]) {
@@ -85,7 +102,7 @@ struct CSVReader {
             guard position < scalars.count else { return cells }
             let mark = scalars[position]
             position += 1
-            if mark == "," { continue }
+            if mark == separator { continue }
             startLine()
             return cells
         }
@@ -96,14 +113,18 @@ struct CSVReader {
         lineStart = position
     }
 
-    /// Reads up to the comma or line end after the cell.
+    private var isAtCellEnd: Bool {
+        position == scalars.count || scalars[position] == separator || scalars[position] == "\n"
+    }
+
+    /// Reads up to the separator or line end after the cell.
     private mutating func cell() -> Cell {
         let start = here
         if position < scalars.count, scalars[position] == "\"" {
             return Cell(text: quoted(start), location: start)
         }
         var text = ""
-        while position < scalars.count, scalars[position] != ",", scalars[position] != "\n" {
+        while !isAtCellEnd {
             text.unicodeScalars.append(scalars[position])
             position += 1
         }
@@ -132,12 +153,11 @@ struct CSVReader {
     }
 
     private mutating func skipToSeparator() {
-        while position < scalars.count, scalars[position] != ",", scalars[position] != "\n" {
+        while !isAtCellEnd {
             let scalar = scalars[position]
             if scalar != " ", scalar != "\r", scalar != "\t" {
                 report(.textAfterQuote, here)
-                while position < scalars.count, scalars[position] != ",", scalars[position] != "\n"
-                { position += 1 }
+                while !isAtCellEnd { position += 1 }
                 return
             }
             position += 1

@@ -1,0 +1,8 @@
+import ArgumentParser
+
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Make saved sets of files of other programs.",
+        subcommands: [ImportProductsCommand.self, ImportBudgetCommand.self])
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyImport
+import PennyMarkup
+import PennySite
+
+/// What the commands that import share.
+struct ImportOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("The file to import.", valueName: "file"))
+    var file: String
+
+    @Option(
+        name: .customLong("to"),
+        help: ArgumentHelp(
+            "The file to write. Default: the name of the imported one, in the site's folder.",
+            valueName: "file.md"))
+    var destination: String?
+
+    @Option(help: "The title. Default: words of the file's name.")
+    var title: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The currency. Default: the one in the file, else the site's.", valueName: "USD"))
+    var currency: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How numbers and dates are written in the file. Default: as in the site.",
+            valueName: "en-US"))
+    var locale: String?
+
+    @Flag(name: .customLong("force"), help: "Replace a file that is there already.")
+    var replaces = false
+
+    func validate() throws {
+        if file.isEmpty { throw ValidationError("The name of the file is empty.") }
+        if title == "" { throw ValidationError("The title is empty.") }
+    }
+
+    /// The file to write: below the site's folder, or here where there is no site.
+    func target(in folder: String) throws(DiagnosticError) -> ImportTarget {
+        let site = SiteLocator.search() ?? "."
+        return try ImportTarget(
+            destination, folder: site == "." ? "\(folder)/" : "\(site)/\(folder)/", source: file)
+    }
+
+    func settings(for target: ImportTarget) throws(DiagnosticError) -> ImportSettings {
+        let context = try SiteContext(around: ImportFiles.nearest(to: target.path))
+        var settings = ImportSettings(site: context.inputs)
+        settings.title = title
+        settings.currency = try chosenCurrency()
+        if let style = try chosenStyle() {
+            settings.convention = style.convention
+            switch style.datePattern {
+            case .monthDayYear: settings.isDayFirst = false
+            case .dayMonthYear, .dottedDayMonthYear: settings.isDayFirst = true
+            case .slashedYearMonthDay: break
+            }
+        }
+        return settings
+    }
+
+    /// Reads the file, writes what `make` makes of it, and reports both what
+    /// was written and what was left out.
+    func importFile(_ make: (ContentText) throws -> Imported) throws {
+        let text = try ImportFiles.text(file)
+        let imported = try make(text)
+        try ImportFiles.write(imported.files, replaces: replaces)
+        let printer = DiagnosticPrinter { path in path == file ? text.text : nil }
+        var out = imported.files.map { "made \($0.path): \($0.contents)\n" }.joined()
+        if !imported.leftOut.isEmpty {
+            out += "Left out:\n" + printer.text(of: imported.leftOut)
+        }
+        if !imported.notes.isEmpty {
+            out += "To complete:\n" + printer.text(of: imported.notes)
+        }
+        try Console.output(out)
+    }
+
+    private func chosenCurrency() throws(DiagnosticError) -> Currency? {
+        guard let currency else { return nil }
+        if let known = Currency(code: currency) { return known }
+        let near = nearMiss(to: currency.uppercased(), among: Currency.allCodes)
+        throw DiagnosticError([
+            Diagnostic(
+                .error, ContentFault.notACurrency(currency, near: near),
+                at: SourceLocation.option("--currency \(currency)"))
+        ])
+    }
+
+    private func chosenStyle() throws(DiagnosticError) -> NumberStyle? {
+        guard let locale else { return nil }
+        if let known = NumberStyle.named(locale) { return known }
+        let known = NumberStyle.all.map(\.locale)
+        let near = nearMiss(to: locale, among: known)
+        throw DiagnosticError([
+            Diagnostic(
+                .error, SiteFault.unknownLocale(locale, near: near, known: known),
+                at: SourceLocation.option("--locale \(locale)"))
+        ])
+    }
+}

@@ -1,0 +1,74 @@
+public import PennyContent
+public import PennyDiagnostics
+import PennyEngine
+
+/// A budget of another program as budgets of this one, a file a month.
+public struct BudgetImport {
+    private let settings: ImportSettings
+    private let source: BudgetSource
+
+    public init(_ settings: ImportSettings, from source: BudgetSource = .auto) {
+        self.settings = settings
+        self.source = source
+    }
+
+    /// - Throws: every fault of the file, each at its place.
+    public func read(
+        _ file: ContentText, to target: ImportTarget
+    ) throws(DiagnosticError) -> Imported {
+        let start = SourceLocation(path: file.path)
+        guard let shape = BudgetShape.of(file), source.shapes.contains(shape) else {
+            let known = source.shapes.map(\.description)
+            throw DiagnosticError([
+                Diagnostic(.error, ImportFault.unknownShape(known), at: start)
+            ])
+        }
+        var collector = BudgetCollector(settings)
+        let all = try budgets(shape, file, &collector)
+        let budgets = try month(of: all, start).filter { !$0.lines.isEmpty }
+        if !collector.errors.isEmpty { throw DiagnosticError(collector.errors) }
+        if budgets.isEmpty {
+            let nothing = Diagnostic(.error, ImportFault.nothingLeft, at: start)
+            throw DiagnosticError([nothing] + collector.leftOut)
+        }
+        let writer = BudgetWriter(
+            settings, collector.currency, target, from: file.path, isSeries: budgets.count > 1)
+        var files: [ImportedFile] = []
+        var notes: [Diagnostic] = []
+        for budget in budgets {
+            files.append(try writer.file(budget))
+            if !budget.lines.contains(where: { $0.name.side == .income }) {
+                notes.append(Diagnostic(.warning, ImportFault.noIncome, at: budget.start))
+            }
+        }
+        return Imported(files: files, leftOut: collector.leftOut.sorted(), notes: notes)
+    }
+
+    private func budgets(
+        _ shape: BudgetShape, _ file: ContentText, _ collector: inout BudgetCollector
+    ) throws(DiagnosticError) -> [BudgetLines] {
+        switch shape {
+        case .journal: JournalBudget.read(file, &collector)
+        case .accounts: try AccountTable.read(file, &collector)
+        case .postings: try PostingTable.read(file, &collector)
+        case .plan: try AppPlan.read(file, &collector)
+        case .register: try AppRegister.read(file, &collector)
+        }
+    }
+
+    /// The budgets of the month that was asked for; one that names no month is of it.
+    private func month(
+        of budgets: [BudgetLines], _ start: SourceLocation
+    ) throws(DiagnosticError) -> [BudgetLines] {
+        guard let wanted = settings.month else { return budgets }
+        let known = budgets.compactMap(\.month)
+        if known.isEmpty {
+            return budgets.map { BudgetLines(month: wanted, lines: $0.lines, start: $0.start) }
+        }
+        guard known.contains(wanted) else {
+            let fault = ImportFault.monthNotThere(wanted, known: known)
+            throw DiagnosticError([Diagnostic(.error, fault, at: start)])
+        }
+        return budgets.filter { $0.month == wanted }
+    }
+}

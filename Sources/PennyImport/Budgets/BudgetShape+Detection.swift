@@ -1,0 +1,33 @@
+import PennyContent
+
+extension BudgetShape {
+    /// The shape of a file: a table shows it in its first line, a journal by a
+    /// line that begins as those of journals do.
+    static func of(_ file: ContentText) -> BudgetShape? {
+        let lines = file.text.unicodeScalars.split(separator: "\n", maxSplits: 1)
+        let first = ContentText(path: file.path, text: lines.first.map { String($0) } ?? "")
+        var reader = CSVReader(first, separator: Separator.of(file.text))
+        let cells = (reader.rows().value?.first ?? []).map { $0.text.lowercased() }
+        return table(cells) ?? (isJournal(file.text) ? .journal : nil)
+    }
+
+    private static func table(_ cells: [String]) -> BudgetShape? {
+        func has(_ headings: String...) -> Bool { headings.contains(where: cells.contains) }
+        if has("month"), has("category", "sub category"), has("assigned", "budgeted") {
+            return .plan
+        }
+        if has("date"), has("payee"), has("outflow"), has("inflow") { return .register }
+        if has("date"), has("account"), has("amount") { return .postings }
+        if cells.count > 1, cells[0] == "account" { return .accounts }
+        // `ledger csv` has no header: date, code, payee, account, commodity, amount …
+        if cells.count == 8, AccountDate(cells[0]) != nil { return .postings }
+        return nil
+    }
+
+    private static func isJournal(_ text: String) -> Bool {
+        text.unicodeScalars.split(separator: "\n").contains { line in
+            line.first == "~" || line.first == "="
+                || AccountDate(String(line.prefix { $0 != " " && $0 != "\t" }))?.day != nil
+        }
+    }
+}

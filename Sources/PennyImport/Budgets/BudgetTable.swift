@@ -1,0 +1,41 @@
+import PennyContent
+import PennyDiagnostics
+
+/// A table of a budget, its columns found by their headings.
+struct BudgetTable {
+    struct Row {
+        let cells: [CSVReader.Cell]
+        /// The line it begins at.
+        var location: SourceLocation { cells[0].location }
+    }
+
+    let header: [CSVReader.Cell]
+    let rows: [Row]
+
+    /// The rows below a header.
+    ///
+    /// - Throws: every fault of the table's form.
+    init(_ file: ContentText) throws(DiagnosticError) {
+        var reader = CSVReader(file, separator: Separator.of(file.text))
+        let rows = try reader.rows().sound()
+        header = rows.first ?? []
+        let width = header.count
+        var faults: [Diagnostic] = []
+        for row in rows.dropFirst() where row.count != width {
+            let fault = ContentFault.wrongCellCount(found: row.count, wanted: width)
+            faults.append(Diagnostic(.error, fault, at: row[0].location))
+        }
+        if !faults.isEmpty { throw DiagnosticError(faults) }
+        self.rows = rows.dropFirst().map(Row.init)
+    }
+
+    /// The column under one of these headings, in any case of letters.
+    func column(_ headings: String...) -> Int? {
+        for heading in headings {
+            if let index = header.firstIndex(where: { $0.text.lowercased() == heading }) {
+                return index
+            }
+        }
+        return nil
+    }
+}

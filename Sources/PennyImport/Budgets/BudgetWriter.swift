@@ -1,0 +1,90 @@
+import PennyDiagnostics
+import PennyEngine
+
+/// Writes the lines of a budget as a saved set, once the engine has computed it.
+struct BudgetWriter {
+    private let settings: ImportSettings
+    private let currency: Currency
+    private let target: ImportTarget
+    private let source: String
+    /// The budget is one month of several.
+    private let isSeries: Bool
+
+    init(
+        _ settings: ImportSettings, _ currency: Currency, _ target: ImportTarget,
+        from source: String, isSeries: Bool
+    ) {
+        self.settings = settings
+        self.currency = currency
+        self.target = target
+        self.source = source
+        self.isSeries = isSeries
+    }
+
+    /// - Throws: the engine's problems, each where its line comes from.
+    func file(_ budget: BudgetLines) throws(DiagnosticError) -> ImportedFile {
+        let income = budget.lines.filter { $0.name.side == .income }
+        let expenses = budget.lines.filter { $0.name.side == .expense }
+        let none: [SetText.Field] = [("name", "Income"), ("amount", "0")]
+        let sides = [
+            ("income", income.isEmpty ? [none] : income.map(fields)),
+            ("expenses", expenses.map(fields)),
+        ]
+        try check(sides, budget.month, ["income": income, "expenses": expenses])
+        var set = SetText()
+        set.add("kind", Calculator.budget.name)
+        set.add("title", title(budget.month))
+        set.add("currency", currency.code)
+        set.add("month", budget.month?.text)
+        set.add("series", isSeries ? target.name : nil)
+        for (name, entries) in sides { set.add(name, entries) }
+        let path = budget.month.map { isSeries ? target.path($0) : target.path } ?? target.path
+        let contents = "\(counted(income.count, "line")) of income, \(expenses.count) of expenses"
+        let text = try set.file(
+            "Imported from \(SetText.markdown(fileName: source)).", from: source)
+        return ImportedFile(path: path, text: text, contents: contents)
+    }
+
+    private func title(_ month: BudgetMonth?) -> String {
+        let title = settings.title ?? target.title
+        guard isSeries, let month else { return title }
+        return "\(title), \(month.words)"
+    }
+
+    private func fields(_ line: BudgetLine) -> [SetText.Field] {
+        var amount = line.amount.text(decimals: currency.minorUnitDigits)
+        if settings.site.convention == .comma { amount = amount.replacing(".", with: ",") }
+        var fields: [SetText.Field] = [
+            ("name", line.name.name), ("amount", amount), ("every", line.every),
+        ]
+        if let group = line.name.group { fields.append(("group", group)) }
+        return fields
+    }
+
+    private func check(
+        _ sides: [(name: String, entries: [[SetText.Field]])], _ month: BudgetMonth?,
+        _ lines: [String: [BudgetLine]]
+    ) throws(DiagnosticError) {
+        var inputs = [RawInput("currency", currency.code)]
+        for side in sides where !side.entries.isEmpty {
+            let rows = side.entries.map { $0.map { RawInput.Field(name: $0.name, text: $0.text) } }
+            inputs.append(RawInput(side.name, .entries(rows)))
+        }
+        if let month { inputs.append(RawInput("month", month.text)) }
+        do throws(InputProblems) {
+            let defaults = InputDefaults(
+                currency: currency, convention: settings.site.convention)
+            _ = try Calculator.budget.calculate(inputs, defaults)
+        } catch {
+            throw DiagnosticError(
+                error.problems.map { problem in
+                    let side = lines[problem.place.input] ?? []
+                    let entry = problem.place.entry ?? side.count
+                    let place =
+                        side.indices.contains(entry)
+                        ? side[entry].location : SourceLocation(path: source)
+                    return Diagnostic(.error, ImportFault.input(problem), at: place)
+                })
+        }
+    }
+}

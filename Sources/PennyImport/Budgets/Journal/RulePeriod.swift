@@ -1,0 +1,67 @@
+/// The period of a periodic rule: how often, from when and until when.
+struct RulePeriod {
+    /// The word of a budget for how often.
+    let every: String
+    let start: BudgetMonth?
+    /// The first month it does not hold in.
+    let end: BudgetMonth?
+
+    /// Nil for a period that a budget has no word for.
+    init?(_ typed: String) {
+        var words = typed.lowercased().split { $0 == " " || $0 == "\t" }[...]
+        guard let every = Self.takeInterval(&words) else { return nil }
+        self.every = every
+        var start: BudgetMonth?
+        var end: BudgetMonth?
+        while let word = words.popFirst() {
+            guard let typed = words.popFirst(), let date = AccountDate(String(typed)) else {
+                return nil
+            }
+            switch word {
+            case "from", "since": start = date.month
+            case "to", "until":
+                // An end on a later day than the first leaves a part of the month.
+                end = (date.day ?? 1) > 1 ? date.month.next : date.month
+            case "in":
+                start = date.month
+                let after = BudgetMonth(year: date.month.year + 1, month: 1)
+                end = date.isYear ? after : date.month.next
+            default: return nil
+            }
+        }
+        self.start = start
+        self.end = end
+    }
+
+    func holds(in month: BudgetMonth) -> Bool {
+        if let start, month < start { return false }
+        if let end, month >= end { return false }
+        return true
+    }
+
+    /// Steps over the words for how often.
+    private static func takeInterval(_ words: inout ArraySlice<Substring>) -> String? {
+        guard let first = words.popFirst() else { return nil }
+        if first != "every" { return adverbs[String(first)] }
+        guard let second = words.popFirst() else { return nil }
+        guard let count = Int(second) else { return phrases["1 \(second)"] }
+        guard let unit = words.popFirst() else { return nil }
+        return phrases["\(count) \(unit.hasSuffix("s") ? unit.dropLast() : unit)"]
+    }
+
+    // What the manuals of ledger and hledger mean by these; there, `bimonthly`
+    // is every two months.
+    private static let adverbs = [
+        "daily": "day", "weekly": "week", "biweekly": "2 weeks", "fortnightly": "2 weeks",
+        "monthly": "month", "bimonthly": "2 months", "quarterly": "quarter", "yearly": "year",
+        "annually": "year",
+    ]
+
+    private static let phrases = [
+        "1 day": "day", "1 week": "week", "7 day": "week", "2 week": "2 weeks",
+        "14 day": "2 weeks", "4 week": "4 weeks", "28 day": "4 weeks", "1 month": "month",
+        "2 month": "2 months", "1 quarter": "quarter", "3 month": "quarter",
+        "6 month": "6 months", "2 quarter": "6 months", "1 year": "year", "12 month": "year",
+        "4 quarter": "year",
+    ]
+}

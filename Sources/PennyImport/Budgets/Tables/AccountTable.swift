@@ -1,0 +1,119 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+
+/// The balances of hledger as budgets: a row an account, a column a period,
+/// and beside each its goals where `--budget` was asked for.
+struct AccountTable {
+    /// What the amounts of a column are for.
+    private struct Period {
+        let column: Int
+        let month: BudgetMonth?
+        let every: String
+    }
+
+    private let table: BudgetTable
+    private let commodity: Int?
+    private let hasGoals: Bool
+
+    static func read(
+        _ file: ContentText, _ collector: inout BudgetCollector
+    ) throws(DiagnosticError) -> [BudgetLines] {
+        let table = try AccountTable(file)
+        return table.periods(&collector).map { table.lines($0, &collector) }
+    }
+
+    private init(_ file: ContentText) throws(DiagnosticError) {
+        table = try BudgetTable(file)
+        commodity = table.column("commodity")
+        hasGoals = table.column("budget") != nil
+    }
+
+    // MARK: - Columns
+
+    private func periods(_ collector: inout BudgetCollector) -> [Period] {
+        var periods: [Period] = []
+        for (index, cell) in table.header.enumerated().dropFirst() where index != commodity {
+            let heading = cell.text.lowercased()
+            if ["total", "average"].contains(heading) { break }
+            if heading == "budget" { continue }
+            let column = hasGoals ? index + 1 : index
+            guard let period = Self.period(heading, column) else {
+                collector.refuse(.periodColumn(cell.text), cell.location)
+                continue
+            }
+            periods.append(period)
+        }
+        // A budget is of one month, or has no month: several years are not one.
+        if periods.count > 1, let other = periods.first(where: { $0.month == nil }) {
+            let cell = table.header[hasGoals ? other.column - 1 : other.column]
+            collector.refuse(.periodColumn(cell.text), cell.location)
+        }
+        return periods
+    }
+
+    private static func period(_ heading: String, _ column: Int) -> Period? {
+        if heading == "balance" { return Period(column: column, month: nil, every: "month") }
+        if let date = AccountDate(heading), date.day == nil {
+            return date.isYear
+                ? Period(column: column, month: nil, every: "year")
+                : Period(column: column, month: date.month, every: "month")
+        }
+        if let month = BudgetMonth(heading) {
+            return Period(column: column, month: month, every: "month")
+        }
+        let isQuarter = heading.wholeMatch(of: /\d{4}q[1-4]/) != nil
+        if isQuarter { return Period(column: column, month: nil, every: "quarter") }
+        // hledger writes the days that a report of no whole month covers.
+        let ends = heading.split(separator: ".").compactMap { AccountDate(String($0)) }
+        guard ends.count == 2, ends[0].month == ends[1].month else { return nil }
+        return Period(column: column, month: ends[0].month, every: "month")
+    }
+
+    // MARK: - Rows
+
+    private func lines(_ period: Period, _ collector: inout BudgetCollector) -> BudgetLines {
+        var budget = BudgetLines(month: period.month, start: table.header[0].location)
+        collector.turn(to: period.month)
+        var rows: [(account: String, amount: ExactDecimal, place: SourceLocation)] = []
+        for row in table.rows {
+            let account = row.cells[0].text
+            if ["total", "total:"].contains(account.lowercased()) { continue }
+            if let first = account.unicodeScalars.first, first.properties.isWhitespace {
+                collector.refuse(.indentedAccount(YAMLText.oneLine(account)), row.location)
+                continue
+            }
+            guard row.cells.indices.contains(period.column) else { continue }
+            let cell = row.cells[period.column]
+            if cell.text.isEmpty {
+                if hasGoals { collector.leaveOut(.unbudgeted(account), row.location) }
+                continue
+            }
+            let unit = commodity.map { " " + row.cells[$0].text } ?? ""
+            guard let amount = collector.amount(cell.text + unit, cell.location) else { continue }
+            rows.append((account, amount, cell.location))
+        }
+        // Only goals hold those of the accounts below.
+        let holders = hasGoals ? rows : []
+        for row in rows {
+            let below = holders.filter {
+                isDirectlyBelow($0.account, row.account, holders.map(\.account))
+            }
+            let own = below.reduce(row.amount) { $0 + -$1.amount }
+            if !below.isEmpty, own == .zero { continue }
+            guard let line = collector.line(row.account, own, row.place) else { continue }
+            budget.lines.append(
+                BudgetLine(
+                    name: line.name, amount: line.amount, every: period.every, location: row.place))
+        }
+        return budget
+    }
+
+    /// Whether no account of the table stands between two of them.
+    private func isDirectlyBelow(_ account: String, _ parent: String, _ all: [String]) -> Bool {
+        guard account.hasPrefix(parent + ":") else { return false }
+        return !all.contains { between in
+            between.hasPrefix(parent + ":") && account.hasPrefix(between + ":")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+
+/// The postings of hledger or ledger as budgets: what was earned and spent in
+/// each month, an account a line.
+struct PostingTable {
+    private struct Columns {
+        var date = 0
+        var account = 3
+        var commodity: Int? = 4
+        var amount = 5
+    }
+
+    /// The sum of an account in a month.
+    private struct Sum {
+        let account: String
+        var amount: ExactDecimal
+        let place: SourceLocation
+    }
+
+    static func read(
+        _ file: ContentText, _ collector: inout BudgetCollector
+    ) throws(DiagnosticError) -> [BudgetLines] {
+        let table = try BudgetTable(file)
+        var columns = Columns()
+        var rows = table.rows
+        if let date = table.column("date"), let account = table.column("account"),
+            let amount = table.column("amount")
+        {
+            columns = Columns(
+                date: date, account: account, commodity: table.column("commodity"), amount: amount)
+        } else {
+            rows.insert(BudgetTable.Row(cells: table.header), at: 0)
+        }
+        var months: [BudgetMonth: [Sum]] = [:]
+        for row in rows { add(row, columns, to: &months, &collector) }
+        var reported: Set<String> = []
+        return months.sorted { $0.key < $1.key }.map { month, sums in
+            var budget = BudgetLines(month: month, start: sums[0].place)
+            collector.turn(to: month)
+            for sum in sums {
+                let isReported =
+                    BudgetAccount(sum.account) == nil && !reported.insert(sum.account).inserted
+                if isReported { continue }
+                guard let line = collector.line(sum.account, sum.amount, sum.place) else {
+                    continue
+                }
+                budget.add(line.amount, to: line.name, sum.place)
+            }
+            return budget
+        }
+    }
+
+    private static func add(
+        _ row: BudgetTable.Row, _ columns: Columns, to months: inout [BudgetMonth: [Sum]],
+        _ collector: inout BudgetCollector
+    ) {
+        let date = row.cells[columns.date]
+        let account = row.cells[columns.account]
+        let cell = row.cells[columns.amount]
+        let unit = columns.commodity.map { " " + row.cells[$0].text } ?? ""
+        guard let day = AccountDate(date.text), day.day != nil else {
+            return collector.refuse(.notADate(date.text), date.location)
+        }
+        collector.turn(to: day.month)
+        guard let amount = collector.amount(cell.text + unit, cell.location) else { return }
+        var sums = months[day.month] ?? []
+        if let index = sums.firstIndex(where: { $0.account == account.text }) {
+            sums[index].amount = sums[index].amount + amount
+        } else {
+            sums.append(Sum(account: account.text, amount: amount, place: account.location))
+        }
+        months[day.month] = sums
+    }
+}

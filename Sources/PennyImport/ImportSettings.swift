@@ -1,0 +1,23 @@
+public import PennyEngine
+
+/// What an import is told beside the file.
+public struct ImportSettings: Equatable, Sendable {
+    /// The title of what is made; without one, words of the file's name.
+    public var title: String?
+    /// The currency that was asked for; without one, the file's own.
+    public var currency: Currency?
+    /// The mark before decimals in the file.
+    public var convention: NumberConvention
+    /// Whether the file writes the day before the month, if that is known.
+    public var isDayFirst: Bool?
+    /// The month of a budget.
+    public var month: BudgetMonth?
+    /// The currency where the file names none, and how numbers are typed where
+    /// the imported file will be read.
+    public var site: InputDefaults
+
+    public init(site: InputDefaults = InputDefaults()) {
+        self.site = site
+        convention = site.convention
+    }
+}

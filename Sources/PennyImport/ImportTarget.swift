@@ -1,0 +1,44 @@
+import PennyContent
+public import PennyDiagnostics
+
+/// Where an import writes: a Markdown file whose name can be part of an address.
+public struct ImportTarget: Equatable, Sendable {
+    /// The folder with a slash at its end; empty for this one.
+    let folder: String
+    /// The name of the file without its ending.
+    let name: String
+
+    /// The file that was asked for with `--to`, or one in `folder` named like `source`.
+    public init(
+        _ asked: String?, folder: String, source: String
+    ) throws(DiagnosticError) {
+        guard let asked else {
+            self.folder = folder
+            let file = source.split(separator: "/").last.map(String.init) ?? source
+            let stem = file.split(separator: ".").first.map(String.init) ?? file
+            name = Slug.isValid(stem) ? stem : Slug.suggestion(for: stem)
+            return
+        }
+        let end = asked.lastIndex(of: "/").map { asked.index(after: $0) } ?? asked.startIndex
+        let file = String(asked[end...])
+        let place = SourceLocation.option("--to \(asked)")
+        guard file.hasSuffix(".md") else {
+            throw DiagnosticError([Diagnostic(.error, ImportFault.notMarkdown(file), at: place)])
+        }
+        self.folder = String(asked[..<end])
+        name = String(file.dropLast(3))
+        guard Slug.isValid(name) else {
+            let fault = ContentFault.badName(file, suggestion: Slug.suggestion(for: name) + ".md")
+            throw DiagnosticError([Diagnostic(.error, fault, at: place)])
+        }
+    }
+
+    /// The path of the file.
+    public var path: String { "\(folder)\(name).md" }
+
+    /// The path of one month of several.
+    func path(_ month: BudgetMonth) -> String { "\(folder)\(name)-\(month.text).md" }
+
+    /// The title when none is given.
+    var title: String { Slug.title(of: name) }
+}

@@ -1,0 +1,68 @@
+public import PennyContent
+public import PennyDiagnostics
+import PennyEngine
+
+/// A table of products as one comparison. What a comparison may hold is the
+/// engine's to say; its problems are told at their cells.
+public struct ProductImport {
+    /// What becomes of a row that the comparison cannot hold.
+    public enum Mismatch: String, CaseIterable, Sendable {
+        /// It is an error, and nothing is made.
+        case error
+        /// It is left out and reported.
+        case skip
+    }
+
+    private let settings: ImportSettings
+    private let mismatch: Mismatch
+
+    public init(_ settings: ImportSettings, _ mismatch: Mismatch = .error) {
+        self.settings = settings
+        self.mismatch = mismatch
+    }
+
+    /// - Throws: every problem of the file, each at its cell.
+    public func read(
+        _ file: ContentText, to target: ImportTarget
+    ) throws(DiagnosticError) -> Imported {
+        let table = try ProductTable(file)
+        let currency = currency(of: table)
+        let defaults = InputDefaults(currency: currency, convention: settings.convention)
+        var judge = ProductJudge(table, defaults, path: file.path)
+        try judge.judge(isStrict: mismatch == .error)
+        let rewritten = NumberMarks(from: settings.convention, to: settings.site.convention)
+        let products = judge.kept.map { row in
+            row.fields.map { field in
+                SetText.Field(field.name, rewritten.text(field.text, of: field.name))
+            }
+        }
+        var set = SetText()
+        set.add("kind", Calculator.comparison.name)
+        set.add("title", settings.title ?? target.title)
+        set.add("currency", currency.code)
+        set.add("products", products)
+        let name = SetText.markdown(fileName: file.path)
+        let total = table.rows.count + table.rowFaults.count
+        let part =
+            products.count == total
+            ? counted(total, "product") : "\(products.count) of \(counted(total, "product"))"
+        let text = try set.file("Imported from \(name): \(part).", from: file.path)
+        let made = ImportedFile(
+            path: target.path, text: text, contents: counted(products.count, "product"))
+        return Imported(files: [made], leftOut: judge.leftOut.sorted(), notes: [])
+    }
+
+    /// The currency asked for, the one of the first price with a sign, or the site's.
+    private func currency(of table: ProductTable) -> Currency {
+        if let asked = settings.currency { return asked }
+        let site = settings.site.currency
+        for field in table.rows.flatMap(\.fields) where field.name == "price" {
+            guard let amount = try? SignedAmount(field.text, settings.convention),
+                !amount.commodity.isEmpty,
+                let meant = Currency.meant(by: amount.commodity, preferred: site)
+            else { continue }
+            return meant
+        }
+        return site
+    }
+}

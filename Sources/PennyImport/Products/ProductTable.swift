@@ -1,0 +1,98 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+
+/// A table of products with the meaning of its columns.
+struct ProductTable {
+    /// One product: its fields, and where a problem of each is.
+    struct Row {
+        /// Which row of the table it is, counted from 0.
+        let number: Int
+        let location: SourceLocation
+        let fields: [RawInput.Field]
+        let places: [String: SourceLocation]
+    }
+
+    let rows: [Row]
+    /// The faults of single rows, which a lenient import leaves out.
+    let rowFaults: [Diagnostic]
+    /// The heading of each field, in the file's own words.
+    let headings: [String: String]
+
+    /// - Throws: the faults of the file's form and of its header.
+    init(_ file: ContentText) throws(DiagnosticError) {
+        var reader = CSVReader(file, separator: Separator.of(file.text))
+        let reading = reader.read()
+        let faults = reading.value?.rowFaults ?? []
+        let formFaults = reading.diagnostics.filter { !faults.contains($0) }
+        guard let table = reading.value, formFaults.isEmpty else {
+            throw DiagnosticError(reading.diagnostics)
+        }
+        let columns = try Self.columns(of: table.header)
+        rowFaults = faults
+        rows = table.rows.enumerated().map { index, cells in
+            let before = faults.count { $0.location < cells[0].location }
+            return Self.row(cells, columns, number: index + before)
+        }
+        headings = Dictionary(
+            zip(columns, table.header).map { ($0.rawValue, $1.text) }, uniquingKeysWith: { $1 })
+    }
+
+    private static func columns(
+        of header: [CSVReader.Cell]
+    ) throws(DiagnosticError) -> [ProductColumn] {
+        var columns: [ProductColumn] = []
+        var names: [ProductColumn: String] = [:]
+        var faults: [Diagnostic] = []
+        func report(_ fault: ImportFault, _ location: SourceLocation) {
+            faults.append(Diagnostic(.error, fault, at: location))
+        }
+        let hasSize = header.contains { ProductColumn(heading: $0.text) == .size }
+        for cell in header {
+            guard var column = ProductColumn(heading: cell.text) else {
+                let known = ProductColumn.allHeadings
+                let near = nearMiss(to: cell.text, among: known)
+                report(.unknownColumn(cell.text, near: near, known: known), cell.location)
+                continue
+            }
+            // `Unit: 400 g` is a size; beside `Quantity: 400` it says of what.
+            if column == .unit, !hasSize { column = .size }
+            if let other = names[column] {
+                let fault = ImportFault.sameColumn(
+                    cell.text, other: other, meaning: column.rawValue)
+                report(fault, cell.location)
+            }
+            names[column] = cell.text
+            columns.append(column)
+        }
+        // A heading nobody knows may be the one that is missing.
+        if faults.isEmpty, let start = header.first {
+            for column in ProductColumn.required where names[column] == nil {
+                let names = column.headings
+                report(.missingColumn(column.rawValue, names: names), start.location)
+            }
+        }
+        if !faults.isEmpty { throw DiagnosticError(faults) }
+        return columns
+    }
+
+    private static func row(
+        _ cells: [CSVReader.Cell], _ columns: [ProductColumn], number: Int
+    ) -> Row {
+        var fields: [RawInput.Field] = []
+        var places: [String: SourceLocation] = [:]
+        let unit = zip(columns, cells).first { $0.0 == .unit }?.1.text ?? ""
+        let order = ProductColumn.allCases
+        let sorted = zip(columns, cells).sorted { first, second in
+            (order.firstIndex(of: first.0) ?? 0) < (order.firstIndex(of: second.0) ?? 0)
+        }
+        for (column, cell) in sorted where column != .unit {
+            places[column.rawValue] = cell.location
+            if cell.text.isEmpty { continue }
+            let text = column == .size && !unit.isEmpty ? "\(cell.text) \(unit)" : cell.text
+            fields.append(RawInput.Field(name: column.rawValue, text: YAMLText.oneLine(text)))
+        }
+        return Row(
+            number: number, location: cells[0].location, fields: fields, places: places)
+    }
+}

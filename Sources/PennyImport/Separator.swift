@@ -1,0 +1,21 @@
+/// What stands between the cells of a table.
+enum Separator {
+    /// The comma, semicolon or tab that the first line has most of outside quotes.
+    static func of(_ text: String) -> Unicode.Scalar {
+        var counts: [Unicode.Scalar: Int] = [:]
+        var isQuoted = false
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" { isQuoted.toggle() }
+            if isQuoted { continue }
+            if scalar == "\n" {
+                if counts.isEmpty { continue }
+                break
+            }
+            counts[scalar, default: 0] += 1
+        }
+        let choices: [Unicode.Scalar] = [",", ";", "\t"]
+        return choices.dropFirst().reduce(",") { best, choice in
+            counts[choice, default: 0] > counts[best, default: 0] ? choice : best
+        }
+    }
+}

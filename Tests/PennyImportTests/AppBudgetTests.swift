@@ -1,0 +1,191 @@
+import PennyEngine
+import Testing
+
+@testable import PennyImport
+
+@Suite("The plan of a budget app")
+struct AppPlanTests {
+    private let plan = """
+        \u{FEFF}"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
+        "Sep 2026","Inflow: Ready to Assign","Inflow","Ready to Assign",$0.00,"$4,900.00",$0.00
+        "Sep 2026","Everyday: Groceries","Everyday","Groceries",$450.00,-$82.50,$367.50
+        "Oct 2026","Inflow: Ready to Assign","Inflow","Ready to Assign",$0.00,"$5,000.00",$0.00
+        "Oct 2026","Everyday: Groceries","Everyday","Groceries","$1,400.00",-$380.00,$20.00
+        "Oct 2026","Home: Repairs 🏠","Home","Repairs 🏠",$0.00,-$45.00,-$45.00
+        "Oct 2026","Home: Rent","Home","Rent",-$5.00,$0.00,-$5.00
+
+        """.replacing("\n", with: "\r\n")
+
+    @Test("becomes a budget a month, in a series")
+    func months() {
+        let made = budget(plan, from: .ynab)
+        #expect(
+            made.files == [
+                "budgets/home-2026-09.md": """
+                ---
+                kind: budget
+                title: Home, September 2026
+                currency: USD
+                month: 2026-09
+                series: home
+                income:
+                  - name: Ready to Assign
+                    amount: 4900.00
+                    every: month
+                expenses:
+                  - name: Groceries
+                    amount: 450.00
+                    every: month
+                    group: Everyday
+                ---
+
+                Imported from home.csv.
+
+                """,
+                "budgets/home-2026-10.md": """
+                ---
+                kind: budget
+                title: Home, October 2026
+                currency: USD
+                month: 2026-10
+                series: home
+                income:
+                  - name: Ready to Assign
+                    amount: 5000.00
+                    every: month
+                expenses:
+                  - name: Groceries
+                    amount: 1400.00
+                    every: month
+                    group: Everyday
+                ---
+
+                Imported from home.csv.
+
+                """,
+            ])
+        #expect(
+            made.leftOut == [
+                "6:49 warning: Home: Repairs 🏠 is zero",
+                """
+                7:39 warning: Home: Rent is an expense below zero | Take it off another line by \
+                hand.
+                """,
+            ])
+    }
+
+    @Test("of which one month is asked for becomes that one, and tells nothing of the others")
+    func oneMonth() {
+        let made = budget(plan, month: "Sep 2026")
+        #expect(made.files.keys.sorted() == ["budgets/home.md"])
+        #expect(made.yaml.contains("title: Home"))
+        #expect(made.yaml.contains("month: 2026-09"))
+        #expect(made.leftOut == [])
+    }
+
+    @Test(
+        "may be older or have other headings and marks",
+        arguments: [
+            "Month,Category Group,Category,Budgeted,Activity,Available\n10/2026,Home,Rent,€900.00,0,0\n",
+            "Month,Category,Master Category,Sub Category,Budgeted,Outflows,Category Balance\nOctober 2026,Home:Rent,Home,Rent,€900.00,0,0\n",
+            "Month;Category Group/Category;Category;Assigned;Activity\n2026-10;Home: Rent;Rent;900,00€;0,00€\n",
+        ])
+    func shapes(text: String) {
+        let made = budget(text)
+        #expect(
+            made.yaml.dropFirst(2) == [
+                "currency: EUR", "month: 2026-10", "income:", "  - name: Income",
+                "    amount: 0", "expenses:", "  - name: Rent", "    amount: 900.00",
+                "    every: month", "    group: Home",
+            ])
+        #expect(
+            made.notes == [
+                "2:1 warning: the budget has no income | Write it in place of the 0."
+            ])
+    }
+
+    @Test("is refused where a month is none")
+    func month() {
+        #expect(
+            budget("Month,Category,Assigned\nFoo 2026,A,1\nOct 2026,A,1.200\n").errors == [
+                "2:1 error: “Foo 2026” is not a month | Write it as 2026-10.",
+                """
+                3:12 error: “1.200” can be read in two ways | Name the file’s “--locale”, such as \
+                en-US or de-DE.
+                """,
+            ])
+    }
+}
+
+@Suite("The register of a budget app")
+struct AppRegisterTests {
+    private let header =
+        "\"Account\",\"Flag\",\"Date\",\"Payee\",\"Category Group/Category\",\"Category Group\",\"Category\",\"Memo\",\"Outflow\",\"Inflow\",\"Cleared\"\n"
+
+    private func row(
+        _ date: String, _ payee: String, _ group: String, _ category: String, _ out: String,
+        _ income: String
+    ) -> String {
+        "\"Bank\",\"\",\"\(date)\",\"\(payee)\",\"\",\"\(group)\",\"\(category)\",\"\",\(out),\(income),\"Cleared\"\n"
+    }
+
+    @Test("becomes the sums of each month by category, and by payer what came in")
+    func sums() {
+        let made = budget(
+            header
+                + row(
+                    "10/01/2026", "Starting Balance", "Inflow", "Ready to Assign", "$0.00", "$99.00"
+                )
+                + row("10/15/2026", "Work, Inc.", "Inflow", "Ready to Assign", "$0.00", "$2000.00")
+                + row("10/16/2026", "Shop", "Food", "Groceries", "$45.00", "$0.00")
+                + row("10/17/2026", "Shop", "Food", "Groceries", "$5.00", "")
+                + row("10/18/2026", "Shop", "Food", "Groceries", "$0.00", "$10.00")
+                + row("10/19/2026", "Transfer : Savings", "", "", "$200.00", "$0.00")
+                + row("10/20/2026", "Shop", "Home", "Repairs", "$0.00", "$1.00"))
+        #expect(
+            made.yaml == [
+                "kind: budget", "title: Home", "currency: USD", "month: 2026-10", "income:",
+                "  - name: Work, Inc.", "    amount: 2000.00", "    every: month", "expenses:",
+                "  - name: Groceries", "    amount: 40.00", "    every: month", "    group: Food",
+            ])
+        #expect(
+            made.leftOut == [
+                "2:24 warning: a starting balance is not income",
+                "7:24 warning: “Transfer : Savings” has no category",
+                """
+                8:1 warning: Home: Repairs is an expense below zero | Take it off another line by \
+                hand.
+                """,
+            ])
+    }
+
+    private func months(_ dates: [String], isDayFirst: Bool? = nil) -> [String] {
+        let rows = dates.map { row($0, "Shop", "Food", "Groceries", "1", "0") }.joined()
+        let made = budget(header + rows, settings(isDayFirst: isDayFirst))
+        let found = made.files.values.flatMap { $0.split(separator: "\n") }
+            .filter { $0.hasPrefix("month: ") }.map { String($0.dropFirst(7)) }.sorted()
+        return found + made.errors
+    }
+
+    @Test("has its dates read in the order that fits them all")
+    func dates() {
+        let twoWays = """
+            2:11 error: the dates can be read in two ways | Name the file’s “--locale”, such as \
+            en-US or en-GB.
+            """
+        #expect(months(["02/01/2026", "02/13/2026"]) == ["2026-02"])
+        #expect(months(["02/01/2026", "13/01/2026"]) == ["2026-01"])
+        #expect(months(["02.01.2026"]) == ["2026-01"])
+        #expect(months(["2026-02-01"]) == ["2026-02"])
+        #expect(months(["02/01/2026"]) == [twoWays])
+        #expect(months(["02/01/2026"], isDayFirst: true) == ["2026-01"])
+        #expect(months(["02/01/2026"], isDayFirst: false) == ["2026-02"])
+        #expect(
+            months(["13/14/2026"]) == [
+                """
+                2:11 error: “13/14/2026” is not a date | Write a day that exists as \
+                year-month-day, such as 2026-11-20.
+                """
+            ])
+    }
+}
