@@ -1,3 +1,4 @@
+import PennyTestSupport
 import Testing
 
 @testable import PennyEngine
@@ -70,5 +71,82 @@ struct EntryTextTests {
         ])
         let extras = result?.column("extra", of: "schedule").map { Array($0.prefix(6)) }
         #expect(extras == amounts.map { $0.map { $0 * 100 } })
+    }
+}
+
+@Suite("Words in quotes in a list")
+struct QuotedEntryTests {
+    static let names = ["name", "price", "size", "count", "deal"]
+
+    /// The fields of each entry, a name and a text each, or nil.
+    static func split(_ text: String) -> [[[String]]]? {
+        EntryText.split(text, names)?.map { $0.map { [$0.name, $0.text] } }
+    }
+
+    @Test(
+        arguments: [
+            (
+                "\"Oats; size XL\" price 2.19",
+                [[["name", "Oats; size XL"], ["price", "2.19"]]]
+            ),
+            (
+                "\"Oats\" price 1; Tea price 2",
+                [[["name", "Oats"], ["price", "1"]], [["name", "Tea"], ["price", "2"]]]
+            ),
+            (
+                "\"The \"\"best\"\" one\" price 1",
+                [[["name", "The \"best\" one"], ["price", "1"]]]
+            ),
+            ("\"\"\"\"", [[["name", "\""]]]), ("\"\"\"\"\"\"", [[["name", "\"\""]]]),
+            ("\"price\" price 1", [[["name", "price"], ["price", "1"]]]),
+            ("\"a  b\"", [[["name", "a  b"]]]), ("\" a \"", [[["name", " a "]]]),
+            ("\"\" price 1", [[["name", ""], ["price", "1"]]]),
+            (
+                "Tea size \"6 x 2; big\" price 1",
+                [[["name", "Tea"], ["size", "6 x 2; big"], ["price", "1"]]]
+            ),
+            ("Tea price\"1\"", [[["name", "Tea price\"1\""]]]),
+            ("5\"-pie price 1", [[["name", "5\"-pie"], ["price", "1"]]]),
+            ("Pie 5\" wide", [[["name", "Pie 5\" wide"]]]),
+            ("Big \"red; round\" apple", [[["name", "Big red; round apple"]]]),
+            ("\"a\";\"b\"", [[["name", "a"]], [["name", "b"]]]),
+        ] as [(String, [[[String]]])])
+    func whatStandsInQuotesIsPlainWords(_ text: String, _ entries: [[[String]]]) {
+        #expect(Self.split(text) == entries)
+    }
+
+    @Test(arguments: [
+        "\"", "\"Oats", "\"Oats price 1; Tea price 2", "\"Oats\"\" price 1", "\"\"\"",
+        "Tea price 1; \"Oats", "Tea size \"6 price 1",
+    ])
+    func aQuoteThatIsNeverClosedIsNoList(_ text: String) {
+        #expect(EntryText.split(text, Self.names) == nil)
+    }
+
+    @Test(arguments: [
+        ("Tea", "Tea"), ("Green tea", "\"Green tea\""), ("a;b", "\"a;b\""), ("\"", "\"\"\"\""),
+        ("5\"", "\"5\"\"\""), ("a,b", "a,b"), ("=cmd()", "=cmd()"), ("日本", "日本"),
+    ])
+    func onlyWordsThatNeedThemAreQuoted(_ words: String, _ quoted: String) {
+        #expect(EntryText.quoted(words) == quoted)
+    }
+
+    /// Any name, size or deal that is printed is read again as it was.
+    @Test func whatIsQuotedIsReadAsItWas() {
+        var random = SeededGenerator()
+        let parts = [
+            "a", "Z", " ", "  ", ";", "\"", "\"\"", ",", "=", "'", "price ", " size", "Oats",
+            "5", "é", "日", "\u{202E}", "<b>", "\\", "\n",
+        ]
+        for _ in 0..<2_000 {
+            let words = (0..<3).map { _ in
+                "x" + (0..<random.number(in: 0...6)).map { _ in random.pick(parts) }.joined()
+            }
+            let quoted = words.map(EntryText.quoted)
+            #expect(
+                Self.split("\(quoted[0]) price 1 size \(quoted[1]); \(quoted[2])") == [
+                    [["name", words[0]], ["price", "1"], ["size", words[1]]], [["name", words[2]]],
+                ], "\(words) of \(random)")
+        }
     }
 }

@@ -40,3 +40,31 @@ struct GoldenResultTests {
         }
     }
 }
+
+@Suite("Whole outputs of lists")
+struct GoldenListTests {
+    static let places = [("en-GB", "GBP"), ("fr-FR", "EUR")]
+
+    @Test("as HTML and as terminal text", arguments: ListSample.allCases, places)
+    func pages(sample: ListSample, place: (locale: String, currency: String)) throws {
+        let style = try #require(NumberStyle.named(place.locale))
+        let result = try sample.result(place.currency)
+        let html = ResultHTML(result, style: style)
+        try Golden(name: "\(sample).\(place.locale).html").expect(html.section())
+        try Golden(name: "\(sample).\(place.locale).inputs.html").expect(html.inputs())
+        let report = TextReport(result, style: style)
+        try Golden(name: "\(sample).\(place.locale).txt").expect(report.report(title: "A title"))
+        try Golden(name: "\(sample).\(place.locale).explained.txt")
+            .expect(report.explanation(title: "A title", of: nil))
+    }
+
+    @Test("for tools, which no locale changes", arguments: ListSample.allCases)
+    func machines(sample: ListSample) throws {
+        let result = try sample.result()
+        try Golden(name: "\(sample).json").expect(JSONWriter(result).object(title: "A title"))
+        for table in result.tables {
+            try Golden(name: "\(sample).\(table.name).csv")
+                .expect(CSVWriter(table, result.currency).file())
+        }
+    }
+}

@@ -78,7 +78,7 @@ struct TableHTML {
                 appendCell(row, index, &out)
                 out.raw("</th>")
             } else {
-                out.raw(Self.openTag("<td class=\"n\">", "<td class=\"w\">", "<td>", column))
+                out.raw(Self.cellTag(column))
                 appendCell(row, index, &out)
                 out.raw("</td>")
             }
@@ -93,6 +93,10 @@ struct TableHTML {
     ) -> StaticString {
         if column.isNumber { return number }
         return column.isWords ? words : other
+    }
+
+    private static func cellTag(_ column: Table.Column) -> StaticString {
+        openTag("<td class=\"n\">", "<td class=\"w\">", "<td>", column)
     }
 
     private func appendCell(_ row: Int, _ column: Int, _ out: inout Bytes) {
@@ -121,9 +125,11 @@ struct TableHTML {
         out.escaped(group.label)
         out.raw("</th></tr>\n")
         for row in group.rows { appendRow(row, &out) }
-        appendTotals(of: group.rows, "total", &out) { out in
-            out.escaped(group.label)
-            out.raw(" in total")
+        if table.hasTotals {
+            appendTotals(of: group.rows, "total", &out) { out in
+                out.escaped(group.label)
+                out.raw(" in total")
+            }
         }
         out.raw("</tbody>\n")
     }
@@ -139,7 +145,8 @@ struct TableHTML {
         of rows: Range<Int>, _ name: StaticString, _ out: inout Bytes,
         _ label: (inout Bytes) -> Void
     ) {
-        let heads = table.columns.prefix { !$0.isNumber && !$0.isForTools }.count
+        let shown = table.columns.indices.filter { !table.columns[$0].isForTools }
+        let heads = shown.prefix { !table.columns[$0].isNumber }.count
         out.raw("<tr class=\"")
         out.raw(name)
         out.raw("\"><th scope=\"row\"")
@@ -151,9 +158,9 @@ struct TableHTML {
         out.raw(">")
         label(&out)
         out.raw("</th>")
-        for (index, column) in table.columns.enumerated()
-        where index >= heads && !column.isForTools {
-            out.raw("<td class=\"n\">")
+        for index in shown.dropFirst(heads) {
+            let column = table.columns[index]
+            out.raw(Self.cellTag(column))
             if column.kind == .money || column.isSummable {
                 numbers.append(table.total(of: index, rows: rows), column.kind, to: &out)
             }

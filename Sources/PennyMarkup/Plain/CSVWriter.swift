@@ -95,11 +95,13 @@ public struct CSVWriter {
         }
     }
 
+    /// Spreadsheets of East Asia take the full-width signs as well.
     private func isFormula(_ words: [UInt8]) -> Bool {
         switch words.first {
-        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D:
+        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
+            0x09, 0x0A, 0x0D:
             true
-        default: false
+        default: ["＝", "＋", "－", "＠"].contains { words.starts(with: $0.bytes) }
         }
     }
 }

@@ -16,14 +16,14 @@ public struct TextReport {
         heading(title, &out)
         let width = result.figures.reduce(0) { max($0, columns($1.label)) }
         for figure in result.figures {
-            out.plain(figure.label)
+            append(figure.label, &out)
             for _ in columns(figure.label)..<width + 2 { out.raw(" ") }
-            out.plain(visible(numbers.text(figure.quantity)))
+            append(numbers.text(figure.quantity), &out)
             out.raw("\n")
         }
         for note in result.notes {
             out.raw("\n")
-            out.plain(visible(numbers.text(note)))
+            append(numbers.text(note), &out)
             out.raw("\n")
         }
         for table in result.tables { append(table, &out) }
@@ -41,22 +41,22 @@ public struct TextReport {
             if number > 1 { out.raw("\n") }
             out.number(number)
             out.raw(". ")
-            out.plain(step.title)
+            append(step.title, &out)
             out.raw("\n   ")
-            out.plain(numbers.text(step.formula))
+            append(numbers.text(step.formula), &out)
             if !step.numbers.isEmpty {
                 out.raw("\n   ")
-                out.plain(numbers.text(step.numbers))
+                append(numbers.text(step.numbers), &out)
             }
             out.raw("\n   = ")
-            out.plain(numbers.text(step.answer))
+            append(numbers.text(step.answer), &out)
             if !step.rounding.isEmpty {
                 out.raw("\n   ")
-                out.plain(numbers.text(step.rounding))
+                append(numbers.text(step.rounding), &out)
             }
             if !step.source.isEmpty {
                 out.raw("\n   Source: ")
-                out.plain(step.source)
+                append(step.source, &out)
                 out.raw(".")
             }
             out.raw("\n")
@@ -66,8 +66,7 @@ public struct TextReport {
 
     private func heading(_ title: String, _ out: inout Bytes) {
         if title.isEmpty { return }
-        let title = visible(title)
-        out.plain(title)
+        append(title, &out)
         out.raw("\n")
         for _ in 0..<columns(title) { out.raw("=") }
         out.raw("\n")
@@ -85,19 +84,19 @@ public struct TextReport {
             cells.reduce(0) { max($0, columns($1[index])) }
         }
         out.raw("\n")
-        out.plain(table.title)
+        append(table.title, &out)
         out.raw("\n")
         for row in cells {
             for (index, cell) in row.enumerated() {
                 let isLast = index == row.count - 1
                 if index > 0 { out.raw("  ") }
                 if table.columns[shown[index]].isWords {
-                    out.plain(cell)
+                    append(cell, &out)
                     if isLast { continue }
                     for _ in columns(cell)..<widths[index] { out.raw(" ") }
                 } else {
                     for _ in columns(cell)..<widths[index] { out.raw(" ") }
-                    out.plain(cell)
+                    append(cell, &out)
                 }
             }
             out.raw("\n")
@@ -107,25 +106,34 @@ public struct TextReport {
     private func cell(_ table: Table, _ row: Int, _ column: Int) -> String {
         let kind = table.columns[column].kind
         if case .value = kind {
-            return visible(numbers.text(table.value(row: row, column: column)))
+            return numbers.text(table.value(row: row, column: column))
         }
         var cell: [UInt8] = []
         numbers.append(table.cell(row: row, column: column), kind, to: &cell)
         return String(bytes: cell)
     }
 
-    /// A title comes from a file: what would command the terminal or turn the
-    /// line around is shown as a replacement character.
-    private func visible(_ text: String) -> String {
-        var out: [UInt8] = []
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
-                out.append(contentsOf: UTF8.encodedReplacementCharacter)
-            default: out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    // MARK: - Text
+
+    /// Appends text that may hold words from a file, be it a label: what would
+    /// command the terminal or turn the line around is shown as a replacement
+    /// character.
+    private func append(_ text: String, _ out: inout Bytes) {
+        out.withBytes { bytes in
+            for scalar in text.unicodeScalars {
+                bytes.append(
+                    contentsOf: UTF8.encode(Self.isShown(scalar) ? scalar : "\u{FFFD}")
+                        ?? UTF8.encodedReplacementCharacter)
             }
         }
-        return String(bytes: out)
+    }
+
+    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0: false
+        case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
+        default: true
+        }
     }
 
     /// How many columns a text takes: its Unicode scalars.
