@@ -42,7 +42,7 @@ extension ContentFault {
         case .badName(let name, _): "“\(name)” cannot be part of an address"
         case .duplicateName(let name, let first):
             "the name “\(name)” is taken by \(first.path), line \(first.line)"
-        case .input(let problem, _): problem.summary
+        case .input(let problem, _), .inputBeside(let problem, _): problem.summary
         }
     }
 
@@ -90,6 +90,8 @@ extension ContentFault {
         case .duplicateName: "Give one of the two another name."
         case .input(let problem, let near):
             near.map { "Did you mean “\($0)”?" } ?? problem.nextStep
+        case .inputBeside(let problem, let other):
+            "\(problem.nextStep) The first one is at \(other)."
         }
     }
 

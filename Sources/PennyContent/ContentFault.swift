@@ -47,4 +47,6 @@ public enum ContentFault: Fault {
     case badName(String, suggestion: String)
     case duplicateName(String, first: SourceLocation)
     case input(InputProblem, near: String?)
+    /// A problem of two entries, with the place of the first one.
+    case inputBeside(InputProblem, other: SourceLocation)
 }

@@ -7,7 +7,8 @@ extension ImportFault {
         case .exists(let path): "“\(path)” is there already"
         case .notMarkdown(let name): "“\(name)” is not the name of a Markdown file"
         case .tooLarge(let limit): "what it holds is more than a file of \(limit / 1024) KiB"
-        case .unknownColumn(let name, _, _): "column “\(name)” is not one that can be imported"
+        case .unknownColumn(let name, _): "column “\(name)” is not one that can be imported"
+        case .unusedColumn(let name, _): "column “\(name)” is left out"
         case .missingColumn(let name, _): "no column has the \(name)"
         case .sameColumn(let name, let other, let meaning):
             "columns “\(other)” and “\(name)” are both the \(meaning)"
@@ -49,9 +50,9 @@ extension ImportFault {
         case .exists: "Name another file with “--to”, or replace it with “--force”."
         case .notMarkdown: "Name a file that ends in “.md”."
         case .tooLarge: "Split the file to import."
-        case .unknownColumn(_, let near, let known):
-            near.map { "Did you mean “\($0)”?" }
-                ?? "Remove it, or name it one of: \(known.joined(separator: ", "))."
+        case .unknownColumn(_, let near): "Did you mean “\(near)”?"
+        case .unusedColumn(_, let known):
+            "A comparison has \(known.joined(separator: ", ")); name it one of them to keep it."
         case .missingColumn(_, let names): "Name a column \(alternatives(names))."
         case .sameColumn: "Keep one of the two."
         case .missingCell(_, let column): "Write it under “\(column)”, or remove the row."

@@ -10,7 +10,8 @@ public enum ImportFault: Fault {
     case tooLarge(limit: Int)
 
     // Tables
-    case unknownColumn(String, near: String?, known: [String])
+    case unknownColumn(String, near: String)
+    case unusedColumn(String, known: [String])
     case missingColumn(String, names: [String])
     case sameColumn(String, other: String, meaning: String)
     case missingCell(String, column: String)

@@ -169,6 +169,14 @@ struct ContentWordingTests {
                 "rate “6” has no percent sign", "Write “6%” if you mean 6 percent."
             ),
             (
+                .inputBeside(
+                    InputProblem(
+                        .init("products", entry: 1, field: "name"), .nameTaken("Rice", entry: 0)),
+                    other: SourceLocation(path: "rice.md", line: 5, column: 11)),
+                "products entry 2, name “Rice” is also that of products entry 1",
+                "Give each product a name of its own. The first one is at rice.md:5:11."
+            ),
+            (
                 .input(InputProblem(.init("x"), .textExpected), near: "y"),
                 "x is a single value, not a list", "Did you mean “y”?"
             ),

@@ -124,8 +124,10 @@ struct QuotedEntryTests {
     }
 
     @Test(arguments: [
-        ("Tea", "Tea"), ("Green tea", "\"Green tea\""), ("a;b", "\"a;b\""), ("\"", "\"\"\"\""),
-        ("5\"", "\"5\"\"\""), ("a,b", "a,b"), ("=cmd()", "=cmd()"), ("日本", "日本"),
+        ("Tea", "\"Tea\""), ("1 kg", "\"1 kg\""), ("Green tea", "\"Green tea\""),
+        ("a;b", "\"a;b\""), ("\"", "\"\"\"\""),
+        ("5\"", "\"5\"\"\""), ("a,b", "a,b"), ("=cmd()", "=cmd()"), ("日本", "\"日本\""),
+        ("a\u{A0}b", "\"a\u{A0}b\""), ("a\tb", "\"a\tb\""), ("12", "12"),
     ])
     func onlyWordsThatNeedThemAreQuoted(_ words: String, _ quoted: String) {
         #expect(EntryText.quoted(words) == quoted)

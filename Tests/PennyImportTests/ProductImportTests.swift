@@ -99,14 +99,6 @@ struct ProductImportTests {
 
 @Suite("A table of products at fault")
 struct ProductProblemTests {
-    private static let headings =
-        """
-        Remove it, or name it one of: name, product, product name, item, description, article, \
-        price, cost, total price, size, quantity, qty, weight, net weight, volume, contents, \
-        content, package size, pack size, count, packs, yield, usable, drained, deal, offer, \
-        promotion, tax, vat, sales tax, deposit, url, link, web address, unit, units, uom.
-        """
-
     @Test(
         "is refused with every fault of its header",
         arguments: [
@@ -116,8 +108,7 @@ struct ProductProblemTests {
                     """
                     1:6 error: column “prize” is not one that can be imported | Did you mean \
                     “price”?
-                    """,
-                    "1:17 error: column “shop” is not one that can be imported | \(headings)",
+                    """
                 ]
             ),
             (

@@ -51,7 +51,7 @@ struct ProductMismatchTests {
                 """
                 6:11 error: products entry 5, size “0 g” is zero | Write a size above zero.
                 """,
-                "7:6 error: products entry 6, price “-0.50” is below zero | Write zero or more.",
+                "7:6 error: products entry 6, price “-0.50” is below zero | Write a price above zero.",
                 """
                 8:12 error: products entry 7, size has the unit “blorps”, which nobody knows | \
                 Write a unit such as g, kg, lb, oz, ml, l, fl oz, m or pieces.

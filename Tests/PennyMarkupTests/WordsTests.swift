@@ -147,6 +147,6 @@ struct TerminalWordsTests {
         result.figures = [Figure("a", "two\nlines", .text("of\nwords"))]
         #expect(
             TextReport(result, style: .enUS).report(title: "").text
-                == "two\u{FFFD}lines  of\u{FFFD}words\n\nNone\n\n\nHead\nYear\n")
+                == "two\u{FFFD}lines  of\u{FFFD}words\n")
     }
 }

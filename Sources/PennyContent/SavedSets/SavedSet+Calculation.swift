@@ -30,7 +30,22 @@ extension SavedSet {
         {
             return .missingInRow(problem.place.input)
         }
+        if let other = Self.otherPlace(problem) {
+            return .inputBeside(
+                problem, other: places.location(of: InputProblem(other, problem.kind)))
+        }
         return .input(problem, near: Self.near(problem))
+    }
+
+    /// The entry that a problem sets another one against.
+    private static func otherPlace(_ problem: InputProblem) -> InputProblem.Place? {
+        switch problem.kind {
+        case .kindDiffers(_, _, _, _, let first):
+            .init(problem.place.input, entry: first, field: problem.place.field)
+        case .nameTaken(_, let first):
+            .init(problem.place.input, entry: first, field: problem.place.field)
+        default: nil
+        }
     }
 
     /// What was probably meant by a word the engine does not know.

@@ -32,10 +32,13 @@ package enum EntryText {
     /// A text as a value of a one-line list: quoted where it would not be read
     /// as one otherwise.
     package static func quoted(_ text: String) -> String {
-        let needsQuotes = text.bytes.contains {
-            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\"")
+        let plain = TypedText(text).bytes
+        let hasMarks = plain.contains {
+            $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\"")
         }
-        if !needsQuotes { return text }
+        // Letters alone may be the name of a field.
+        let isWord = plain.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") }
+        if !hasMarks, !isWord { return text }
         var out: [UInt8] = [UInt8(ascii: "\"")]
         for byte in text.bytes {
             if byte == UInt8(ascii: "\"") { out.append(byte) }

@@ -58,6 +58,9 @@ extension InputProblem {
         case .yieldAboveSize(let typed): "\(name) “\(typed)” is more than the package holds"
         case .notAUse(let typed): "\(name) “\(typed)” is not an amount in a time"
         case .notAWebAddress(let typed): "\(name) “\(typed)” is not an address of the web"
+        case .priceBelowZero(let typed): "\(name) “\(typed)” is below zero"
+        case .nameTaken(let taken, let entry):
+            "\(name) “\(taken)” is also that of \(place.input) entry \(entry + 1)"
         case .kindDiffers(let product, let own, let first, let listed, let firstEntry):
             """
             \(name): “\(product)” is sold \(Self.sold(own)), but “\(first)” \
@@ -136,6 +139,8 @@ extension InputProblem {
             "Write what one package of it holds, or “makes …” for what is made of it."
         case .notAUse: "Write it as “2 kg a week”, with day, week, month or year."
         case .notAWebAddress: "Write an address that begins with https:// or http://."
+        case .priceBelowZero: "Write a price above zero."
+        case .nameTaken: "Give each product a name of its own."
         case .kindDiffers: "Put products sold by another measure into a list of their own."
         case .notOfKind: "Put it into another list, or change “measure”."
         case .notOfList(_, let listed): "Write it as \(Self.measure(listed))."

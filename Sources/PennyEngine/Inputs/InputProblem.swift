@@ -62,6 +62,9 @@ public struct InputProblem: Error, Equatable, Sendable {
         case yieldAboveSize(String)
         case notAUse(String)
         case notAWebAddress(String)
+        case priceBelowZero(String)
+        /// A name that an earlier entry has.
+        case nameTaken(String, entry: Int)
         /// A product that measures something else than the first of its list.
         case kindDiffers(
             product: String, MeasureKind, first: String, MeasureKind, firstEntry: Int)

@@ -148,6 +148,7 @@ struct InputReader {
         switch value(name) {
         case nil: return []
         case .entries(let given): rows = given
+        case .text(let typed) where TypedText.trimmed(typed).isEmpty: return []
         case .text(let typed):
             guard let split = EntryText.split(typed, columns.map { $0.name }) else {
                 report(.init(name), .entriesExpected(example: field.example))

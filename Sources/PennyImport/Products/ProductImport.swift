@@ -49,7 +49,8 @@ public struct ProductImport {
         let text = try set.file("Imported from \(name): \(part).", from: file.path)
         let made = ImportedFile(
             path: target.path, text: text, contents: counted(products.count, "product"))
-        return Imported(files: [made], leftOut: judge.leftOut.sorted(), notes: [])
+        return Imported(
+            files: [made], leftOut: (table.unusedColumns + judge.leftOut).sorted(), notes: [])
     }
 
     /// The currency asked for, the one of the first price with a sign, or the site's.

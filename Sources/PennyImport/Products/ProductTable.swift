@@ -16,6 +16,8 @@ struct ProductTable {
     let rows: [Row]
     /// The faults of single rows, which a lenient import leaves out.
     let rowFaults: [Diagnostic]
+    /// Columns that say nothing of a comparison.
+    let unusedColumns: [Diagnostic]
     /// The heading of each field, in the file's own words.
     let headings: [String: String]
 
@@ -28,20 +30,24 @@ struct ProductTable {
         guard let table = reading.value, formFaults.isEmpty else {
             throw DiagnosticError(reading.diagnostics)
         }
-        let columns = try Self.columns(of: table.header)
+        let (columns, unused) = try Self.columns(of: table.header)
+        unusedColumns = unused
         rowFaults = faults
         rows = table.rows.enumerated().map { index, cells in
             let before = faults.count { $0.location < cells[0].location }
             return Self.row(cells, columns, number: index + before)
         }
         headings = Dictionary(
-            zip(columns, table.header).map { ($0.rawValue, $1.text) }, uniquingKeysWith: { $1 })
+            zip(columns, table.header).compactMap { column, cell in
+                column.map { ($0.rawValue, cell.text) }
+            }, uniquingKeysWith: { $1 })
     }
 
     private static func columns(
         of header: [CSVReader.Cell]
-    ) throws(DiagnosticError) -> [ProductColumn] {
-        var columns: [ProductColumn] = []
+    ) throws(DiagnosticError) -> (columns: [ProductColumn?], unused: [Diagnostic]) {
+        var columns: [ProductColumn?] = []
+        var unused: [Diagnostic] = []
         var names: [ProductColumn: String] = [:]
         var faults: [Diagnostic] = []
         func report(_ fault: ImportFault, _ location: SourceLocation) {
@@ -51,8 +57,15 @@ struct ProductTable {
         for cell in header {
             guard var column = ProductColumn(heading: cell.text) else {
                 let known = ProductColumn.allHeadings
-                let near = nearMiss(to: cell.text, among: known)
-                report(.unknownColumn(cell.text, near: near, known: known), cell.location)
+                if let near = nearMiss(to: cell.text, among: known) {
+                    let fault = ImportFault.unknownColumn(cell.text, near: near)
+                    report(fault, cell.location)
+                } else {
+                    let fault = ImportFault.unusedColumn(
+                        cell.text, known: ProductColumn.allCases.map(\.rawValue))
+                    unused.append(Diagnostic(.warning, fault, at: cell.location))
+                }
+                columns.append(nil)
                 continue
             }
             // `Unit: 400 g` is a size; beside `Quantity: 400` it says of what.
@@ -73,17 +86,18 @@ struct ProductTable {
             }
         }
         if !faults.isEmpty { throw DiagnosticError(faults) }
-        return columns
+        return (columns, unused)
     }
 
     private static func row(
-        _ cells: [CSVReader.Cell], _ columns: [ProductColumn], number: Int
+        _ cells: [CSVReader.Cell], _ all: [ProductColumn?], number: Int
     ) -> Row {
         var fields: [RawInput.Field] = []
         var places: [String: SourceLocation] = [:]
-        let unit = zip(columns, cells).first { $0.0 == .unit }?.1.text ?? ""
+        let known = zip(all, cells).compactMap { column, cell in column.map { ($0, cell) } }
+        let unit = known.first { $0.0 == .unit }?.1.text ?? ""
         let order = ProductColumn.allCases
-        let sorted = zip(columns, cells).sorted { first, second in
+        let sorted = known.sorted { first, second in
             (order.firstIndex(of: first.0) ?? 0) < (order.firstIndex(of: second.0) ?? 0)
         }
         for (column, cell) in sorted where column != .unit {

@@ -75,6 +75,7 @@ public struct TextReport {
     // MARK: - Tables
 
     private func append(_ table: Table, _ out: inout Bytes) {
+        if table.rowCount == 0 { return }
         let shown = table.columns.indices.filter { !table.columns[$0].isForTools }
         var cells: [[String]] = [shown.map { table.columns[$0].label }]
         for row in 0..<table.rowCount {
@@ -86,7 +87,13 @@ public struct TextReport {
         out.raw("\n")
         append(table.title, &out)
         out.raw("\n")
-        for row in cells {
+        for (place, row) in cells.enumerated() {
+            if !table.isDetail,
+                let group = table.groups.first(where: { $0.rows.first == place - 1 })
+            {
+                append(group.label, &out)
+                out.raw(":\n")
+            }
             for (index, cell) in row.enumerated() {
                 let isLast = index == row.count - 1
                 if index > 0 { out.raw("  ") }

@@ -61,7 +61,7 @@ struct BudgetSeriesTests {
         #expect(
             result.rows(["group", "first", "last", "change"], of: "changes") == [
                 "Home|1100.00|1200.00|100.00", "Fun|80.00|0.00|-80.00",
-                "food|410.00|360.00|-50.00", "Other|40.00|40.00|0.00",
+                "food|410.00|360.00|-50.00", "Gym|40.00|40.00|0.00",
                 "Debt|200.00|200.00|0.00",
             ])
         let changes = try #require(result.table("changes"))

@@ -58,9 +58,9 @@ struct ComparisonProblemTests {
     @Test(
         arguments: [
             ("price", "0", "“0” is zero", "Write a value above zero."),
-            ("price", "-2", "“-2” is below zero", "Write zero or more."),
+            ("price", "-2", "“-2” is below zero", "Write a price above zero."),
             (
-                "price", "2 - 3", "“2 - 3” is below zero", "Write zero or more."
+                "price", "2 - 3", "“2 - 3” is below zero", "Write a price above zero."
             ),
             ("price", "abc", "“abc” is not an amount", nil),
             (
@@ -146,10 +146,22 @@ struct ComparisonProblemTests {
     }
 
     @Test func aListWithoutProductsIsRefused() {
-        for inputs in [[], [RawInput("products", .entries([]))]] {
+        for inputs in [[], [RawInput("products", .entries([]))], [RawInput("products", " ")]] {
             let found = problems(.comparison, inputs)
             #expect(found.map(\.summary) == ["products is missing"])
         }
+    }
+
+    @Test func aNameIsOneProducts() {
+        let found = Self.said([Self.rice, Self.rice])
+        #expect(
+            found == [
+                [
+                    "products 1 name",
+                    "products entry 2, name “Rice” is also that of products entry 1",
+                    "Give each product a name of its own.",
+                ]
+            ])
     }
 
     @Test func anEmptyNameIsMissing() {

@@ -216,9 +216,71 @@ struct ComparisonTests {
         ]
         #expect(
             result.rows(columns, of: "details") == [
-                "Bottle|1||0.00|1.50|365.00|0.00|1.5|3|4.50|4",
+                "Bottle|1||0.00||365.00|0.00|1.5|3|4.50|4",
                 "Cans|0.5|0.66|1.98|1.98|730.00|365.00|2|3|11.88|8",
             ])
+    }
+
+    /// 5 kg of 2 kg packages, two for 3.15: three of them, a deal and one alone.
+    @Test(
+        arguments: [
+            ("buy 1 get 1 half price", "5 kg", "3", "5.25"), ("2 for 2.10", "5 kg", "4", "4.20"),
+            ("2 for 2.20", "5 kg", "3", "4.30"),
+            ("3 for 6.00", "2 kg", "1", "2.10"), ("3 for 6.00", "12 kg", "6", "12.00"),
+            ("3 for 6.00", "10 kg", "5", "10.20"), ("10% off", "5 kg", "3", "5.67"),
+        ])
+    func whatIsWantedIsBoughtTheCheapestWay(
+        _ deal: String, _ wanted: String, _ packs: String, _ cost: String
+    ) throws {
+        let result = try comparison(
+            [["name": "A", "price": "2.10", "size": "2 kg", "deal": deal]], ["wanted": wanted])
+        #expect(result.rows(["packsWanted", "wantedCost"], of: "details") == ["\(packs)|\(cost)"])
+    }
+
+    @Test func taxThatIsNotInThePricesIsInWhatAYearCosts() throws {
+        let result = try comparison(
+            [
+                ["name": "Large", "price": "7.31", "size": "4 kg", "tax": "7%"],
+                ["name": "Medium", "price": "1.85", "size": "1 kg"],
+            ], ["policy": "us", "use": "1 kg a week", "wanted": "4 kg"])
+        #expect(result.words(of: "best") == "Large")
+        #expect(result.words(of: "yearlySaving") == "-5.48")
+        #expect(
+            result.rows(["yearlyCost", "wantedCost"], of: "details") == [
+                "101.68|7.82", "96.20|7.40",
+            ])
+        #expect(
+            result.notes.map(result.words).contains(
+                "Tax that is added at the till is not in the unit prices, as the rules say; it is "
+                    + "in what a year and what is wanted cost. With it, Medium is the cheapest."))
+    }
+
+    @Test func oneWithoutAYieldIsNamedBesideOthersThatHaveOne() throws {
+        let result = try comparison([
+            ["name": "Plain", "price": "1.49", "size": "160 g"],
+            ["name": "In brine", "price": "1.49", "size": "160 g", "yield": "112 g drained"],
+        ])
+        #expect(
+            result.notes.map(result.words).contains(
+                "Without a yield in the file, all of the package counts as usable: Plain."))
+    }
+
+    @Test func aDifferenceTooSmallForTheDecimalsIsNotNothing() throws {
+        let result = try comparison([
+            ["name": "A", "price": "3.33000", "size": "1 kg"],
+            ["name": "B", "price": "3.33001", "size": "1 kg"],
+        ])
+        #expect(
+            result.words(result.notes[0])
+                == "The cheapest is A at 3.33000 per kg: under 0.01 less than B (of the price of "
+                + "B).")
+    }
+
+    @Test func aPriceThatNeverEndsIsSaidToBeRounded() throws {
+        let result = try comparison([["name": "A", "price": "10/3", "size": "1 kg"]])
+        #expect(
+            result.notes.map(result.words).contains(
+                "The price of A is computed: 10/3 ≈ 3.333333."))
     }
 
     @Test func aBigPackSaysHowMuchMaySpoil() throws {
@@ -227,6 +289,19 @@ struct ComparisonTests {
             ["name": "Big", "price": "1.50", "size": "1 kg"],
         ])
         #expect(result.rows(["name", "maySpoil"], of: "details") == ["Big|25.0", "Small|"])
+    }
+
+    /// The dear small pouch is no measure for the sack: the cheapest smaller one is.
+    @Test func wasteIsMeasuredAgainstTheCheapestOfTheSmallerOnes() throws {
+        let result = try comparison([
+            ["name": "Pouch", "price": "2.00", "size": "250 g"],
+            ["name": "Bag", "price": "2.00", "size": "1 kg"],
+            ["name": "Sack", "price": "8.00", "size": "5 kg"],
+        ])
+        #expect(
+            result.rows(["name", "maySpoil"], of: "details") == [
+                "Sack|20.0", "Bag|75.0", "Pouch|",
+            ])
     }
 
     @Test func pricesMayBeCalculationsAndAreShownWithTheirValue() throws {

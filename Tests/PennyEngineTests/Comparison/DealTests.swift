@@ -19,7 +19,8 @@ struct DealTests {
             ("buy 2 get 1 free and 1.00 off", 3, "3"), ("3 for 5.00 + 10% off", 3, "4.5"),
             ("10% off + 3 for 5.00", 3, "4.5"), ("50% off and 0.50 off", 1, "0.5"),
             ("0.50 off and 50% off", 1, "0.5"), ("2 for 3 and 1.00 off when you buy 3", 4, "5"),
-            ("100% off", 1, "0"), ("1 for 1.5", 1, "1.5"),
+            ("100% off", 1, "0"), ("1 for 1.5", 1, "1.5"), ("buy 1 get 1", 2, "2"),
+            ("3 for 5.00, 10% off, 1.00 off", 3, "3.5"), ("buy 2 get 1, 1.00 off", 3, "3"),
         ] as [(String, Int, String)])
     func comeToTheirPriceInTheirOrder(_ typed: String, _ count: Int, _ cost: String) throws {
         let deal = try Self.parser.deal(typed)
@@ -54,7 +55,7 @@ struct DealTests {
         ])
         #expect(result.products("name") == ["A", "B"])
         #expect(result.products("unitPriceExact") == ["10/3", "18/5"])
-        #expect(result.products("singlePrice") == ["4.00", ""])
+        #expect(result.products("withoutDeal") == ["4.00", ""])
         #expect(result.products("price") == ["2.00", "1.80"])
         #expect(
             result.words(result.notes[2])
@@ -81,7 +82,8 @@ struct DealTests {
         ])
         #expect(result.products("percentAboveBest") == ["", ""])
         #expect(result.words(of: "unitPrice") == "0.00")
-        #expect(result.words(of: "cheaperThanNext") == "100.00")
+        #expect(result.words(of: "cheaperThanNext") == nil)
+        #expect(result.words(result.notes[0]) == "The cheapest is A: it is free with its deal.")
         #expect(result.provesItself)
     }
 }

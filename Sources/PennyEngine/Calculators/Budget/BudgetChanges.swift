@@ -10,9 +10,8 @@ struct BudgetChange: Equatable, Sendable {
     /// Every group of the two months, the largest change first; of equal ones
     /// the group first seen.
     static func all(from first: BudgetMonth, to last: BudgetMonth) -> [BudgetChange] {
-        let isGrouped = (first.lines + last.lines).contains { !$0.isIncome && $0.group != nil }
-        let before = parts(of: first, isGrouped)
-        let after = parts(of: last, isGrouped)
+        let before = parts(of: first)
+        let after = parts(of: last)
         // The other month's parts stand for nothing, so that both have all groups.
         let firsts = BudgetGroup.sums(before + after.map { $0.emptied })
         let lasts = BudgetGroup.sums(before.map { $0.emptied } + after)
@@ -22,10 +21,11 @@ struct BudgetChange: Equatable, Sendable {
         return changes.map { Int128($0.change.magnitude) }.placesLargestFirst().map { changes[$0] }
     }
 
-    private static func parts(of month: BudgetMonth, _ isGrouped: Bool) -> [BudgetGroup] {
+    /// A line without a group is its own part, so that its change is seen.
+    private static func parts(of month: BudgetMonth) -> [BudgetGroup] {
         month.lines.filter { !$0.isIncome }.map { line in
             BudgetGroup(
-                name: BudgetGroup.name(line.group, line: line.name, isGrouped: isGrouped),
+                name: BudgetGroup.name(line.group, line: line.name, isGrouped: false),
                 amount: line.amount)
         }
     }

@@ -73,7 +73,7 @@ extension BudgetResult {
             "targets", title: "Beside the 50/30/20 rule",
             caption: [
                 .text("Amounts a month in "), .text(plan.currency.code),
-                .text("; shares of the income. Savings and debt has in it what is left."),
+                .text("; shares of the income. Savings and debt includes what is left."),
             ],
             columns: [
                 .init("part", "Part", .value(isNumber: false)),
@@ -82,7 +82,7 @@ extension BudgetResult {
                 .init("difference", "Actual − target", .money, summable: true),
                 .init("targetShare", "Target share", .permille, summable: true),
                 .init("share", "Actual share", .permille, summable: true),
-                .init("points", "Points apart", .permille, summable: true),
+                .init("points", "Shares apart", .permille, summable: true),
             ])
         for part in targets.parts {
             table.append([

@@ -25,21 +25,34 @@ struct BudgetSteps {
 
     // MARK: - A month
 
-    /// The first line of a frequency stands for all of them.
+    /// More lines than this are told by the first ones.
+    private static let mostLines = 6
+
     private func monthStep(_ frequency: BudgetFrequency) -> Step? {
         let isIncome = plan.income.contains { $0.frequency == frequency }
         let isExpense = plan.expenses.contains { $0.frequency == frequency }
-        guard let line = (plan.income + plan.expenses).first(where: { $0.frequency == frequency })
-        else { return nil }
+        let lines = (plan.income + plan.expenses).filter { $0.frequency == frequency }
+        if lines.isEmpty { return nil }
+        let shown = Array(lines.prefix(Self.mostLines))
         let title: Wording = "A month of what comes \(frequency.phrase)"
+        var numbers: [Piece] = []
+        var answer: [Piece] = []
+        for (index, line) in shown.enumerated() {
+            if index > 0 {
+                numbers.append(.text("; "))
+                answer.append(.text("; "))
+            }
+            numbers += [
+                .text(line.name), .text(": "), .value(.money(line.amount)), .text(" × "),
+                .value(.count(Int(frequency.timesAYear))), .text(" ÷ "), .value(.count(12)),
+            ]
+            answer.append(.value(.money(line.monthly)))
+        }
+        if shown.count < lines.count { numbers.append(.text("; and so on")) }
         return Step(
             title.text,
             for: (isIncome ? ["totalIncome"] : []) + (isExpense ? ["totalExpenses"] : []),
-            formula: [.text("amount × times a year ÷ 12")],
-            numbers: [
-                .text(line.name), .text(": "), .value(.money(line.amount)), .text(" × "),
-                .value(.count(Int(frequency.timesAYear))), .text(" ÷ "), .value(.count(12)),
-            ], answer: [.value(.money(line.monthly))],
+            formula: [.text("amount × times a year ÷ 12")], numbers: numbers, answer: answer,
             rounding: [
                 .text("Each line is rounded half-up once, and sums are of the rounded lines.")
             ])
@@ -102,8 +115,10 @@ struct BudgetSteps {
             "What goes to savings and debt", for: ["toSave"],
             formula: [.text("lines of the kinds saving and debt + funds available")],
             numbers: [
-                .value(.money(plan.toSave - plan.fundsAvailable)), .text(" + "),
-                .value(.money(plan.fundsAvailable)),
+                .value(.money(plan.toSave - plan.fundsAvailable)),
+                .text(plan.fundsAvailable < 0 ? " − " : " + "),
+                .value(
+                    .money(plan.fundsAvailable < 0 ? -plan.fundsAvailable : plan.fundsAvailable)),
             ], answer: [.value(.money(plan.toSave))])
     }
 

@@ -20,12 +20,15 @@ struct ComparisonDetails {
     private var plan: ComparisonPlan { result.plan }
 
     var table: Table {
-        var columns = [bought, paidAboveBest, sameAsBest, yearly, moreAYear]
+        var columns = [bought]
+        if result.next != nil { columns += [paidAboveBest, sameAsBest] }
+        if result.next != nil || plan.use != nil { columns.append(yearly) }
+        if result.next != nil { columns.append(moreAYear) }
         if result.ranked.contains(where: { $0.product.size.count.isMany }) {
             columns.insert(piece, at: 1)
         }
         if plan.use != nil { columns.append(days) }
-        if result.ranked.contains(where: { waste($0) != nil }) { columns.append(spoil) }
+        if hasWaste { columns.append(spoil) }
         if let wanted = plan.wanted { columns += [packs(wanted), wantedCost(wanted)] }
         if let pay = plan.hourlyPay { columns.append(minutes(pay)) }
         var table = Table(
@@ -40,26 +43,38 @@ struct ComparisonDetails {
         return table
     }
 
+    private var hasWaste: Bool { result.ranked.contains { waste($0) != nil } }
+
     private var caption: [Piece] {
-        var caption: [Piece] = [.words("Amounts in \(plan.currency.code), rounded half-up. ")]
+        var caption: [Piece] = [.words("Amounts in \(plan.currency.code), rounded half-up.")]
         if let use = plan.use {
             caption.append(
-                .words("A year is of \(TypedText.trimmed(use.size.typed)) a \(use.period.word). "))
-        } else {
+                .words(" A year is of \(TypedText.trimmed(use.size.typed)) a \(use.period.word)."))
+        } else if result.next != nil {
             let name = result.smallest.product.name
-            caption.append(.words("A year is of one package of \(name) a week. "))
+            caption.append(.words(" A year is of one package of \(name) a week."))
         }
-        caption.append(
-            .text("“Same as the best at” is the shelf price of one that would make it as cheap."))
+        if result.next != nil {
+            caption.append(
+                .text(" “Same as the best at” is the shelf price that would make one as cheap."))
+        }
+        if hasWaste {
+            caption.append(.text(" “Waste it can take” is how much of one may spoil before "))
+            caption.append(.text("the cheapest smaller package would have been cheaper."))
+        }
         return caption
     }
 
     // MARK: - Columns
 
     private var bought: Column {
-        Column("boughtForOne", "\(amountName) for 1 \(plan.currency.code)") { priced in
+        // A single yen buys nothing.
+        let coins = plan.currency.minorUnitDigits == 0 ? 1_000 : 1
+        let label: Wording = "\(amountName) for \(coins) \(plan.currency.code)"
+        return Column("boughtForOne", label) { priced in
             if priced.unitPrice.isZero { return .text("") }
-            let amount = plan.unitSize / priced.unitPrice / smallUnit.inBaseUnits(plan.factors)
+            let each = plan.unitSize / priced.unitPrice / smallUnit.inBaseUnits(plan.factors)
+            let amount = each * ExactFraction(coins)
             return amount.decimal(significant: 4).map { .number($0) } ?? .text("")
         }
     }
@@ -91,6 +106,7 @@ struct ComparisonDetails {
 
     private var sameAsBest: Column {
         Column("sameAsBestAt", "Same as the best at") { priced in
+            if priced.rank == 1 { return .text("") }
             let tax = plan.policy.includesTax ? priced.product.taxFactor : .one
             return result.money(equal(priced) / tax)
         }
@@ -108,7 +124,7 @@ struct ComparisonDetails {
 
     private var yearly: Column {
         Column("yearlyCost", "A year") { priced in
-            result.money(priced.unitPrice / plan.unitSize * result.amountAYear)
+            result.money(priced.tillPrice / plan.unitSize * result.amountAYear)
         }
     }
 
@@ -127,15 +143,17 @@ struct ComparisonDetails {
     // MARK: - Waste
 
     private var spoil: Column {
-        Column("maySpoil", "May go to waste") { waste($0) ?? .text("") }
+        Column("maySpoil", "Waste it can take") { waste($0) ?? .text("") }
     }
 
-    /// The part of a larger package that may spoil before the smallest one is
-    /// cheaper, rounded down to a tenth of a percent.
+    /// The part of a package that may spoil before the cheapest of the smaller
+    /// ones would have been cheaper, rounded down to a tenth of a percent.
     private func waste(_ priced: PricedProduct) -> Quantity? {
-        let smallest = result.smallest
-        guard priced.unitPrice.isLess(than: smallest.unitPrice) else { return nil }
-        let part = smallest.unitPrice.saturatingMinus(priced.unitPrice) / smallest.unitPrice
+        let smaller = result.ranked.first {
+            $0.product.amount(plan.basis).isLess(than: priced.product.amount(plan.basis))
+        }
+        guard let smaller, priced.unitPrice.isLess(than: smaller.unitPrice) else { return nil }
+        let part = smaller.unitPrice.saturatingMinus(priced.unitPrice) / smaller.unitPrice
         guard let thousandths = (part * ExactFraction(1_000)).rounded(.down)?.int128 else {
             return nil
         }
@@ -146,28 +164,36 @@ struct ComparisonDetails {
 
     private func packs(_ wanted: PackageSize) -> Column {
         Column("packsWanted", "Packages for \(TypedText.trimmed(wanted.typed))") { priced in
-            .number(ExactDecimal(packs(priced, wanted).int128 ?? 0))
+            .number(ExactDecimal(purchase(priced, wanted).packs.int128 ?? 0))
         }
     }
 
     private func wantedCost(_ wanted: PackageSize) -> Column {
         Column("wantedCost", "They cost") { priced in
-            result.money(
-                single(priced) * ExactFraction(packs(priced, wanted), over: .one))
+            result.money(purchase(priced, wanted).cost * priced.tillFactor)
         }
     }
 
-    private func packs(_ priced: PricedProduct, _ wanted: PackageSize) -> BigNatural {
-        let rounds =
-            wanted.total
-            / (priced.product.amount(plan.basis) * ExactFraction(priced.bought))
-        return rounds.roundedUp * BigNatural(UInt64(priced.bought))
+    /// The cheapest way to so much: as many whole deals as fit, then single
+    /// packages, or one more deal where that costs no more.
+    private func purchase(
+        _ priced: PricedProduct, _ wanted: PackageSize
+    ) -> (packs: BigNatural, cost: ExactFraction) {
+        let size = BigNatural(UInt64(priced.bought))
+        let needed = (wanted.total / priced.product.amount(plan.basis)).roundedUp
+        let (deals, rest) = needed.quotientAndRemainder(dividingBy: size)
+        let ofDeals = priced.cost * ExactFraction(deals, over: .one)
+        let singles = priced.singleCost * ExactFraction(rest, over: .one)
+        if rest.isZero || singles.isLess(than: priced.cost) {
+            return (needed, ofDeals + singles)
+        }
+        return ((deals + .one) * size, ofDeals + priced.cost)
     }
 
     private func minutes(_ pay: Int64) -> Column {
         Column("minutesOfWork", "Minutes of work \(ComparisonPlan.per(plan.unit))") { priced in
             let minutes =
-                priced.unitPrice / ExactFraction(money: pay, plan.currency) * ExactFraction(60)
+                priced.tillPrice / ExactFraction(money: pay, plan.currency) * ExactFraction(60)
             return minutes.decimal(1).map { .number($0) } ?? .text("")
         }
     }

@@ -16,6 +16,7 @@ struct ComparisonNotes {
             if let deal = deal(priced) { notes.append(deal) }
         }
         notes += result.readingNotes
+        if let withoutYield { notes.append(withoutYield) }
         if let sameShown { notes.append(sameShown) }
         if let tax { notes.append(tax) }
         if let deposit { notes.append(deposit) }
@@ -45,14 +46,20 @@ struct ComparisonNotes {
             .words("The cheapest is \(best.product.name) at "), .value(result.unitPrice(best)),
             .words(" \(per)"),
         ]
+        if best.unitPrice.isZero {
+            return [.words("The cheapest is \(best.product.name): it is free with its deal.")]
+        }
         guard let next = result.next else { return words + [.text("; there is no other.")] }
         words += comparison(with: next)
         if let dearest = result.dearest,
             let more = ComparisonResult.percent(dearest.unitPrice, above: best.unitPrice)
         {
             words += [
-                .words(". The dearest, \(dearest.product.name), costs "), .value(more),
-                .words(" more (of the price of \(best.product.name))"),
+                .words(". The dearest, \(dearest.product.name), costs ")
+            ]
+            words += ComparisonResult.words(more)
+            words += [
+                .words(" more (of the price of \(best.product.name))")
             ]
         }
         return words + [.text(".")]
@@ -62,9 +69,8 @@ struct ComparisonNotes {
         guard let less = ComparisonResult.percent(best.unitPrice, below: next.unitPrice) else {
             return []
         }
-        return [
-            .text(": "), .value(less),
-            .words(" less than \(next.product.name) (of the price of \(next.product.name))"),
+        return [.text(": ")] + ComparisonResult.words(less) + [
+            .words(" less than \(next.product.name) (of the price of \(next.product.name))")
         ]
     }
 
@@ -105,14 +111,14 @@ struct ComparisonNotes {
         if priced.bought == 1 {
             return [
                 .words("The price of \(name) is the one after the deal: "),
-                .value(result.shelfPrice(priced.cost)), .text(" instead of "),
-                .value(result.shelfPrice(priced.singleCost)), .text("."),
+                .value(result.money(priced.cost)), .text(" instead of "),
+                .value(result.money(priced.singleCost)), .text("."),
             ]
         }
         return [
             .words("The price of \(name) is the one if you buy "), .value(.count(priced.bought)),
-            .text(": "), .value(result.shelfPrice(priced.cost)),
-            .words(" together. One alone costs "), .value(result.shelfPrice(priced.singleCost)),
+            .text(": "), .value(result.money(priced.cost)),
+            .words(" together. One alone costs "), .value(result.money(priced.singleCost)),
             .text(", which is "), .value(result.price(priced.singleUnitPrice)),
             .words(" \(per)."),
         ]
@@ -136,9 +142,30 @@ struct ComparisonNotes {
 
     private var tax: [Piece]? {
         guard result.ranked.contains(where: { $0.product.tax != nil }) else { return nil }
-        return plan.policy.includesTax
-            ? [.text("Tax that is added at the till is in the unit prices.")]
-            : [.text("Tax that is added at the till is not in the unit prices, as the rules say.")]
+        if plan.policy.includesTax {
+            return [.text("Tax that is added at the till is in the unit prices.")]
+        }
+        var words: [Piece] = [
+            .text("Tax that is added at the till is not in the unit prices, as the rules say; "),
+            .text("it is in what a year and what is wanted cost."),
+        ]
+        let cheapest = result.ranked.min { $0.tillPrice.isLess(than: $1.tillPrice) }
+        if let cheapest, cheapest.tillPrice.isLess(than: best.tillPrice) {
+            words.append(.words(" With it, \(cheapest.product.name) is the cheapest."))
+        }
+        return words
+    }
+
+    /// Products that are counted in full beside others of which a part is usable.
+    private var withoutYield: [Piece]? {
+        guard plan.basis == .yield else { return nil }
+        let parts = result.ranked.filter { $0.netUnitPrice != nil }
+        let whole = result.ranked.filter { $0.product.yield == nil }
+        guard !parts.isEmpty, !whole.isEmpty else { return nil }
+        return [
+            .words("Without a yield in the file, all of the package counts as usable: "),
+            .words("\(ComparisonResult.names(whole))."),
+        ]
     }
 
     private var deposit: [Piece]? {

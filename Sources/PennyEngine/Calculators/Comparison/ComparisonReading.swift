@@ -8,6 +8,8 @@ struct ComparisonReading {
     private(set) var kind: MeasureKind?
     /// Which product set it: its place and its name; none where the file says it.
     private var first: (entry: Int, name: String)?
+    /// The products so far, with their places.
+    private var names: [(name: String, entry: Int)] = []
     /// What a reader should know of how something was read.
     private(set) var notes: [[Piece]] = []
 
@@ -115,6 +117,7 @@ struct ComparisonReading {
             packs: packs ?? 1, yield: yield, deal: terms.deal, tax: terms.tax,
             deposit: terms.deposit, url: terms.url)
         checkKind(of: product, entry)
+        checkName(of: product, entry)
         note(price.value, price.typed, of: name)
         noteReadings(size.readings, of: name)
         return (product, quantities(product, size, terms))
@@ -142,6 +145,16 @@ struct ComparisonReading {
                 .init("products", entry: entry.index, field: "yield"), .yieldAboveSize(typed))
         }
         return yield
+    }
+
+    /// Two products of one name could not be told apart in what is said of them.
+    private mutating func checkName(of product: Product, _ entry: EntryReader) {
+        if let other = names.firstIndex(where: { $0.name.isSameText(as: product.name) }) {
+            reader.report(
+                .init("products", entry: entry.index, field: "name"),
+                .nameTaken(product.name, entry: names[other].entry))
+        }
+        names.append((product.name, entry.index))
     }
 
     // MARK: - The kind of the list
@@ -199,11 +212,12 @@ struct ComparisonReading {
 
     private mutating func note(_ price: PriceInput.Price, _ typed: String?, of name: String) {
         if let typed {
-            let value = SignedFraction(isNegative: false, price.value).rounded(decimals: 6)?.value
+            let digits = reader.currency.minorUnitDigits
+            let value = SignedFraction(isNegative: false, price.value).rounded(decimals: 6)
+            let sign = value?.isRounded == true ? "≈" : "="
             notes.append([
-                .words("The price of \(name) is computed: \(typed) = "),
-                .value(
-                    .unitPrice(value ?? .zero, decimals: reader.currency.minorUnitDigits)),
+                .words("The price of \(name) is computed: \(typed) \(sign) "),
+                .value(.unitPrice(value?.value ?? .zero, decimals: digits)),
                 .text(price.isCut ? "; the operator at its end is left out." : "."),
             ])
         } else if price.mayBeThousands {

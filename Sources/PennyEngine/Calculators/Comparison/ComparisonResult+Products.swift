@@ -6,7 +6,7 @@ extension ComparisonResult {
     var productTable: Table {
         var columns: [Table.Column] = [
             .init("name", "Product", .value(isNumber: false)),
-            .init("rank", "Rank", .ordinal),
+            .init("rank", "Rank", .value(isNumber: true)),
             .init("unitPrice", priceLabel, .value(isNumber: true)),
             .init("unitPriceExact", "Exact ratio", .value(isNumber: true), forTools: true),
             .init("percentAboveBest", "Above the best", .value(isNumber: true)),
@@ -16,7 +16,7 @@ extension ComparisonResult {
         if hasDeals {
             columns += [
                 .init("deal", "Deal", .value(isNumber: false)),
-                .init("singlePrice", "Without the deal", .value(isNumber: true)),
+                .init("withoutDeal", withoutDealLabel, .value(isNumber: true)),
             ]
         }
         if hasNetPrices {
@@ -32,8 +32,12 @@ extension ComparisonResult {
         return table
     }
 
+    private var withoutDealLabel: String {
+        Wording("Price \(ComparisonPlan.per(plan.unit)) without the deal").text
+    }
+
     private var netLabel: String {
-        Wording("\(ComparisonPlan.per(plan.unit)) as sold").text
+        Wording("Price \(ComparisonPlan.per(plan.unit)) as sold").text
     }
 
     private var caption: [Piece] {
@@ -49,7 +53,7 @@ extension ComparisonResult {
         let name: Quantity =
             product.url.map { .link(product.name, address: $0) } ?? .text(product.name)
         var row: [Table.Cell] = [
-            .value(name), .number(Int64(priced.rank)), .value(unitPrice(priced)),
+            .value(name), .value(.count(priced.rank)), .value(unitPrice(priced)),
             .value(.text(priced.unitPrice.ratioText)),
             .value(
                 Self.percent(priced.unitPrice, above: ranked[0].unitPrice) ?? .text("")),
@@ -103,7 +107,9 @@ extension ComparisonResult {
             .words(" \(ComparisonPlan.per(plan.unit))"),
         ]
         if let dearest = dearest ?? next {
-            title += [.text(", up to "), .value(unitPrice(dearest))]
+            title += [
+                .words(", \(dearest.product.name) at "), .value(unitPrice(dearest)),
+            ]
         }
         if shown.count < ranked.count {
             title += [

@@ -12,7 +12,9 @@ struct ComparisonResult {
         _ plan: ComparisonPlan, _ inputs: [NormalisedInput], _ notes: [[Piece]]
     ) throws(CalculationError) {
         self.plan = plan
-        self.inputs = inputs
+        self.inputs = Comparison.fields.flatMap { field in
+            inputs.filter { $0.name.isSameText(as: field.name) }
+        }
         readingNotes = notes
         ranked = PricedProduct.ranked(plan)
         rounding = PriceRounding(
@@ -86,17 +88,32 @@ struct ComparisonResult {
         return ratio.decimal(2).map { .percentage($0, decimals: 2) }
     }
 
-    /// How much smaller `price` is than `base`, in percent of `base`.
+    /// A difference in words: one that two decimals cannot show is not nothing.
+    static func words(_ percent: Quantity) -> [Piece] {
+        guard case .percentage(let value, _) = percent, value == .zero else {
+            return [.value(percent)]
+        }
+        return [.text("under "), .value(.percentage(ExactDecimal(1, scale: 2), decimals: 2))]
+    }
+
+    /// How much smaller `price` is than `base`, in percent of `base`; nil where
+    /// the price is nothing, which no percentage says better.
     static func percent(_ price: ExactFraction, below base: ExactFraction) -> Quantity? {
-        if base.isZero { return nil }
+        if base.isZero || price.isZero { return nil }
         let ratio = base.saturatingMinus(price) / base * ExactFraction(100)
         return ratio.decimal(2).map { .percentage($0, decimals: 2) }
     }
 
-    /// What a year costs less with the cheapest than with `other`.
+    /// What a year costs less at the till with the cheapest than with `other`;
+    /// below zero where tax that is not in the unit prices turns the order.
     func saving(against other: PricedProduct) -> Quantity {
-        let difference = other.unitPrice.saturatingMinus(ranked[0].unitPrice)
-        return money(difference / plan.unitSize * amountAYear)
+        let best = ranked[0].tillPrice
+        if other.tillPrice.isLess(than: best) {
+            let loss = money(best.saturatingMinus(other.tillPrice) / plan.unitSize * amountAYear)
+            guard case .money(let amount) = loss else { return loss }
+            return .money(-amount)
+        }
+        return money(other.tillPrice.saturatingMinus(best) / plan.unitSize * amountAYear)
     }
 
     /// `A`, `A and B`, `A, B and C`

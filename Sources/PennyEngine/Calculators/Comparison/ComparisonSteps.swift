@@ -33,7 +33,17 @@ struct ComparisonSteps {
         if priced.bought > 1 {
             numbers += [.text(" for "), .value(.count(priced.bought))]
         }
-        numbers += [.text(" ÷ "), .text(amount(priced)), .text(" × "), .text(unitText)]
+        numbers += [.text(" ÷ ")] + amount(priced) + [.text(" × ")] + unitPieces
+        if let yield = product.yield, plan.basis == .yield {
+            numbers.append(
+                .words(", usable of \(size(product)): \(TypedText.trimmed(yield.typed))"))
+        }
+        if let deal = product.deal, !priced.isDealWorse {
+            numbers += [
+                .text(", from "), .value(result.shelfPrice(product.price)),
+                .words(" by the deal \(deal.typed)"),
+            ]
+        }
         var formula: Wording = "price ÷ amount × unit"
         if product.deal != nil, !priced.isDealWorse {
             formula = "price after the deal (several, then percent, then amount) ÷ amount × unit"
@@ -42,9 +52,9 @@ struct ComparisonSteps {
         let title: Wording = "\(product.name): \(result.priceLabel)"
         return Step(
             title.text,
-            for: priced.rank == 1
-                ? ["best", "unitPrice"]
-                : ["best", "cheaperThanNext", "yearlySaving", "yearlySavingAgainstDearest"],
+            for: (priced.rank == 1 ? ["unitPrice"] : []) + [
+                "best", "cheaperThanNext", "yearlySaving", "yearlySavingAgainstDearest",
+            ],
             formula: [.words(formula)], numbers: numbers,
             answer: [
                 .words("\(priced.unitPrice.ratioText) "), .text("≈ "),
@@ -53,24 +63,30 @@ struct ComparisonSteps {
             source: priced.index == shown[0].index ? plan.policy.source : "")
     }
 
-    /// `1.98 l` of `6 x 330 ml`, exact in the base unit or as a ratio.
-    private func amount(_ priced: PricedProduct) -> String {
-        let total =
-            (priced.product.amount(plan.basis) * ExactFraction(priced.bought)).reduced
-        return Wording("\(Self.text(total)) \(baseName)").text
+    private func size(_ product: Product) -> String {
+        let typed = TypedText.trimmed(product.size.typed)
+        return product.packs > 1 ? Wording("\(product.packs) × \(typed)").text : typed
     }
 
-    private var unitText: String {
-        Wording("\(Self.text(plan.unitSize.reduced)) \(baseName)").text
+    /// `1.98 l` of `6 x 330 ml`, exact in the base unit or as a ratio.
+    private func amount(_ priced: PricedProduct) -> [Piece] {
+        let total = priced.product.amount(plan.basis) * ExactFraction(priced.bought)
+        return [Self.piece(total), .words(" \(baseName)")]
     }
+
+    private var unitPieces: [Piece] { [Self.piece(plan.unitSize), .words(" \(baseName)")] }
 
     private var baseName: String {
         plan.kind == .pieces ? "pieces" : plan.kind.base.symbol
     }
 
     /// A finite decimal as it is, anything else as a ratio.
-    private static func text(_ value: ExactFraction) -> String {
-        SignedFraction(isNegative: false, value).exactDecimal?.text() ?? value.ratioText
+    private static func piece(_ value: ExactFraction) -> Piece {
+        let value = value.reduced
+        if let decimal = SignedFraction(isNegative: false, value).exactDecimal {
+            return .value(.number(decimal))
+        }
+        return .text(value.ratioText)
     }
 
     // MARK: - The list
@@ -95,7 +111,7 @@ struct ComparisonSteps {
                 Step(
                     title.text, for: ["cheaperThanNext"],
                     formula: [.text("(dearer − cheaper) ÷ dearer")],
-                    numbers: difference(next, over: next), answer: [.value(less)],
+                    numbers: difference(next, over: next), answer: ComparisonResult.words(less),
                     rounding: [
                         .words("In percent of the price of \(next.product.name), "),
                         .text("half-up to two decimals."),
@@ -106,6 +122,10 @@ struct ComparisonSteps {
             steps.append(yearStep(dearest, "yearlySavingAgainstDearest"))
         }
         return steps
+    }
+
+    private var hasTillTax: Bool {
+        result.ranked.contains { !$0.tillFactor.isEqual(to: .one) }
     }
 
     private func difference(_ other: PricedProduct, over base: PricedProduct) -> [Piece] {
@@ -121,11 +141,12 @@ struct ComparisonSteps {
         return Step(
             title.text, for: [figure],
             formula: [
-                .words("(price − best price) \(ComparisonPlan.per(plan.unit)) × units a year")
+                .words("(price − best price) \(ComparisonPlan.per(plan.unit)) × units a year"),
+                .text(hasTillTax ? ", with tax" : ""),
             ],
             numbers: [
-                .words("(\(other.unitPrice.ratioText) − \(best.unitPrice.ratioText)) × "),
-                .text(Self.text(amount.reduced)),
+                .words("(\(other.tillPrice.ratioText) − \(best.tillPrice.ratioText)) × "),
+                Self.piece(amount),
             ],
             answer: [.value(result.saving(against: other))],
             rounding: [

@@ -1,6 +1,6 @@
 /// Reads deals as people write them: `3 for 5.00`, `buy 2 get 1 free`, `buy 1
 /// get 1 50% off`, `20% off up to 3.00`, `1.00 off when you buy 2`. Several are
-/// joined by `and` or `+`.
+/// joined by `and`, `+` or a comma.
 struct DealParser {
     let currency: Currency
     let convention: NumberConvention
@@ -14,7 +14,7 @@ struct DealParser {
         repeat {
             guard take(&text, &deal) else { throw InputFailure(.notADeal(typed)) }
             text.skipSpaces()
-        } while takeWord(&text, "and") || text.take("+")
+        } while takeWord(&text, "and") || text.take("+") || text.take(",")
         guard text.isAtEnd else { throw InputFailure(.notADeal(typed)) }
         return deal
     }
@@ -40,7 +40,9 @@ struct DealParser {
     private func takeBuyGet(_ text: inout TypedText) -> Deal.MultiBuy? {
         guard let buy = takeCount(&text), takeWord(&text, "get"), let get = takeCount(&text)
         else { return nil }
-        if takeWord(&text, "free") { return .buyGet(buy: buy, get: get, off: .one) }
+        if takeWord(&text, "free") || text.isAtDealEnd {
+            return .buyGet(buy: buy, get: get, off: .one)
+        }
         if takeWord(&text, "half"), takeWord(&text, "price") || takeWord(&text, "off") {
             return .buyGet(buy: buy, get: get, off: .one / ExactFraction(2))
         }
@@ -84,7 +86,7 @@ struct DealParser {
             text.position += 1
         }
         guard text.position > start, (1...Self.mostCount).contains(count),
-            text.next == nil || text.next == UInt8(ascii: " ")
+            text.next == nil || text.next == UInt8(ascii: " ") || text.next == UInt8(ascii: ",")
         else { return nil }
         return count
     }
@@ -134,5 +136,14 @@ struct DealParser {
         guard String(bytes: attempt.takeWord()).isSameText(as: wanted) else { return false }
         text = attempt
         return true
+    }
+}
+
+extension TypedText {
+    /// Whether no word of the same deal goes on here: `buy 1 get 1` is free.
+    fileprivate var isAtDealEnd: Bool {
+        var ahead = self
+        ahead.skipSpaces()
+        return ahead.isAtEnd || ahead.take("+") || ahead.take(",") || ahead.take("and ")
     }
 }

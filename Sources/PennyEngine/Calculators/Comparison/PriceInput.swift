@@ -28,7 +28,7 @@ struct PriceInput {
         }
         text.skipSpaces()
         guard text.isAtEnd else { throw InputFailure(.notAnAmount(typed)) }
-        if expression.value.isNegative { throw InputFailure(.negative(typed)) }
+        if expression.value.isNegative { throw InputFailure(.priceBelowZero(typed)) }
         if expression.value.isZero { throw InputFailure(.zero(typed)) }
         let value = expression.value.magnitude
         if ExactFraction(money: Money.limit, currency).isLess(than: value) {

@@ -15,6 +15,8 @@ struct PricedProduct {
     let singleUnitPrice: ExactFraction
     /// The same for what the package holds rather than what is usable.
     let netUnitPrice: ExactFraction?
+    /// What tax at the till adds to prices it is not in, on top of 1.
+    let tillFactor: ExactFraction
     /// The deal costs more than buying as many without it.
     let isDealWorse: Bool
     /// 1 for the cheapest; ties share it.
@@ -24,6 +26,7 @@ struct PricedProduct {
         self.product = product
         self.index = index
         let tax = plan.policy.includesTax ? product.taxFactor : .one
+        tillFactor = plan.policy.includesTax ? .one : product.taxFactor
         let amount = product.amount(plan.basis)
         singleCost = (product.price * tax).reduced
         singleUnitPrice = (singleCost / amount * plan.unitSize).reduced
@@ -47,6 +50,9 @@ struct PricedProduct {
             plan.basis == .yield && product.yield != nil && product.size.kind == plan.kind
             ? (cost / (product.net * ExactFraction(bought)) * plan.unitSize).reduced : nil
     }
+
+    /// What a unit costs at the till.
+    var tillPrice: ExactFraction { unitPrice * tillFactor }
 
     /// The products from the cheapest on; equal ones as in the file.
     static func ranked(_ plan: ComparisonPlan) -> [PricedProduct] {

@@ -10,7 +10,8 @@ struct SizeInput {
             guard let computed = try computed(typed) else { throw InputFailure(.size(error)) }
             do throws(SizeFailure) {
                 return try plain.size(computed)
-            } catch {
+            } catch _ {
+                // What was computed is nothing the person typed.
                 throw InputFailure(.size(error))
             }
         }
