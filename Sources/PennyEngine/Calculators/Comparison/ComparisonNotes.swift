@@ -12,7 +12,7 @@ struct ComparisonNotes {
     var notes: [[Piece]] {
         var notes = [winner]
         if let year { notes.append(year) }
-        for priced in result.ranked.sorted(by: { $0.index < $1.index }) {
+        for priced in result.asInFile {
             if let deal = deal(priced) { notes.append(deal) }
         }
         notes += result.readingNotes
@@ -169,8 +169,7 @@ struct ComparisonNotes {
     }
 
     private var deposit: [Piece]? {
-        let names = result.ranked.sorted { $0.index < $1.index }
-            .filter { ($0.product.deposit ?? 0) > 0 }
+        let names = result.asInFile.filter { ($0.product.deposit ?? 0) > 0 }
         guard !names.isEmpty else { return nil }
         var words: [Piece] = [.text("Deposits are not in the prices: ")]
         for (index, priced) in names.enumerated() {

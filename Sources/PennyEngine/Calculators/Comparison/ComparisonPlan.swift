@@ -1,5 +1,5 @@
-/// A list of products as it was understood.
-struct ComparisonPlan {
+/// A list of products as it was understood; a class, as `Product` is.
+final class ComparisonPlan {
     /// What the prices are divided by.
     enum Basis: Equatable, Sendable {
         /// What can be used of the package.
@@ -24,6 +24,24 @@ struct ComparisonPlan {
     let wanted: PackageSize?
     /// Minor units.
     let hourlyPay: Int64?
+
+    init(
+        _ products: [Product], of kind: MeasureKind, policy: UnitPricePolicy, factors: FactorSet,
+        basis: Basis, unit: UnitQuantity, otherUnit: UnitQuantity?, use: Use?,
+        wanted: PackageSize?, hourlyPay: Int64?, currency: Currency
+    ) {
+        self.products = products
+        self.kind = kind
+        self.policy = policy
+        self.factors = factors
+        self.basis = basis
+        self.unit = unit
+        self.otherUnit = otherUnit
+        self.use = use
+        self.wanted = wanted
+        self.hourlyPay = hourlyPay
+        self.currency = currency
+    }
 
     /// The unit in the kind's base unit.
     var unitSize: ExactFraction { unit.inBaseUnits(factors) }

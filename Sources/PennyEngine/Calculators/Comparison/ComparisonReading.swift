@@ -40,9 +40,9 @@ struct ComparisonReading {
             sizes: sizes, currency: reader.currency)
         let unit = per ?? units.unit
         return ComparisonPlan(
-            currency: reader.currency, policy: policy, factors: factors, basis: basis,
-            products: products, kind: kind, unit: unit, otherUnit: units.other(than: unit),
-            use: use, wanted: wanted, hourlyPay: hourlyPay)
+            products, of: kind, policy: policy, factors: factors, basis: basis, unit: unit,
+            otherUnit: units.other(than: unit), use: use, wanted: wanted, hourlyPay: hourlyPay,
+            currency: reader.currency)
     }
 
     private var sizes: SizeParser { sizes(kind) }
@@ -114,8 +114,7 @@ struct ComparisonReading {
         guard let name, let price, let size else { return nil }
         let product = Product(
             name: name, price: price.value.value, typedPrice: price.typed, size: size,
-            packs: packs ?? 1, yield: yield, deal: terms.deal, tax: terms.tax,
-            deposit: terms.deposit, url: terms.url)
+            packs: packs ?? 1, yield: yield, terms: terms)
         checkKind(of: product, entry)
         checkName(of: product, entry)
         note(price.value, price.typed, of: name)

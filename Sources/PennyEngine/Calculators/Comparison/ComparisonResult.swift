@@ -1,5 +1,5 @@
 /// Puts a ranked list into the form every page is printed from.
-struct ComparisonResult {
+final class ComparisonResult {
     let plan: ComparisonPlan
     let inputs: [NormalisedInput]
     /// How some of the inputs were read.
@@ -35,6 +35,11 @@ struct ComparisonResult {
     }
 
     // MARK: - What is asked of it
+
+    /// The products in the order of the file.
+    var asInFile: [PricedProduct] {
+        sortedPlaces(ranked.count) { ranked[$0].index < ranked[$1].index }.map { ranked[$0] }
+    }
 
     /// The cheapest, which may be several.
     var winners: [PricedProduct] { ranked.filter { $0.rank == 1 } }

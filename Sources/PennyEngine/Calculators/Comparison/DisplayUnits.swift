@@ -96,18 +96,20 @@ struct DisplayUnits {
     /// between 0.10 and 99.99; the smallest step of a currency without
     /// hundredths counts as one.
     private func bestFit(_ units: [UnitQuantity]) -> UnitQuantity {
-        let sorted = units.sorted {
-            let (one, other) = ($0.inBaseUnits(factors), $1.inBaseUnits(factors))
-            return kind == .pieces ? one.isLess(than: other) : other.isLess(than: one)
+        let sizes = units.map { $0.inBaseUnits(factors) }
+        let places = sortedPlaces(units.count) {
+            kind == .pieces
+                ? sizes[$0].isLess(than: sizes[$1]) : sizes[$1].isLess(than: sizes[$0])
         }
         let step = ExactFraction(money: 1, currency)
         let hundredth =
             currency.minorUnitDigits > 2 ? ExactFraction(ExactDecimal(1, scale: 2)) : step
-        let prices = products.map { $0.price / $0.amount(basis) }
-            .sorted { $0.isLess(than: $1) }
+        let unsorted = products.map { $0.price / $0.amount(basis) }
+        let prices = sortedPlaces(unsorted.count) { unsorted[$0].isLess(than: unsorted[$1]) }
+            .map { unsorted[$0] }
         var fallback: UnitQuantity?
-        for unit in sorted {
-            let size = unit.inBaseUnits(factors)
+        for place in places {
+            let (unit, size) = (units[place], sizes[place])
             let lowest = prices[0] * size
             let middle = prices[prices.count / 2] * size
             if lowest.isLess(than: hundredth) { continue }
@@ -117,6 +119,6 @@ struct DisplayUnits {
             if isReadable { return unit }
             fallback = fallback ?? unit
         }
-        return fallback ?? sorted[0]
+        return fallback ?? units[places[0]]
     }
 }

@@ -1,5 +1,5 @@
 /// A product with its unit price and its place in the list.
-struct PricedProduct {
+final class PricedProduct {
     let product: Product
     /// Its place in the file.
     let index: Int
@@ -20,7 +20,7 @@ struct PricedProduct {
     /// The deal costs more than buying as many without it.
     let isDealWorse: Bool
     /// 1 for the cheapest; ties share it.
-    var rank = 0
+    private(set) var rank = 0
 
     init(_ product: Product, _ index: Int, _ plan: ComparisonPlan) {
         self.product = product
@@ -56,11 +56,11 @@ struct PricedProduct {
 
     /// The products from the cheapest on; equal ones as in the file.
     static func ranked(_ plan: ComparisonPlan) -> [PricedProduct] {
-        var priced = plan.products.enumerated().map { PricedProduct($1, $0, plan) }
-        priced.sort {
-            if $0.unitPrice.isLess(than: $1.unitPrice) { return true }
-            return $0.index < $1.index && !$1.unitPrice.isLess(than: $0.unitPrice)
+        let unranked = plan.products.enumerated().map { PricedProduct($1, $0, plan) }
+        let places = sortedPlaces(unranked.count) {
+            unranked[$0].unitPrice.isLess(than: unranked[$1].unitPrice)
         }
+        let priced = places.map { unranked[$0] }
         for place in priced.indices {
             let isTie =
                 place > 0 && priced[place].unitPrice.isEqual(to: priced[place - 1].unitPrice)

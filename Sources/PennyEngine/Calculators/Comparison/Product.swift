@@ -1,5 +1,7 @@
-/// A product of a list as it was understood.
-struct Product {
+/// A product of a list as it was understood. A class, so that lists of products
+/// are passed and sorted by reference: copies of so many fields would be a good
+/// part of the browser's download.
+final class Product {
     let name: String
     /// In the major unit, for `packs` of `size`, before any deal or tax.
     let price: ExactFraction
@@ -20,6 +22,22 @@ struct Product {
     struct TypedDeal {
         let deal: Deal
         let typed: String
+    }
+
+    init(
+        name: String, price: ExactFraction, typedPrice: String?, size: PackageSize, packs: Int,
+        yield: Yield?, terms: ProductTerms
+    ) {
+        self.name = name
+        self.price = price
+        self.typedPrice = typedPrice
+        self.size = size
+        self.packs = packs
+        self.yield = yield
+        deal = terms.deal
+        tax = terms.tax
+        deposit = terms.deposit
+        url = terms.url
     }
 
     /// What the price buys, in the base unit of the size.
