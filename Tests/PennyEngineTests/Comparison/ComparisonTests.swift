@@ -276,6 +276,15 @@ struct ComparisonTests {
                 + "B).")
     }
 
+    @Test(arguments: [("3.00", "3/1 = 3.00"), ("10.00", "10/1 = 10.00"), ("1.25", "5/4 = 1.25")])
+    func aStepSaysWhetherThePriceIsRounded(_ price: String, _ answer: String) throws {
+        let exact = try comparison([["name": "A", "price": price, "size": "1 kg"]], ["per": "kg"])
+        #expect(exact.words(exact.steps[0].answer) == answer)
+        let rounded = try comparison(
+            [["name": "A", "price": "1.00", "size": "3 kg"]], ["per": "kg"])
+        #expect(rounded.words(rounded.steps[0].answer) == "1/3 ≈ 0.333")
+    }
+
     @Test func aPriceThatNeverEndsIsSaidToBeRounded() throws {
         let result = try comparison([["name": "A", "price": "10/3", "size": "1 kg"]])
         #expect(

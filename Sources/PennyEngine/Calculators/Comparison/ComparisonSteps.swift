@@ -57,7 +57,8 @@ struct ComparisonSteps {
             ],
             formula: [.words(formula)], numbers: numbers,
             answer: [
-                .words("\(priced.unitPrice.ratioText) "), .text("≈ "),
+                .words("\(priced.unitPrice.ratioText) "),
+                .text(result.rounding.isExact(priced.unitPrice) ? "= " : "≈ "),
                 .value(result.unitPrice(priced)),
             ], rounding: priced.index == shown[0].index ? result.rounding.words : [],
             source: priced.index == shown[0].index ? plan.policy.source : "")

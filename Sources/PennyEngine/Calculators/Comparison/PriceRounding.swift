@@ -62,6 +62,9 @@ struct PriceRounding {
         return price.decimal(decimals).map { .unitPrice($0, decimals: decimals) }
     }
 
+    /// Whether a price is shown as it is, without rounding.
+    func isExact(_ price: ExactFraction) -> Bool { price.isWhole(decimals: decimals(of: price)) }
+
     /// Whether two prices are shown as the same.
     func isSame(_ price: ExactFraction, _ other: ExactFraction) -> Bool {
         let decimals = decimals(of: price)
