@@ -16,6 +16,7 @@ public struct ImportSettings: Equatable, Sendable {
     /// the imported file will be read.
     public var site: InputDefaults
 
+    /// What an import takes from the site it is for, where nothing else is said.
     public init(site: InputDefaults = InputDefaults()) {
         self.site = site
         convention = site.convention

@@ -99,6 +99,26 @@ struct JournalBudgetTests {
         #expect(made.notes == [])
     }
 
+    @Test("make one line of what goes to the same account as often")
+    func sameAccount() {
+        let made = budget(
+            """
+            ~ monthly
+              Expenses:Food  $100
+              Assets:Bank
+            ~ monthly
+              Expenses:Food  $30
+              Assets:Bank
+            ~ weekly
+              Expenses:Food  $5
+              Assets:Bank
+            """)
+        #expect(
+            made.yaml.filter { $0.contains("amount:") }.suffix(2) == [
+                "    amount: 130.00", "    amount: 5.00",
+            ])
+    }
+
     @Test(
         "say how often",
         arguments: [

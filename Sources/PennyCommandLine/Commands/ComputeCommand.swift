@@ -15,6 +15,7 @@ struct ComputeCommand: ParsableCommand {
 
               pennypress compute calculations/first-home.md
               pennypress compute first-home.md --set rate=5.9% --set 'term=15 years'
+              pennypress compute egg.md --set 'products=A price 2 size 6; B price 3 size 9'
               pennypress compute first-home.md --format csv > schedule.csv
               pennypress compute first-home.md --format json | jq .figures.payment
             """)

@@ -7,11 +7,14 @@ public struct BudgetImport {
     private let settings: ImportSettings
     private let source: BudgetSource
 
+    /// An import of a file of one of the shapes of `source`.
     public init(_ settings: ImportSettings, from source: BudgetSource = .auto) {
         self.settings = settings
         self.source = source
     }
 
+    /// The budgets that the file holds, as the text of saved sets.
+    ///
     /// - Throws: every fault of the file, each at its place.
     public func read(
         _ file: ContentText, to target: ImportTarget

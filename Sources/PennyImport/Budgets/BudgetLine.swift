@@ -7,7 +7,8 @@ struct BudgetLine {
         case income, expense
     }
 
-    /// Where a line stands in the budget; lines that agree in it are one.
+    /// Where a line stands in the budget; lines that
+    /// agree in it and come as often are one.
     struct Name: Hashable {
         let side: Side
         let group: String?

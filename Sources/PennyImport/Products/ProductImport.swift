@@ -16,11 +16,14 @@ public struct ProductImport {
     private let settings: ImportSettings
     private let mismatch: Mismatch
 
+    /// An import that treats rows a comparison cannot hold as `mismatch` says.
     public init(_ settings: ImportSettings, _ mismatch: Mismatch = .error) {
         self.settings = settings
         self.mismatch = mismatch
     }
 
+    /// The comparison that the table holds, as the text of a saved set.
+    ///
     /// - Throws: every problem of the file, each at its cell.
     public func read(
         _ file: ContentText, to target: ImportTarget

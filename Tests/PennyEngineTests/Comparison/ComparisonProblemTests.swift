@@ -93,6 +93,8 @@ struct ComparisonProblemTests {
             ),
             ("deal", "cheap", "“cheap” is not a deal", nil),
             ("yield", "lots", "“lots” does not say how much is usable", nil),
+            ("yield", "60 drained", "“60 drained” does not say how much is usable", nil),
+            ("yield", "0 g drained", "“0 g” is zero", nil),
             (
                 "yield", "2 kg drained", "“2 kg drained” is more than the package holds",
                 "Write what one package of it holds, or “makes …” for what is made of it."

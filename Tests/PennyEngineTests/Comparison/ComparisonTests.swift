@@ -255,6 +255,76 @@ struct ComparisonTests {
                     + "in what a year and what is wanted cost. With it, Medium is the cheapest."))
     }
 
+    @Test func aYearThatTaxTurnsIntoALossIsSaidSo() throws {
+        let result = try comparison(
+            [
+                ["name": "A", "price": "1.00", "size": "1 kg", "tax": "20%"],
+                ["name": "B", "price": "1.10", "size": "1 kg"],
+            ], ["policy": "us", "use": "1 kg a week"])
+        #expect(
+            result.words(result.notes[1])
+                == "At 1 kg a week that costs, with tax, 5.20 a year more than B.")
+        #expect(result.figure("yearlySaving")?.label == "Saved in a year, with tax, against B")
+        #expect(result.words(of: "yearlySaving") == "-5.20")
+    }
+
+    /// 0.9996 to the tenth of a cent is a dollar, and from a dollar on it is the cent.
+    @Test func aPriceThatRoundsUpToADollarIsShownToTheCent() throws {
+        let result = try comparison(
+            [
+                ["name": "A", "price": "0.9996", "size": "1 kg"],
+                ["name": "B", "price": "1.0000", "size": "1 kg"],
+                ["name": "C", "price": "0.9994", "size": "1 kg"],
+            ], ["policy": "us", "per": "kg"])
+        #expect(result.products("unitPrice") == ["0.999", "1.00", "1.00"])
+        #expect(
+            result.notes.map(result.words).contains(
+                "A and B show the same rounded price; the exact one of A is lower."))
+    }
+
+    @Test func theCaptionSaysWhatTheDecimalsDo() throws {
+        func caption(_ products: [TypedProduct]) throws -> String {
+            let result = try comparison(products, ["per": "kg"])
+            return result.words(try #require(result.table("products")).caption)
+        }
+        #expect(
+            try caption([["name": "A", "price": "1.00", "size": "1 kg"]])
+                == "Prices in USD. Rounded half-up to 2 decimals; ranked by the exact ratios.")
+        #expect(
+            try caption([
+                ["name": "A", "price": "1.00", "size": "1 kg"],
+                ["name": "B", "price": "1.01", "size": "1 kg"],
+            ]).contains("2 decimals, which tell the prices apart; ranked"))
+    }
+
+    @Test func aYieldOfManyTimesIsReadAsSuchAndSaid() throws {
+        let result = try comparison([
+            ["name": "A", "price": "1.00", "size": "1 kg", "yield": "60"],
+            ["name": "B", "price": "1.00", "size": "1 kg", "yield": "makes 60"],
+        ])
+        #expect(result.words(of: "best") == "A and B")
+        #expect(
+            result.notes.map(result.words).filter { $0.hasPrefix("The yield of") } == [
+                "The yield of A, 60, is read as so many times as much."
+            ])
+    }
+
+    @Test func ouncesOfAYieldAreThoseOfItsSize() throws {
+        let result = try comparison([
+            ["name": "A", "price": "1.00", "size": "1 lb"],
+            ["name": "B", "price": "1.00", "size": "1 lb", "yield": "8 oz drained"],
+        ])
+        #expect(result.products("unitPriceExact") == ["1/1", "2/1"])
+    }
+
+    @Test func whatIsMadeSetsTheKindOfTheList() throws {
+        let result = try comparison([
+            ["name": "Powder", "price": "5.00", "size": "500 g", "yield": "makes 5 l"],
+            ["name": "Ready", "price": "2.00", "size": "64 oz"],
+        ])
+        #expect(result.products("name") == ["Powder", "Ready"])
+    }
+
     @Test func oneWithoutAYieldIsNamedBesideOthersThatHaveOne() throws {
         let result = try comparison([
             ["name": "Plain", "price": "1.49", "size": "160 g"],
@@ -272,7 +342,7 @@ struct ComparisonTests {
         ])
         #expect(
             result.words(result.notes[0])
-                == "The cheapest is A at 3.33000 per kg: under 0.01 less than B (of the price of "
+                == "The cheapest is A at 3.33000 per kg: 0.0003 less than B (of the price of "
                 + "B).")
     }
 

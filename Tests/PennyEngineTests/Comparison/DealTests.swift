@@ -63,15 +63,24 @@ struct DealTests {
                 + "which is 4.00 per kg.")
     }
 
-    @Test func aDealThatCostsMoreIsLeftOutAndSaid() throws {
+    @Test func aDealOnOnePackageHasThePriceWithoutItBeside() throws {
         let result = try comparison([
-            ["name": "A", "price": "1.50", "size": "1 kg", "deal": "3 for 5.00"],
+            ["name": "A", "price": "2.00", "size": "1 kg", "deal": "20% off"]
+        ])
+        #expect(result.products("unitPrice") == ["1.60"])
+        #expect(result.products("withoutDeal") == ["2.00"])
+    }
+
+    @Test(arguments: ["3 for 5.00", "3 for 4.50"])
+    func aDealThatSavesNothingIsLeftOutAndSaid(_ deal: String) throws {
+        let result = try comparison([
+            ["name": "A", "price": "1.50", "size": "1 kg", "deal": deal],
             ["name": "B", "price": "1.80", "size": "1 kg"],
         ])
         #expect(result.products("unitPrice") == ["1.50", "1.80"])
         #expect(
             result.words(result.notes[2])
-                == "The deal for A, 3 for 5.00, costs more than buying 3 without it, and is left "
+                == "The deal for A, \(deal), costs no less than buying 3 without it, and is left "
                 + "out.")
     }
 
@@ -83,7 +92,7 @@ struct DealTests {
         #expect(result.products("percentAboveBest") == ["", ""])
         #expect(result.words(of: "unitPrice") == "0.00")
         #expect(result.words(of: "cheaperThanNext") == nil)
-        #expect(result.words(result.notes[0]) == "The cheapest is A: it is free with its deal.")
+        #expect(result.words(result.notes[0]) == "The cheapest is A: free with the deal.")
         #expect(result.provesItself)
     }
 }

@@ -34,32 +34,27 @@ struct ComparisonNotes {
     // MARK: - The answer
 
     private var winner: [Piece] {
-        if result.winners.count > 1 {
-            var words: [Piece] = [
-                .words("\(ComparisonResult.names(result.winners)) are equally cheap at "),
-                .value(result.unitPrice(best)), .words(" \(per)"),
+        let names = ComparisonResult.names(result.winners)
+        let isOne = result.winners.count == 1
+        if best.unitPrice.isZero {
+            return [
+                .words("The cheapest \(isOne ? "is" : "are") \(names): free with the deal.")
             ]
-            if let next = result.next { words += comparison(with: next) }
-            return words + [.text(".")]
         }
         var words: [Piece] = [
-            .words("The cheapest is \(best.product.name) at "), .value(result.unitPrice(best)),
-            .words(" \(per)"),
+            .words(isOne ? "The cheapest is \(names) at " : "\(names) are equally cheap at "),
+            .value(result.unitPrice(best)), .words(" \(per)"),
         ]
-        if best.unitPrice.isZero {
-            return [.words("The cheapest is \(best.product.name): it is free with its deal.")]
+        guard let next = result.next else {
+            return words + [.text(isOne ? "; there is no other." : ".")]
         }
-        guard let next = result.next else { return words + [.text("; there is no other.")] }
         words += comparison(with: next)
         if let dearest = result.dearest,
             let more = ComparisonResult.percent(dearest.unitPrice, above: best.unitPrice)
         {
             words += [
-                .words(". The dearest, \(dearest.product.name), costs ")
-            ]
-            words += ComparisonResult.words(more)
-            words += [
-                .words(" more (of the price of \(best.product.name))")
+                .words(". The dearest, \(dearest.product.name), costs "), .value(more),
+                .words(" more (of the price of \(names))"),
             ]
         }
         return words + [.text(".")]
@@ -69,8 +64,9 @@ struct ComparisonNotes {
         guard let less = ComparisonResult.percent(best.unitPrice, below: next.unitPrice) else {
             return []
         }
-        return [.text(": ")] + ComparisonResult.words(less) + [
-            .words(" less than \(next.product.name) (of the price of \(next.product.name))")
+        return [
+            .text(": "), .value(less),
+            .words(" less than \(next.product.name) (of the price of \(next.product.name))"),
         ]
     }
 
@@ -84,17 +80,23 @@ struct ComparisonNotes {
             words.append(
                 .words("At one package a week of \(result.smallest.product.name), the smallest, "))
         }
-        words += [
-            .words("that saves "), .value(result.saving(against: next)),
-            .words(" a year against \(next.product.name)"),
-        ]
-        if let dearest = result.dearest {
-            words += [
-                .text(" and "), .value(result.saving(against: dearest)),
-                .words(" against \(dearest.product.name)"),
+        words += [.text("that ")] + saving(next)
+        if let dearest = result.dearest { words += [.text(" and ")] + saving(dearest) }
+        return words + [.text(".")]
+    }
+
+    /// Tax that is not in the unit prices may turn a saving into a loss.
+    private func saving(_ other: PricedProduct) -> [Piece] {
+        let saving = result.saving(against: other)
+        if case .money(let amount) = saving, amount < 0 {
+            return [
+                .text("costs, with tax, "), .value(.money(-amount)),
+                .words(" a year more than \(other.product.name)"),
             ]
         }
-        return words + [.text(".")]
+        return [
+            .text("saves "), .value(saving), .words(" a year against \(other.product.name)"),
+        ]
     }
 
     // MARK: - Deals
@@ -102,9 +104,9 @@ struct ComparisonNotes {
     private func deal(_ priced: PricedProduct) -> [Piece]? {
         guard let deal = priced.product.deal else { return nil }
         let name = priced.product.name
-        if priced.isDealWorse {
+        if priced.isDealUseless {
             return [
-                .words("The deal for \(name), \(deal.typed), costs more than buying "),
+                .words("The deal for \(name), \(deal.typed), costs no less than buying "),
                 .value(.count(deal.deal.count)), .text(" without it, and is left out."),
             ]
         }

@@ -20,7 +20,7 @@ final class ComparisonPlan {
     /// A unit of the other system, where there is one.
     let otherUnit: UnitQuantity?
     let use: Use?
-    /// An amount that is wanted once, in the kind's base unit.
+    /// An amount that is wanted once.
     let wanted: PackageSize?
     /// Minor units.
     let hourlyPay: Int64?

@@ -80,13 +80,20 @@ struct ComparisonReading {
     private func knownKind() -> MeasureKind? {
         var probe = reader
         var found: MeasureKind?
-        let sizes = sizes(nil)
+        let (sizes, basis) = (sizes(nil), basis)
         _ = probe.readEntries("products") { reader, entry -> (Int, [NamedQuantity])? in
             guard found == nil else { return nil }
             let size = entry.read("size", &reader) { typed throws(InputFailure) in
                 try SizeInput(sizes: sizes).size(typed)
             }
-            found = size?.kind
+            let yield = entry.read("yield", &reader) { typed throws(InputFailure) in
+                try YieldParser(sizes: sizes).yield(typed)
+            }
+            if basis == .yield, case .amount(let made, _) = yield {
+                found = made.kind
+            } else {
+                found = size?.kind
+            }
             return nil
         }
         return found
@@ -118,6 +125,14 @@ struct ComparisonReading {
         checkKind(of: product, entry)
         checkName(of: product, entry)
         note(price.value, price.typed, of: name)
+        if case .share(let share, let typed) = yield, ExactFraction.one.isLess(than: share),
+            !YieldParser.isMade(typed)
+        {
+            notes.append([
+                .words("The yield of \(name), \(TypedText.trimmed(typed)), is read as so many "),
+                .text("times as much."),
+            ])
+        }
         noteReadings(size.readings, of: name)
         return (product, quantities(product, size, terms))
     }
@@ -133,9 +148,10 @@ struct ComparisonReading {
     }
 
     private mutating func yield(_ entry: EntryReader, _ size: PackageSize?) -> Yield? {
-        let sizes = sizes(nil)
+        let (ofAny, ofSize) = (sizes(nil), sizes(size?.kind))
         let yield = entry.read("yield", &reader) { typed throws(InputFailure) in
-            try YieldParser(sizes: sizes).yield(typed)
+            let sizes = YieldParser.isMade(typed) ? ofAny : ofSize
+            return try YieldParser(sizes: sizes).yield(typed)
         }
         if let size, case .amount(let usable, let typed) = yield, usable.kind == size.kind,
             size.each.isLess(than: usable.total), !YieldParser.isMade(typed)

@@ -62,7 +62,9 @@ extension ComparisonResult {
         if hasDeals {
             row += [
                 .value(.text(product.deal?.typed ?? "")),
-                .value(priced.bought > 1 ? price(priced.singleUnitPrice) : .text("")),
+                .value(
+                    product.deal != nil && !priced.isDealUseless
+                        ? price(priced.singleUnitPrice) : .text("")),
             ]
         }
         if hasNetPrices { row.append(.value(priced.netUnitPrice.map(price) ?? .text(""))) }

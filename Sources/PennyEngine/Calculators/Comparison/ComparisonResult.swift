@@ -85,20 +85,22 @@ final class ComparisonResult {
         return minor > Int128(Money.limit) ? .text("") : .money(Int64(minor))
     }
 
-    /// How much larger `price` is than `base`, in percent of `base`, half-up to
-    /// two decimals; nil where the base is nothing.
+    /// Two decimals, and up to six where they would show a difference as nothing.
+    private static func percentage(_ value: ExactFraction) -> Quantity? {
+        for decimals in 2...6 {
+            guard let rounded = value.decimal(decimals) else { return nil }
+            if value.isZero || rounded != .zero || decimals == 6 {
+                return .percentage(rounded, decimals: decimals)
+            }
+        }
+        return nil
+    }
+
+    /// How much larger `price` is than `base`, in percent of `base`; nil where the base is nothing.
     static func percent(_ price: ExactFraction, above base: ExactFraction) -> Quantity? {
         if base.isZero { return nil }
         let ratio = price.saturatingMinus(base) / base * ExactFraction(100)
-        return ratio.decimal(2).map { .percentage($0, decimals: 2) }
-    }
-
-    /// A difference in words: one that two decimals cannot show is not nothing.
-    static func words(_ percent: Quantity) -> [Piece] {
-        guard case .percentage(let value, _) = percent, value == .zero else {
-            return [.value(percent)]
-        }
-        return [.text("under "), .value(.percentage(ExactDecimal(1, scale: 2), decimals: 2))]
+        return percentage(ratio)
     }
 
     /// How much smaller `price` is than `base`, in percent of `base`; nil where
@@ -106,7 +108,7 @@ final class ComparisonResult {
     static func percent(_ price: ExactFraction, below base: ExactFraction) -> Quantity? {
         if base.isZero || price.isZero { return nil }
         let ratio = base.saturatingMinus(price) / base * ExactFraction(100)
-        return ratio.decimal(2).map { .percentage($0, decimals: 2) }
+        return percentage(ratio)
     }
 
     /// What a year costs less at the till with the cheapest than with `other`;
@@ -147,14 +149,20 @@ final class ComparisonResult {
             let label: Wording = "Cheaper than \(next.product.name)"
             figures.append(Figure("cheaperThanNext", label.text, percent))
         }
-        let label: Wording = "Saved in a year against \(next.product.name)"
-        figures.append(Figure("yearlySaving", label.text, saving(against: next)))
-        if let dearest {
-            let label: Wording = "Saved in a year against \(dearest.product.name)"
-            figures.append(
-                Figure("yearlySavingAgainstDearest", label.text, saving(against: dearest)))
-        }
+        figures.append(yearFigure("yearlySaving", next))
+        if let dearest { figures.append(yearFigure("yearlySavingAgainstDearest", dearest)) }
         return figures
+    }
+
+    private func yearFigure(_ name: String, _ other: PricedProduct) -> Figure {
+        let saving = saving(against: other)
+        var isLoss = false
+        if case .money(let amount) = saving { isLoss = amount < 0 }
+        let label: Wording =
+            isLoss
+            ? "Saved in a year, with tax, against \(other.product.name)"
+            : "Saved in a year against \(other.product.name)"
+        return Figure(name, label.text, saving)
     }
 
     // MARK: - Proofs

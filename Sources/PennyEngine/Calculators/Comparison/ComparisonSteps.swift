@@ -38,14 +38,14 @@ struct ComparisonSteps {
             numbers.append(
                 .words(", usable of \(size(product)): \(TypedText.trimmed(yield.typed))"))
         }
-        if let deal = product.deal, !priced.isDealWorse {
+        if let deal = product.deal, !priced.isDealUseless {
             numbers += [
                 .text(", from "), .value(result.shelfPrice(product.price)),
                 .words(" by the deal \(deal.typed)"),
             ]
         }
         var formula: Wording = "price ÷ amount × unit"
-        if product.deal != nil, !priced.isDealWorse {
+        if product.deal != nil, !priced.isDealUseless {
             formula = "price after the deal (several, then percent, then amount) ÷ amount × unit"
         }
         if product.tax != nil, plan.policy.includesTax { formula += ", tax added to the price" }
@@ -112,10 +112,10 @@ struct ComparisonSteps {
                 Step(
                     title.text, for: ["cheaperThanNext"],
                     formula: [.text("(dearer − cheaper) ÷ dearer")],
-                    numbers: difference(next, over: next), answer: ComparisonResult.words(less),
+                    numbers: difference(next, over: next), answer: [.value(less)],
                     rounding: [
                         .words("In percent of the price of \(next.product.name), "),
-                        .text("half-up to two decimals."),
+                        .text("half-up to two decimals, more for a small one."),
                     ]))
         }
         steps.append(yearStep(next, "yearlySaving"))

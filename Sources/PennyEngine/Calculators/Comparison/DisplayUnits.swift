@@ -92,7 +92,7 @@ struct DisplayUnits {
     // MARK: - Fit
 
     /// The largest unit, and for pieces the smallest number, in which the lowest
-    /// price is not below a hundredth of the currency and the middle one lies
+    /// price before deals and tax is not below a hundredth of the currency and the middle one lies
     /// between 0.10 and 99.99; the smallest step of a currency without
     /// hundredths counts as one.
     private func bestFit(_ units: [UnitQuantity]) -> UnitQuantity {

@@ -4,6 +4,8 @@ struct PriceRounding {
     let currency: Currency
     /// The decimals that tell the list's prices apart; only `exact` uses them.
     private var exactDecimals: Int
+    /// There are several prices, and the decimals show which differ.
+    private var tellsApart = false
 
     /// More decimals than this are shown for nobody.
     private static let most = 9
@@ -14,6 +16,7 @@ struct PriceRounding {
         exactDecimals = currency.minorUnitDigits
         guard rounding == .exact else { return }
         exactDecimals = Self.decimals(showing: prices, from: currency.minorUnitDigits)
+        tellsApart = prices.count > 1 && Self.tellsApart(prices, exactDecimals)
     }
 
     /// At least three digits of the lowest price, at most what shows every
@@ -52,7 +55,10 @@ struct PriceRounding {
         case .exact: return exactDecimals
         case .minorUnit: return currency.minorUnitDigits
         case .tenthBelowOne:
-            return currency.minorUnitDigits + (price.isLess(than: .one) ? 1 : 0)
+            // 0.9996 is a dollar to the tenth of a cent, and so shown to the cent.
+            let digits = currency.minorUnitDigits + 1
+            let one = BigNatural(ExactDecimal.powerOfTen(digits).magnitude)
+            return price.scaled(digits) < one ? digits : currency.minorUnitDigits
         }
     }
 
@@ -78,7 +84,8 @@ struct PriceRounding {
         case .exact:
             [
                 .text("Rounded half-up to "), .value(.count(exactDecimals)),
-                .text(" decimals, which tell the prices apart; ranked by the exact ratios."),
+                .text(tellsApart ? " decimals, which tell the prices apart" : " decimals"),
+                .text("; ranked by the exact ratios."),
             ]
         case .minorUnit:
             [

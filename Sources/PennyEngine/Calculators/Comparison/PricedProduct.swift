@@ -17,8 +17,8 @@ final class PricedProduct {
     let netUnitPrice: ExactFraction?
     /// What tax at the till adds to prices it is not in, on top of 1.
     let tillFactor: ExactFraction
-    /// The deal costs more than buying as many without it.
-    let isDealWorse: Bool
+    /// The deal costs no less than buying as many without it.
+    let isDealUseless: Bool
     /// 1 for the cheapest; ties share it.
     private(set) var rank = 0
 
@@ -32,19 +32,19 @@ final class PricedProduct {
         singleUnitPrice = (singleCost / amount * plan.unitSize).reduced
         var bought = 1
         var cost = singleCost
-        var isDealWorse = false
+        var isDealUseless = false
         if let deal = product.deal?.deal {
             let count = deal.count
             let dealCost = (deal.cost(at: product.price) * tax).reduced
-            isDealWorse = (singleCost * ExactFraction(count)).isLess(than: dealCost)
-            if !isDealWorse {
+            isDealUseless = !dealCost.isLess(than: singleCost * ExactFraction(count))
+            if !isDealUseless {
                 bought = count
                 cost = dealCost
             }
         }
         self.bought = bought
         self.cost = cost
-        self.isDealWorse = isDealWorse
+        self.isDealUseless = isDealUseless
         unitPrice = (cost / (amount * ExactFraction(bought)) * plan.unitSize).reduced
         netUnitPrice =
             plan.basis == .yield && product.yield != nil && product.size.kind == plan.kind

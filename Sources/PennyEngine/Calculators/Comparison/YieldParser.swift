@@ -31,8 +31,9 @@ struct YieldParser {
         text.skipSpaces()
         let hasSign = isPercent && text.take("%")
         text.skipSpaces()
-        skipWord(&text)
-        let top = hasSign ? ExactDecimal(100) : Self.most
+        let isPart = skipWord(&text)
+        // No more than all of it is drained or eaten: `60 drained` lacks its sign.
+        let top = hasSign ? ExactDecimal(100) : isPart ? ExactDecimal(1) : Self.most
         guard text.isAtEnd, ExactDecimal.zero < number, number <= top else { return nil }
         return .share(ExactFraction(hasSign ? number.asPercent : number), typed: typed)
     }
@@ -53,14 +54,21 @@ struct YieldParser {
             if size.kind == .pieces, size.piece == nil, !makes { throw .empty }
             return size
         } catch {
-            throw InputFailure(.notAYield(typed))
+            switch error {
+            case .ambiguousUnit, .unknownUnit, .zero, .negative, .tooLarge, .tooManyDecimals:
+                throw InputFailure(.size(error))
+            default: throw InputFailure(.notAYield(typed))
+            }
         }
     }
 
-    private func skipWord(_ text: inout TypedText) {
+    /// Steps over the word for what is usable; false where none stands here.
+    private func skipWord(_ text: inout TypedText) -> Bool {
         var attempt = text
         let word = String(bytes: attempt.takeWord())
-        if Self.words.contains(where: { $0.isSameText(as: word) }) { text = attempt }
+        guard Self.words.contains(where: { $0.isSameText(as: word) }) else { return false }
+        text = attempt
         text.skipSpaces()
+        return true
     }
 }

@@ -45,6 +45,10 @@ struct JournalBudget {
         for (posting, amount) in amounts(of: postings) {
             guard let (name, amount) = collector.line(posting.account, amount, posting.location)
             else { continue }
+            if let same = lines.firstIndex(where: { $0.name == name && $0.every == period.every }) {
+                lines[same].amount = lines[same].amount + amount
+                continue
+            }
             lines.append(
                 BudgetLine(
                     name: name, amount: amount, every: period.every, location: posting.location))
