@@ -120,7 +120,7 @@ struct ComparisonReading {
         let terms = ProductTerms(entry, &reader)
         guard let name, let price, let size else { return nil }
         let product = Product(
-            name: name, price: price.value.value, typedPrice: price.typed, size: size,
+            name: name, price: price.value.value, size: size,
             packs: packs ?? 1, yield: yield, terms: terms)
         checkKind(of: product, entry)
         checkName(of: product, entry)

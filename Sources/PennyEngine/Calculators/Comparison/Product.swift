@@ -5,8 +5,6 @@ final class Product {
     let name: String
     /// In the major unit, for `packs` of `size`, before any deal or tax.
     let price: ExactFraction
-    /// What was typed, where that is a calculation.
-    let typedPrice: String?
     let size: PackageSize
     /// How many packages the price is for.
     let packs: Int
@@ -25,12 +23,11 @@ final class Product {
     }
 
     init(
-        name: String, price: ExactFraction, typedPrice: String?, size: PackageSize, packs: Int,
+        name: String, price: ExactFraction, size: PackageSize, packs: Int,
         yield: Yield?, terms: ProductTerms
     ) {
         self.name = name
         self.price = price
-        self.typedPrice = typedPrice
         self.size = size
         self.packs = packs
         self.yield = yield
