@@ -100,25 +100,18 @@ struct TypedText {
 
     /// The text without spaces at its ends, with small ASCII letters.
     static func folded(_ text: String) -> String {
-        let plain = TypedText(text).bytes
-        var start = 0
-        var end = plain.count
-        while start < end, plain[start] == UInt8(ascii: " ") { start += 1 }
-        while end > start, plain[end - 1] == UInt8(ascii: " ") { end -= 1 }
-        var out: [UInt8] = []
-        for byte in plain[start..<end] { out.append(folded(byte) ?? byte) }
-        return String(bytes: out)
+        String(bytes: trimmedBytes(of: text).map { folded($0) ?? $0 })
     }
-}
 
-extension TypedText {
     /// The text without spaces at its ends.
-    static func trimmed(_ text: String) -> String {
+    static func trimmed(_ text: String) -> String { String(bytes: trimmedBytes(of: text)) }
+
+    private static func trimmedBytes(of text: String) -> [UInt8] {
         let plain = TypedText(text).bytes
         var start = 0
         var end = plain.count
         while start < end, plain[start] == UInt8(ascii: " ") { start += 1 }
         while end > start, plain[end - 1] == UInt8(ascii: " ") { end -= 1 }
-        return String(bytes: Array(plain[start..<end]))
+        return Array(plain[start..<end])
     }
 }

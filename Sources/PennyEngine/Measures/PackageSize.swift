@@ -46,20 +46,6 @@ public struct UnitReading: Equatable, Sendable {
 }
 
 extension ExactFraction {
-    static let one = ExactFraction(.one, over: .one)
-
-    /// The magnitude of a decimal.
-    init(_ decimal: ExactDecimal) {
-        self =
-            ExactFraction(
-                BigNatural(decimal.coefficient.magnitude),
-                over: BigNatural(UInt64(10)).power(decimal.scale)
-            ).reduced
-    }
-
-    var isZero: Bool { numerator.isZero }
-    var isWhole: Bool { reduced.denominator == .one }
-
     /// Whether two sizes differ by no more than rounding does: by 2 % of the larger.
     func isAbout(_ other: Self) -> Bool {
         let own = numerator * other.denominator

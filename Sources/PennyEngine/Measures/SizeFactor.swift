@@ -40,7 +40,7 @@ struct SizeFactor {
         let smaller = part.units[0]
         let whole = ExactFraction(unit.exactFactor)
         guard smaller.goes(with: unit), smaller.exactFactor < unit.exactFactor,
-            part.amount.isBelow(whole)
+            part.amount.isLess(than: whole)
         else { throw .notAPart(part.typed, of: unit.symbol) }
         return SizeFactor(self, part)
     }
@@ -50,11 +50,5 @@ extension MeasureUnit {
     /// Whether people add the two up.
     fileprivate func goes(with other: MeasureUnit) -> Bool {
         (system == .metric) == (other.system == .metric)
-    }
-}
-
-extension ExactFraction {
-    fileprivate func isBelow(_ other: Self) -> Bool {
-        numerator * other.denominator < other.numerator * denominator
     }
 }

@@ -38,6 +38,15 @@ public struct UnitQuantity: Equatable, Sendable {
     }
 }
 
+extension UnitQuantity {
+    /// The units that this project's own lists name. A test reads each list, so
+    /// that no name of one is ever passed over.
+    static func named(_ names: [String], _ system: MeasureSystem) -> [UnitQuantity] {
+        let parser = SizeParser(system: system)
+        return names.compactMap { try? parser.unitQuantity($0) }
+    }
+}
+
 extension SizeParser {
     /// What `typed` asks the price of: a unit, with a number before it where it
     /// is not one, and with `per` or without.

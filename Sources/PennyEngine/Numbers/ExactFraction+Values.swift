@@ -1,6 +1,19 @@
 // What a fraction is worth beside others, and as a decimal.
 extension ExactFraction {
     static let zero = ExactFraction(.zero, over: .one)
+    static let one = ExactFraction(.one, over: .one)
+
+    /// The magnitude of a decimal.
+    init(_ decimal: ExactDecimal) {
+        self =
+            ExactFraction(
+                BigNatural(decimal.coefficient.magnitude),
+                over: BigNatural(UInt64(10)).power(decimal.scale)
+            ).reduced
+    }
+
+    var isZero: Bool { numerator.isZero }
+    var isWhole: Bool { reduced.denominator == .one }
     init(_ whole: Int) {
         self.init(BigNatural(UInt64(whole.magnitude)), over: .one)
     }

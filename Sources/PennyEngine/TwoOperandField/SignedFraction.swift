@@ -15,11 +15,7 @@ public struct SignedFraction: Equatable, Sendable {
 
     /// The same value as a fraction.
     public init(_ decimal: ExactDecimal) {
-        self.init(
-            isNegative: decimal.isNegative,
-            ExactFraction(
-                BigNatural(decimal.coefficient.magnitude),
-                over: BigNatural(ExactDecimal.powerOfTen(decimal.scale).magnitude)))
+        self.init(isNegative: decimal.isNegative, ExactFraction(decimal))
     }
 
     /// Whether the value is 0.

@@ -414,4 +414,19 @@ struct ComparisonTests {
             }
         }
     }
+
+    @Test(arguments: [MeasureSystem.us, .imperial])
+    func everyUnitOfOurOwnListsIsKnown(_ system: MeasureSystem) {
+        var lists = UnitPricePolicy.all.map { $0.units }
+        for kind in MeasureKind.allCases {
+            lists += DisplayUnits.System.allCases.map { DisplayUnits.names($0, kind, system) }
+        }
+        for list in lists { #expect(UnitQuantity.named(list, system).count == list.count) }
+        for kind in MeasureKind.allCases {
+            for own in DisplayUnits.System.allCases {
+                let units = UnitQuantity.named(DisplayUnits.names(own, kind, system), system)
+                #expect(units.allSatisfy { $0.unit.kind == kind })
+            }
+        }
+    }
 }

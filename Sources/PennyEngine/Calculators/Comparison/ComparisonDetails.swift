@@ -149,8 +149,10 @@ struct ComparisonDetails {
     /// The part of a package that may spoil before the cheapest of the smaller
     /// ones would have been cheaper, rounded down to a tenth of a percent.
     private func waste(_ priced: PricedProduct) -> Quantity? {
+        let amount = priced.product.amount(plan.basis)
+        guard result.smallest.product.amount(plan.basis).isLess(than: amount) else { return nil }
         let smaller = result.ranked.first {
-            $0.product.amount(plan.basis).isLess(than: priced.product.amount(plan.basis))
+            $0.product.amount(plan.basis).isLess(than: amount)
         }
         guard let smaller, priced.unitPrice.isLess(than: smaller.unitPrice) else { return nil }
         let part = smaller.unitPrice.saturatingMinus(priced.unitPrice) / smaller.unitPrice

@@ -130,14 +130,14 @@ struct ComparisonNotes {
 
     /// Prices that the rules round to the same figure, though one is lower.
     private var sameShown: [Piece]? {
-        for (place, priced) in result.ranked.enumerated() {
-            for other in result.ranked[(place + 1)...] where other.rank != priced.rank {
-                if !result.rounding.isSame(priced.unitPrice, other.unitPrice) { continue }
-                return [
-                    .words("\(priced.product.name) and \(other.product.name) show the same "),
-                    .words("rounded price; the exact one of \(priced.product.name) is lower."),
-                ]
-            }
+        for (priced, next) in zip(result.ranked, result.ranked.dropFirst())
+        where priced.rank != next.rank {
+            if !result.rounding.isSame(priced.unitPrice, next.unitPrice) { continue }
+            let lower = result.ranked[priced.rank - 1].product.name
+            return [
+                .words("\(lower) and \(next.product.name) show the same rounded price; "),
+                .words("the exact one of \(lower) is lower."),
+            ]
         }
         return nil
     }
@@ -200,15 +200,9 @@ struct ComparisonNotes {
     }
 
     private var isUnitOfPolicy: Bool {
-        let parser = SizeParser(
-            convention: .point, kind: plan.kind, system: plan.policy.system,
-            factors: plan.factors)
         let own = plan.unitSize
-        return plan.policy.units.contains { name in
-            guard let unit = try? parser.unitQuantity(name), unit.unit.kind == plan.kind else {
-                return false
-            }
-            return unit.inBaseUnits(plan.factors).isEqual(to: own)
+        return UnitQuantity.named(plan.policy.units, plan.policy.system).contains {
+            $0.unit.kind == plan.kind && $0.inBaseUnits(plan.factors).isEqual(to: own)
         }
     }
 }

@@ -7,6 +7,11 @@ final class ComparisonResult {
     /// From the cheapest on.
     let ranked: [PricedProduct]
     let rounding: PriceRounding
+    /// The product with the smallest package; of equal ones the cheapest.
+    let smallest: PricedProduct
+    /// What is used in a year, in the kind's base unit: as the file says, or one
+    /// of the smallest package a week.
+    let amountAYear: ExactFraction
 
     init(
         _ plan: ComparisonPlan, _ inputs: [NormalisedInput], _ notes: [[Piece]]
@@ -19,6 +24,13 @@ final class ComparisonResult {
         ranked = PricedProduct.ranked(plan)
         rounding = PriceRounding(
             plan.policy.rounding, plan.currency, of: ranked.map { $0.unitPrice })
+        let amounts = ranked.map { $0.product.amount(plan.basis) }
+        var least = 0
+        for place in amounts.indices where amounts[place].isLess(than: amounts[least]) {
+            least = place
+        }
+        smallest = ranked[least]
+        amountAYear = plan.use?.amountAYear ?? amounts[least] * ExactFraction(52)
         let limit = ExactFraction(money: Money.limit, plan.currency)
         for priced in ranked where limit.isLess(than: priced.unitPrice) { throw .tooLarge }
     }
@@ -51,23 +63,6 @@ final class ComparisonResult {
     var dearest: PricedProduct? {
         guard let last = ranked.last, let next, last.rank > next.rank else { return nil }
         return last
-    }
-
-    /// What is used in a year, in the kind's base unit: as the file says, or one
-    /// of the smallest package a week.
-    var amountAYear: ExactFraction {
-        if let use = plan.use { return use.amountAYear }
-        return smallest.product.amount(plan.basis) * ExactFraction(52)
-    }
-
-    /// The product with the smallest package; of equal ones the cheapest.
-    var smallest: PricedProduct {
-        var smallest = ranked[0]
-        for priced in ranked
-        where priced.product.amount(plan.basis).isLess(than: smallest.product.amount(plan.basis)) {
-            smallest = priced
-        }
-        return smallest
     }
 
     func unitPrice(_ priced: PricedProduct) -> Quantity {
@@ -168,15 +163,11 @@ final class ComparisonResult {
     // MARK: - Proofs
 
     private var proofs: [Proof] {
-        var inOrder = true
-        var pairs = 0
-        for (place, priced) in ranked.enumerated() {
-            for other in ranked[(place + 1)...] {
-                pairs += 1
-                let isFirst = !other.unitPrice.isLess(than: priced.unitPrice)
-                let isTie = priced.unitPrice.isEqual(to: other.unitPrice)
-                inOrder = inOrder && isFirst && isTie == (priced.rank == other.rank)
-            }
+        let pairs = zip(ranked, ranked.dropFirst())
+        let inOrder = pairs.allSatisfy { priced, next in
+            let isTie = priced.unitPrice.isEqual(to: next.unitPrice)
+            return !next.unitPrice.isLess(than: priced.unitPrice)
+                && isTie == (priced.rank == next.rank)
         }
         let goBack = ranked.allSatisfy { priced in
             let amount = priced.product.amount(plan.basis) * ExactFraction(priced.bought)
@@ -185,8 +176,9 @@ final class ComparisonResult {
         return [
             Proof(
                 [
-                    .text("Multiplied out, no product costs more than one ranked after it: "),
-                    .value(.count(pairs)), .text(pairs == 1 ? " pair." : " pairs."),
+                    .text("Multiplied out, no product costs more than the one ranked next: "),
+                    .value(.count(ranked.count - 1)),
+                    .text(ranked.count == 2 ? " pair." : " pairs."),
                 ], holds: inOrder),
             Proof(
                 [

@@ -9,7 +9,7 @@ struct DisplayUnits {
     let sizes: SizeParser
     let currency: Currency
 
-    private enum System {
+    enum System: CaseIterable {
         case metric, customary
     }
 
@@ -24,7 +24,7 @@ struct DisplayUnits {
     func other(than unit: UnitQuantity) -> UnitQuantity? {
         if kind == .pieces { return nil }
         let isMetric = unit.unit.system == .metric
-        return bestFit(parsed(Self.names(isMetric ? .customary : .metric, kind, sizes.system)))
+        return bestFit(named(Self.names(isMetric ? .customary : .metric, kind, sizes.system)))
     }
 
     /// The system of the first product's unit.
@@ -35,11 +35,15 @@ struct DisplayUnits {
 
     // MARK: - Candidates
 
+    private func named(_ names: [String]) -> [UnitQuantity] {
+        UnitQuantity.named(names, sizes.system)
+    }
+
     private func candidates(_ system: System) -> [UnitQuantity] {
         if kind == .pieces { return pieces }
         let names = Self.names(system, kind, sizes.system)
-        if policy.units.isEmpty { return parsed(names) }
-        let allowed = parsed(policy.units).filter { $0.unit.kind == kind }
+        if policy.units.isEmpty { return named(names) }
+        let allowed = named(policy.units).filter { $0.unit.kind == kind }
         let own = allowed.filter { ($0.unit.system == .metric) == (system == .metric) }
         return own.isEmpty ? allowed : own
     }
@@ -53,24 +57,8 @@ struct DisplayUnits {
         }
     }
 
-    /// The units with these names. They are this project's own words, which the
-    /// tests read one by one, so that none is ever passed over.
-    private func parsed(_ names: [String]) -> [UnitQuantity] {
-        let parser = SizeParser(
-            convention: .point, kind: kind, system: sizes.system, factors: factors)
-        var units: [UnitQuantity] = []
-        for name in names {
-            do throws(SizeFailure) {
-                units.append(try parser.unitQuantity(name))
-            } catch {
-                continue
-            }
-        }
-        return units.isEmpty ? [UnitQuantity(ExactDecimal(1), kind.base)] : units
-    }
-
     /// The larger units first.
-    private static func names(
+    static func names(
         _ system: System, _ kind: MeasureKind, _ pints: MeasureSystem
     ) -> [String] {
         switch (kind, system) {

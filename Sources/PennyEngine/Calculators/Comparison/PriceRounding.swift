@@ -10,6 +10,7 @@ struct PriceRounding {
     /// More decimals than this are shown for nobody.
     private static let most = 9
 
+    /// The rounding of `prices`, which come from the lowest on.
     init(_ rounding: UnitPricePolicy.Rounding, _ currency: Currency, of prices: [ExactFraction]) {
         self.rounding = rounding
         self.currency = currency
@@ -41,10 +42,8 @@ struct PriceRounding {
     }
 
     private static func tellsApart(_ prices: [ExactFraction], _ decimals: Int) -> Bool {
-        for (index, price) in prices.enumerated() {
-            for other in prices[..<index] where !price.isEqual(to: other) {
-                if price.scaled(decimals) == other.scaled(decimals) { return false }
-            }
+        for (price, next) in zip(prices, prices.dropFirst()) where !price.isEqual(to: next) {
+            if price.scaled(decimals) == next.scaled(decimals) { return false }
         }
         return true
     }
