@@ -10,7 +10,7 @@ struct BodyReader {
         var reader = BodyReader(
             source: text, anchors: AnchorNames(reserved: source.reservedAnchors))
         reader.read(tree.events(in: text))
-        return reader.events
+        return TermLinker.linked(reader.events, of: source)
     }
 
     private init(source: SourceText, anchors: AnchorNames) {

@@ -49,6 +49,14 @@ enum Container: Equatable {
     case tableBody
     case tableRow
     case tableCell(ColumnAlignment, isHeading: Bool)
+    case term(id: String)
+
+    var isInline: Bool {
+        switch self {
+        case .emphasis, .strong, .link, .image, .term: true
+        default: false
+        }
+    }
 }
 
 enum ColumnAlignment: Equatable {

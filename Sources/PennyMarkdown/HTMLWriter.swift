@@ -4,12 +4,12 @@ struct HTMLWriter {
     private var html = HTMLBuffer()
     /// How many images one is in, whose content is their text alternative.
     private var imageDepth = 0
-    private let figure: (String) -> String?
-    private let link: (String) -> String?
+    /// Whether one is in a link to a term.
+    private var isInTerm = false
+    private let references: BodyReferences
 
-    init(figure: @escaping (String) -> String?, link: @escaping (String) -> String?) {
-        self.figure = figure
-        self.link = link
+    init(_ references: BodyReferences) {
+        self.references = references
     }
 
     var text: String { html.text }
@@ -17,7 +17,7 @@ struct HTMLWriter {
     mutating func write(_ event: Event.Kind) {
         switch event {
         case .text(let text): html.escape(text)
-        case .figure(let name): html.escape(figure(name) ?? "{{\(name)}}")
+        case .figure(let name): html.escape(references.figure(name) ?? "{{\(name)}}")
         case .code(let code) where imageDepth > 0: html.escape(code)
         case .softBreak where imageDepth > 0, .lineBreak where imageDepth > 0: html.raw(" ")
         case .enter(let container): enter(container)
@@ -60,7 +60,8 @@ struct HTMLWriter {
         case .list(let start): html.line(start == nil ? "<ul>" : "<ol>")
         case .item: html.open("<li>")
         case .paragraph(tight: false): html.open("<p>")
-        case .heading(let level, let anchor): html.open("<h\(level) id=\"\(anchor)\">")
+        case .heading(let level, let anchor):
+            html.open("<h\(self.level(level)) id=\"\(references.anchorPrefix)\(anchor)\">")
         case .emphasis: html.raw("<em>")
         case .strong: html.raw("<strong>")
         case .link(let destination, let title):
@@ -68,6 +69,7 @@ struct HTMLWriter {
             html.address("href", address(for: destination, isImage: false))
             if !title.isEmpty { html.attribute("title", title) }
             html.raw(">")
+        case .term(let id): openTerm(id)
         case .table: html.line(Self.tableStart)
         case .tableHead: html.line("<thead>")
         case .tableBody: html.line("<tbody>")
@@ -92,16 +94,32 @@ struct HTMLWriter {
         case .list(let start): html.line(start == nil ? "</ul>" : "</ol>")
         case .item: html.raw("</li>\n")
         case .paragraph(tight: false): html.raw("</p>\n")
-        case .heading(let level, _): html.raw("</h\(level)>\n")
+        case .heading(let level, _): html.raw("</h\(self.level(level))>\n")
         case .emphasis: html.raw("</em>")
         case .strong: html.raw("</strong>")
         case .link: html.raw("</a>")
+        case .term: closeTerm()
         case .table: html.line("</table></div>")
         case .tableHead: html.line("</thead>")
         case .tableBody: html.line("</tbody>")
         case .tableRow: html.raw("</tr>\n")
         case .tableCell(_, let isHeading): html.raw(isHeading ? "</th>" : "</td>")
         }
+    }
+
+    private func level(_ level: Int) -> Int { min(level + references.headingOffset, 6) }
+
+    private mutating func openTerm(_ id: String) {
+        guard let address = references.term(id) else { return }
+        html.raw("<a class=\"term\"")
+        html.address("href", address)
+        html.raw(">")
+        isInTerm = true
+    }
+
+    private mutating func closeTerm() {
+        if isInTerm { html.raw("</a>") }
+        isInTerm = false
     }
 
     private static let tableStart = """
@@ -124,6 +142,6 @@ struct HTMLWriter {
     /// A refused address was reported with the outline; it is never written.
     private func address(for destination: String, isImage: Bool) -> String {
         guard LinkPolicy.fault(in: destination, isImage: isImage) == nil else { return "" }
-        return link(destination) ?? destination
+        return references.link(destination) ?? destination
     }
 }

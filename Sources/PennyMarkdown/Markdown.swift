@@ -18,21 +18,20 @@ public enum Markdown {
         return (outliner.outline, outliner.diagnostics.sorted())
     }
 
-    /// A body as HTML. `figure` gives the text for a reference and `link` the
-    /// address for a destination as written; nil leaves what stands there.
-    /// What the outline has faults for is left out.
-    public static func html(
-        of source: MarkdownSource, figure: (String) -> String?, link: (String) -> String?
-    ) -> String {
+    /// A body as HTML. What the outline has faults for is left out.
+    public static func html(of source: MarkdownSource, _ references: BodyReferences) -> String {
         guard source.text.utf8.count <= MarkdownSource.byteLimit else { return "" }
-        return withoutActuallyEscaping(figure) { figure in
-            withoutActuallyEscaping(link) { link in
-                var writer = HTMLWriter(figure: figure, link: link)
-                for event in BodyReader.events(of: source, in: SourceText(source)) {
-                    writer.write(event.kind)
-                }
-                return writer.text
-            }
+        var writer = HTMLWriter(references)
+        for event in BodyReader.events(of: source, in: SourceText(source)) {
+            writer.write(event.kind)
         }
+        return writer.text
+    }
+
+    /// The words of a whole body for search, for `fill`: those of paragraphs,
+    /// headings and cells, not those of code blocks.
+    public static func plainText(of source: MarkdownSource) -> String {
+        guard source.text.utf8.count <= MarkdownSource.byteLimit else { return "" }
+        return PlainText.text(ofBlocks: BodyReader.events(of: source, in: SourceText(source)))
     }
 }

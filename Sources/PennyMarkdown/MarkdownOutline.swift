@@ -9,12 +9,18 @@ public struct MarkdownOutline: Equatable, Sendable {
         /// The heading as plain text for `Markdown.fill`, which puts in its figures.
         public var text: String
         public var location: SourceLocation
+        /// Whether it asks a quiz question.
+        public var isQuestion: Bool
 
-        public init(level: Int, anchor: String, text: String, location: SourceLocation) {
+        public init(
+            level: Int, anchor: String, text: String, location: SourceLocation,
+            isQuestion: Bool = false
+        ) {
             self.level = level
             self.anchor = anchor
             self.text = text
             self.location = location
+            self.isQuestion = isQuestion
         }
     }
 
@@ -42,10 +48,25 @@ public struct MarkdownOutline: Equatable, Sendable {
         }
     }
 
+    /// A line of an example block.
+    public struct Example: Equatable, Sendable {
+        /// A set or one of its figures, as `first-home.payment`; `this` for the page's own set.
+        public var name: String
+        public var location: SourceLocation
+
+        public init(name: String, location: SourceLocation) {
+            self.name = name
+            self.location = location
+        }
+    }
+
     public var headings: [Heading] = []
     /// The links and images whose addresses are allowed.
     public var links: [Link] = []
     public var figures: [FigureReference] = []
+    public var examples: [Example] = []
+    /// The terms that the text links to by itself, in order.
+    public var terms: [String] = []
     /// The words of the text, code blocks not counted.
     public var wordCount = 0
     /// The first paragraph as plain text for `Markdown.fill`.

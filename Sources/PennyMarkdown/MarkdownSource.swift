@@ -11,12 +11,20 @@ public struct MarkdownSource: Sendable {
     /// The `id`s the page around the body uses, which no heading may get.
     public let reservedAnchors: Set<String>
 
+    /// The terms that the text links to by itself.
+    public let terms: TermNames?
+    /// Terms whose words get no link, such as the page's own.
+    public let silentTerms: Set<String>
+
     public init(
-        path: String, text: String, firstLine: Int = 1, reservedAnchors: Set<String> = []
+        path: String, text: String, firstLine: Int = 1, reservedAnchors: Set<String> = [],
+        terms: TermNames? = nil, silentTerms: Set<String> = []
     ) {
         self.path = path
         self.text = text
         self.firstLine = firstLine
         self.reservedAnchors = reservedAnchors
+        self.terms = terms
+        self.silentTerms = silentTerms
     }
 }

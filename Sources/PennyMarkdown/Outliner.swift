@@ -39,6 +39,7 @@ struct Outliner {
         switch container {
         case .quote, .list: depth += 1
         case .paragraph, .heading, .tableCell: content = []
+        case .term(let id): outline.terms.append(id)
         case .link(let destination, _): read(destination, isImage: false, at: offset)
         case .image(let destination, _): read(destination, isImage: true, at: offset)
         default: break

@@ -17,6 +17,18 @@ enum PlainText {
         return text
     }
 
+    /// All blocks' words, with single spaces between them.
+    static func text(ofBlocks events: [Event]) -> String {
+        var words = ""
+        var start = 0
+        for (index, event) in events.enumerated() {
+            guard case .exit(let container) = event.kind, !container.isInline else { continue }
+            words += text(of: events[start..<index], withImages: false) + " "
+            start = index
+        }
+        return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
     /// The words that have a letter or digit.
     static func wordCount(of text: String) -> Int {
         text.split(whereSeparator: \.isWhitespace).count { word in

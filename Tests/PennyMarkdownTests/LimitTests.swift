@@ -10,7 +10,7 @@ import Testing
         #expect(outline == MarkdownOutline())
         #expect(diagnostics.map(\.summary) == ["text of 131073 bytes, over the limit of 131072"])
         #expect(diagnostics.map(\.location) == [SourceLocation(path: "a.md", line: 5)])
-        #expect(Markdown.html(of: over, figure: { _ in nil }, link: { _ in nil }).isEmpty)
+        #expect(Markdown.html(of: over, BodyReferences()).isEmpty)
         #expect(faults(String(repeating: "x", count: limit)).isEmpty)
     }
 

@@ -17,7 +17,7 @@ import Testing
         let text = headings.map { "## \($0)\n" }.joined(separator: "\n")
         let source = body(text, reserved: ["result"])
         #expect(Markdown.outline(of: source).outline.headings.map(\.anchor) == expected)
-        let html = Markdown.html(of: source, figure: { _ in nil }, link: { _ in nil })
+        let html = Markdown.html(of: source, BodyReferences())
         for anchor in expected { #expect(html.contains("<h2 id=\"\(anchor)\">")) }
     }
 

@@ -19,10 +19,10 @@ func faults(_ text: String) -> [String] {
 
 /// The HTML with figures as `FIGURE(name)`, without its last line end.
 func html(
-    _ text: String, figure: (String) -> String? = { "FIGURE(\($0))" },
-    link: (String) -> String? = { _ in nil }
+    _ text: String, figure: @escaping (String) -> String? = { "FIGURE(\($0))" },
+    link: @escaping (String) -> String? = { _ in nil }
 ) -> String {
-    let html = Markdown.html(of: body(text), figure: figure, link: link)
+    let html = Markdown.html(of: body(text), BodyReferences(figure: figure, link: link))
     return html.hasSuffix("\n") ? String(html.dropLast()) : html
 }
 

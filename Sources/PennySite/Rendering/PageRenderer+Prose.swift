@@ -22,12 +22,13 @@ extension PageRenderer {
         else { return nil }
         return Markdown.html(
             of: body.source,
-            figure: { content.figures.replacement(of: $0, own: body.own) },
-            link: { destination in
-                let address = content.links.address(destination, source: path, page: body.page)
-                guard case .success(let text) = address else { return nil }
-                return text
-            })
+            BodyReferences(
+                figure: { content.figures.replacement(of: $0, own: body.own) },
+                link: { destination in
+                    let address = content.links.address(destination, source: path, page: body.page)
+                    guard case .success(let text) = address else { return nil }
+                    return text
+                }))
     }
 
     // MARK: - Pages

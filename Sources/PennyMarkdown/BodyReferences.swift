@@ -1,0 +1,27 @@
+/// How what a body refers to is written on a page.
+public struct BodyReferences {
+    /// The text for a figure; nil leaves the reference as it stands.
+    public var figure: (String) -> String?
+    /// The address for a destination as written; nil leaves what stands there.
+    public var link: (String) -> String?
+    /// The address of a term; nil leaves its words without a link.
+    public var term: (String) -> String?
+    /// The HTML for the lines of an example block; nil shows the block as code.
+    public var example: ([String]) -> String?
+    /// What stands before every `id` the body makes.
+    public var anchorPrefix = ""
+    /// How many levels lower each heading is, down to the sixth.
+    public var headingOffset = 0
+
+    public init(
+        figure: @escaping (String) -> String? = { _ in nil },
+        link: @escaping (String) -> String? = { _ in nil },
+        term: @escaping (String) -> String? = { _ in nil },
+        example: @escaping ([String]) -> String? = { _ in nil }
+    ) {
+        self.figure = figure
+        self.link = link
+        self.term = term
+        self.example = example
+    }
+}

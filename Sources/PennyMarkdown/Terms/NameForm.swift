@@ -1,0 +1,46 @@
+/// One way a term's name can stand in a text.
+struct NameForm: Sendable {
+    enum Gate: Sendable {
+        case none
+        /// Capitals alone, as `APR` is written.
+        case capitals
+        /// The capitals of the name, and never where a sentence would put one.
+        case asWritten([Bool])
+    }
+
+    /// The index of the term's entry.
+    let entry: Int
+    let gate: Gate
+    /// Whether the form is the plural of a name in `y`.
+    let isPlural: Bool
+    /// Whether the plural has `es`: `tax`, `branch`, but not `car`, whose `cares` is no plural.
+    let takesES: Bool
+
+    init(entry: Int, gate: Gate, name: [FoldedText.Unit], isPlural: Bool) {
+        self.entry = entry
+        self.gate = gate
+        self.isPlural = isPlural
+        let ending = name.suffix(2).map(\.scalar)
+        takesES =
+            switch ending.last {
+            case "s", "x", "z", "o": true
+            case "h": ending.first == "c" || ending.first == "s"
+            default: false
+            }
+    }
+
+    /// Whether a name found at `range` has the capitals it needs.
+    func accepts(_ text: [FoldedText.Unit], at range: Range<Int>) -> Bool {
+        switch gate {
+        case .none: true
+        case .capitals: text[range].allSatisfy { !$0.scalar.properties.isCased || $0.isCapital }
+        case .asWritten(let capitals):
+            zip(text[range], capitals).allSatisfy { $0.isCapital == $1 }
+                && !SentenceStart.isStart(range.lowerBound, in: text)
+        }
+    }
+
+    var isGated: Bool {
+        if case .none = gate { false } else { true }
+    }
+}

@@ -1,0 +1,59 @@
+/// The names of a glossary's terms, made ready once to be found in many texts.
+public struct TermNames: Sendable {
+    /// Which uses of a term's names become links.
+    public enum Linking: Sendable {
+        /// The first use in a text.
+        case first
+        /// The first use; a name of one word only with the capitals it is
+        /// written with, and not where a sentence begins.
+        case caseSensitive
+        case never
+    }
+
+    public struct Entry: Sendable, Equatable {
+        public let id: String
+        public let names: [String]
+        public let linking: Linking
+
+        public init(id: String, names: [String], linking: Linking) {
+            self.id = id
+            self.names = names
+            self.linking = linking
+        }
+    }
+
+    public struct AmbiguousName: Sendable, Equatable {
+        /// The name as the first of the terms writes it.
+        public let name: String
+        public let ids: [String]
+
+        public init(name: String, ids: [String]) {
+            self.name = name
+            self.ids = ids
+        }
+    }
+
+    /// Names that several terms claim; they link to none.
+    public let ambiguous: [AmbiguousName]
+    let entries: [Entry]
+    let ids: Set<String>
+    let trie: NameTrie
+    /// The folder whose files `ID.md` are the terms' own.
+    let folder: String
+
+    /// A link written by hand to `ID.md` in a folder of the name `folder`
+    /// counts as a use of the term.
+    public init(_ entries: [Entry], folder: String = "glossary") {
+        var builder = TermNamesBuilder()
+        for (index, entry) in entries.enumerated() {
+            for name in entry.names { builder.add(name, of: entry, at: index) }
+        }
+        self.entries = entries
+        ids = Set(entries.map(\.id))
+        self.folder = folder
+        trie = builder.trie
+        ambiguous = builder.claims.compactMap { claim in
+            claim.ids.count < 2 ? nil : AmbiguousName(name: claim.name, ids: claim.ids)
+        }
+    }
+}
