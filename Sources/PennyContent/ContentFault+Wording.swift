@@ -39,6 +39,11 @@ extension ContentFault {
             "kind “\(kind)” does not belong in \(folder)/"
         case .notACurrency(let code, _): "currency “\(code)” is not a currency of ISO 4217"
         case .notABaseURL(let typed): "baseURL “\(typed)” is not a web address"
+        case .notAWebAddress(let key, let typed): "\(key) “\(typed)” is not a web address"
+        case .unknownChoice(let key, let typed, _, _): "\(key) “\(typed)” is not known"
+        case .noDefinition(let term): "“\(term)” has no definition"
+        case .noNameInHeadword(let term): "“\(term)” has no letters for an address"
+        case .lessonWithoutNumber(let name, _): "the lesson “\(name)” has no number"
         case .badName(let name, _): "“\(name)” cannot be part of an address"
         case .duplicateName(let name, let first):
             "the name “\(name)” is taken by \(first.path), line \(first.line)"
@@ -70,7 +75,8 @@ extension ContentFault {
         case .quoteNotClosed: "Close it with a double quote; write a quote in a cell twice."
         case .textAfterQuote: "Put the whole cell in quotes."
         case .tooManyRows: "Split the table into several files."
-        case .unknownKey(_, let near, let known), .unknownKind(_, let near, let known):
+        case .unknownKey(_, let near, let known), .unknownKind(_, let near, let known),
+            .unknownChoice(_, _, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
         case .kindOfOtherFolder(_, _, let wanted): "Put the set into \(wanted)/."
         case .missingInRow(let key): "Add it to the row, under a column “\(key)”."
@@ -85,6 +91,11 @@ extension ContentFault {
             near.map { "Did you mean \($0)?" }
                 ?? "Write a code of three letters such as USD, EUR or JPY."
         case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
+        case .notAWebAddress: "Write the whole of it, such as “https://example.org/page”."
+        case .noDefinition: "Write it in Markdown below the front matter, or as “short”."
+        case .noNameInHeadword: "Add a column “name” with one, such as “interest-rate”."
+        case .lessonWithoutNumber(_, let suggestion):
+            "Begin the file’s name with its place in the course, such as “\(suggestion)”."
         case .badName(_, let suggestion):
             "Use small letters, digits and hyphens, such as “\(suggestion)”."
         case .duplicateName: "Give one of the two another name."

@@ -43,9 +43,17 @@ public enum ContentFault: Fault {
     case unknownKind(String, near: String?, known: [String])
     case kindOfOtherFolder(String, folder: String, wanted: String)
     case notACurrency(String, near: String?)
+    case notAWebAddress(key: String, String)
+    case unknownChoice(key: String, String, near: String?, known: [String])
     case notABaseURL(String)
     case badName(String, suggestion: String)
     case duplicateName(String, first: SourceLocation)
+    // Terms and lessons
+    case noDefinition(String)
+    case noNameInHeadword(String)
+    case lessonWithoutNumber(String, suggestion: String)
+
+    // Inputs
     case input(InputProblem, near: String?)
     /// A problem of two entries, with the place of the first one.
     case inputBeside(InputProblem, other: SourceLocation)

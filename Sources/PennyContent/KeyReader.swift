@@ -73,14 +73,14 @@ struct KeyReader {
         return date
     }
 
-    mutating func flag(_ key: String) -> Bool {
-        guard let typed = text(key) else { return false }
+    mutating func flag(_ key: String, default standard: Bool = false) -> Bool {
+        guard let typed = text(key) else { return standard }
         switch typed.text.lowercased() {
         case "true", "yes": return true
         case "false", "no": return false
         default:
             report(.notYesOrNo(key: key, typed.text), typed.location)
-            return false
+            return standard
         }
     }
 
@@ -94,14 +94,20 @@ struct KeyReader {
     }
 
     /// A list of words, as a YAML list or as one text with commas.
-    mutating func words(_ key: String) -> [String] {
+    mutating func words(_ key: String) -> [String] { locatedWords(key).map(\.text) }
+
+    /// The same with their places; those of one text all have its place.
+    mutating func locatedWords(_ key: String) -> [LocatedWord] {
         guard let node = node(key) else { return [] }
         switch node.value {
         case .text(let text):
             return text.split(separator: ",").map(Self.trimmed).filter { !$0.isEmpty }
+                .map { LocatedWord(text: $0, location: node.location) }
         case .list(let items):
             return items.compactMap { item in
-                if case .text(let text) = item.value { return Self.trimmed(text[...]) }
+                if case .text(let text) = item.value {
+                    return LocatedWord(text: Self.trimmed(text[...]), location: item.location)
+                }
                 report(.textExpected(key), item.location)
                 return nil
             }
@@ -109,6 +115,26 @@ struct KeyReader {
             report(.listExpected(key), node.location)
             return []
         }
+    }
+
+    /// One of some words.
+    mutating func choice(_ key: String, among known: [String]) -> String? {
+        guard let typed = text(key) else { return nil }
+        if known.contains(typed.text) { return typed.text }
+        report(unknownChoice(key, typed.text, known), typed.location)
+        return nil
+    }
+
+    /// An address on the web.
+    mutating func webAddress(_ key: String) -> String? {
+        guard let typed = text(key) else { return nil }
+        if WebAddress.isValid(typed.text) { return typed.text }
+        report(.notAWebAddress(key: key, typed.text), typed.location)
+        return nil
+    }
+
+    func unknownChoice(_ key: String, _ typed: String, _ known: [String]) -> ContentFault {
+        .unknownChoice(key: key, typed, near: nearMiss(to: typed, among: known), known: known)
     }
 
     private static func trimmed(_ text: Substring) -> String {

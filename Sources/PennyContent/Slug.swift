@@ -21,6 +21,9 @@ public enum Slug {
         "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9",
     ]
 
+    /// The suggestion for a text that has no letters or digits to use.
+    static let standIn = "my-page"
+
     /// A valid name close to `text`.
     public static func suggestion(for text: String) -> String {
         var out = ""
@@ -32,7 +35,7 @@ public enum Slug {
             }
         }
         while out.last == "-" { out.removeLast() }
-        return isValid(out) ? out : "my-page"
+        return isValid(out) ? out : standIn
     }
 
     /// Words made of a name: `first-home` is `First home`.

@@ -1,8 +1,8 @@
 /// Latin letters without their accents.
-enum LatinFolding {
+package enum LatinFolding {
     /// The lower-case ASCII letters or digits for a scalar; none for what is
     /// not a Latin letter or a digit.
-    static func ascii(_ scalar: Unicode.Scalar) -> [UInt8] {
+    package static func ascii(_ scalar: Unicode.Scalar) -> [UInt8] {
         for lower in scalar.properties.lowercaseMapping.unicodeScalars {
             if let letters = folded[lower] { return letters }
             if let byte = UInt8(exactly: lower.value), byte.isDigit || byte.isLetter {

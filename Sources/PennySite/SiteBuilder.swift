@@ -77,13 +77,14 @@ public struct SiteBuilder {
         let rows = try prepared.render { _, _ in }
         return BuildReport(
             output: options.outputFolder, pages: prepared.plan.pageCount, rows: rows,
-            warnings: prepared.warnings.sorted())
+            warnings: (prepared.warnings + prepared.hints).sorted())
     }
 
     private struct Prepared {
         let plan: OutputPlan
         let renderer: PageRenderer
         let warnings: [Diagnostic]
+        let hints: [Diagnostic]
 
         /// Makes all outputs and hands each on until one has a fault.
         ///
@@ -118,33 +119,50 @@ public struct SiteBuilder {
         var diagnostics = loaded.diagnostics
         let defaults = InputDefaults(
             currency: site.configuration.currency, convention: site.style.convention)
-        var computed: [ComputedSet] = []
-        for set in site.sets where loaded.canCompute {
-            do throws(DiagnosticError) {
-                computed.append(try ComputedSet(set, defaults))
-            } catch {
-                diagnostics += error.diagnostics
-            }
+        let sets = loaded.canCompute ? site.sets : []
+        let computed = compute(sets, &diagnostics) { (set) throws(DiagnosticError) in
+            try ComputedSet(set, defaults)
         }
-        var series: [ComputedSeries] = []
-        for months in MonthSeries.all(of: computed) {
-            do throws(DiagnosticError) {
-                series.append(try ComputedSeries(months, computed, defaults))
-            } catch {
-                diagnostics += error.diagnostics
-            }
+        let explanations = loaded.canCompute ? site.explanations : []
+        let examples = compute(explanations, &diagnostics) { (explanation) throws(DiagnosticError) in
+            try ComputedSet(explanation.set, explanation.defaults(defaults))
         }
-        let content = SiteChecker(site, computed, series).check()
+        let months = MonthSeries.all(of: computed)
+        let series = compute(months, &diagnostics) { (months) throws(DiagnosticError) in
+            try ComputedSeries(months, computed)
+        }
+        let content = SiteChecker(site, computed, examples: examples, series).check()
         diagnostics += content.diagnostics
         let plan = OutputPlan(site, computed, series, loaded.theme?.files ?? [])
         diagnostics += plan.diagnostics
         guard let theme = loaded.theme else { throw DiagnosticError(diagnostics) }
+        let shown = content.examples.values.sorted { $0.set.id < $1.set.id }
+        let results = compute(shown, &diagnostics) { (set) throws(DiagnosticError) in
+            (set.set.id, try set.calculation())
+        }
         let renderer = PageRenderer(
-            site, theme, computed, series, content, defaults, date: options.date)
+            site, theme, computed, series, content, examples: results, date: options.date)
         diagnostics += templateFaults(plan, renderer)
         let stops = diagnostics.contains { options.isStrict || $0.severity == .error }
         if stops { throw DiagnosticError(diagnostics) }
-        return Prepared(plan: plan, renderer: renderer, warnings: diagnostics)
+        return Prepared(
+            plan: plan, renderer: renderer, warnings: diagnostics, hints: content.hints)
+    }
+
+    /// What can be computed, and the faults of the rest.
+    private func compute<Source, Computed>(
+        _ sources: [Source], _ diagnostics: inout [Diagnostic],
+        _ compute: (Source) throws(DiagnosticError) -> Computed
+    ) -> [Computed] {
+        var computed: [Computed] = []
+        for source in sources {
+            do throws(DiagnosticError) {
+                computed.append(try compute(source))
+            } catch {
+                diagnostics += error.diagnostics
+            }
+        }
+        return computed
     }
 
     /// What is wrong between the templates and the values they are given, so

@@ -30,6 +30,13 @@ extension SiteFault {
             "“\(set)” is in another currency than “\(other)” of the same series"
         case .monthsTooLarge(let word): "the months of “\(word)” add up to too much"
         case .noMonths(let word): "the months of “\(word)” cannot be put side by side"
+        case .unknownTerm(let name, _): "the glossary has no term “\(name)”"
+        case .ambiguousName(let name, let term, let other):
+            "“\(name)” is a name of both “\(term)” and “\(other)”"
+        case .everydayWord(let name): "“\(name)” is an everyday word, too"
+        case .unusedTerm(let name): "no page names the term “\(name)”"
+        case .explanationOfOtherKind(let kind, let wanted):
+            "the explanation of “\(wanted)” has an example of kind “\(kind)”"
         case .draft(let name): "“\(name)” is a draft"
         case .brokenLink(let target, _): "the link “\(target)” leads to no file of the site"
         case .linkLeavesSite(let target): "the link “\(target)” leads out of the site’s folder"
@@ -79,6 +86,14 @@ extension SiteFault {
         case .otherCurrency: "Give it another “series:”."
         case .monthsTooLarge: "Give some of them another “series:”."
         case .noMonths: "Give each a month such as “month: 2026-10”."
+        case .unknownTerm(_, let near):
+            near.map { "Did you mean “\($0)”?" }
+                ?? "A term’s name is its file’s name, or the name cell of its row."
+        case .ambiguousName: "Text does not link to it until one of the two gives it up."
+        case .everydayWord:
+            "Say with “autolink: case-sensitive” or “autolink: never” when it links, or with “first”."
+        case .unusedTerm: "Name it in a lesson or another text, or leave it out."
+        case .explanationOfOtherKind(_, let wanted): "Give it an example of kind “\(wanted)”."
         case .draft: "Build with “--drafts”, or remove “draft: true” from its file."
         case .brokenLink(_, let near):
             near.map { "Did you mean “\($0)”?" } ?? "Link to a source file, relative to this one."

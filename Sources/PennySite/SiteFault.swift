@@ -34,6 +34,13 @@ public enum SiteFault: Fault {
     case monthsTooLarge(String)
     case noMonths(String)
 
+    // Glossary and lessons
+    case unknownTerm(String, near: String?)
+    case ambiguousName(String, of: String, and: String)
+    case everydayWord(String)
+    case unusedTerm(String)
+    case explanationOfOtherKind(String, wanted: String)
+
     // Drafts
     case draft(String)
 

@@ -18,6 +18,10 @@ public struct SavedSet: Equatable, Sendable {
     public let isDraft: Bool
     /// Where the set stands among others; sets without one come after.
     public let order: Int?
+    /// The terms of the glossary that its page explains.
+    public let terms: [LocatedWord]
+    /// Whether terms in the text link to the glossary.
+    public let linksTerms: Bool
     public let inputs: [RawInput]
     public let places: InputPlaces
     /// The Markdown below the front matter, and the line where it begins.
@@ -30,7 +34,8 @@ public struct SavedSet: Equatable, Sendable {
             id: id, location: location, calculator: calculator, title: title,
             titleLocation: titleLocation, description: description,
             descriptionLocation: descriptionLocation, date: date, tags: tags, isDraft: isDraft,
-            order: order, inputs: inputs, places: places, body: body, bodyLine: bodyLine)
+            order: order, terms: terms, linksTerms: linksTerms, inputs: inputs, places: places,
+            body: body, bodyLine: bodyLine)
     }
 }
 

@@ -36,7 +36,8 @@ public struct SavedSetReader: Sendable {
     }
 
     static let commonKeys = [
-        "kind", "title", "description", "date", "currency", "tags", "draft", "order",
+        "kind", "title", "description", "date", "currency", "tags", "draft", "order", "terms",
+        TermLinking.key,
     ]
 
     // MARK: - One set a file
@@ -84,18 +85,7 @@ public struct SavedSetReader: Sendable {
         _ row: [CSVReader.Cell], of table: CSVReader.CSVTable, _ path: String, standardID: String
     ) -> Reading<SavedSet> {
         let start = SourceLocation(path: path, line: row[0].location.line)
-        var entries: [ContentNode.Entry] = []
-        var name: CSVReader.Cell?
-        for (column, cell) in zip(table.header, row) {
-            if column.text == "name" {
-                name = cell
-            } else if !cell.text.isEmpty {
-                entries.append(
-                    ContentNode.Entry(
-                        key: column.text, keyLocation: column.location,
-                        value: ContentNode(value: .text(cell.text), location: cell.location)))
-            }
-        }
+        let (name, entries) = table.entries(of: row)
         let id = name.map(\.text) ?? standardID
         var faults: [Diagnostic] = []
         if !Slug.isValid(id) {
@@ -120,6 +110,8 @@ public struct SavedSetReader: Sendable {
         let tags = keys.words("tags")
         let isDraft = keys.flag("draft")
         let order = keys.wholeNumber("order")
+        let terms = keys.locatedWords("terms")
+        let linksTerms = keys.flag(TermLinking.key, default: true)
         guard let calculator else { return Reading(nil, keys.diagnostics) }
         var inputs = InputCollector(start: start)
         for entry in keys.unusedEntries { inputs.add(entry) }
@@ -129,7 +121,8 @@ public struct SavedSetReader: Sendable {
             title: title?.text ?? Slug.title(of: id), titleLocation: title?.location ?? start,
             description: description?.text ?? "",
             descriptionLocation: description?.location ?? start, date: date, tags: tags,
-            isDraft: isDraft, order: order, inputs: inputs.inputs, places: inputs.places,
+            isDraft: isDraft, order: order, terms: terms, linksTerms: linksTerms,
+            inputs: inputs.inputs, places: inputs.places,
             body: body, bodyLine: bodyLine)
         return Reading(set, keys.diagnostics + inputs.diagnostics)
     }

@@ -13,10 +13,12 @@ public struct ProsePage: Equatable, Sendable {
     public let date: CivilDate?
     public let isDraft: Bool
     public let order: Int?
+    /// Whether terms in the text link to the glossary.
+    public let linksTerms: Bool
     public let body: String
     public let bodyLine: Int
 
-    static let keys = ["title", "description", "date", "draft", "order"]
+    static let keys = ["title", "description", "date", "draft", "order", TermLinking.key]
 
     /// Reads a page's file.
     public static func read(_ file: ContentText, id: String) -> Reading<ProsePage> {
@@ -26,17 +28,18 @@ public struct ProsePage: Equatable, Sendable {
                 .entries(of: parts.yaml)
             var keys = KeyReader(entries, start: SourceLocation(path: file.path))
             let page = ProsePage(&keys, parts, id)
+            keys.reportUnknown(known: Self.keys)
             return Reading(page, keys.diagnostics)
         }
     }
 
-    private init(_ keys: inout KeyReader, _ parts: FrontMatter, _ id: String) {
+    init(_ keys: inout KeyReader, _ parts: FrontMatter, _ id: String) {
         let title = keys.requiredTextOrMisspelt("title", example: Slug.title(of: id))
         let description = keys.text("description")
         date = keys.date("date")
         isDraft = keys.flag("draft")
         order = keys.wholeNumber("order")
-        keys.reportUnknown(known: Self.keys)
+        linksTerms = keys.flag(TermLinking.key, default: true)
         self.id = id
         location = keys.start
         self.title = title?.text ?? Slug.title(of: id)

@@ -77,28 +77,8 @@ public struct ResultHTML {
     private func append(_ step: Step, _ out: inout Bytes) {
         out.raw("<li>\n<h3>")
         out.escaped(step.title)
-        out.raw("</h3>\n<p class=\"formula\">")
-        out.escaped(numbers.text(step.formula))
-        out.raw("</p>\n")
-        if !step.numbers.isEmpty {
-            out.raw("<p class=\"formula numbers\">")
-            out.escaped(numbers.text(step.numbers))
-            out.raw("</p>\n")
-        }
-        out.raw("<p class=\"answer\">= ")
-        out.escaped(numbers.text(step.answer))
-        out.raw("</p>\n")
-        if !step.rounding.isEmpty || !step.source.isEmpty {
-            out.raw("<p class=\"why\">")
-            out.escaped(numbers.text(step.rounding))
-            if !step.source.isEmpty {
-                if !step.rounding.isEmpty { out.raw(" ") }
-                out.raw("Source: ")
-                out.escaped(step.source)
-                out.raw(".")
-            }
-            out.raw("</p>\n")
-        }
+        out.raw("</h3>\n")
+        StepHTML(numbers).append(step, to: &out)
         out.raw("</li>\n")
     }
 

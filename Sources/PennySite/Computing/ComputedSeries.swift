@@ -18,9 +18,9 @@ struct ComputedSeries {
     let date: CivilDate?
 
     init(
-        _ series: MonthSeries, _ sets: [ComputedSet], _ defaults: InputDefaults
+        _ series: MonthSeries, _ sets: [ComputedSet]
     ) throws(DiagnosticError) {
-        let result = try series.calculation(sets, defaults)
+        let result = try series.calculation(sets)
         let members = series.members.map { sets[$0] }
         let months = members.compactMap { member -> String? in
             if case .text(let month) = member.quantity("month") { month } else { nil }
@@ -39,13 +39,11 @@ extension MonthSeries {
     /// The months side by side.
     ///
     /// - Throws: why they cannot be, at the file that is in the way.
-    func calculation(
-        _ sets: [ComputedSet], _ defaults: InputDefaults
-    ) throws(DiagnosticError) -> Calculation {
+    func calculation(_ sets: [ComputedSet]) throws(DiagnosticError) -> Calculation {
         var months: [(label: String, result: Calculation)] = []
         for index in members {
-            let set = sets[index].set
-            months.append((label: set.id, result: try set.calculation(defaults)))
+            let set = sets[index]
+            months.append((label: set.set.id, result: try set.calculation()))
         }
         do throws(BudgetSeries.Failure) {
             return try BudgetSeries(months).calculation()

@@ -13,20 +13,25 @@ struct ComputedSet {
     let rowCount: Int?
     /// The anchors that the result's own headings take.
     let anchors: [String]
+    private let defaults: InputDefaults
 
     init(_ set: SavedSet, _ defaults: InputDefaults) throws(DiagnosticError) {
-        self.init(set, try set.calculation(defaults))
+        self.init(set, try set.calculation(defaults), defaults)
     }
 
-    /// The set whose result this is.
-    init(_ set: SavedSet, _ result: Calculation) {
+    /// The set whose result this is, computed with these defaults.
+    init(_ set: SavedSet, _ result: Calculation, _ defaults: InputDefaults) {
         self.set = set
+        self.defaults = defaults
         currency = result.currency
         figures = result.figures
         inputs = result.inputs
         rowCount = result.spreadsheetTable?.rowCount
         anchors = result.tables.filter { !$0.isDetail }.map(\.name)
     }
+
+    /// The whole result, computed again.
+    func calculation() throws(DiagnosticError) -> Calculation { try set.calculation(defaults) }
 
     /// The value a reference names: a figure, or an input.
     func quantity(_ name: String) -> Quantity? {

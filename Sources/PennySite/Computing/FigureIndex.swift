@@ -12,10 +12,14 @@ struct FigureIndex {
     private let missing: MissingSets
     private let suggestions = Suggestions()
 
-    init(_ sets: [ComputedSet], _ style: NumberStyle, missing: MissingSets = MissingSets()) {
+    /// - Parameter examples: sets that only their own page refers to.
+    init(
+        _ sets: [ComputedSet], examples: [ComputedSet] = [], _ style: NumberStyle,
+        missing: MissingSets = MissingSets()
+    ) {
         self.missing = missing
         self.sets = Dictionary(
-            sets.map { ($0.set.id, $0) }, uniquingKeysWith: { first, _ in first })
+            (sets + examples).map { ($0.set.id, $0) }, uniquingKeysWith: { first, _ in first })
         names = sets.map(\.set.id)
         self.style = style
     }
@@ -26,25 +30,62 @@ struct FigureIndex {
         guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
             return .failure(.init(.incompleteReference(reference)))
         }
-        var id = String(parts[0])
+        return find(String(parts[0]), String(parts[1]), own: own).map { found in
+            guard let set = found.set, let quantity = set.quantity(String(parts[1])) else {
+                return reference
+            }
+            return NumberWriter(style: style, currency: set.currency).text(quantity)
+        }
+    }
+
+    /// What a line of an example block means: a set, or one of its figures.
+    /// Without a set, its own fault is told already, and no page will be made.
+    func example(_ line: String, own: String?) -> Result<WorkedExample, SiteFaultError> {
+        let parts = line.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard (1...2).contains(parts.count), !parts.contains("") else {
+            return .failure(.init(.incompleteReference(line)))
+        }
+        let figure = parts.count > 1 ? parts[1] : nil
+        return find(parts[0], figure, own: own).flatMap { found in
+            if let figure, let set = found.set, !set.figures.contains(where: { $0.name == figure })
+            {
+                return .failure(Self.unknown(figure, of: set, among: set.figures.map(\.name)))
+            }
+            return .success(WorkedExample(set: found.set, figure: figure))
+        }
+    }
+
+    /// The set of a name, which has the figure or input; nothing for a set with
+    /// faults of its own.
+    private func find(
+        _ name: String, _ figure: String?, own: String?
+    ) -> Result<(set: ComputedSet?, id: String), SiteFaultError> {
+        var id = name
         if id == "this" {
-            guard let own else { return .failure(.init(.ownReferenceOutsideSet(reference))) }
+            guard let own else {
+                let reference = figure.map { "\(name).\($0)" } ?? name
+                return .failure(.init(.ownReferenceOutsideSet(reference)))
+            }
             id = own
         }
         guard let set = sets[id] else {
             if missing.drafts.contains(id) { return .failure(.init(.draft(id))) }
-            // Its own fault is told already, and no page will be made.
-            if missing.canHold(id) { return .success(reference) }
+            if missing.canHold(id) { return .success((nil, id)) }
             return .failure(
                 .init(.unknownSet(id, near: suggestions.nearMiss(to: id, among: names))))
         }
-        let name = String(parts[1])
-        guard let quantity = set.quantity(name) else {
-            let near = nearMiss(to: name, among: set.names)
-            let known = set.figures.map(\.name)
-            return .failure(.init(.unknownFigure(name, of: id, near: near, known: known)))
+        if let figure, set.quantity(figure) == nil {
+            return .failure(Self.unknown(figure, of: set, among: set.names))
         }
-        return .success(NumberWriter(style: style, currency: set.currency).text(quantity))
+        return .success((set, id))
+    }
+
+    private static func unknown(
+        _ figure: String, of set: ComputedSet, among names: [String]
+    ) -> SiteFaultError {
+        let near = nearMiss(to: figure, among: names)
+        let known = set.figures.map(\.name)
+        return .init(.unknownFigure(figure, of: set.set.id, near: near, known: known))
     }
 
     /// What stands instead of a reference; nil leaves it as written, its fault
@@ -53,6 +94,12 @@ struct FigureIndex {
         guard case .success(let text) = text(reference, own: own) else { return nil }
         return text
     }
+}
+
+/// A set whose computing a text shows, whole or on the way to one figure.
+struct WorkedExample {
+    let set: ComputedSet?
+    let figure: String?
 }
 
 /// The sets that are not there to refer to, and why.

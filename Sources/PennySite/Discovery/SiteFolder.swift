@@ -17,6 +17,10 @@ struct SiteFolder {
     /// The files of saved sets, folder by folder.
     private(set) var sets = SetFolder.allCases.map { SetFiles(folder: $0) }
     private(set) var pages: [String] = []
+    /// Files with a term each, and files with a term a row.
+    private(set) var terms: [String] = []
+    private(set) var termTables: [String] = []
+    private(set) var lessons: [String] = []
     private(set) var templates: [String] = []
     /// Paths below `assets/`.
     private(set) var assets: [String] = []
@@ -27,8 +31,13 @@ struct SiteFolder {
     static let configurationName = "site.yaml"
     static let outputName = "public"
     /// The folders whose files are read.
-    static let folders = SetFolder.allCases.map(\.name) + ["pages", "assets", "templates"]
-    private static let laterFolders = ["glossary", "lessons", "reports"]
+    static let folders =
+        SetFolder.allCases.map(\.name) + [
+            glossaryName, lessonsName, "pages", "assets", "templates",
+        ]
+    static let glossaryName = "glossary"
+    static let lessonsName = "lessons"
+    private static let laterFolders = ["reports"]
 
     init(_ root: String) throws(DiagnosticError) {
         self.root = root
@@ -116,11 +125,22 @@ struct SiteFolder {
         }
         let stem = Self.stem(name)
         let ending = String(name.dropFirst(stem.count))
-        let isSet = SetFolder(rawValue: folder) != nil
-        guard ending == ".md" || isSet && Self.setEndings.contains(ending) else {
-            return report(unexpected(name, folder, isSet), at: relative)
+        let endings = Self.endings(in: folder)
+        guard endings.contains(ending) else {
+            let fault = SiteFault.unexpectedFile(
+                name, folder: folder, wanted: Self.words(for: endings))
+            return report(fault, at: relative)
         }
         guard Slug.isValid(stem) else { return reportName(name, relative) }
+        switch folder {
+        case Self.glossaryName where ending == ".csv": termTables.append(relative)
+        case Self.glossaryName: terms.append(relative)
+        case Self.lessonsName: lessons.append(relative)
+        default: add(relative, ending, toSetsIn: folder)
+        }
+    }
+
+    private mutating func add(_ relative: String, _ ending: String, toSetsIn folder: String) {
         guard let index = sets.firstIndex(where: { $0.folder.name == folder }) else {
             pages.append(relative)
             return
@@ -132,14 +152,22 @@ struct SiteFolder {
         }
     }
 
-    private static let setEndings = [".md", ".yaml", ".yml", ".json", ".csv"]
+    private static func endings(in folder: String) -> [String] {
+        switch folder {
+        case glossaryName: [".md", ".csv"]
+        case _ where SetFolder(rawValue: folder) != nil:
+            [".md", ".yaml", ".yml", ".json", ".csv"]
+        default: [".md"]
+        }
+    }
 
-    private func unexpected(_ name: String, _ folder: String, _ isSet: Bool) -> SiteFault {
-        let wanted =
-            isSet
-            ? "Markdown (.md), YAML (.yaml), JSON (.json) or CSV (.csv) files"
-            : "Markdown (.md) files"
-        return .unexpectedFile(name, folder: folder, wanted: wanted)
+    /// `Markdown (.md) or CSV (.csv) files`.
+    private static func words(for endings: [String]) -> String {
+        let names = [
+            (".md", "Markdown (.md)"), (".yaml", "YAML (.yaml)"), (".json", "JSON (.json)"),
+            (".csv", "CSV (.csv)"),
+        ]
+        return alternatives(names.filter { endings.contains($0.0) }.map(\.1)) + " files"
     }
 
     /// Reports a file whose name cannot be an address.

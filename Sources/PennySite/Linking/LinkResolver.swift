@@ -109,7 +109,7 @@ struct LinkResolver {
 
     /// The path from the site's folder that `path` means in the file `source`;
     /// nil where it climbs out of the folder.
-    private static func resolve(_ path: String, from source: String) -> String? {
+    static func resolve(_ path: String, from source: String) -> String? {
         var parts = source.split(separator: "/").dropLast().map(String.init)
         for part in path.split(separator: "/") where part != "." {
             if part == ".." {

@@ -13,14 +13,20 @@ struct Site {
     /// The pages in the order of the menu; the home page's prose apart.
     let pages: [ProsePage]
     let home: ProsePage?
+    let glossary: Glossary
+    /// The chapters of the course in their order.
+    let lessons: [Lesson]
+    /// The explanations of the kinds of sets there are.
+    let explanations: [Explanation]
     /// Source files that are there but faulty, from the site's folder: what
     /// refers to them cannot be judged.
     let faulty: Set<String>
     /// Source files that are left out of the site as drafts.
     let drafts: Set<String>
-    /// Tables of which not even the names of the rows are known.
+    /// Tables of which not even the names of the rows are known, of sets and
+    /// of terms.
     let unreadTables: Set<String>
-    /// The bodies of faulty files that made no set or page, by source path.
+    /// The bodies of faulty files that made nothing, by source path.
     let looseBodies: [String: FrontMatter]
 
     /// The pages that list the sets.

@@ -37,12 +37,16 @@ struct SiteLoader {
         let style = numberStyle(of: configuration)
         let sets = loadSets(configuration.defaults)
         let pages = loadPages()
+        let glossary = loadGlossary()
+        let lessons = loadLessons()
         let theme = loadTheme()
+        let explanations = loadExplanations(of: sets, theme)
         let address = baseURL(configuration)
         let site = Site(
             folder: folder, configuration: configuration,
             style: style ?? .enUS, baseURL: address, sets: sets,
             pages: pages.filter { $0.id != "index" }, home: pages.first { $0.id == "index" },
+            glossary: glossary, lessons: lessons, explanations: explanations,
             faulty: faulty, drafts: drafts, unreadTables: unreadTables,
             looseBodies: looseBodies)
         return Loaded(
@@ -108,7 +112,7 @@ struct SiteLoader {
                 sets += rows ?? []
             }
         }
-        reportDuplicates(sets)
+        reportDuplicates(sets.map { ($0.id, $0.location) })
         return inOrder(sets.filter { !isLeftOut($0.isDraft) })
     }
 
@@ -135,16 +139,16 @@ struct SiteLoader {
 
     private func isLeftOut(_ isDraft: Bool) -> Bool { isDraft && !options.includesDrafts }
 
-    private mutating func reportDuplicates(_ sets: [SavedSet]) {
+    private mutating func reportDuplicates(_ names: [(id: String, location: SourceLocation)]) {
         var first: [String: SourceLocation] = [:]
-        for set in sets {
-            if let earlier = first[set.id] {
+        for name in names {
+            if let earlier = first[name.id] {
                 diagnostics.append(
                     Diagnostic(
-                        .error, ContentFault.duplicateName(set.id, first: earlier),
-                        at: set.location))
+                        .error, ContentFault.duplicateName(name.id, first: earlier),
+                        at: name.location))
             } else {
-                first[set.id] = set.location
+                first[name.id] = name.location
             }
         }
     }
@@ -175,7 +179,67 @@ struct SiteLoader {
         return inOrder(pages, by: \.order)
     }
 
+    // MARK: - Glossary and lessons
+
+    private mutating func loadGlossary() -> Glossary {
+        var terms: [GlossaryTerm] = []
+        for path in folder.terms {
+            let id = SiteFolder.id(path)
+            guard let term = attempt(path, { GlossaryReader.read(markdown: $0, id: id) }) else {
+                keepBody(path)
+                continue
+            }
+            if isLeftOut(term.isDraft) { drafts.insert(path) } else { terms.append(term) }
+        }
+        for path in folder.termTables {
+            let rows = attempt(path) { GlossaryReader.read(csv: $0) }
+            if rows == nil { unreadTables.insert(path) }
+            terms += (rows ?? []).filter { !isLeftOut($0.isDraft) }
+        }
+        reportDuplicates(terms.map { ($0.id, $0.location) })
+        return Glossary(terms)
+    }
+
+    private mutating func loadLessons() -> [Lesson] {
+        var lessons: [Lesson] = []
+        for path in folder.lessons {
+            let name = SiteFolder.id(path)
+            guard let lesson = attempt(path, { Lesson.read($0, fileName: name) }) else {
+                keepBody(path)
+                continue
+            }
+            if isLeftOut(lesson.page.isDraft) {
+                drafts.insert(path)
+            } else {
+                lessons.append(lesson)
+            }
+        }
+        reportDuplicates(lessons.map { ($0.page.id, $0.page.location) })
+        return inOrder(lessons, by: { $0.number })
+    }
+
     // MARK: - Theme
+
+    /// The explanations of the kinds that the site has sets of.
+    private mutating func loadExplanations(of sets: [SavedSet], _ theme: Theme?) -> [Explanation] {
+        var explanations: [Explanation] = []
+        for calculator in Calculator.allCases
+        where sets.contains(where: { $0.calculator == calculator }) {
+            guard let file = theme?.explanations[Explanation.fileName(of: calculator)]
+            else { continue }
+            let reading = Explanation.read(file, of: calculator)
+            diagnostics += reading.diagnostics
+            guard let explanation = reading.value else { continue }
+            if explanation.set.calculator != calculator {
+                let fault = SiteFault.explanationOfOtherKind(
+                    explanation.set.calculator.name, wanted: calculator.name)
+                diagnostics.append(Diagnostic(.error, fault, at: explanation.set.location))
+            } else {
+                explanations.append(explanation)
+            }
+        }
+        return explanations
+    }
 
     private mutating func loadTheme() -> Theme? {
         var loader = ThemeLoader(folder)

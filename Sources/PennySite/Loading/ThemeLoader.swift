@@ -8,6 +8,14 @@ struct Theme {
     let templates: TemplateSet
     /// The files that are copied.
     let files: [File]
+    /// The text that explains a calculator, by the name of its file.
+    let explanations: [String: Text]
+
+    struct Text {
+        let origin: String
+        let text: String
+        let isBuiltIn: Bool
+    }
 
     struct File {
         /// The path in the output.
@@ -30,7 +38,7 @@ struct ThemeLoader {
     mutating func load() -> Theme? {
         var files: [String: (origin: String, bytes: [UInt8])] = [:]
         for file in BuiltInTheme.files {
-            files[file.path] = ("built-in " + file.path, file.bytes)
+            files[file.path] = (Self.builtIn + file.path, file.bytes)
         }
         for path in folder.templates {
             let name = String(path.split(separator: "/").last ?? "")
@@ -44,11 +52,15 @@ struct ThemeLoader {
         return theme(files)
     }
 
+    /// How messages name a file that comes with the program.
+    private static let builtIn = "built-in "
     private static let ending = ".mustache"
+    private static let textEnding = ".md"
 
-    /// A template must be text, the other files can be anything.
+    /// Templates and explanations must be text, the other files can be anything.
     private func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
-        guard path.hasSuffix(Self.ending) else { return try folder.bytes(path) }
+        guard path.hasSuffix(Self.ending) || path.hasSuffix(Self.textEnding)
+        else { return try folder.bytes(path) }
         return Array(try folder.text(path).text.utf8)
     }
 
@@ -89,12 +101,17 @@ struct ThemeLoader {
     ) -> Theme? {
         var templates: [TemplateFile] = []
         var copied: [Theme.File] = []
+        var explanations: [String: Theme.Text] = [:]
         for (name, file) in files.sorted(by: { $0.key < $1.key }) {
             if name.hasSuffix(Self.ending) {
                 templates.append(
                     TemplateFile(
                         name: String(name.dropLast(Self.ending.count)), path: file.origin,
                         text: String(decoding: file.bytes, as: UTF8.self)))
+            } else if name.hasSuffix(Self.textEnding) {
+                explanations[name] = Theme.Text(
+                    origin: file.origin, text: String(decoding: file.bytes, as: UTF8.self),
+                    isBuiltIn: file.origin.hasPrefix(Self.builtIn))
             } else {
                 copied.append(
                     Theme.File(path: "assets/" + name, origin: file.origin, bytes: file.bytes))
@@ -102,7 +119,9 @@ struct ThemeLoader {
         }
         reportUnused(templates)
         do throws(DiagnosticError) {
-            return Theme(templates: try TemplateSet.load(templates), files: copied)
+            return Theme(
+                templates: try TemplateSet.load(templates), files: copied,
+                explanations: explanations)
         } catch {
             diagnostics += error.diagnostics
             return nil

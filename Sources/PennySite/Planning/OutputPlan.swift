@@ -11,6 +11,15 @@ struct PlannedOutput {
         case table(ResultSource)
         case data(ResultSource)
         case page(Int)
+        case glossary
+        case term(Int)
+        case glossarySearch
+        case lessons
+        case lesson(Int)
+        /// All lessons on one page, for paper.
+        case course
+        case calculators
+        case explanation(Int)
         case notFound
         case sitemap
         case themeFile(Int)
@@ -23,9 +32,16 @@ struct PlannedOutput {
             case .list: "list"
             case .result: "calculation"
             case .page: "prose"
+            case .glossary: "glossary"
+            case .term: "term"
+            case .lessons: "lessons"
+            case .lesson: "lesson"
+            case .course: "course"
+            case .calculators: "calculators"
+            case .explanation: "explanation"
             case .notFound: "not-found"
             case .sitemap: "sitemap"
-            case .table, .data, .themeFile, .asset: nil
+            case .table, .data, .glossarySearch, .themeFile, .asset: nil
             }
         }
     }
@@ -73,8 +89,11 @@ struct OutputPlan {
         for (index, page) in site.pages.enumerated() {
             add(Address.page(page.id), .page(index), page.location.path)
         }
+        addGlossary(site)
+        addLessons(site)
+        addExplanations(site)
         if site.baseURL != nil { add(Address.sitemap, .sitemap, "the site map") }
-        for (index, file) in themeFiles.enumerated() {
+        for (index, file) in themeFiles.enumerated() where Self.isUsed(file, site) {
             add(file.path, .themeFile(index), file.origin)
         }
         for asset in site.folder.assets {
@@ -83,6 +102,47 @@ struct OutputPlan {
         }
         reportCollisions()
         outputs.sort { $0.path < $1.path }
+    }
+
+    /// A site without a dictionary or a course does without their scripts.
+    private static func isUsed(_ file: Theme.File, _ site: Site) -> Bool {
+        switch file.path {
+        case "assets/marks.js": !site.glossary.isEmpty || !site.lessons.isEmpty
+        case "assets/glossary.js": !site.glossary.isEmpty
+        case "assets/lessons.js": !site.lessons.isEmpty
+        default: true
+        }
+    }
+
+    private mutating func addGlossary(_ site: Site) {
+        if site.glossary.isEmpty { return }
+        add(Address.glossary, .glossary, "the dictionary")
+        add(Address.glossarySearch, .glossarySearch, "the dictionary’s search")
+        var ids: Set<String> = []
+        for (index, term) in site.glossary.terms.enumerated() where ids.insert(term.id).inserted {
+            add(Address.term(term.id), .term(index), term.location.path)
+        }
+    }
+
+    private mutating func addLessons(_ site: Site) {
+        if site.lessons.isEmpty { return }
+        add(Address.lessons, .lessons, "the course")
+        add(Address.course, .course, "the printed course")
+        var ids: Set<String> = []
+        for (index, lesson) in site.lessons.enumerated()
+        where ids.insert(lesson.page.id).inserted {
+            add(Address.lesson(lesson.page.id), .lesson(index), lesson.page.location.path)
+        }
+    }
+
+    private mutating func addExplanations(_ site: Site) {
+        if site.explanations.isEmpty { return }
+        add(Address.calculators, .calculators, "the list of calculators")
+        for (index, explanation) in site.explanations.enumerated() {
+            add(
+                Address.explanation(of: explanation.calculator), .explanation(index),
+                explanation.set.location.path)
+        }
     }
 
     var pageCount: Int { outputs.count(where: \.isPage) }

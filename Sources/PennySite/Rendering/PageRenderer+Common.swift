@@ -33,6 +33,9 @@ extension PageRenderer {
         case .result(.set(let index)): sets[index].set.date
         case .result(.series(let index)): series[index].date
         case .page(let index): site.pages[index].date
+        case .lesson(let index): site.lessons[index].page.date
+        case .term(let index): site.glossary.terms[index].date
+        case .explanation(let index): site.explanations[index].set.date
         case .notFound: nil
         default: updated
         }
@@ -66,12 +69,21 @@ extension PageRenderer {
         }
     }
 
-    /// The entries asked for, or one for each folder of sets and one for each page.
+    /// The course, the dictionary and the calculators, where there are any.
+    private var learning: [(label: String, address: String)] {
+        [
+            ("Learn", site.lessons.isEmpty ? nil : Address.lessons),
+            ("Dictionary", site.glossary.isEmpty ? nil : Address.glossary),
+            ("Calculators", site.explanations.isEmpty ? nil : Address.calculators),
+        ].compactMap { label, address in address.map { (label, $0) } }
+    }
+
+    /// The entries asked for, or one for each folder and one for each page.
     private var menuEntries: [(label: String, address: String)] {
         guard let entries = site.configuration.menu else {
             let pages = site.pages.map { (title(of: $0), Address.page($0.id)) }
             let lists = site.lists.filter { $0.calculator == nil }
-            return lists.map { ($0.label, $0.address) } + pages
+            return lists.map { ($0.label, $0.address) } + learning + pages
         }
         return entries.compactMap { entry in
             // One that leads nowhere was reported with the checks.

@@ -13,13 +13,38 @@ extension PageRenderer {
             heading: heading,
             description: description.isEmpty ? configuration.description : description,
             own: [
+                "summary": .text(description),
+                "isStrip": .flag(true),
+                "isTop": .flag(false),
                 "intro": html("pages/index.md").map { .html($0) } ?? .flag(false),
+                "doors": .list(doors),
                 "groups": .list(groups),
             ])
     }
 
+    /// Where a beginner can go in, as far as the site has it.
+    private var doors: [TemplateValue] {
+        let budgets = SetList(folder: .budgets, calculator: nil)
+        return [
+            site.lists.contains(budgets)
+                ? door("Plan a budget", "What comes in, what goes out, what is left", budgets.address)
+                : nil,
+            site.glossary.isEmpty
+                ? nil : door("Look up a word", "Money words in plain language", Address.glossary),
+            site.lessons.isEmpty
+                ? nil : door("Learn step by step", "Short chapters with questions", Address.lessons),
+            site.explanations.isEmpty
+                ? nil
+                : door("See how it is computed", "Each calculator, explained", Address.calculators),
+        ].compactMap(\.self)
+    }
+
+    private func door(_ label: String, _ text: String, _ address: String) -> TemplateValue {
+        .object(["label": .text(label), "text": .text(text), "href": .text(address)])
+    }
+
     /// How many cards of a kind the home page shows.
-    private static let homeCardLimit = 6
+    private static let homeCardLimit = 12
 
     /// A group for each kind of set there is.
     private var groups: [TemplateValue] {
@@ -48,6 +73,8 @@ extension PageRenderer {
             own: [
                 "intro": .flag(false),
                 "count": .text(count),
+                "isStrip": .flag(false),
+                "isTop": .flag(true),
                 "cards": .list(
                     months.map { card($0, from: list.address) }
                         + same.map { card($0, from: list.address) }),

@@ -20,15 +20,22 @@ extension PageRenderer {
         guard let body = content.bodies[path],
             !body.source.text.allSatisfy(\.isWhitespace)
         else { return nil }
-        return Markdown.html(
-            of: body.source,
-            BodyReferences(
-                figure: { content.figures.replacement(of: $0, own: body.own) },
-                link: { destination in
-                    let address = content.links.address(destination, source: path, page: body.page)
-                    guard case .success(let text) = address else { return nil }
-                    return text
-                }))
+        return Markdown.html(of: body.source, references(of: body, path, on: body.page))
+    }
+
+    /// How the references of a body are written on a page.
+    func references(
+        of body: CheckedContent.Body, _ path: String, on page: String
+    ) -> BodyReferences {
+        BodyReferences(
+            figure: { content.figures.replacement(of: $0, own: body.own) },
+            link: { destination in
+                let address = content.links.address(destination, source: path, page: page)
+                guard case .success(let text) = address else { return nil }
+                return text
+            },
+            term: { Address.relative(from: page, to: Address.term($0)) },
+            example: { exampleHTML($0, own: body.own, on: page) })
     }
 
     // MARK: - Pages
@@ -46,8 +53,9 @@ extension PageRenderer {
     }
 
     /// The headings of a page that is long enough to need a list of them.
-    private func contents(_ path: String) -> [TemplateValue] {
-        let headings = (content.bodies[path]?.outline.headings ?? []).filter { $0.level <= 3 }
+    func contents(_ path: String) -> [TemplateValue] {
+        let all = content.bodies[path]?.outline.headings ?? []
+        let headings = all.filter { $0.level <= 3 && !$0.isQuestion }
         if headings.count < 4 { return [] }
         return headings.map { heading in
             .object([
@@ -84,6 +92,9 @@ extension PageRenderer {
         case .result(.set(let index)): sets[index].set.date ?? updated
         case .result(.series(let index)): series[index].date ?? updated
         case .page(let index): site.pages[index].date ?? updated
+        case .lesson(let index): site.lessons[index].page.date ?? updated
+        case .term(let index): site.glossary.terms[index].date ?? updated
+        case .explanation(let index): site.explanations[index].set.date ?? updated
         default: updated
         }
     }

@@ -20,6 +20,7 @@ extension PageRenderer {
                 ?? .flag(false),
             "inputs": .html(ResultHTML(result, style: site.style).inputs().text),
             "tags": .list(set.tags.map { .text($0) }),
+            "words": words(set.terms, from: path),
             "relatedLabel": .text("Several months"),
             "related": .list(
                 months.map { link($0.series.title, to: $0.series.address, from: path) }),
@@ -35,7 +36,7 @@ extension PageRenderer {
             path: series.address, rowCount: months.rowCount)
         let members = series.members.map { sets[$0] }
         return values(of: page, result).adding([
-            "prose": .flag(false), "inputs": .html(""), "tags": .list([]),
+            "prose": .flag(false), "inputs": .html(""), "tags": .list([]), "words": .list([]),
             "relatedLabel": .text("The months"),
             "related": .list(
                 members.map {
@@ -71,6 +72,7 @@ extension PageRenderer {
                 "summary": .text(page.summary),
                 "result": .html(ResultHTML(result, style: site.style).section().text),
                 "downloads": .list(downloads(page.id, page.rowCount)),
+                "explanation": explanationLink(of: calculator, from: page.path),
                 "more": .text("More \(calculator.label.many.lowercased())"),
                 "parent": .object([
                     "label": .text(lists[0].label),
@@ -99,7 +101,7 @@ extension PageRenderer {
         return link(title(of: sets[index]), to: Address.set(sets[index].set), from: path)
     }
 
-    private func link(_ title: String, to address: String, from path: String) -> TemplateValue {
+    func link(_ title: String, to address: String, from path: String) -> TemplateValue {
         .object([
             "title": .text(title), "href": .text(Address.relative(from: path, to: address)),
         ])

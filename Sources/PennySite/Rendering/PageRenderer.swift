@@ -26,22 +26,29 @@ struct PageRenderer {
     let sets: [ComputedSet]
     let series: [ComputedSeries]
     let content: CheckedContent
-    let defaults: InputDefaults
+    /// The results of the sets whose computing some text shows, by name.
+    let examples: [String: Calculation]
+    let termUses: TermUses
     /// The day the site was last changed on.
     let updated: CivilDate?
 
     init(
         _ site: Site, _ theme: Theme, _ sets: [ComputedSet], _ series: [ComputedSeries],
-        _ content: CheckedContent, _ defaults: InputDefaults, date: CivilDate?
+        _ content: CheckedContent, examples: [(String, Calculation)], date: CivilDate?
     ) {
         self.site = site
         self.theme = theme
         self.sets = sets
         self.series = series
         self.content = content
-        self.defaults = defaults
-        let pages = site.pages + [site.home].compactMap(\.self)
-        updated = date ?? (sets.compactMap(\.set.date) + pages.compactMap(\.date)).max()
+        self.examples = Dictionary(examples, uniquingKeysWith: { first, _ in first })
+        termUses = TermUses(site, content.bodies)
+        let pages =
+            site.pages + [site.home].compactMap(\.self) + site.lessons.map(\.page)
+        let dates =
+            sets.compactMap(\.set.date) + pages.compactMap(\.date)
+            + site.glossary.terms.compactMap(\.date)
+        updated = date ?? dates.max()
     }
 
     func render(_ output: PlannedOutput) throws(DiagnosticError) -> Rendered {
@@ -49,6 +56,14 @@ struct PageRenderer {
         case .home: return try page(homeValues(), output)
         case .list(let list): return try page(listValues(list), output)
         case .page(let index): return try page(proseValues(site.pages[index]), output)
+        case .glossary: return try page(glossaryValues(), output)
+        case .term(let index): return try page(termValues(index), output)
+        case .glossarySearch: return Rendered(try searchScript())
+        case .lessons: return try page(lessonsValues(), output)
+        case .lesson(let index): return try page(lessonValues(index), output)
+        case .course: return try page(courseValues(), output)
+        case .calculators: return try page(calculatorsValues(), output)
+        case .explanation(let index): return try page(explanationValues(index), output)
         case .notFound: return try page(notFoundValues(), output)
         case .sitemap: return try template(sitemapValues(), output)
         case .result(let source):
@@ -79,8 +94,8 @@ struct PageRenderer {
         _ source: PlannedOutput.ResultSource
     ) throws(DiagnosticError) -> Calculation {
         switch source {
-        case .set(let index): try sets[index].set.calculation(defaults)
-        case .series(let index): try series[index].series.calculation(sets, defaults)
+        case .set(let index): try sets[index].calculation()
+        case .series(let index): try series[index].series.calculation(sets)
         }
     }
 

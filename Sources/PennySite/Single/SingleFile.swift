@@ -56,7 +56,7 @@ public struct SingleFile {
 
     private func compute(_ set: SavedSet) throws(DiagnosticError) -> Computed {
         let result = try set.calculation(context.inputs)
-        let own = FigureIndex([ComputedSet(set, result)], context.style)
+        let own = FigureIndex([ComputedSet(set, result, context.inputs)], context.style)
         let title = Markdown.fill(set.title) { own.replacement(of: $0, own: set.id) }
         return Computed(id: set.id, title: title, result: result, style: context.style)
     }

@@ -1,0 +1,21 @@
+extension CSVReader.CSVTable {
+    /// A row as keys with their values, like those of a mapping; empty cells
+    /// are left out, and the cell under `name` is given apart.
+    func entries(
+        of row: [CSVReader.Cell]
+    ) -> (name: CSVReader.Cell?, entries: [ContentNode.Entry]) {
+        var name: CSVReader.Cell?
+        var entries: [ContentNode.Entry] = []
+        for (column, cell) in zip(header, row) {
+            if column.text == "name" {
+                name = cell
+            } else if !cell.text.isEmpty {
+                entries.append(
+                    ContentNode.Entry(
+                        key: column.text, keyLocation: column.location,
+                        value: ContentNode(value: .text(cell.text), location: cell.location)))
+            }
+        }
+        return (name, entries)
+    }
+}

@@ -1,0 +1,101 @@
+import PennyDiagnostics
+
+/// Reads terms from Markdown files with front matter, and from CSV tables with
+/// a term a row.
+public enum GlossaryReader {
+    static let keys = [
+        "term", "aliases", "short", "seeAlso", "tags", "source", "sourceURL", "autolink", "date",
+        "draft",
+    ]
+    /// A row has its definition in a cell.
+    static let rowKeys = ["name"] + keys + ["definition"]
+
+    /// The term of a Markdown file.
+    public static func read(markdown file: ContentText, id: String) -> Reading<GlossaryTerm> {
+        Reading { () throws(DiagnosticError) in
+            let parts = try FrontMatter(file)
+            let entries = try YAMLReader(path: file.path, firstLine: parts.yamlLine)
+                .entries(of: parts.yaml)
+            var keys = KeyReader(entries, start: SourceLocation(path: file.path))
+            let headword = keys.requiredTextOrMisspelt("term", example: Slug.title(of: id))
+            let term = GlossaryTerm(
+                &keys, headword, id: id, body: parts.body, bodyLine: parts.bodyLine)
+            keys.reportUnknown(known: Self.keys)
+            return Reading(term, keys.diagnostics)
+        }
+    }
+
+    /// The terms of a CSV table, in its order; a row with faults may be missing.
+    /// A term's name is its `name` cell, or made of the headword.
+    public static func read(csv file: ContentText) -> Reading<[GlossaryTerm]> {
+        var reader = CSVReader(file)
+        let reading = reader.read()
+        guard let table = reading.value else { return Reading(nil, reading.diagnostics) }
+        var diagnostics = reading.diagnostics
+        for column in table.header where !rowKeys.contains(column.text) && !column.text.isEmpty {
+            let near = nearMiss(to: column.text, among: rowKeys)
+            let fault = ContentFault.unknownKey(column.text, near: near, known: rowKeys)
+            diagnostics.append(Diagnostic(.error, fault, at: column.location))
+        }
+        var terms: [GlossaryTerm] = []
+        for row in table.rows {
+            let read = term(row, of: table, file.path)
+            if let term = read.value { terms.append(term) }
+            diagnostics += read.diagnostics
+        }
+        return Reading(terms, diagnostics)
+    }
+
+    private static func term(
+        _ row: [CSVReader.Cell], of table: CSVReader.CSVTable, _ path: String
+    ) -> Reading<GlossaryTerm> {
+        let start = SourceLocation(path: path, line: row[0].location.line)
+        let (name, entries) = table.entries(of: row)
+        var keys = KeyReader(entries, start: start)
+        guard let headword = keys.requiredText("term", example: "") else {
+            return Reading(nil, keys.diagnostics)
+        }
+        let given = name.flatMap { $0.text.isEmpty ? nil : $0 }
+        let id = given?.text ?? Headword.id(of: headword.text)
+        if let given, !Slug.isValid(id) {
+            keys.report(.badName(id, suggestion: Slug.suggestion(for: id)), given.location)
+        } else if id == Slug.standIn {
+            keys.report(.noNameInHeadword(headword.text), headword.location)
+        }
+        let definition = keys.entries.first { $0.key == "definition" }.map(\.value)
+        let body = keys.text("definition")?.text ?? ""
+        let term = GlossaryTerm(
+            &keys, headword, id: id, body: body,
+            bodyLine: definition?.location.line ?? start.line)
+        return Reading(term, keys.diagnostics)
+    }
+}
+
+extension GlossaryTerm {
+    fileprivate init(
+        _ keys: inout KeyReader, _ headword: KeyReader.Located?, id: String, body: String,
+        bodyLine: Int
+    ) {
+        aliases = keys.locatedWords("aliases")
+        let short = keys.text("short")
+        seeAlso = keys.locatedWords("seeAlso")
+        tags = keys.words("tags")
+        source = keys.text("source")?.text
+        sourceURL = keys.webAddress("sourceURL")
+        let linkings = Linking.allCases.map(\.rawValue)
+        linking = keys.choice("autolink", among: linkings).flatMap(Linking.init(rawValue:))
+        date = keys.date("date")
+        isDraft = keys.flag("draft")
+        self.id = id
+        location = keys.start
+        self.headword = headword?.text ?? Slug.title(of: id)
+        headwordLocation = headword?.location ?? keys.start
+        self.short = short?.text ?? ""
+        shortLocation = short?.location ?? keys.start
+        self.body = body
+        self.bodyLine = bodyLine
+        if short == nil, body.allSatisfy(\.isWhitespace) {
+            keys.report(.noDefinition(self.headword), keys.start)
+        }
+    }
+}

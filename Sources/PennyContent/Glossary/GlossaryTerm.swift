@@ -1,0 +1,76 @@
+public import PennyDiagnostics
+public import PennyEngine
+
+/// A term of the glossary.
+public struct GlossaryTerm: Equatable, Sendable {
+    /// Where text that names the term links to it.
+    public enum Linking: String, CaseIterable, Sendable {
+        /// The first use on a page.
+        case first
+        /// The same, but a name of one word only with its capitals.
+        case caseSensitive = "case-sensitive"
+        case never
+    }
+
+    /// The name in addresses: `apr`.
+    public let id: String
+    /// The file, and for a row of a table its line.
+    public let location: SourceLocation
+    public let headword: String
+    public let headwordLocation: SourceLocation
+    /// Other names, and names it had before.
+    public let aliases: [LocatedWord]
+    /// One sentence for lists, as written; empty where there is none.
+    public let short: String
+    public let shortLocation: SourceLocation
+    public let seeAlso: [LocatedWord]
+    public let tags: [String]
+    public let source: String?
+    public let sourceURL: String?
+    /// Nil where the file does not say.
+    public let linking: Linking?
+    public let date: CivilDate?
+    public let isDraft: Bool
+    /// The definition in Markdown, and the line where it begins.
+    public let body: String
+    public let bodyLine: Int
+
+    /// Every name that text may use, the headword's first: `APR (Annual
+    /// Percentage Rate)` is two, `401(k)` is one.
+    public var names: [String] {
+        var names: [String] = []
+        for name in Headword.names(of: headword) + aliases.map(\.text)
+        where !names.contains(name) {
+            names.append(name)
+        }
+        return names
+    }
+
+    /// Names the term had, or could have had, in addresses.
+    public var formerIDs: [String] {
+        var ids: [String] = []
+        for name in names.map({ Slug.isValid($0) ? $0 : Slug.suggestion(for: $0) })
+        where name != id && name != Slug.standIn && !ids.contains(name) {
+            ids.append(name)
+        }
+        return ids
+    }
+}
+
+/// The parts of a headword.
+enum Headword {
+    /// What stands before brackets that follow a space, and what is in them.
+    static func names(of headword: String) -> [String] {
+        guard headword.hasSuffix(")"), let opening = headword.firstRange(of: " (")
+        else { return [headword] }
+        let outside = headword[..<opening.lowerBound]
+        let inside = headword[opening.upperBound...].dropLast()
+        if outside.isEmpty || inside.isEmpty || inside.contains("(") { return [headword] }
+        return [String(outside), String(inside)]
+    }
+
+    /// The name in addresses of a term that is not given one.
+    static func id(of headword: String) -> String {
+        Slug.suggestion(for: names(of: headword)[0])
+    }
+}

@@ -1,0 +1,63 @@
+import PennyDiagnostics
+
+/// A chapter of the course.
+public struct Lesson: Equatable, Sendable {
+    /// What it has in common with other pages; its `id` is the file's name
+    /// without the number.
+    public let page: ProsePage
+    /// Where it stands in the course.
+    public let number: Int
+    /// The terms it teaches.
+    public let terms: [LocatedWord]
+    public let standards: [StandardTopic]
+
+    static let keys = ["terms", "standards"] + ProsePage.keys.filter { $0 != "order" }
+
+    /// The parts of a file's name such as `01-credit`; nil for one without a number.
+    public static func parts(of fileName: String) -> (number: Int, id: String)? {
+        let digits = fileName.prefix { ("0"..."9").contains($0) }
+        let rest = fileName.dropFirst(digits.count)
+        guard digits.count <= 4, let number = Int(digits), rest.first == "-",
+            Slug.isValid(String(rest.dropFirst()))
+        else { return nil }
+        return (number, String(rest.dropFirst()))
+    }
+
+    /// Reads the file of a chapter, by its name without its ending.
+    public static func read(_ file: ContentText, fileName: String) -> Reading<Lesson> {
+        Reading { () throws(DiagnosticError) in
+            let parts = try FrontMatter(file)
+            let entries = try YAMLReader(path: file.path, firstLine: parts.yamlLine)
+                .entries(of: parts.yaml)
+            var keys = KeyReader(entries, start: SourceLocation(path: file.path))
+            let name = Self.parts(of: fileName)
+            if name == nil {
+                let fault = ContentFault.lessonWithoutNumber(
+                    fileName, suggestion: "01-\(Slug.suggestion(for: fileName))")
+                keys.report(fault, keys.start)
+            }
+            if let order = entries.first(where: { $0.key == "order" }) {
+                keys.report(.unknownKey("order", near: nil, known: Self.keys), order.keyLocation)
+            }
+            let page = ProsePage(&keys, parts, name?.id ?? fileName)
+            let lesson = Lesson(
+                page: page, number: name?.number ?? 0, terms: keys.locatedWords("terms"),
+                standards: standards(&keys))
+            keys.reportUnknown(known: Self.keys)
+            return Reading(lesson, keys.diagnostics)
+        }
+    }
+
+    private static func standards(_ keys: inout KeyReader) -> [StandardTopic] {
+        let known = StandardTopic.allCases.map(\.rawValue)
+        var topics: [StandardTopic] = []
+        for word in keys.locatedWords("standards") {
+            guard let topic = StandardTopic.named(word.text) else {
+                keys.report(keys.unknownChoice("standards", word.text, known), word.location)
+                continue
+            }
+            if !topics.contains(topic) { topics.append(topic) }
+        }
+        return topics
+    }
+}

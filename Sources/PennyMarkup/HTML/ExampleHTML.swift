@@ -1,0 +1,79 @@
+public import PennyEngine
+
+/// Writes how a result was computed as a part of a text: its inputs, key
+/// figures and steps. It has no headings, so it fits below any.
+public struct ExampleHTML {
+    private let result: Calculation
+    private let numbers: NumberWriter
+
+    public init(_ result: Calculation, style: NumberStyle) {
+        self.result = result
+        numbers = NumberWriter(style: style, currency: result.currency)
+    }
+
+    /// - Parameters:
+    ///   - title: what the example is called.
+    ///   - address: where its own page is; nil on that page itself.
+    ///   - figure: the one whose steps are shown; nil for all of them.
+    public func section(title: String, address: String?, of figure: String?) -> Bytes {
+        var out = Bytes()
+        out.raw("<section class=\"example\" aria-label=\"Worked example: ")
+        out.escaped(title)
+        out.raw("\">\n<p class=\"example-title\"><span>Worked example</span> ")
+        appendTitle(title, address, &out)
+        out.raw("</p>\n<dl class=\"example-inputs\">\n")
+        for input in result.inputs where !input.isDefault { append(input, &out) }
+        out.raw("</dl>\n")
+        appendFigures(of: figure, &out)
+        appendSteps(of: figure, &out)
+        out.raw("</section>\n")
+        return out
+    }
+
+    private func appendTitle(_ title: String, _ address: String?, _ out: inout Bytes) {
+        guard let address else { return out.escaped(title) }
+        out.raw("<a href=\"")
+        out.escaped(address)
+        out.raw("\">")
+        out.escaped(title)
+        out.raw("</a>")
+    }
+
+    private func append(_ input: NormalisedInput, _ out: inout Bytes) {
+        out.raw("<div><dt>")
+        out.escaped(input.label)
+        out.raw("</dt><dd>")
+        out.escaped(numbers.text(input.quantity))
+        out.raw("</dd></div>\n")
+    }
+
+    private func appendFigures(of figure: String?, _ out: inout Bytes) {
+        out.raw("<dl class=\"figures\">\n")
+        for one in result.figures {
+            if let figure, !one.name.isSameText(as: figure) { continue }
+            out.raw("<div class=\"figure\"><dt>")
+            out.escaped(one.label)
+            out.raw("</dt><dd>")
+            out.escaped(numbers.text(one.quantity))
+            out.raw("</dd></div>\n")
+        }
+        out.raw("</dl>\n")
+    }
+
+    private func appendSteps(of figure: String?, _ out: inout Bytes) {
+        let steps = result.steps.filter { step in
+            guard let figure else { return true }
+            return step.figures.contains { $0.isSameText(as: figure) }
+        }
+        if steps.isEmpty { return }
+        out.raw("<ol class=\"example-steps\">\n")
+        for step in steps {
+            out.raw("<li><p class=\"step-title\">")
+            out.escaped(step.title)
+            out.raw("</p>\n")
+            StepHTML(numbers).append(step, to: &out)
+            out.raw("</li>\n")
+        }
+        out.raw("</ol>\n")
+    }
+}

@@ -1,0 +1,124 @@
+import PennyContent
+import PennyDiagnostics
+import PennyMarkdown
+
+/// Takes every body of a site in outline, with the terms it links to.
+struct BodyCollector {
+    private let site: Site
+    /// The anchors of each result; none for a set that has faults.
+    private let anchors: [String: [String]]
+    private let names: TermNames?
+    private let termPaths: [String: String]
+    private(set) var bodies: [String: CheckedContent.Body] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ site: Site, anchors: [String: [String]]) {
+        self.site = site
+        self.anchors = anchors
+        names = site.glossary.names
+        termPaths = Dictionary(
+            site.glossary.terms.map { (SourcePath.term($0, in: site.folder), $0.id) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Names that several terms claim.
+    var ambiguousNames: [TermNames.AmbiguousName] { names?.ambiguous ?? [] }
+
+    mutating func collect() {
+        for set in site.sets where !set.location.path.hasSuffix(".csv") {
+            add(set, SourcePath.set(set, in: site.folder), Address.set(set))
+        }
+        for explanation in site.explanations {
+            add(
+                explanation.set, SourcePath.explanation(explanation),
+                Address.explanation(of: explanation.calculator))
+        }
+        for page in site.pages + [site.home].compactMap(\.self) {
+            add(
+                page, SourcePath.page(page, in: site.folder),
+                page.id == "index" ? Address.home : Address.page(page.id))
+        }
+        for lesson in site.lessons {
+            add(
+                lesson.page, SourcePath.lesson(lesson, in: site.folder),
+                Address.lesson(lesson.page.id))
+        }
+        for term in site.glossary.terms { add(term) }
+        for (path, parts) in site.looseBodies { add(path, parts) }
+    }
+
+    // MARK: - Kinds of bodies
+
+    private mutating func add(_ set: SavedSet, _ path: String, _ page: String) {
+        let source = source(
+            set.location.path, set.body, set.bodyLine, reserving: anchors[set.id] ?? [])
+        add(source, path, own: set.id, page, linksTerms: set.linksTerms)
+    }
+
+    private mutating func add(_ page: ProsePage, _ path: String, _ address: String) {
+        let source = source(page.location.path, page.body, page.bodyLine)
+        add(source, path, own: nil, address, linksTerms: page.linksTerms)
+    }
+
+    private mutating func add(_ term: GlossaryTerm) {
+        let source = source(term.location.path, term.body, term.bodyLine)
+        add(
+            source, SourcePath.term(term, in: site.folder), own: nil, Address.term(term.id),
+            ownTerm: term.id)
+    }
+
+    /// A body whose front matter made nothing.
+    private mutating func add(_ path: String, _ parts: FrontMatter) {
+        let source = source(site.folder.path(path), parts.body, parts.bodyLine)
+        let id = SiteFolder.id(path)
+        let folder = SetFolder.containing(path)
+        let address = folder.map { Address.set(id, in: $0) } ?? Address.page(id)
+        add(source, path, own: folder == nil ? nil : id, address)
+    }
+
+    private func source(
+        _ path: String, _ text: String, _ line: Int, reserving names: [String] = []
+    ) -> MarkdownSource {
+        MarkdownSource(
+            path: path, text: text, firstLine: line,
+            reservedAnchors: PageAnchors.all.union(names))
+    }
+
+    // MARK: - Outlines
+
+    private mutating func add(
+        _ source: MarkdownSource, _ path: String, own: String?, _ page: String,
+        linksTerms: Bool = true, ownTerm: String? = nil
+    ) {
+        let file = path.split(separator: "#").first.map(String.init) ?? path
+        var source = source
+        var (outline, faults) = Markdown.outline(of: source)
+        let linked = termsLinked(by: outline, in: file)
+        if let names, linksTerms {
+            let silent = Set(linked).union([ownTerm].compactMap(\.self))
+            source = MarkdownSource(
+                path: source.path, text: source.text, firstLine: source.firstLine,
+                reservedAnchors: source.reservedAnchors, terms: names, silentTerms: silent)
+            (outline, faults) = Markdown.outline(of: source)
+        }
+        diagnostics += faults
+        bodies[path] = CheckedContent.Body(
+            source: source, outline: outline, own: own, page: page, file: file,
+            terms: linked + outline.terms)
+    }
+
+    /// The terms that a body links to by hand.
+    private func termsLinked(by outline: MarkdownOutline, in file: String) -> [String] {
+        if termPaths.isEmpty { return [] }
+        var ids: [String] = []
+        for link in outline.links {
+            let parts = link.destination.split(
+                separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let path = LinkResolver.resolve(Address.percentDecoded(parts[0]), from: file)
+            else { continue }
+            let row = parts.count > 1 ? "\(path)#\(parts[1])" : path
+            if let id = termPaths[path] ?? termPaths[row], !ids.contains(id) { ids.append(id) }
+        }
+        return ids
+    }
+}

@@ -1,0 +1,78 @@
+import PennyContent
+import PennyMarkdown
+
+/// The terms of a site in the order of a dictionary.
+struct Glossary {
+    let terms: [GlossaryTerm]
+    /// The place of each term by its name in addresses.
+    private let places: [String: Int]
+
+    init(_ terms: [GlossaryTerm] = []) {
+        let sorted = terms.map { (key: Self.sortKey(of: $0.headword), term: $0) }
+            .sorted { ($0.key, $0.term.id) < ($1.key, $1.term.id) }
+        self.terms = sorted.map(\.term)
+        places = Dictionary(
+            sorted.enumerated().map { ($0.element.term.id, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    var isEmpty: Bool { terms.isEmpty }
+    var ids: [String] { terms.map(\.id) }
+
+    func place(of id: String) -> Int? { places[id] }
+
+    subscript(id: String) -> GlossaryTerm? { places[id].map { terms[$0] } }
+
+    /// What text is searched for.
+    var names: TermNames? {
+        if isEmpty { return nil }
+        return TermNames(
+            terms.map { term in
+                TermNames.Entry(id: term.id, names: term.names, linking: term.textLinking)
+            })
+    }
+
+    // MARK: - The order of a dictionary
+
+    /// Letters and digits without case and accents, so that marks do not
+    /// matter; digits come before letters by themselves.
+    static func sortKey(of headword: String) -> String {
+        var key: [UInt8] = []
+        for scalar in headword.unicodeScalars { key += LatinFolding.ascii(scalar) }
+        return key.isEmpty ? headword : String(decoding: key, as: UTF8.self)
+    }
+
+    /// The terms that begin with each letter; digits and what is no Latin
+    /// letter come first together.
+    var letters: [(letter: String, terms: [GlossaryTerm])] {
+        var letters: [(letter: String, terms: [GlossaryTerm])] = []
+        for term in terms {
+            let letter = Self.letter(of: term.headword)
+            if letters.last?.letter == letter {
+                letters[letters.count - 1].terms.append(term)
+            } else if let index = letters.firstIndex(where: { $0.letter == letter }) {
+                letters[index].terms.append(term)
+            } else {
+                letters.append((letter, [term]))
+            }
+        }
+        return letters
+    }
+
+    /// `a` to `z`, or `0` for everything else.
+    static func letter(of headword: String) -> String {
+        guard let first = sortKey(of: headword).first, ("a"..."z").contains(first)
+        else { return "0" }
+        return String(first)
+    }
+}
+
+extension GlossaryTerm {
+    fileprivate var textLinking: TermNames.Linking {
+        switch linking {
+        case .first, nil: .first
+        case .caseSensitive: .caseSensitive
+        case .never: .never
+        }
+    }
+}

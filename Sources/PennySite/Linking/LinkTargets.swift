@@ -1,0 +1,93 @@
+import PennyContent
+import PennyDiagnostics
+import PennyMarkdown
+
+/// Lists everything that a link of a site can lead to.
+struct LinkTargets {
+    private let site: Site
+    private let series: [ComputedSeries]
+    /// The anchors of each result; none for a set that has faults.
+    private let anchors: [String: [String]]
+
+    init(_ site: Site, _ series: [ComputedSeries], anchors: [String: [String]]) {
+        self.site = site
+        self.series = series
+        self.anchors = anchors
+    }
+
+    func all(_ bodies: [String: CheckedContent.Body]) -> [String: LinkResolver.Target] {
+        var targets = lists
+        for (path, body) in bodies { targets[path] = target(body) }
+        for path in site.folder.sets.flatMap(\.tables) {
+            let table = site.folder.path(path)
+            let rows = site.sets.filter { $0.location.path == table }
+            targets[path] = Self.table(rows.map { ($0.id, Address.set($0)) })
+        }
+        for path in site.folder.termTables {
+            let table = site.folder.path(path)
+            let rows = site.glossary.terms.filter { $0.location.path == table }
+            targets[path] = Self.table(rows.map { ($0.id, Address.term($0.id)) })
+        }
+        for asset in site.folder.assets {
+            targets["assets/" + asset] = .file(address: "assets/" + asset)
+        }
+        for path in site.drafts { targets[path] = .draft }
+        for path in site.faulty { targets[path] = .faulty }
+        return targets
+    }
+
+    private static func table(_ rows: [(String, String)]) -> LinkResolver.Target {
+        .table(rows: Dictionary(rows, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private func target(_ body: CheckedContent.Body) -> LinkResolver.Target {
+        let headings = Set(body.outline.headings.map(\.anchor))
+        guard let own = body.own else { return .page(address: body.page, anchors: headings) }
+        guard let result = anchors[own] else { return .faulty }
+        return .page(
+            address: body.page, anchors: headings.union(PageAnchors.result).union(result))
+    }
+
+    // MARK: - Lists
+
+    private var lists: [String: LinkResolver.Target] {
+        var targets: [String: LinkResolver.Target] = [:]
+        for (folder, paths) in sources {
+            if !paths.isEmpty { targets[folder + "/"] = missing(paths) }
+        }
+        for list in site.lists where list.calculator == nil {
+            targets[list.folder.name + "/"] = .page(address: list.address, anchors: [])
+        }
+        for months in series {
+            targets["\(SetFolder.budgets.name)/\(months.series.id)/"] = .page(
+                address: months.series.address,
+                anchors: PageAnchors.result.union(months.anchors))
+        }
+        if !site.glossary.isEmpty {
+            let letters = site.glossary.letters.map { GlossaryLetter.anchor($0.letter) }
+            targets["glossary/"] = .page(
+                address: Address.glossary, anchors: Set(letters).union(["favourites"]))
+        }
+        if !site.lessons.isEmpty {
+            targets["lessons/"] = .page(address: Address.lessons, anchors: ["standards"])
+        }
+        if !site.explanations.isEmpty {
+            targets["calculators/"] = .page(address: Address.calculators, anchors: [])
+        }
+        return targets
+    }
+
+    /// The files of each folder that has a list.
+    private var sources: [(folder: String, paths: [String])] {
+        site.folder.sets.map { ($0.folder.name, $0.single + $0.tables) } + [
+            (SiteFolder.glossaryName, site.folder.terms + site.folder.termTables),
+            (SiteFolder.lessonsName, site.folder.lessons),
+        ]
+    }
+
+    /// A folder whose files are all drafts or faulty has no list, and that is
+    /// what is wrong with a link to it.
+    private func missing(_ paths: [String]) -> LinkResolver.Target {
+        paths.contains { site.faulty.contains($0) } ? .faulty : .draft
+    }
+}

@@ -1,0 +1,323 @@
+// The dictionary's search as you type and the reader's favourite words. Without it the index and
+// the pages of the words are complete.
+//
+// The address keeps the search (#find=debt) and the tab (#favourites), so that they are there
+// again when the reader comes back from a word.
+(() => {
+  "use strict";
+
+  let favourites;
+  document.dispatchEvent(
+    new CustomEvent("pennypress:marks", {
+      detail: (marks) => {
+        favourites = marks.favourites;
+      },
+    })
+  );
+
+  const termOf = (element) => ({
+    slug: element.dataset.term,
+    aliases: (element.dataset.aliases || "").split(" ").filter(Boolean),
+  });
+
+  // Stars
+
+  function addStar(place, name, label) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "star";
+    button.dataset.label = label;
+    button.setAttribute("aria-label", `Favourite: ${name}`);
+    place.append(button);
+  }
+
+  function drawStar(button, isFavourite) {
+    button.setAttribute("aria-pressed", String(isFavourite));
+    button.textContent = `${isFavourite ? "★" : "☆"} ${button.dataset.label}`.trim();
+  }
+
+  function openTerm(article) {
+    const place = article.querySelector("[data-actions]");
+    if (!favourites || !place) return;
+    const term = termOf(article);
+    addStar(place, article.querySelector("h1").textContent.trim(), "Favourite");
+    const button = place.querySelector(".star");
+    const show = () => drawStar(button, favourites.among([term]).size > 0);
+    button.addEventListener("click", () => {
+      favourites.toggle(term);
+      show();
+    });
+    favourites.tellIn(place);
+    favourites.follow(show);
+    show();
+  }
+
+  // Search
+
+  // Case, accents, kinds of apostrophes and hyphens, and brackets make no difference: "401k"
+  // finds "401(k)".
+  const fold = (text) =>
+    text
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(/[‘’ʼ]/g, "'")
+      .replace(/[()“”"]/g, "")
+      .replace(/[\s\u2010\u2011-]+/g, " ")
+      .trim();
+
+  // The smaller the better; undefined when not all words of the search are there.
+  function rank(entry, query) {
+    if (entry.names[0].startsWith(query)) return 0;
+    const words = query.split(" ");
+    const begins = (word) =>
+      entry.names.some((name) => name.startsWith(word) || name.includes(` ${word}`));
+    const isNamed = (word) => entry.names.some((name) => name.includes(word));
+    const isSaid = (word) => isNamed(word) || entry.texts.some((text) => text.includes(word));
+    const place = [begins, isNamed, isSaid].findIndex((test) => words.every(test));
+    return place < 0 ? undefined : place + 1;
+  }
+
+  function search(entries, query) {
+    return entries
+      .map((entry) => ({ entry, rank: rank(entry, query) }))
+      .filter((hit) => hit.rank !== undefined)
+      .sort((one, other) => one.rank - other.rank)
+      .map((hit) => hit.entry);
+  }
+
+  function entryOf(row) {
+    const term = termOf(row);
+    const title = row.querySelector("a").textContent.trim();
+    const short = row.querySelector("p");
+    return {
+      ...term,
+      row,
+      title,
+      names: [title, ...term.aliases].map(fold),
+      texts: short ? [fold(short.textContent)] : [],
+    };
+  }
+
+  // The definitions and other names, in a script of their own that calls `pennyGlossary`.
+  function loadDefinitions(entries, done) {
+    const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+    let isLoaded = false;
+    const script = document.createElement("script");
+    window.pennyGlossary = (rows) => {
+      for (const [slug, , names, definition] of rows) {
+        const entry = bySlug.get(slug);
+        if (!entry) continue;
+        entry.names.push(...names.map(fold));
+        entry.texts.push(fold(definition));
+      }
+      isLoaded = true;
+    };
+    const end = () => {
+      delete window.pennyGlossary;
+      script.remove();
+      done(isLoaded);
+    };
+    script.addEventListener("load", end);
+    script.addEventListener("error", end);
+    script.src = "search.js";
+    document.head.append(script);
+  }
+
+  // The address
+
+  function addressOf(tab, query) {
+    const parts = tab === "favourites" ? [tab] : [];
+    if (query) parts.push(`find=${encodeURIComponent(query)}`);
+    return parts.length > 0 ? `#${parts.join("&")}` : "";
+  }
+
+  function decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return "";
+    }
+  }
+
+  // What an address says, or undefined when it is an anchor of the page.
+  function readAddress(hash) {
+    const parts = hash.slice(1).split("&");
+    const find = parts.find((part) => part.startsWith("find="));
+    const isFavourites = favourites !== undefined && parts[0] === "favourites";
+    if (!isFavourites && parts[0] !== find) return undefined;
+    return {
+      tab: isFavourites ? "favourites" : "all",
+      query: find ? decoded(find.slice("find=".length)) : "",
+    };
+  }
+
+  // The index
+
+  const counted = (number, one, many) => `${number} ${number === 1 ? one : many}`;
+
+  function openIndex(article) {
+    const part = (name) => article.querySelector(`[data-${name}]`);
+    const form = part("search");
+    const field = form.querySelector("input");
+    const [tabs, status, found, all] = ["tabs", "status", "found", "all"].map(part);
+    const entries = [...all.querySelectorAll("[data-term]")].map(entryOf);
+    const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+    // A name that is a word's own address by now is no other word's old one.
+    for (const entry of entries) {
+      entry.aliases = entry.aliases.filter((slug) => !bySlug.has(slug));
+    }
+    let tab = "all";
+    let definitions = "unasked";
+
+    function say(text) {
+      if (status.textContent !== text) status.textContent = text;
+    }
+
+    const entryAt = (button) => bySlug.get(button.closest("[data-term]").dataset.term);
+
+    function drawStars() {
+      const kept = favourites.among(entries);
+      for (const button of article.querySelectorAll(".star")) {
+        drawStar(button, kept.has(entryAt(button)));
+      }
+    }
+
+    function summary(count, query) {
+      if (count === 0 && query) {
+        if (definitions === "loading") return "Looking in the definitions …";
+        return `No ${tab === "all" ? "word" : "favourite"} found for “${query}”`;
+      }
+      if (tab === "all") return counted(count, "word", "words");
+      if (count > 0) return counted(count, "favourite", "favourites");
+      return "No favourites yet. The star beside a word keeps it here.";
+    }
+
+    // Puts rows into the list of what was found; the focus stays where it was in the list.
+    function list(results) {
+      const active = document.activeElement;
+      const rows = [...found.children];
+      const place = rows.findIndex((row) => row.contains(active));
+      found.replaceChildren(...results.map((entry) => entry.row.cloneNode(true)));
+      if (place < 0) return;
+      const { term } = rows[place].dataset;
+      const next =
+        [...found.children].find((row) => row.dataset.term === term)
+        || found.children[Math.min(place, found.children.length - 1)];
+      const kind = active.matches(".star") ? ".star" : "a";
+      (next ? next.querySelector(kind) : tabs.querySelector("[aria-pressed=true]")).focus();
+    }
+
+    function show() {
+      const query = field.value.trim();
+      const folded = fold(query);
+      const isWhole = tab === "all" && !folded;
+      const searched = tab === "all" ? entries : [...favourites.among(entries)];
+      const results = isWhole ? [] : folded ? search(searched, folded) : searched;
+      list(results);
+      all.hidden = !isWhole;
+      found.hidden = isWhole;
+      say(isWhole ? "" : summary(results.length, query));
+      for (const button of tabs.querySelectorAll("[data-tab]")) {
+        button.setAttribute("aria-pressed", String(button.dataset.tab === tab));
+      }
+      if (favourites) drawStars();
+      if (folded && definitions === "unasked") {
+        definitions = "loading";
+        loadDefinitions(entries, (isLoaded) => {
+          definitions = isLoaded ? "loaded" : "missing";
+          if (!isLoaded) missing.textContent = missingWords;
+          show();
+        });
+      }
+    }
+
+    function remember() {
+      const address = addressOf(tab, field.value.trim());
+      if (address === location.hash || (!address && !readAddress(location.hash))) return;
+      try {
+        history.replaceState(null, "", address || location.pathname + location.search);
+      } catch {
+        // A browser that refuses, or finds it too often, forgets the search and no more.
+      }
+    }
+
+    function change() {
+      show();
+      remember();
+    }
+
+    function restore() {
+      const address = readAddress(location.hash);
+      if (!address) return false;
+      tab = address.tab;
+      field.value = address.query;
+      show();
+      return true;
+    }
+
+    // A link to a letter shows that letter; another, as to the page's content, keeps the search.
+    function goTo() {
+      if (restore()) return;
+      const target = document.getElementById(decoded(location.hash.slice(1)));
+      if (!target || !all.contains(target)) {
+        remember();
+        return;
+      }
+      tab = "all";
+      field.value = "";
+      show();
+      target.scrollIntoView();
+    }
+
+    const missingWords =
+      "The definitions could not be loaded, so only the words of this list are searched.";
+    const missing = document.createElement("p");
+    missing.setAttribute("role", "status");
+    missing.className = "unkept";
+    status.after(missing);
+
+    form.hidden = false;
+    field.addEventListener("input", change);
+    field.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !field.value) return;
+      event.preventDefault();
+      field.value = "";
+      change();
+    });
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const links = found.querySelectorAll("a");
+      if (field.value.trim() && links.length === 1) location.assign(links[0].href);
+    });
+    addEventListener("hashchange", goTo);
+
+    if (favourites) {
+      const notes = document.createElement("div");
+      missing.after(notes);
+      favourites.tellIn(notes);
+      for (const { row, title } of entries) addStar(row, title, "");
+      tabs.hidden = false;
+      tabs.addEventListener("click", (event) => {
+        const button = event.target.closest("[data-tab]");
+        if (!button) return;
+        tab = button.dataset.tab;
+        change();
+      });
+      article.addEventListener("click", (event) => {
+        const button = event.target.closest(".star");
+        if (!button) return;
+        favourites.toggle(entryAt(button));
+        if (tab === "favourites") show();
+        else drawStars();
+      });
+      favourites.follow(show);
+    }
+    if (!restore()) show();
+  }
+
+  const index = document.querySelector("[data-glossary]");
+  const term = document.querySelector("article[data-term]");
+  if (index) openIndex(index);
+  else if (term) openTerm(term);
+})();
