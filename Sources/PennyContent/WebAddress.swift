@@ -2,7 +2,8 @@
 enum WebAddress {
     /// Whether a text is an address of the web without what no address can hold.
     static func isValid(_ text: String) -> Bool {
-        guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+        guard let scheme = ["https://", "http://"].first(where: text.hasPrefix)
+        else { return false }
         let rest = text.dropFirst(scheme.count)
         guard let first = rest.first, !"/?#:@.".contains(first) else { return false }
         return rest.unicodeScalars.allSatisfy {

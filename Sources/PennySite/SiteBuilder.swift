@@ -124,8 +124,8 @@ public struct SiteBuilder {
             try ComputedSet(set, defaults)
         }
         let explanations = loaded.canCompute ? site.explanations : []
-        let examples = compute(explanations, &diagnostics) { (explanation) throws(DiagnosticError) in
-            try ComputedSet(explanation.set, explanation.defaults(defaults))
+        let examples = compute(explanations, &diagnostics) { (page) throws(DiagnosticError) in
+            try ComputedSet(page.set, page.defaults(defaults))
         }
         let months = MonthSeries.all(of: computed)
         let series = compute(months, &diagnostics) { (months) throws(DiagnosticError) in

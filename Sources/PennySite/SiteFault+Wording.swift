@@ -91,7 +91,7 @@ extension SiteFault {
                 ?? "A term’s name is its file’s name, or the name cell of its row."
         case .ambiguousName: "Text does not link to it until one of the two gives it up."
         case .everydayWord:
-            "Say with “autolink: case-sensitive” or “autolink: never” when it links, or with “first”."
+            "Say when it links: “autolink: case-sensitive”, “autolink: never” or “autolink: first”."
         case .unusedTerm: "Name it in a lesson or another text, or leave it out."
         case .explanationOfOtherKind(_, let wanted): "Give it an example of kind “\(wanted)”."
         case .draft: "Build with “--drafts”, or remove “draft: true” from its file."

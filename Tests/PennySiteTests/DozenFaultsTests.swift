@@ -61,6 +61,7 @@ import Testing
         """,
         "pages/notes.txt": "",
         "glossary/apr.md": "",
+        "reports/a.yaml": "",
         "templates/prose.mustache": "{{<layout}}\n{{$content}}{{>foot}}{{/content}}{{/layout}}\n",
     ]
 
@@ -120,8 +121,10 @@ import Testing
          8 | See <b>this and [that](../../out.md).
            |                 ^
            Link to a file inside the site’s folder.
-        site/glossary:1:1: error: this version of Pennypress does not read glossary/ yet
-           Move the folder out of the site until then.
+        site/glossary/apr.md:1:1: error: the file does not begin with front matter
+         1 | 
+           | ^
+           Begin it with a line “---”, then lines “key: value”, then “---”.
         site/pages/bytes.md:1:5: error: this byte is not UTF-8 text
          1 | bad \u{FFFD}
            |     ^
@@ -129,7 +132,7 @@ import Testing
         site/pages/faq.md:3:1: error: unknown key “colour”
          3 | colour: red
            | ^
-           It can be title, description, date, draft or order.
+           It can be title, description, date, draft, order or autolink.
         site/pages/loans.md:1:1: error: the address loans.html is taken by the list of loans
          1 | ---
            | ^
@@ -165,6 +168,8 @@ import Testing
            Did you mean “#phone-a”?
         site/pages/notes.txt:1:1: error: “notes.txt” is not a kind of file that pages/ holds
            Put Markdown (.md) files there, or move the file to assets/.
+        site/reports:1:1: error: this version of Pennypress does not read reports/ yet
+           Move the folder out of the site until then.
         site/site.yaml:2:1: error: unknown key “langauge”
          2 | langauge: en
            | ^

@@ -159,7 +159,7 @@ extension FaultTests {
     ]
 
     static let later: [FaultCase] =
-        ["glossary", "lessons", "reports"].map { folder in
+        ["reports"].map { folder in
             FaultCase(
                 name: folder, files: ["\(folder)/x.md": ""],
                 says: """

@@ -38,6 +38,9 @@ import Testing
                 <url><loc>\(address)calculations/phone-a.html</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)calculations/phone-b.html</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)calculations/plan.html</loc><lastmod>2026-04-01</lastmod></url>
+                <url><loc>\(address)calculators/index.html</loc><lastmod>2026-04-01</lastmod></url>
+                <url><loc>\(address)calculators/loan.html</loc><lastmod>2026-11-21</lastmod></url>
+                <url><loc>\(address)calculators/savings.html</loc><lastmod>2026-11-21</lastmod></url>
                 <url><loc>\(address)</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)loans.html</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)savings.html</loc><lastmod>2026-04-01</lastmod></url>
@@ -50,15 +53,15 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write("<p>x", to: "site/assets/demo.html")
         let report = try sandbox.build { $0.baseURL = "https://example.org/" }
-        #expect(report.pages == 10)
+        #expect(report.pages == 13)
         #expect(try !sandbox.text("out/sitemap.xml").contains("demo"))
     }
 
     // MARK: - The menu
 
     private func menu(_ sandbox: Sandbox, _ page: String) throws -> [String] {
-        try sandbox.text("out/" + page)
-            .matches(of: /<li><a href="([^"]*)"( aria-current="page")?>([^<]*)<\/a><\/li>/)
+        let menu = try sandbox.text("out/" + page).components(separatedBy: "</nav>")[0]
+        return menu.matches(of: /<li><a href="([^"]*)"( aria-current="page")?>([^<]*)<\/a><\/li>/)
             .prefix { _ in true }.map { "\($0.3) \($0.1)\($0.2 == nil ? "" : " *")" }
     }
 
@@ -69,15 +72,18 @@ import Testing
         let about = "About $240.00 about.html"
         #expect(
             try menu(sandbox, "index.html") == [
-                "Calculations calculations/index.html", about, "Last another.html",
+                "Calculations calculations/index.html", "Calculators calculators/index.html",
+                about, "Last another.html",
             ])
         #expect(
             try menu(sandbox, "about.html") == [
-                "Calculations calculations/index.html", about + " *", "Last another.html",
+                "Calculations calculations/index.html", "Calculators calculators/index.html",
+                about + " *", "Last another.html",
             ])
         #expect(
             try menu(sandbox, "calculations/bike.html") == [
-                "Calculations ../calculations/index.html *", "About $240.00 ../about.html",
+                "Calculations ../calculations/index.html *",
+                "Calculators ../calculators/index.html", "About $240.00 ../about.html",
                 "Last ../another.html",
             ])
         #expect(
@@ -113,11 +119,11 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write(SmallSite.loan("D", "draft: true"), to: "site/calculations/d.md")
         try sandbox.write(SmallSite.page("E", "draft: true"), to: "site/pages/e.md")
-        #expect(try sandbox.build().pages == 10)
+        #expect(try sandbox.build().pages == 13)
         #expect(!sandbox.exists("out/calculations/d.html") && !sandbox.exists("out/e.html"))
-        #expect(try sandbox.build { $0.includesDrafts = true }.pages == 12)
+        #expect(try sandbox.build { $0.includesDrafts = true }.pages == 15)
         #expect(sandbox.exists("out/calculations/d.html") && sandbox.exists("out/e.html"))
-        #expect(try sandbox.build().pages == 10)
+        #expect(try sandbox.build().pages == 13)
         #expect(!sandbox.exists("out/calculations/d.html") && !sandbox.exists("out/e.html"))
     }
 

@@ -32,17 +32,17 @@ import Testing
 
     @Test func `a partial of the site's own may be named like one of the theme`() throws {
         let sandbox = try Sandbox()
-        try sandbox.write("<b>{{heading}}</b>", to: "site/templates/cards.mustache")
+        try sandbox.write("<b>{{heading}}</b>", to: "site/templates/lists.mustache")
         let warning = """
-            site/templates/cards.mustache:1:1: warning: no page uses the template “cards.mustache”
+            site/templates/lists.mustache:1:1: warning: no page uses the template “lists.mustache”
              1 | <b>{{heading}}</b>
                | ^
-               Did you mean “card.mustache”?
+               Did you mean “list.mustache”?
 
             """
         #expect(sandbox.messages(try sandbox.build().warnings) == warning)
         try sandbox.write(
-            "{{<layout}}{{$content}}{{> cards }}{{/content}}{{/layout}}",
+            "{{<layout}}{{$content}}{{> lists }}{{/content}}{{/layout}}",
             to: "site/templates/prose.mustache")
         #expect(try sandbox.build().warnings == [])
         #expect(try sandbox.text("out/about.html").contains("<b>About $240.00</b>"))

@@ -12,13 +12,21 @@ struct ThemePage: CustomTestStringConvertible, Sendable {
 }
 
 enum ThemePages {
-    static let html = [home, list, calculation, bareCalculation, prose, bareProse, notFound]
+    static let html =
+        [home, list, calculation, bareCalculation, prose, bareProse, notFound] + learning
     static let all = html + [sitemap]
 
     static let home = page(
         "home",
         [
             "heading": .text("Money"), "intro": .html("<p>Hello</p>"),
+            "summary": .text("Plain"), "isStrip": .flag(true), "isTop": .flag(false),
+            "doors": .list([
+                .object([
+                    "label": .text("Learn"), "text": .text("Short"),
+                    "href": .text("lessons/index.html"),
+                ])
+            ]),
             "groups": .list([
                 .object([
                     "label": .text("Loans"), "href": .text("loans/index.html"),
@@ -27,7 +35,9 @@ enum ThemePages {
             ]),
         ],
         contains: [
-            "<title>A &amp; B</title>", "<p>Hello</p>",
+            "<title>A &amp; B</title>", "<p>Hello</p>", "<p class=\"lead\">Plain</p>",
+            "<ul class=\"cards strip\">",
+            "<a class=\"door\" href=\"lessons/index.html\"><strong>Learn</strong> <span>Short</span></a>",
             "<h2><a href=\"loans/index.html\">Loans</a></h2>",
             "<h3><a href=\"loans/home.html\">First home</a></h3>", "<strong>$2,155.01</strong>",
             "<a href=\"../index.html\" aria-current=\"page\">Home</a>",
@@ -39,7 +49,8 @@ enum ThemePages {
     static let list = page(
         "list",
         [
-            "heading": .text("Loans"), "intro": .flag(false),
+            "heading": .text("Loans"), "intro": .flag(false), "isStrip": .flag(false),
+            "isTop": .flag(true),
             "cards": .list([card, wordCard, shortCard]),
             "count": .text("1 calculation"), "canonical": .optional(nil),
             "updated": .optional(nil), "updatedISO": .optional(nil),
@@ -59,6 +70,8 @@ enum ThemePages {
             "<section id=\"result\">", "<section id=\"inputs\">", "<p>Prose</p>",
             "<li>mortgage</li>", "<a class=\"button\" href=\"home.csv\" download>CSV</a>",
             "rel=\"prev\"", "rel=\"next\"", "aria-label=\"More loans\"",
+            "<h2>How it works</h2>\n<ul>\n<li><a href=\"../calculators/loan.html\">What it costs</a>",
+            "<dt><a href=\"../glossary/apr.html\">APR</a></dt><dd>A rate</dd>",
             "<h2>Several months</h2>\n<ul>\n<li><a href=\"home.html\">Home, month by month</a></li>",
             "<a href=\"index.html\">Loans</a>",
         ])
@@ -68,12 +81,12 @@ enum ThemePages {
         calculationValues.merging([
             "date": .optional(nil), "dateISO": .optional(nil), "summary": .optional(nil),
             "prose": .flag(false), "tags": .list([]), "downloads": .list([]),
-            "related": .list([]),
+            "related": .list([]), "explanation": .flag(false), "words": .list([]),
             "previous": .flag(false), "next": .flag(false),
         ]) { $1 },
         contains: ["<section id=\"result\">"],
         lacks: [
-            "class=\"lead\"", "class=\"tags\"", "class=\"related\"", "class=\"downloads\"",
+            "class=\"lead\"", "class=\"tags\"", "class=\"related\"", "class=\"key-words\"", "class=\"downloads\"",
             "rel=\"prev\"",
             "rel=\"next\"", "class=\"prose",
         ])
@@ -122,6 +135,11 @@ enum ThemePages {
             "<url><loc>https://example.com/b</loc></url>\n</urlset>\n",
         ])
 
+    static let word = TemplateValue.object([
+        "id": .text("apr"), "aliases": .text("yearly-cost"), "term": .text("APR"),
+        "href": .text("../glossary/apr.html"), "short": .text("A rate"),
+    ])
+
     private static let card = TemplateValue.object([
         "title": .text("First home"), "href": .text("loans/home.html"), "kindLabel": .text("Loan"),
         "figureLabel": .text("Payment"), "figure": .text("$2,155.01"), "detail": .text("30 years"),
@@ -145,6 +163,10 @@ enum ThemePages {
         "dateISO": .text("2026-11-20"), "summary": .text("A home"),
         "prose": .html("<p>Prose</p>"),
         "result": .html("<section id=\"result\"></section>"),
+        "explanation": .object([
+            "title": .text("What it costs"), "href": .text("../calculators/loan.html"),
+        ]),
+        "words": .list([word]),
         "inputs": .html("<section id=\"inputs\"></section>"), "tags": .list([.text("mortgage")]),
         "downloads": .list([
             .object(["label": .text("CSV"), "href": .text("home.csv"), "detail": .text("14 kB")])
@@ -158,13 +180,13 @@ enum ThemePages {
         ]),
     ]
 
-    private static func page(
+    static func page(
         _ template: String, _ values: [String: TemplateValue], contains: [String],
         lacks: [String] = []
     ) -> ThemePage {
         let frame: [String: TemplateValue] = [
             "language": .text("en-US"), "siteTitle": .text("Pennypress"),
-            "pageTitle": .text("A & B"), "description": .text("All of it"), "root": .text("../"),
+            "scripts": .list([]), "pageTitle": .text("A & B"), "description": .text("All of it"), "root": .text("../"),
             "navigation": .list([
                 .object([
                     "label": .text("Home"), "href": .text("../index.html"), "current": .flag(true),

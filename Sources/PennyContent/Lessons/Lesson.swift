@@ -11,7 +11,7 @@ public struct Lesson: Equatable, Sendable {
     public let terms: [LocatedWord]
     public let standards: [StandardTopic]
 
-    static let keys = ["terms", "standards"] + ProsePage.keys.filter { $0 != "order" }
+    static let keys = [TermLinking.wordsKey, "standards"] + ProsePage.keys.filter { $0 != "order" }
 
     /// The parts of a file's name such as `01-credit`; nil for one without a number.
     public static func parts(of fileName: String) -> (number: Int, id: String)? {
@@ -41,7 +41,7 @@ public struct Lesson: Equatable, Sendable {
             }
             let page = ProsePage(&keys, parts, name?.id ?? fileName)
             let lesson = Lesson(
-                page: page, number: name?.number ?? 0, terms: keys.locatedWords("terms"),
+                page: page, number: name?.number ?? 0, terms: keys.locatedWords(TermLinking.wordsKey),
                 standards: standards(&keys))
             keys.reportUnknown(known: Self.keys)
             return Reading(lesson, keys.diagnostics)

@@ -36,8 +36,8 @@ public struct SavedSetReader: Sendable {
     }
 
     static let commonKeys = [
-        "kind", "title", "description", "date", "currency", "tags", "draft", "order", "terms",
-        TermLinking.key,
+        "kind", "title", "description", "date", "currency", "tags", "draft", "order",
+        TermLinking.wordsKey, TermLinking.key,
     ]
 
     // MARK: - One set a file
@@ -110,7 +110,7 @@ public struct SavedSetReader: Sendable {
         let tags = keys.words("tags")
         let isDraft = keys.flag("draft")
         let order = keys.wholeNumber("order")
-        let terms = keys.locatedWords("terms")
+        let terms = keys.locatedWords(TermLinking.wordsKey)
         let linksTerms = keys.flag(TermLinking.key, default: true)
         guard let calculator else { return Reading(nil, keys.diagnostics) }
         var inputs = InputCollector(start: start)

@@ -10,6 +10,9 @@ enum ExampleFiles {
         ("calculations/car-loans.csv", table),
         ("comparisons/rice.md", comparison),
         ("budgets/household.md", budget),
+        ("glossary/apr.md", term),
+        ("glossary/terms.csv", terms),
+        ("lessons/01-borrowing.md", lesson),
         ("assets/README.txt", assets),
     ]
 
@@ -30,7 +33,7 @@ enum ExampleFiles {
         locale: en-US
         currency: USD
 
-        # The menu. Without it, each folder of sets has an entry, and each page.
+        # The menu. Without it, each folder has an entry, and each page.
         # navigation:
         #   - label: Calculations
         #     to: calculations/

@@ -27,7 +27,7 @@ extension PageRenderer {
         let budgets = SetList(folder: .budgets, calculator: nil)
         return [
             site.lists.contains(budgets)
-                ? door("Plan a budget", "What comes in, what goes out, what is left", budgets.address)
+                ? door("Plan a budget", "What comes in, goes out and is left", budgets.address)
                 : nil,
             site.glossary.isEmpty
                 ? nil : door("Look up a word", "Money words in plain language", Address.glossary),
@@ -35,7 +35,7 @@ extension PageRenderer {
                 ? nil : door("Learn step by step", "Short chapters with questions", Address.lessons),
             site.explanations.isEmpty
                 ? nil
-                : door("See how it is computed", "Each calculator, explained", Address.calculators),
+                : door("Calculators", "What each answers, and how", Address.calculators),
         ].compactMap(\.self)
     }
 

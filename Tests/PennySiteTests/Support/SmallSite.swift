@@ -65,7 +65,8 @@ enum SmallSite {
         "calculations/bike.json", "calculations/index.html", "calculations/phone-a.csv",
         "calculations/phone-a.html", "calculations/phone-a.json", "calculations/phone-b.csv",
         "calculations/phone-b.html", "calculations/phone-b.json", "calculations/plan.csv",
-        "calculations/plan.html", "calculations/plan.json", "index.html", "loans.html",
+        "calculations/plan.html", "calculations/plan.json", "calculators/index.html",
+        "calculators/loan.html", "calculators/savings.html", "index.html", "loans.html",
         "pennypress.json", "savings.html",
     ]
 

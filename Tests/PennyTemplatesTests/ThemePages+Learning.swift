@@ -1,0 +1,153 @@
+import PennyTemplates
+
+/// The pages of the dictionary, the course and the calculators.
+extension ThemePages {
+    static let learning = [
+        glossary, term, bareTerm, lessons, lesson, course, calculators, explanation,
+    ]
+
+    private static let scripts = [
+        "<script defer src=\"../assets/marks.js\"></script>",
+        "<script defer src=\"../assets/glossary.js\"></script>",
+    ]
+
+    static let glossary = page(
+        "glossary",
+        [
+            "heading": .text("Dictionary"),
+            "scripts": .list([.text("marks.js"), .text("glossary.js")]),
+            "letters": .list([
+                .object([
+                    "label": .text("0–9"), "anchor": .text("letter-0"),
+                    "href": .text("#letter-0"), "terms": .list([word]),
+                ])
+            ]),
+        ],
+        contains: scripts + [
+            "<li><a href=\"#letter-0\">0–9</a></li>", "<h2 id=\"letter-0\">0–9</h2>",
+            "<li data-term=\"apr\" data-aliases=\"yearly-cost\">"
+                + "<a href=\"../glossary/apr.html\">APR</a><p>A rate</p></li>",
+            "data-search hidden>", "data-tabs hidden>", "data-found hidden>",
+        ])
+
+    private static let termValues: [String: TemplateValue] = [
+        "heading": .text("APR"), "id": .text("apr"), "aliases": .text("yearly-cost"),
+        "names": .text("yearly cost"), "summary": .text("A rate"),
+        "body": .html("<p>Text</p>"), "source": .text("A law"),
+        "sourceURL": .text("https://example.org/law"), "relatedLabel": .text("See also"),
+        "related": .list([
+            .object(["title": .text("Interest"), "href": .text("interest.html")])
+        ]),
+        "uses": .list([
+            .object([
+                "label": .text("Chapters"), "more": .text("and 3 more"),
+                "pages": .list([
+                    .object(["title": .text("Credit"), "href": .text("../lessons/credit.html")])
+                ]),
+            ])
+        ]),
+        "previous": .flag(false), "more": .text("More words"),
+        "next": .object(["title": .text("APY"), "href": .text("apy.html")]),
+    ]
+
+    static let term = page(
+        "term", termValues,
+        contains: [
+            "<article class=\"term\" data-term=\"apr\" data-aliases=\"yearly-cost\">",
+            "<p class=\"names\">Also: yearly cost</p>", "<p>Text</p>",
+            "Source and reading: <a href=\"https://example.org/law\">A law</a>",
+            "<h3>Chapters</h3>", "<a href=\"../lessons/credit.html\">Credit</a>",
+            "<li>and 3 more</li>", "data-actions",
+        ])
+
+    static let bareTerm = page(
+        "term",
+        termValues.merging([
+            "names": .text(""), "summary": .text(""), "body": .flag(false),
+            "source": .optional(nil), "sourceURL": .optional(nil), "related": .list([]),
+            "uses": .list([]),
+        ]) { $1 },
+        contains: ["data-term=\"apr\""],
+        lacks: ["Also:", "class=\"lead\"", "class=\"prose\"", "Source", "See also", "Where it"])
+
+    private static let chapter = TemplateValue.object([
+        "id": .text("credit"), "title": .text("Credit"), "href": .text("credit.html"),
+        "description": .text("Trust"), "minutes": .text("6 minutes"),
+    ])
+
+    static let lessons = page(
+        "lessons",
+        [
+            "heading": .text("Learn"), "chapters": .list([chapter]), "print": .text("print.html"),
+            "standards": .list([
+                .object(["label": .text("Saving"), "chapters": .list([chapter])]),
+                .object(["label": .text("Investing"), "chapters": .list([])]),
+            ]),
+        ],
+        contains: [
+            "<li data-lesson=\"credit\"><a href=\"credit.html\">Credit</a><p>Trust</p>",
+            "<p class=\"status\" role=\"status\" data-progress></p>",
+            "<dt>Saving</dt><dd><a href=\"credit.html\">Credit</a>",
+            "<dt>Investing</dt><dd>No chapter yet</dd>", "href=\"print.html\"",
+        ])
+
+    static let lesson = page(
+        "lesson",
+        [
+            "heading": .text("Credit"), "id": .text("credit"), "place": .text("Chapter 2 of 3"),
+            "minutes": .text("6 minutes"), "standards": .text("Saving"),
+            "summary": .text("Trust"), "contents": .list([]), "body": .html("<p>Text</p>"),
+            "words": .list([word]), "previous": .flag(false), "more": .text("More chapters"),
+            "next": .object(["title": .text("Debt"), "href": .text("debt.html")]),
+        ],
+        contains: [
+            "<article class=\"lesson\" data-lesson=\"credit\">",
+            "<span>Chapter 2 of 3</span> <span>6 minutes</span>", "<p>Text</p>",
+            "National standards: Saving", "<dd>A rate</dd>", "rel=\"next\"", "data-actions",
+        ])
+
+    static let course = page(
+        "course",
+        [
+            "heading": .text("The whole course"),
+            "chapters": .list([
+                .object([
+                    "anchor": .text("credit"), "href": .text("#credit"),
+                    "place": .text("Chapter 1"), "title": .text("Credit"),
+                    "description": .text("Trust"), "body": .html("<p>Text</p>"),
+                ])
+            ]),
+        ],
+        contains: [
+            "<li><a href=\"#credit\">Credit</a></li>", "<h2 id=\"credit\">Credit</h2>",
+            "<p>Text</p>",
+        ])
+
+    static let calculators = page(
+        "calculators",
+        [
+            "heading": .text("Calculators"),
+            "calculators": .list([
+                .object([
+                    "label": .text("Loans"), "title": .text("What it costs"),
+                    "text": .text("Each month"), "href": .text("../calculators/loan.html"),
+                ])
+            ]),
+        ],
+        contains: [
+            "<h2><a href=\"../calculators/loan.html\">What it costs</a></h2>",
+            "<p class=\"summary\">Each month</p>",
+        ])
+
+    static let explanation = page(
+        "explanation",
+        [
+            "heading": .text("What it costs"), "summary": .text("Each month"),
+            "contents": .list([]), "body": .html("<p>Text</p>"), "words": .list([word]),
+            "list": .object(["label": .text("Loans"), "href": .text("../loans.html")]),
+        ],
+        contains: [
+            "<p>Text</p>", "<dd>A rate</dd>",
+            "<a class=\"button\" href=\"../loans.html\">Loans</a>",
+        ])
+}
