@@ -1,4 +1,4 @@
-/// Gives headings their `id`s, each once in a page.
+/// Gives headings their `id`s, each once in a page and none that footnotes have.
 struct AnchorNames {
     private var used: Set<String>
     /// For each name that was asked for, the number the next one gets.
@@ -9,7 +9,9 @@ struct AnchorNames {
     }
 
     mutating func name(for text: String) -> String {
-        let base = Self.slug(of: text)
+        let slug = Self.slug(of: text)
+        let isOfNotes = slug.hasPrefix("fn-") || slug.hasPrefix("fnref-")
+        let base = isOfNotes ? "section-" + slug : slug
         if used.insert(base).inserted { return base }
         var number = nextNumber[base] ?? 2
         while !used.insert("\(base)-\(number)").inserted { number += 1 }

@@ -2,29 +2,36 @@
 /// headings with their anchors, paragraphs that are tables as tables.
 struct BodyReader {
     private let source: SourceText
+    /// The body as far as its link definitions count.
+    private let definitions: [UInt8]
     private var anchors: AnchorNames
-    private var events: [Event] = []
 
     static func events(of source: MarkdownSource, in text: SourceText) -> [Event] {
-        let tree = SyntaxTree(parsing: text.bytes)
+        let definitions = NoteDefinitions(in: text)
+        let tree = SyntaxTree(parsing: definitions.bytes)
         var reader = BodyReader(
-            source: text, anchors: AnchorNames(reserved: source.reservedAnchors))
-        reader.read(tree.events(in: text))
-        return TermLinker.linked(reader.events, of: source)
+            source: text, definitions: definitions.bytes,
+            anchors: AnchorNames(reserved: source.reservedAnchors))
+        let body = QuizFinder.marked(reader.read(tree.events(in: text)), in: text)
+        let notes = reader.read(definitions.tree)
+        return TermLinker.linked(
+            NoteLinker.linked(body, notes: notes, definitions), of: source)
     }
 
-    private init(source: SourceText, anchors: AnchorNames) {
+    private init(source: SourceText, definitions: [UInt8], anchors: AnchorNames) {
         self.source = source
+        self.definitions = definitions
         self.anchors = anchors
     }
 
-    private mutating func read(_ tree: [Event]) {
-        let tables = TableBuilder(tree: tree, source: source)
+    private mutating func read(_ tree: [Event]) -> [Event] {
+        let tables = TableBuilder(tree: tree, source: source, definitions: definitions)
+        var events: [Event] = []
         var index = 0
         while index < tree.count {
             let event = tree[index]
             guard let block = event.textBlock else {
-                events.append(event)
+                events += leaf(event)
                 index += 1
                 continue
             }
@@ -33,14 +40,22 @@ struct BodyReader {
                 events += table
             } else {
                 if let fault = tables.fault(at: index) { events.append(fault) }
-                read(block, content: tree[(index + 1)..<end], range: event.range)
+                events += read(block, content: tree[(index + 1)..<end], range: event.range)
             }
             index = end + 1
         }
+        return events
+    }
+
+    private func leaf(_ event: Event) -> [Event] {
+        guard case .codeBlock(let info, let text) = event.kind else { return [event] }
+        return ExampleBlock.events(info: info, text: text, at: event.range, in: source) ?? [event]
     }
 
     /// A paragraph or heading.
-    private mutating func read(_ block: Container, content: ArraySlice<Event>, range: Range<Int>) {
+    private mutating func read(
+        _ block: Container, content: ArraySlice<Event>, range: Range<Int>
+    ) -> [Event] {
         var placer = InlinePlacer(source: source, range: range)
         let inlines = placer.place(content)
         var block = block
@@ -48,9 +63,7 @@ struct BodyReader {
             let text = PlainText.text(of: inlines, withImages: true)
             block = .heading(level: level, anchor: anchors.name(for: text))
         }
-        events.append(Event(.enter(block), range: range))
-        events += inlines
-        events.append(Event(.exit(block), range: range))
+        return [Event(.enter(block), range: range)] + inlines + [Event(.exit(block), range: range)]
     }
 }
 

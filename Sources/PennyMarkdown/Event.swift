@@ -14,6 +14,15 @@ struct Event: Equatable {
         case codeBlock(info: String, text: String)
         case rawBlock(String)
         case thematicBreak
+        /// `[^label]` in a text.
+        case noteReference(label: String)
+        /// The reference to a note as it is shown; `use` counts those to the same note.
+        case noteMark(number: Int, use: Int)
+        /// The ways back from a note to its references.
+        case backLinks(number: Int, count: Int)
+        /// A line of an example block, which is told with its place before the block.
+        case exampleLine(name: String)
+        case example(names: [String], text: String)
         case fault(MarkdownFault)
     }
 
@@ -50,6 +59,16 @@ enum Container: Equatable {
     case tableRow
     case tableCell(ColumnAlignment, isHeading: Bool)
     case term(id: String)
+    case quiz(anchor: String)
+    case answers
+    case answer(isRight: Bool)
+    case answerText
+    case reason(isRight: Bool)
+    /// A footnote as the body defines it.
+    case note(label: String)
+    /// The footnotes as they are shown.
+    case notes
+    case noteItem(number: Int)
 
     var isInline: Bool {
         switch self {

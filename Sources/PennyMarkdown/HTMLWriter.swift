@@ -1,12 +1,12 @@
 /// Writes events as HTML the way libcmark does, with headings' anchors,
 /// figures, rewritten addresses and tables.
 struct HTMLWriter {
-    private var html = HTMLBuffer()
+    var html = HTMLBuffer()
     /// How many images one is in, whose content is their text alternative.
     private var imageDepth = 0
     /// Whether one is in a link to a term.
-    private var isInTerm = false
-    private let references: BodyReferences
+    var isInTerm = false
+    let references: BodyReferences
 
     init(_ references: BodyReferences) {
         self.references = references
@@ -30,7 +30,16 @@ struct HTMLWriter {
         case .lineBreak: html.raw("<br>\n")
         case .thematicBreak: html.line("<hr>")
         case .codeBlock(let info, let code): write(code, info: info)
-        case .rawInline, .rawBlock, .fault: break
+        case .noteMark(let number, let use): writeMark(of: number, use: use)
+        case .backLinks(let number, let count): writeBackLinks(of: number, count: count)
+        case .example(let names, let code):
+            if let example = references.example(names) {
+                html.open(example)
+                html.startLine()
+            } else {
+                write(code, info: "example")
+            }
+        case .rawInline, .rawBlock, .fault, .noteReference, .exampleLine: break
         }
     }
 
@@ -69,15 +78,7 @@ struct HTMLWriter {
             html.address("href", address(for: destination, isImage: false))
             if !title.isEmpty { html.attribute("title", title) }
             html.raw(">")
-        case .term(let id): openTerm(id)
-        case .table: html.line(Self.tableStart)
-        case .tableHead: html.line("<thead>")
-        case .tableBody: html.line("<tbody>")
-        case .tableRow: html.open("<tr>")
-        case .tableCell(let alignment, let isHeading):
-            html.raw(isHeading ? "<th scope=\"col\"" : "<td")
-            if alignment != .start { html.attribute("class", "\(alignment)") }
-            html.raw(">")
+        default: enterExtension(container)
         }
     }
 
@@ -98,34 +99,11 @@ struct HTMLWriter {
         case .emphasis: html.raw("</em>")
         case .strong: html.raw("</strong>")
         case .link: html.raw("</a>")
-        case .term: closeTerm()
-        case .table: html.line("</table></div>")
-        case .tableHead: html.line("</thead>")
-        case .tableBody: html.line("</tbody>")
-        case .tableRow: html.raw("</tr>\n")
-        case .tableCell(_, let isHeading): html.raw(isHeading ? "</th>" : "</td>")
+        default: exitExtension(container)
         }
     }
 
     private func level(_ level: Int) -> Int { min(level + references.headingOffset, 6) }
-
-    private mutating func openTerm(_ id: String) {
-        guard let address = references.term(id) else { return }
-        html.raw("<a class=\"term\"")
-        html.address("href", address)
-        html.raw(">")
-        isInTerm = true
-    }
-
-    private mutating func closeTerm() {
-        if isInTerm { html.raw("</a>") }
-        isInTerm = false
-    }
-
-    private static let tableStart = """
-        <div class="scroll" tabindex="0" role="region" aria-label="Table">\
-        <table class="prose-table">
-        """
 
     private mutating func openImage(_ destination: String) {
         html.raw("<img")

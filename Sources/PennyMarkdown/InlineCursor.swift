@@ -29,7 +29,9 @@ struct InlineCursor {
     /// in the tree.
     mutating func passDefinitions() {
         let links = LinkSyntax(bytes: bytes, end: end)
-        while let definitionEnd = links.endOfDefinition(at: position) {
+        while NoteLabel.definition(in: bytes[position..<end]) == nil,
+            let definitionEnd = links.endOfDefinition(at: position)
+        {
             position = links.afterSpace(definitionEnd)
         }
     }

@@ -53,6 +53,16 @@ struct InlinePlacer {
                 continue
             }
             let (offset, isEscaped) = cursor.passMark(mark)
+            if mark == UInt8(ascii: "["), !isEscaped,
+                let note = NoteLabel.reference(in: scalars, at: index)
+            {
+                _ = cursor.passMark(UInt8(ascii: "]"))
+                append(String(scalars[textStart..<index]))
+                placed.append(Event(.noteReference(label: note.label), at: offset))
+                textStart = note.end
+                index = note.end
+                continue
+            }
             guard mark == UInt8(ascii: "{"), !isEscaped, next < scalars.endIndex,
                 scalars[next] == "{", cursor.hasOpenBrace
             else {

@@ -34,6 +34,24 @@ extension MarkdownFault {
         case .tableRow(let cells, let columns):
             "table row of \(counted(cells, "cell")) under \(counted(columns, "heading"))"
         case .tableInsideParagraph: "table without an empty line before it"
+        case .answersWithoutQuestion: "quiz answers without a heading just before them"
+        case .tooFewAnswers: "quiz question with a single answer"
+        case .noRightAnswer: "quiz question without a right answer"
+        case .severalRightAnswers: "second right answer to a quiz question"
+        case .unmarkedAnswer: "quiz answer without its mark"
+        case .answerWithoutReason: "quiz answer without its reason"
+        case .strayAnswerText: "quiz answer with more than its words and its reason"
+        case .linkInAnswer: "link in a quiz answer"
+        case .missingNote(let label): "reference to the footnote \(note(label)), which is missing"
+        case .unusedNote(let label): "footnote \(note(label)) that nothing refers to"
+        case .repeatedNote(let label): "footnote \(note(label)) given twice"
+        case .emptyNote(let label): "footnote \(note(label)) without words"
+        case .noteInsideBlock(let label): "footnote \(note(label)) in a list or quote"
+        case .noteReferenceInside(let label):
+            "footnote reference \(note(label)) in a heading, link, picture or quiz answer"
+        case .malformedExample(let line):
+            "line \(quoted(line)) of an example that names no set or figure"
+        case .emptyExample: "example block without a line"
         }
     }
 
@@ -58,8 +76,28 @@ extension MarkdownFault {
         case .tableDelimiters: "Give the line of hyphens one cell for each heading."
         case .tableRow: "Give the row one cell for each heading."
         case .tableInsideParagraph: "Put an empty line before the table's headings."
+        case .answersWithoutQuestion: "Write the question as a heading just above the list."
+        case .tooFewAnswers: "Give at least two answers."
+        case .noRightAnswer, .severalRightAnswers: "Mark exactly one answer with (x)."
+        case .unmarkedAnswer: "Start the item with (x) if it is right, else with ( )."
+        case .answerWithoutReason:
+            "Say why it is right or wrong in a quote below it, indented and after >."
+        case .strayAnswerText: "Put all that explains the answer into the one quote below it."
+        case .linkInAnswer: "Put the link into the reason below the answer."
+        case .missingNote(let label):
+            "Write the note as [^\(label)]: at the start of a line, or \\[ to show the bracket."
+        case .unusedNote(let label): "Refer to it with [^\(label)], or take it out."
+        case .repeatedNote: "Give one of the two another label."
+        case .emptyNote: "Write the note's words after the colon."
+        case .noteInsideBlock: "Start the note at the start of a line, outside of lists and quotes."
+        case .noteReferenceInside: "Refer to the note in the text nearby."
+        case .malformedExample:
+            "Write one set or figure a line, as in first-home or first-home.payment."
+        case .emptyExample: "Name a set or a figure in it, one a line."
         }
     }
+
+    private func note(_ label: String) -> String { quoted("[^\(label)]") }
 
     /// At most 60 characters of a text on one line.
     private func quoted(_ text: String) -> String {

@@ -22,4 +22,23 @@ public enum MarkdownFault: Fault {
     case tableDelimiters(headings: Int, delimiters: Int)
     case tableRow(cells: Int, columns: Int)
     case tableInsideParagraph
+
+    case answersWithoutQuestion
+    case tooFewAnswers
+    case noRightAnswer
+    case severalRightAnswers
+    case unmarkedAnswer
+    case answerWithoutReason
+    case strayAnswerText
+    case linkInAnswer
+
+    case missingNote(String)
+    case unusedNote(String)
+    case repeatedNote(String)
+    case emptyNote(String)
+    case noteInsideBlock(String)
+    case noteReferenceInside(String)
+
+    case malformedExample(String)
+    case emptyExample
 }

@@ -10,6 +10,8 @@ struct Outliner {
     private var content: [Event] = []
     /// How many quotes and lists one is in.
     private var depth = 0
+    /// Whether the next heading asks a quiz question.
+    private var isBeforeQuestion = false
 
     init(source: MarkdownSource) {
         self.source = source
@@ -28,6 +30,8 @@ struct Outliner {
         case .exit(let container): exit(container, at: offset)
         case .figure(let name):
             outline.figures.append(.init(name: name, location: text.location(of: offset)))
+        case .exampleLine(let name):
+            outline.examples.append(.init(name: name, location: text.location(of: offset)))
         case .rawInline(let html): report(RawHTML.fault(inline: html), at: offset)
         case .rawBlock(let html): report(RawHTML.fault(inBlock: html), at: offset)
         case .fault(let fault): report(fault, at: offset)
@@ -37,8 +41,9 @@ struct Outliner {
 
     private mutating func enter(_ container: Container, at offset: Int) {
         switch container {
-        case .quote, .list: depth += 1
-        case .paragraph, .heading, .tableCell: content = []
+        case .quote, .list, .answers, .notes: depth += 1
+        case .quiz: isBeforeQuestion = true
+        case .paragraph, .heading, .tableCell, .answerText: content = []
         case .term(let id): outline.terms.append(id)
         case .link(let destination, _): read(destination, isImage: false, at: offset)
         case .image(let destination, _): read(destination, isImage: true, at: offset)
@@ -48,8 +53,8 @@ struct Outliner {
 
     private mutating func exit(_ container: Container, at offset: Int) {
         switch container {
-        case .quote, .list: depth -= 1
-        case .paragraph, .heading, .tableCell: finish(container, at: offset)
+        case .quote, .list, .answers, .notes: depth -= 1
+        case .paragraph, .heading, .tableCell, .answerText: finish(container, at: offset)
         default: break
         }
     }
@@ -64,7 +69,8 @@ struct Outliner {
             outline.headings.append(
                 .init(
                     level: level, anchor: anchor, text: title,
-                    location: text.location(of: offset)))
+                    location: text.location(of: offset), isQuestion: isBeforeQuestion))
+            isBeforeQuestion = false
         }
         if case .paragraph = block, depth == 0, outline.opening.isEmpty {
             outline.opening = words.split(separator: " ").joined(separator: " ")

@@ -6,11 +6,12 @@ struct TableBuilder {
     /// The inline content of each cell, by where the cell starts and ends.
     private var contents: [Range<Int>: ArraySlice<Event>] = [:]
 
-    init(tree: [Event], source: SourceText) {
+    /// `definitions` has the link definitions that hold in the cells.
+    init(tree: [Event], source: SourceText, definitions: [UInt8]) {
         self.source = source
         finder = TableFinder(tree: tree, source: source)
         let cells = finder.tables.sorted { $0.key < $1.key }.flatMap { $0.value.cells }
-        for (cell, content) in zip(cells, Self.contents(of: cells, in: source)) {
+        for (cell, content) in zip(cells, contents(of: cells, definitions)) {
             contents[cell.range] = content
         }
     }
@@ -59,22 +60,22 @@ struct TableBuilder {
 
     /// A mark at the start of each cell keeps the rest from being read as a
     /// heading, list or other block.
-    private static func contents(
-        of cells: [TableSource.Cell], in source: SourceText
+    private func contents(
+        of cells: [TableSource.Cell], _ definitions: [UInt8]
     ) -> [ArraySlice<Event>] {
         guard !cells.isEmpty else { return [] }
         var bytes: [UInt8] = []
         for cell in cells {
             bytes += [UInt8(ascii: ",")] + cell.text + [.lineFeed, .lineFeed]
         }
-        if bytes.contains(UInt8(ascii: "[")) { bytes += source.bytes }
+        if bytes.contains(UInt8(ascii: "[")) { bytes += definitions }
         let events = SyntaxTree(parsing: bytes).events(in: source)
         var contents: [ArraySlice<Event>] = []
         var start = 0
         for (index, event) in events.enumerated() where contents.count < cells.count {
             switch event.kind {
             case .enter(.paragraph): start = index + 1
-            case .exit(.paragraph): contents.append(withoutMark(events[start..<index]))
+            case .exit(.paragraph): contents.append(Self.withoutMark(events[start..<index]))
             default: break
             }
         }

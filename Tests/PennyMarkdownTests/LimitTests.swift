@@ -32,7 +32,10 @@ import Testing
             "\u{FEFF}",
             "[a]: b\n", "[a]: b '\n", "[a]\n[a]: b\n\n", "<a@b.c>", "\r", "\r\n", "\t", "é", "<b>",
             "`{{a}}` ",
-            "[a](b (",
+            "[a](b (", "[^1]", "[^1]: ", "[^1]: a\n", "[^1]: a\n\n", "a[^1]\n[^1]: b\n",
+            "> [^1]: a\n",
+            "[^a", "- ( ) a\n", "# a\n- (x) b\n", "- - (x) ", "```example\n",
+            "```example\na\n```\n",
         ])
     func hostile(piece: String) {
         let count = MarkdownSource.byteLimit / 4 / piece.utf8.count

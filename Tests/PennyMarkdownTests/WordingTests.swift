@@ -69,6 +69,72 @@ import Testing
                 .tableInsideParagraph, "table without an empty line before it",
                 "Put an empty line before the table's headings."
             ),
+            (
+                .answersWithoutQuestion, "quiz answers without a heading just before them",
+                "Write the question as a heading just above the list."
+            ),
+            (
+                .tooFewAnswers, "quiz question with a single answer",
+                "Give at least two answers."
+            ),
+            (
+                .noRightAnswer, "quiz question without a right answer",
+                "Mark exactly one answer with (x)."
+            ),
+            (
+                .severalRightAnswers, "second right answer to a quiz question",
+                "Mark exactly one answer with (x)."
+            ),
+            (
+                .unmarkedAnswer, "quiz answer without its mark",
+                "Start the item with (x) if it is right, else with ( )."
+            ),
+            (
+                .answerWithoutReason, "quiz answer without its reason",
+                "Say why it is right or wrong in a quote below it, indented and after >."
+            ),
+            (
+                .strayAnswerText, "quiz answer with more than its words and its reason",
+                "Put all that explains the answer into the one quote below it."
+            ),
+            (
+                .linkInAnswer, "link in a quiz answer",
+                "Put the link into the reason below the answer."
+            ),
+            (
+                .missingNote("1"), "reference to the footnote “[^1]”, which is missing",
+                "Write the note as [^1]: at the start of a line, or \\[ to show the bracket."
+            ),
+            (
+                .unusedNote("a-b"), "footnote “[^a-b]” that nothing refers to",
+                "Refer to it with [^a-b], or take it out."
+            ),
+            (
+                .repeatedNote("1"), "footnote “[^1]” given twice",
+                "Give one of the two another label."
+            ),
+            (
+                .emptyNote("1"), "footnote “[^1]” without words",
+                "Write the note's words after the colon."
+            ),
+            (
+                .noteInsideBlock("1"), "footnote “[^1]” in a list or quote",
+                "Start the note at the start of a line, outside of lists and quotes."
+            ),
+            (
+                .noteReferenceInside("1"),
+                "footnote reference “[^1]” in a heading, link, picture or quiz answer",
+                "Refer to the note in the text nearby."
+            ),
+            (
+                .malformedExample("a b"),
+                "line “a b” of an example that names no set or figure",
+                "Write one set or figure a line, as in first-home or first-home.payment."
+            ),
+            (
+                .emptyExample, "example block without a line",
+                "Name a set or a figure in it, one a line."
+            ),
         ] as [(MarkdownFault, String, String)])
     func wording(fault: MarkdownFault, summary: String, nextStep: String) {
         #expect(fault.summary == summary)

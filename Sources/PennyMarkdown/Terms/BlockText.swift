@@ -19,7 +19,7 @@ struct BlockText {
         case .text(let words): text.append(words, run: depth == 0 ? run : -1)
         case .softBreak: text.append("\n" as Unicode.Scalar, run: depth == 0 ? run : -1)
         case .code(let code): appendBarrier(code)
-        case .figure: appendBarrier("%")
+        case .figure, .noteMark: appendBarrier("%")
         case .lineBreak: appendBarrier(":")
         case .enter(.link), .enter(.image):
             depth += 1

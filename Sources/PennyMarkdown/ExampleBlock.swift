@@ -1,0 +1,55 @@
+/// A fenced block with the word `example`, whose lines name what the caller
+/// computes.
+struct ExampleBlock {
+    private let source: SourceText
+
+    /// The events of a block: its lines with their places, and the block.
+    /// Nil for other code.
+    static func events(info: String, text: String, at range: Range<Int>, in source: SourceText)
+        -> [Event]?
+    {
+        guard info.split(whereSeparator: \.isWhitespace).first == "example" else { return nil }
+        return ExampleBlock(source: source).events(text: text, range: range)
+    }
+
+    private func events(text: String, range: Range<Int>) -> [Event] {
+        var events: [Event] = []
+        var names: [String] = []
+        // The block's first line is its fence.
+        let lines = source.lines(in: range).dropFirst()
+        let texts = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (words, line) in zip(texts, lines) {
+            let name = words.drop(while: \.isWhitespace)
+            guard !name.isEmpty else { continue }
+            let trimmed = String(name.reversed().drop(while: \.isWhitespace).reversed())
+            let offset = start(of: line)
+            if Self.isName(trimmed) {
+                names.append(trimmed)
+                events.append(Event(.exampleLine(name: trimmed), at: offset))
+            } else {
+                events.append(Event(.fault(.malformedExample(trimmed)), at: offset))
+            }
+        }
+        if events.isEmpty {
+            events.append(Event(.fault(.emptyExample), at: range.lowerBound))
+        }
+        return events + [Event(.example(names: names, text: text), range: range)]
+    }
+
+    /// Where a line's words start, after what quotes put before them.
+    private func start(of line: Range<Int>) -> Int {
+        line.first { !source.bytes[$0].isBlank && source.bytes[$0] != UInt8(ascii: ">") }
+            ?? line.lowerBound
+    }
+
+    /// `set` or `set.figure`.
+    private static func isName(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard let set = parts.first, !set.isEmpty, parts.count <= 2 else { return false }
+        let lower = UInt8(ascii: "a")...UInt8(ascii: "z")
+        return set.allSatisfy { lower.contains($0) || $0.isDigit || $0 == UInt8(ascii: "-") }
+            && parts.dropFirst().allSatisfy { figure in
+                !figure.isEmpty && figure.allSatisfy { $0.isLetter || $0.isDigit }
+            }
+    }
+}
