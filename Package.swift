@@ -116,7 +116,7 @@ func nativePackage() -> Package {
                 swiftSettings: strict),
             .testTarget(
                 name: "PennySiteTests",
-                dependencies: ["PennySite", "PennyDiagnostics", "PennyTestSupport"],
+                dependencies: ["PennySite", "PennyEngine", "PennyDiagnostics", "PennyTestSupport"],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyCommandLineTests",

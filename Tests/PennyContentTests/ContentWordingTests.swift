@@ -185,4 +185,38 @@ struct ContentWordingTests {
         #expect(fault.summary == summary)
         #expect(fault.nextStep == nextStep)
     }
+
+    @Test(
+        "of terms and lessons",
+        arguments: [
+            (
+                .notAWebAddress(key: "sourceURL", "x"), "sourceURL “x” is not a web address",
+                "Write the whole of it, such as “https://example.org/page”."
+            ),
+            (
+                .unknownChoice(key: "autolink", "nevr", near: "never", known: ["first", "never"]),
+                "autolink “nevr” is not known", "Did you mean “never”?"
+            ),
+            (
+                .unknownChoice(key: "autolink", "x", near: nil, known: ["first", "never"]),
+                "autolink “x” is not known", "It can be first or never."
+            ),
+            (
+                .noDefinition("APR"), "“APR” has no definition",
+                "Write it in Markdown below the front matter, or as “short”."
+            ),
+            (
+                .noNameInHeadword("…"), "“…” has no letters for an address",
+                "Add a column “name” with one, such as “interest-rate”."
+            ),
+            (
+                .lessonWithoutNumber("credit", suggestion: "01-credit"),
+                "the lesson “credit” has no number",
+                "Begin the file’s name with its place in the course, such as “01-credit”."
+            ),
+        ] as [(ContentFault, String, String)])
+    func glossary(fault: ContentFault, summary: String, nextStep: String) {
+        #expect(fault.summary == summary)
+        #expect(fault.nextStep == nextStep)
+    }
 }

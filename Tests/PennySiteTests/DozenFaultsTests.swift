@@ -122,8 +122,6 @@ import Testing
            |                 ^
            Link to a file inside the site’s folder.
         site/glossary/apr.md:1:1: error: the file does not begin with front matter
-         1 | 
-           | ^
            Begin it with a line “---”, then lines “key: value”, then “---”.
         site/pages/bytes.md:1:5: error: this byte is not UTF-8 text
          1 | bad \u{FFFD}

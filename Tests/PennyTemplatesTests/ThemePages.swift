@@ -86,7 +86,8 @@ enum ThemePages {
         ]) { $1 },
         contains: ["<section id=\"result\">"],
         lacks: [
-            "class=\"lead\"", "class=\"tags\"", "class=\"related\"", "class=\"key-words\"", "class=\"downloads\"",
+            "class=\"lead\"", "class=\"tags\"", "class=\"related\"", "class=\"key-words\"",
+            "class=\"downloads\"",
             "rel=\"prev\"",
             "rel=\"next\"", "class=\"prose",
         ])
@@ -186,7 +187,8 @@ enum ThemePages {
     ) -> ThemePage {
         let frame: [String: TemplateValue] = [
             "language": .text("en-US"), "siteTitle": .text("Pennypress"),
-            "scripts": .list([]), "pageTitle": .text("A & B"), "description": .text("All of it"), "root": .text("../"),
+            "scripts": .list([]), "pageTitle": .text("A & B"), "description": .text("All of it"),
+            "root": .text("../"),
             "navigation": .list([
                 .object([
                     "label": .text("Home"), "href": .text("../index.html"), "current": .flag(true),

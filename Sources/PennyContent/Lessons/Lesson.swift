@@ -41,7 +41,8 @@ public struct Lesson: Equatable, Sendable {
             }
             let page = ProsePage(&keys, parts, name?.id ?? fileName)
             let lesson = Lesson(
-                page: page, number: name?.number ?? 0, terms: keys.locatedWords(TermLinking.wordsKey),
+                page: page, number: name?.number ?? 0,
+                terms: keys.locatedWords(TermLinking.wordsKey),
                 standards: standards(&keys))
             keys.reportUnknown(known: Self.keys)
             return Reading(lesson, keys.diagnostics)

@@ -52,8 +52,8 @@ struct LinkTargets {
 
     private var lists: [String: LinkResolver.Target] {
         var targets: [String: LinkResolver.Target] = [:]
-        for (folder, paths) in sources {
-            if !paths.isEmpty { targets[folder + "/"] = missing(paths) }
+        for (folder, paths) in sources where !paths.isEmpty {
+            targets[folder + "/"] = missing(paths)
         }
         for list in site.lists where list.calculator == nil {
             targets[list.folder.name + "/"] = .page(address: list.address, anchors: [])

@@ -32,7 +32,8 @@ extension PageRenderer {
             site.glossary.isEmpty
                 ? nil : door("Look up a word", "Money words in plain language", Address.glossary),
             site.lessons.isEmpty
-                ? nil : door("Learn step by step", "Short chapters with questions", Address.lessons),
+                ? nil
+                : door("Learn step by step", "Short chapters with questions", Address.lessons),
             site.explanations.isEmpty
                 ? nil
                 : door("Calculators", "What each answers, and how", Address.calculators),

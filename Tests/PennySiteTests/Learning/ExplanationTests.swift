@@ -1,0 +1,87 @@
+import PennyEngine
+import PennySite
+import PennyTestSupport
+import Testing
+
+/// The pages that explain the calculators.
+@Suite struct ExplanationTests {
+    @Test(arguments: Calculator.allCases)
+    func `every calculator's explanation says what each input means`(
+        _ calculator: Calculator
+    ) throws {
+        let text = try Repository.text(of: "templates/explain-\(calculator.name).md")
+        for heading in [
+            "What it answers", "What the inputs mean", "The formula", "A worked example",
+            "Common mistakes",
+        ] {
+            #expect(text.contains("\n## \(heading)\n"), "\(heading)")
+        }
+        for field in calculator.fields {
+            #expect(text.contains("- `\(field.name)`: "), "\(field.name)")
+            guard case .entries(let inner) = field.syntax else { continue }
+            for field in inner { #expect(text.contains("- `\(field.name)`: "), "\(field.name)") }
+        }
+        #expect(text.contains("```example\nthis\n```"))
+        #expect(text.contains("\nkeyTerms: ["))
+    }
+
+    @Test func `each kind of set has its explanation, linked from every result`() throws {
+        let sandbox = try Sandbox(LearningSite.files)
+        try sandbox.build()
+        let loan = try sandbox.text("out/calculators/loan.html")
+        #expect(loan.contains("<h1>What a loan costs</h1>"))
+        #expect(loan.contains("<section class=\"example\" aria-label=\"Worked example: "))
+        #expect(!loan.contains("{{"))
+        #expect(loan.contains("class=\"term\" href=\"../glossary/interest.html\""))
+        #expect(loan.contains("<a class=\"button\" href=\"../loans.html\">Loans</a>"))
+        for name in ["bike", "phone-a"] {
+            let page = try sandbox.text("out/calculations/\(name).html")
+            #expect(page.contains("<a href=\"../calculators/loan.html\">What a loan costs</a>"))
+        }
+        let list = try sandbox.text("out/calculators/index.html")
+        #expect(list.matches(of: /<li class="card">/).count == 2)
+        #expect(!sandbox.exists("out/calculators/budget.html"))
+    }
+
+    @Test func `examples that come with the program are typed the same in every locale`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            "title: Geld\nlocale: de-DE\ncurrency: EUR\n", to: "site/site.yaml")
+        try sandbox.remove("site/calculations/phones.csv")
+        try sandbox.write(
+            SmallSite.loan().replacing("1,000", with: "1000"), to: "site/calculations/bike.md")
+        try sandbox.remove("site/pages")
+        try sandbox.build()
+        let page = try sandbox.text("out/calculators/loan.html")
+        #expect(page.contains("$"))
+    }
+
+    @Test func `a site's own explanation stands in for the built-in one`() throws {
+        let sandbox = try Sandbox(LearningSite.files)
+        let text = SmallSite.loan("Ours", "keyTerms: [apr]", body: "{{this.payment}} here.\n")
+        try sandbox.write(text, to: "site/templates/explain-loan.md")
+        try sandbox.build()
+        let page = try sandbox.text("out/calculators/loan.html")
+        #expect(page.contains("<h1>Ours</h1>"))
+        #expect(page.contains("<p>$100.00 here.</p>"))
+        #expect(page.contains("<dt><a href=\"../glossary/apr.html\">"))
+        #expect(!sandbox.exists("out/assets/explain-loan.md"))
+    }
+
+    @Test func `a site's own explanation is checked like any text`() throws {
+        let sandbox = try Sandbox(LearningSite.files)
+        try sandbox.write(
+            SmallSite.loan("Ours", "keyTerms: [aprr]", body: "{{this.paymet}}\n"),
+            to: "site/templates/explain-loan.md")
+        let other = SmallSite.files["calculations/plan.md"] ?? ""
+        try sandbox.write(
+            other.replacing("kind: savings", with: "kind: loan\nprincipal: 1\nrate: 0%"),
+            to: "site/templates/explain-savings.md")
+        let said = sandbox.faults()
+        #expect(said.contains("explain-loan.md:7:12: error: the glossary has no term “aprr”"))
+        #expect(said.contains("explain-loan.md:9:1: error: "))
+        #expect(
+            said.contains("the explanation of “savings” has an example of kind “loan”\n"))
+        #expect(said.contains("Give it an example of kind “savings”."))
+    }
+}

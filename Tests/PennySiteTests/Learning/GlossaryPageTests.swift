@@ -1,0 +1,139 @@
+import PennySite
+import Testing
+
+/// The dictionary of a site.
+@Suite struct GlossaryPageTests {
+    private func built(_ files: [String: String] = [:]) throws -> Sandbox {
+        let sandbox = try Sandbox(LearningSite.files.merging(files) { $1 })
+        try sandbox.build()
+        return sandbox
+    }
+
+    /// `href text` of each link between two texts of a page.
+    private func links(_ page: String, after start: String, before end: String) -> [String] {
+        guard let from = page.firstRange(of: start) else { return [] }
+        let rest = page[from.upperBound...]
+        let part = rest[..<(rest.firstRange(of: end)?.lowerBound ?? rest.endIndex)]
+        return part.matches(of: /<a[^>]*href="([^"]*)"[^>]*>([^<]*)</).map { "\($0.1) \($0.2)" }
+    }
+
+    @Test func `the list has every term under its letter, without any script`() throws {
+        let page = try built().text("out/glossary/index.html")
+        #expect(
+            links(page, after: "class=\"letters\"", before: "</nav>") == [
+                "#letter-a A", "#letter-i I", "#letter-p P",
+            ])
+        #expect(
+            page.contains(
+                """
+                <section class="letter">
+                <h2 id="letter-a">A</h2>
+                <ul class="terms">
+                <li data-term="apr" data-aliases="annual-percentage-rate yearly-cost">\
+                <a href="../glossary/apr.html">APR (Annual Percentage Rate)</a>\
+                <p>A rate with fees.</p></li>
+                </ul>
+                </section>
+                """))
+        #expect(page.contains("<p>The price of borrowing, see the bike.</p>"))
+        #expect(page.contains("3 words about money"))
+        #expect(page.matches(of: /\ hidden[ >]/).count == 3)
+    }
+
+    @Test func `digits come first, then letters without their case and accents`() throws {
+        let words = ["éclair", "Echo", "401(k)", "zero", "Über-fund", "1099 form", "ε"]
+        let files = words.enumerated().map { index, word in
+            ("glossary/w\(index).md", LearningSite.term("\"\(word)\""))
+        }
+        let page = try built(Dictionary(uniqueKeysWithValues: files))
+            .text("out/glossary/index.html")
+        let heads = page.matches(of: /<h2 id="letter-.">([^<]*)</).map { String($0.1) }
+        #expect(heads == ["0–9", "A", "E", "I", "P", "U", "Z"])
+        let terms = page.matches(of: /<li data-term="[^"]*"[^>]*><a[^>]*>([^<]*)</)
+            .map { String($0.1) }
+        #expect(
+            terms == [
+                "1099 form", "401(k)", "ε", "APR (Annual Percentage Rate)", "Echo", "éclair",
+                "Interest", "Payment", "Über-fund", "zero",
+            ])
+    }
+
+    @Test func `a term's page says what it is, its names, and where it is used`() throws {
+        let sandbox = try built()
+        let page = try sandbox.text("out/glossary/payment.html")
+        #expect(page.contains("<h1>Payment</h1>"))
+        #expect(page.contains("<p class=\"names\">Also: instalment</p>"))
+        #expect(page.contains("<p class=\"lead\">What you pay each month.</p>"))
+        #expect(
+            page.contains(
+                "<p>A payment has <a class=\"term\" href=\"../glossary/interest.html\">interest</a>"
+                    + " in it; this one is $100.00.</p>"))
+        let uses = links(page, after: "Where it is used", before: "</section>")
+        #expect(uses.contains("../lessons/debt.html Debt"))
+        #expect(uses.contains("../calculators/loan.html What a loan costs"))
+        #expect(!uses.contains { $0.hasPrefix("../glossary/payment.html") })
+        let apr = try sandbox.text("out/glossary/apr.html")
+        #expect(
+            links(apr, after: "<h2>See also</h2>", before: "</section>") == [
+                "../glossary/interest.html Interest", "../glossary/payment.html Payment",
+            ])
+        #expect(apr.contains("<p class=\"names\">Also: yearly cost</p>"))
+        #expect(
+            links(apr, after: "Where it is used", before: "</section>")
+                .contains("../lessons/credit.html Credit at $100.00"))
+        #expect(
+            links(apr, after: "class=\"neighbours\"", before: "</nav>") == [
+                "../glossary/interest.html "
+            ])
+    }
+
+    @Test func `the search has names and definitions, and loads from a disk`() throws {
+        let script = try built().text("out/glossary/search.js")
+        #expect(script.hasPrefix("pennyGlossary([[\"apr\",\"APR (Annual Percentage Rate)\",["))
+        #expect(script.hasSuffix("]);\n"))
+        #expect(
+            script.contains(
+                "[\"payment\",\"Payment\",[\"instalment\"],\"What you pay each month. "
+                    + "A payment has interest in it; this one is $100.00.\"]"))
+        #expect(!script.contains("**"))
+    }
+
+    @Test func `a text links to a term once, and not where it links by hand`() throws {
+        let sandbox = try built([
+            "pages/p.md": SmallSite.page(
+                body: "Interest, interest, [APR](../glossary/words.csv#apr), the APR.\n"),
+            "pages/q.md": SmallSite.page("Q", "autolink: no", body: "Interest and payments.\n"),
+        ])
+        let page = try sandbox.text("out/p.html")
+        #expect(page.matches(of: /class="term"/).count == 1)
+        #expect(page.contains("<a href=\"glossary/apr.html\">APR</a>, the APR.</p>"))
+        #expect(try !sandbox.text("out/q.html").contains("class=\"term\""))
+        let uses = try links(
+            sandbox.text("out/glossary/apr.html"), after: "Where it is used", before: "</section>")
+        #expect(uses.contains("../p.html A page"))
+        #expect(!uses.contains { $0.hasPrefix("../q.html") })
+    }
+
+    @Test func `a site without words or chapters is without their pages and scripts`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        for path in ["glossary", "lessons", "assets/marks.js", "assets/glossary.js"] {
+            #expect(!sandbox.exists("out/" + path))
+        }
+    }
+
+    @Test func `drafts of words and chapters stay out`() throws {
+        let sandbox = try built([
+            "glossary/lien.md": LearningSite.term("Lien", "draft: true"),
+            "lessons/03-home.md": LearningSite.lesson("Home", "draft: true"),
+            "glossary/more.csv": "term,definition,draft\nLease,x,true\n",
+        ])
+        for page in ["glossary/lien", "glossary/lease", "lessons/home"] {
+            #expect(!sandbox.exists("out/\(page).html"))
+        }
+        try sandbox.build { $0.includesDrafts = true }
+        for page in ["glossary/lien", "glossary/lease", "lessons/home"] {
+            #expect(sandbox.exists("out/\(page).html"))
+        }
+    }
+}

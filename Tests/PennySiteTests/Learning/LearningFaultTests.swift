@@ -1,0 +1,173 @@
+import PennySite
+import Testing
+
+/// What can be wrong between words, chapters and the rest of a site.
+@Suite struct LearningFaultTests {
+    private func faults(_ files: [String: String]) throws -> String {
+        try Sandbox(LearningSite.files.merging(files) { $1 }).faults()
+    }
+
+    @Test(arguments: cases) func `a fault is told in its place`(_ fault: FaultCase) throws {
+        #expect(try faults(fault.files) == fault.says)
+    }
+
+    private static let cases: [FaultCase] = [
+        FaultCase(
+            name: "an unknown word to see also",
+            files: ["glossary/lien.md": LearningSite.term("Lien", "seeAlso: [intrest]")],
+            says: """
+                site/glossary/lien.md:3:11: error: the glossary has no term “intrest”
+                 3 | seeAlso: [intrest]
+                   |           ^
+                   Did you mean “interest”?
+
+                """),
+        FaultCase(
+            name: "an unknown key term",
+            files: ["lessons/03-x.md": LearningSite.lesson("X", "keyTerms: [mortgage]")],
+            says: """
+                site/lessons/03-x.md:3:12: error: the glossary has no term “mortgage”
+                 3 | keyTerms: [mortgage]
+                   |            ^
+                   A term’s name is its file’s name, or the name cell of its row.
+
+                """),
+        FaultCase(
+            name: "a word that is a draft",
+            files: [
+                "glossary/lien.md": LearningSite.term("Lien", "draft: true"),
+                "lessons/03-x.md": LearningSite.lesson("X", "keyTerms: [lien]"),
+            ],
+            says: """
+                site/lessons/03-x.md:3:12: error: “lien” is a draft
+                 3 | keyTerms: [lien]
+                   |            ^
+                   Build with “--drafts”, or remove “draft: true” from its file.
+
+                """),
+        FaultCase(
+            name: "two words of one name",
+            files: ["glossary/apr.md": LearningSite.term("Another")],
+            says: """
+                site/glossary/words.csv:3:1: error: the name “apr” is taken by \
+                site/glossary/apr.md, line 1
+                 3 | apr,APR (Annual Percentage Rate),yearly cost,A rate with fees.,"interest,payment",It counts fees.
+                   | ^
+                   Give one of the two another name.
+
+                """),
+        FaultCase(
+            name: "two chapters of one name",
+            files: ["lessons/09-debt.md": LearningSite.lesson("Debt again")],
+            says: """
+                site/lessons/09-debt.md:1:1: error: the name “debt” is taken by \
+                site/lessons/02-debt.md, line 1
+                 1 | ---
+                   | ^
+                   Give one of the two another name.
+
+                """),
+        FaultCase(
+            name: "an example of no set",
+            files: ["lessons/03-x.md": LearningSite.lesson("X", body: "```example\nbkie\n```\n")],
+            says: """
+                site/lessons/03-x.md:5:1: error: there is no saved set “bkie”
+                 5 | bkie
+                   | ^
+                   Did you mean “bike”?
+
+                """),
+        FaultCase(
+            name: "an example of an input",
+            files: [
+                "lessons/03-x.md": LearningSite.lesson("X", body: "```example\nbike.rate\n```\n")
+            ],
+            says: """
+                site/lessons/03-x.md:5:1: error: “bike” has no figure “rate”
+                 5 | bike.rate
+                   | ^
+                   It can be payment, totalInterest, totalPaid, numberOfPayments, finalPayment or apr.
+
+                """),
+        FaultCase(
+            name: "a chapter named like the page for paper",
+            files: ["lessons/03-print.md": LearningSite.lesson("Print")],
+            says: """
+                site/lessons/03-print.md:1:1: error: the address lessons/print.html is taken by \
+                the printed course
+                 1 | ---
+                   | ^
+                   Rename one of the two.
+
+                """),
+        FaultCase(
+            name: "a file that is no word",
+            files: ["glossary/x.yaml": ""],
+            says: """
+                site/glossary/x.yaml:1:1: error: “x.yaml” is not a kind of file that glossary/ holds
+                   Put Markdown (.md) or CSV (.csv) files there, or move the file to assets/.
+
+                """),
+    ]
+
+    @Test func `a faulty word is told once, not again by what names it`() throws {
+        let said = try faults(["glossary/payment.md": "---\nterm: Payment\nshrot: x\n---\nText.\n"])
+        #expect(said.hasPrefix("site/glossary/payment.md:3:1: error: unknown key “shrot”"))
+        #expect(said.matches(of: /error:/).count == 1)
+    }
+
+    @Test func `a table of words that cannot be read is told once`() throws {
+        let said = try faults(["glossary/words.csv": "term;definition\nA;x\n"])
+        #expect(said.contains("the cells are divided by semicolons"))
+        #expect(said.matches(of: /error:/).count == 1)
+    }
+
+    // MARK: - What is told and stops nothing
+
+    private func warnings(_ files: [String: String]) throws -> String {
+        let sandbox = try Sandbox(LearningSite.files.merging(files) { $1 })
+        return sandbox.messages(try sandbox.build().warnings)
+    }
+
+    @Test func `a name of two words of the dictionary is told`() throws {
+        let files = ["glossary/rate.md": LearningSite.term("Rate", "aliases: [Yearly Cost]")]
+        #expect(
+            try warnings(files) == """
+                site/glossary/rate.md:3:11: warning: “yearly cost” is a name of both \
+                “APR (Annual Percentage Rate)” and “Rate”
+                 3 | aliases: [Yearly Cost]
+                   |           ^
+                   Text does not link to it until one of the two gives it up.
+
+                """)
+    }
+
+    @Test func `an everyday word is told until it says when it links`() throws {
+        let words = [
+            "glossary/will.md": LearningSite.term("Will"),
+            "pages/p.md": SmallSite.page(body: "A will is a paper.\n"),
+        ]
+        let told = try warnings(words)
+        #expect(
+            told.hasPrefix("site/glossary/will.md:2:7: warning: “Will” is an everyday word, too"))
+        #expect(told.contains("Say when it links: “autolink: case-sensitive”"))
+        let decided = ["glossary/will.md": LearningSite.term("Will", "autolink: first")]
+        #expect(try warnings(words.merging(decided) { $1 }) == "")
+        #expect(try warnings(words.merging(["site.yaml": "title: T\nlanguage: de\n"]) { $1 }) == "")
+    }
+
+    @Test func `a check tells which words no page names, a build does not`() throws {
+        let sandbox = try Sandbox(LearningSite.files)
+        try sandbox.write(LearningSite.term("Lien"), to: "site/glossary/lien.md")
+        #expect(try sandbox.build().warnings.isEmpty)
+        let checked = try SiteBuilder(BuildOptions(site: sandbox.site)).check()
+        #expect(
+            sandbox.messages(checked.warnings) == """
+                site/glossary/lien.md:2:7: warning: no page names the term “Lien”
+                 2 | term: Lien
+                   |       ^
+                   Name it in a lesson or another text, or leave it out.
+
+                """)
+    }
+}

@@ -1,0 +1,96 @@
+import PennySite
+import Testing
+
+/// The course of a site.
+@Suite struct LessonPageTests {
+    private func built(_ files: [String: String] = [:]) throws -> Sandbox {
+        let sandbox = try Sandbox(LearningSite.files.merging(files) { $1 })
+        try sandbox.build()
+        return sandbox
+    }
+
+    @Test func `the contents have the chapters by number, and what they cover`() throws {
+        let page = try built().text("out/lessons/index.html")
+        let chapters = page.matches(of: /<li data-lesson="([^"]*)"><a href="([^"]*)">([^<]*)</)
+            .map { "\($0.1) \($0.2) \($0.3)" }
+        #expect(
+            chapters == [
+                "credit ../lessons/credit.html Credit at $100.00",
+                "debt ../lessons/debt.html Debt",
+            ])
+        #expect(page.contains("2 chapters in plain words, 2 minutes in all."))
+        #expect(
+            page.contains(
+                "<dt>Managing credit</dt><dd><a href=\"../lessons/credit.html\">Credit at $100.00"))
+        #expect(page.contains("<dt>Spending</dt><dd>No chapter yet</dd>"))
+    }
+
+    @Test func `a chapter has its place, words, example, question and neighbours`() throws {
+        let page = try built().text("out/lessons/credit.html")
+        #expect(page.contains("<span>Chapter 1 of 2</span> <span>1 minute</span>"))
+        #expect(page.contains("<h1>Credit at $100.00</h1>"))
+        #expect(page.contains("National standards: Managing credit, Saving"))
+        #expect(
+            page.contains("<dt><a href=\"../glossary/apr.html\">APR (Annual Percentage Rate)</a>"))
+        #expect(page.contains("<a href=\"../lessons/debt.html#more\">Debt</a>"))
+        #expect(
+            page.contains(
+                "<section class=\"example\" aria-label=\"Worked example: The bike at $100.00\">"))
+        #expect(page.contains("<a href=\"../calculations/bike.html\">The bike at $100.00</a>"))
+        #expect(page.contains("<section class=\"quiz\" aria-labelledby=\"which-is-right\">"))
+        #expect(page.matches(of: /<details class="answer( right)?">/).count == 2)
+        #expect(page.contains("<a href=\"../lessons/debt.html\" rel=\"next\">"))
+        #expect(!page.contains("rel=\"prev\""))
+    }
+
+    @Test func `an example on the way to one figure shows its steps alone`() throws {
+        let sandbox = try built([
+            "pages/p.md": SmallSite.page(body: "```example\nbike\nbike.payment\n```\n")
+        ])
+        let page = try sandbox.text("out/p.html")
+        let examples = page.split(separator: "<section class=\"example\"").dropFirst()
+        let figures = examples.map { $0.matches(of: /<div class="figure">/).count }
+        let steps = examples.map { $0.matches(of: /class="step-title"/).count }
+        #expect(figures.first.map { $0 > 3 } == true && figures.last == 1)
+        #expect(steps.first.map { $0 > 2 } == true && steps.last == 1)
+        #expect(page.contains("<dt>Amount borrowed</dt><dd>$1,200.00</dd>"))
+    }
+
+    @Test func `the whole course is one page with links inside it`() throws {
+        let page = try built().text("out/lessons/print.html")
+        #expect(page.contains("<h2 id=\"credit\">Credit at $100.00</h2>"))
+        #expect(page.contains("<h3 id=\"credit-check\">Check</h3>"))
+        #expect(page.contains("<h4 id=\"credit-which-is-right\">"))
+        #expect(page.contains("aria-labelledby=\"credit-which-is-right\""))
+        #expect(page.contains("<a href=\"#credit-check\">below</a>"))
+        #expect(page.contains("<a href=\"#debt-more\">Debt</a>"))
+        #expect(page.contains("<h3 id=\"debt-more\">More</h3>"))
+        #expect(page.contains("href=\"../glossary/interest.html\""))
+        let ids = page.matches(of: /\ id="([^"]*)"/).map { String($0.1) }
+        #expect(Set(ids).count == ids.count)
+        let targets = page.matches(of: /\ href="#([^"]*)"/).map { String($0.1) }
+        #expect(Set(targets).isSubset(of: ids))
+    }
+
+    @Test func `reading takes a minute for two hundred words`() throws {
+        let text = String(repeating: "word ", count: 900)
+        let page = try built(["lessons/03-long.md": LearningSite.lesson("Long", body: text)])
+            .text("out/lessons/long.html")
+        #expect(page.contains("<span>5 minutes</span>"))
+    }
+
+    @Test func `links lead to lists, letters and rows by their files`() throws {
+        let body = """
+            [a](../lessons/) [b](../glossary/) [c](../glossary/#letter-a)
+            [d](../glossary/words.csv#apr) [e](../lessons/01-credit.md#check) [f](../calculators/)
+
+            """
+        let page = try built(["pages/p.md": SmallSite.page(body: body)]).text("out/p.html")
+        for link in [
+            "lessons/index.html\">a", "glossary/index.html\">b", "glossary/index.html#letter-a\">c",
+            "glossary/apr.html\">d", "lessons/credit.html#check\">e", "calculators/index.html\">f",
+        ] {
+            #expect(page.contains("<a href=\"" + link), "\(link)")
+        }
+    }
+}
