@@ -108,7 +108,9 @@ func nativePackage() -> Package {
                 exclude: ["Samples"],
                 swiftSettings: strict),
             .testTarget(
-                name: "PennyMarkdownTests", dependencies: ["PennyMarkdown", "PennyDiagnostics"],
+                name: "PennyMarkdownTests",
+                dependencies: ["PennyMarkdown", "PennyDiagnostics", "PennyTestSupport"],
+                exclude: ["Samples"],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyTemplatesTests",
