@@ -1,0 +1,133 @@
+import PennyDiagnostics
+import PennyMarkdown
+import Testing
+
+/// CommonMark's own examples: a body gives what the specification says, but
+/// for what is changed on purpose.
+@Suite struct CommonMarkTests {
+    /// Raw HTML is refused.
+    private static let rawHTML: Set<Int> = [
+        21, 31, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163,
+        164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 180, 181, 182,
+        184, 185, 186, 187, 188, 189, 190, 191, 201, 344, 474, 475, 476, 490, 493, 523, 535, 612,
+        613, 614, 615, 616, 622, 627, 628, 629, 630, 631, 642, 643,
+    ]
+
+    /// Addresses with a backslash, or of a kind that is not allowed, are left out.
+    private static let refusedAddress: Set<Int> = [20, 202, 499, 501, 595, 597, 598, 600, 602]
+
+    private static let sample = "commonmark-0.30.txt"
+
+    @Test func everyExampleGivesWhatTheSpecificationSays() throws {
+        let examples = try SpecExample.all(in: Self.sample)
+        #expect(examples.count == 652)
+        for example in examples where !Self.isChanged(example) {
+            #expect(
+                Self.plain(Self.actual(example)) == Self.plain(Self.intended(example.html)),
+                "example \(example.number)")
+        }
+    }
+
+    @Test func theExamplesThatAreChangedAreToldAsFaults() throws {
+        for example in try SpecExample.all(in: Self.sample) {
+            let faults = Self.faults(example)
+            let tellsHTML = faults.contains {
+                $0.hasPrefix("raw HTML “") || $0 == "an HTML comment without its end"
+            }
+            let tellsAddress = faults.contains {
+                $0.hasPrefix("backslash in the link address")
+                    || $0.hasSuffix("of a kind that is not allowed")
+            }
+            #expect(tellsHTML == Self.rawHTML.contains(example.number), "\(example.number)")
+            #expect(
+                tellsAddress == Self.refusedAddress.contains(example.number), "\(example.number)")
+        }
+    }
+
+    @Test func theExamplesListedAsChangedAreChanged() throws {
+        for example in try SpecExample.all(in: Self.sample) where Self.isChanged(example) {
+            let actual = Self.plain(Self.actual(example))
+            let expected = Self.plain(Self.intended(example.html))
+            #expect(actual != expected, "example \(example.number)")
+            if Self.refusedAddress.contains(example.number) {
+                let withoutAddress = expected.replacing(#/href="[^"]*"/#, with: "href=\"\"")
+                #expect(actual == withoutAddress, "example \(example.number)")
+            }
+        }
+    }
+
+    @Test func anAddressFromTheTopOfTheServerIsToldAsItIsWritten() throws {
+        for example in try SpecExample.all(in: Self.sample) where !Self.isChanged(example) {
+            let absolute = example.html.matches(of: #/(?:href|src)="(\/[^"]*)"/#).map { match in
+                let address = String(match.1).replacing("&amp;", with: "&")
+                return MarkdownFault.absoluteDestination(Self.percentDecoded(address)).summary
+            }
+            let told = Self.faults(example).filter { $0.hasSuffix("from the top of the server") }
+            #expect(Set(absolute).isSubset(of: told), "example \(example.number)")
+        }
+    }
+
+    // MARK: - Intended changes
+
+    private static func isChanged(_ example: SpecExample) -> Bool {
+        rawHTML.contains(example.number) || refusedAddress.contains(example.number)
+    }
+
+    /// A specification's HTML with what is changed everywhere.
+    private static func intended(_ html: String) -> String {
+        withoutComments(withoutAbsoluteAddresses(withKeyboardAccess(inHTML5(html))))
+    }
+
+    /// Elements without content have no slash.
+    private static func inHTML5(_ html: String) -> String {
+        html.replacing(" />", with: ">")
+    }
+
+    /// The keyboard can scroll code sideways.
+    private static func withKeyboardAccess(_ html: String) -> String {
+        html.replacing("<pre><code", with: "<pre tabindex=\"0\"><code")
+    }
+
+    /// A site may lie in a subfolder, so no address starts at the server's top.
+    private static func withoutAbsoluteAddresses(_ html: String) -> String {
+        html.replacing(#/(href|src)="\/(?:(?!%5C)[^"])*"/#) { "\($0.1)=\"\"" }
+    }
+
+    /// Comments are for the writer.
+    private static func withoutComments(_ html: String) -> String {
+        let comment = #/(?:^ +)?<!--.*?-->\n?/#.dotMatchesNewlines().anchorsMatchLineEndings()
+        return html.replacing(comment, with: "")
+    }
+
+    /// HTML with the headings' anchors and the typographic marks taken back:
+    /// the specification's examples have neither.
+    private static func plain(_ html: String) -> String {
+        let typography = [
+            ("&quot;", "\""), ("“", "\""), ("”", "\""), ("‘", "'"), ("’", "'"), ("–", "--"),
+            ("—", "---"), ("…", "..."),
+        ]
+        return typography.reduce(html.replacing(#/(<h[1-6]) id="[^"]+">/#) { "\($0.1)>" }) {
+            $0.replacing($1.0, with: $1.1)
+        }
+    }
+
+    // MARK: - Examples
+
+    private static func actual(_ example: SpecExample) -> String {
+        Markdown.html(of: body(example.markdown), BodyReferences())
+    }
+
+    private static func faults(_ example: SpecExample) -> [String] {
+        Markdown.outline(of: body(example.markdown)).diagnostics.map(\.summary)
+    }
+
+    private static func percentDecoded(_ text: String) -> String {
+        let parts = text.split(separator: "%", omittingEmptySubsequences: false)
+        var bytes = Array((parts.first ?? "").utf8)
+        for part in parts.dropFirst() {
+            bytes += UInt8(part.prefix(2), radix: 16).map { [$0] } ?? []
+            bytes += part.dropFirst(2).utf8
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
