@@ -1,8 +1,9 @@
 /// Reads a body into events with their places: live figures told from text,
-/// headings with their anchors, paragraphs that are tables as tables.
+/// headings with their anchors, paragraphs that are tables as tables, quizzes,
+/// footnotes and links to terms.
 struct BodyReader {
     private let source: SourceText
-    /// The body as far as its link definitions count.
+    /// The bytes whose link definitions hold.
     private let definitions: [UInt8]
     private var anchors: AnchorNames
 

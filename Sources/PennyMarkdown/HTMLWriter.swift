@@ -32,13 +32,7 @@ struct HTMLWriter {
         case .codeBlock(let info, let code): write(code, info: info)
         case .noteMark(let number, let use): writeMark(of: number, use: use)
         case .backLinks(let number, let count): writeBackLinks(of: number, count: count)
-        case .example(let names, let code):
-            if let example = references.example(names) {
-                html.open(example)
-                html.startLine()
-            } else {
-                write(code, info: "example")
-            }
+        case .example(let names, let code): write(code, exampleOf: names)
         case .rawInline, .rawBlock, .fault, .noteReference, .exampleLine: break
         }
     }
@@ -53,6 +47,12 @@ struct HTMLWriter {
         html.raw(">")
         html.escape(code)
         html.raw("</code></pre>\n")
+    }
+
+    private mutating func write(_ code: String, exampleOf names: [String]) {
+        guard let example = references.example(names) else { return write(code, info: "example") }
+        html.open(example)
+        html.startLine()
     }
 
     private mutating func enter(_ container: Container) {

@@ -1,5 +1,5 @@
 /// Gives the inline elements of one block their places, and finds the live
-/// figures in its texts.
+/// figures and references to notes in its texts.
 struct InlinePlacer {
     private var cursor: InlineCursor
     /// For each link one is inside of, whether it was written as `<address>`.
@@ -37,8 +37,8 @@ struct InlinePlacer {
 
     private func at(_ offset: Int) -> Range<Int> { offset..<offset }
 
-    /// Splits a text at its references; braces that are escaped in the source
-    /// are text.
+    /// Splits a text at its references; brackets and braces that are escaped
+    /// in the source are text.
     private mutating func place(text: String) {
         guard automaticLinks.last != true, text.utf8.contains(where: InlineCursor.isTracked)
         else { return append(text) }
@@ -46,42 +46,42 @@ struct InlinePlacer {
         var textStart = scalars.startIndex
         var index = scalars.startIndex
         while index < scalars.endIndex {
-            let next = scalars.index(after: index)
-            guard let mark = UInt8(exactly: scalars[index].value), InlineCursor.isTracked(mark)
+            guard let mark = UInt8(exactly: scalars[index].value), InlineCursor.isTracked(mark),
+                let found = pass(mark, in: scalars, at: index)
             else {
-                index = next
+                scalars.formIndex(after: &index)
                 continue
             }
-            let (offset, isEscaped) = cursor.passMark(mark)
-            if mark == UInt8(ascii: "["), !isEscaped,
-                let note = NoteLabel.reference(in: scalars, at: index)
-            {
-                _ = cursor.passMark(UInt8(ascii: "]"))
+            if found.isReference {
                 append(String(scalars[textStart..<index]))
-                placed.append(Event(.noteReference(label: note.label), at: offset))
-                textStart = note.end
-                index = note.end
-                continue
-            }
-            guard mark == UInt8(ascii: "{"), !isEscaped, next < scalars.endIndex,
-                scalars[next] == "{", cursor.hasOpenBrace
-            else {
-                index = next
-                continue
-            }
-            _ = cursor.passMark(mark)
-            if let found = FigureSyntax.reference(in: scalars, at: index, typographic: true) {
-                append(String(scalars[textStart..<index]))
-                placed.append(Event(.figure(name: found.name), at: offset))
                 textStart = found.end
-                index = found.end
-            } else {
-                let excerpt = FigureSyntax.excerpt(of: scalars, at: index)
-                placed.append(Event(.fault(.malformedReference(excerpt)), at: offset))
-                index = scalars.index(after: next)
             }
+            placed.append(found.event)
+            index = found.end
         }
         append(String(scalars[textStart...]))
+    }
+
+    /// Passes a mark of a text in the source, with the reference it starts or
+    /// the fault of one that is not whole.
+    private mutating func pass(
+        _ mark: UInt8, in text: String.UnicodeScalarView, at index: String.Index
+    ) -> (event: Event, end: String.Index, isReference: Bool)? {
+        let (offset, isEscaped) = cursor.passMark(mark)
+        guard !isEscaped else { return nil }
+        if mark == UInt8(ascii: "["), let found = NoteLabel.reference(in: text, at: index) {
+            _ = cursor.passMark(UInt8(ascii: "]"))
+            return (Event(.noteReference(label: found.label), at: offset), found.end, true)
+        }
+        guard mark == UInt8(ascii: "{"), text[index...].starts(with: "{{".unicodeScalars),
+            cursor.hasOpenBrace
+        else { return nil }
+        _ = cursor.passMark(mark)
+        if let found = FigureSyntax.reference(in: text, at: index, typographic: true) {
+            return (Event(.figure(name: found.name), at: offset), found.end, true)
+        }
+        let fault = MarkdownFault.malformedReference(FigureSyntax.excerpt(of: text, at: index))
+        return (Event(.fault(fault), at: offset), text.index(index, offsetBy: 2), false)
     }
 
     private mutating func append(_ text: String) {

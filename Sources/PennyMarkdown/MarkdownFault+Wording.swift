@@ -39,6 +39,7 @@ extension MarkdownFault {
         case .noRightAnswer: "quiz question without a right answer"
         case .severalRightAnswers: "second right answer to a quiz question"
         case .unmarkedAnswer: "quiz answer without its mark"
+        case .emptyAnswer: "quiz answer without words"
         case .answerWithoutReason: "quiz answer without its reason"
         case .strayAnswerText: "quiz answer with more than its words and its reason"
         case .linkInAnswer: "link in a quiz answer"
@@ -80,6 +81,7 @@ extension MarkdownFault {
         case .tooFewAnswers: "Give at least two answers."
         case .noRightAnswer, .severalRightAnswers: "Mark exactly one answer with (x)."
         case .unmarkedAnswer: "Start the item with (x) if it is right, else with ( )."
+        case .emptyAnswer: "Write the answer after its mark."
         case .answerWithoutReason:
             "Say why it is right or wrong in a quote below it, indented and after >."
         case .strayAnswerText: "Put all that explains the answer into the one quote below it."

@@ -28,6 +28,7 @@ public enum MarkdownFault: Fault {
     case noRightAnswer
     case severalRightAnswers
     case unmarkedAnswer
+    case emptyAnswer
     case answerWithoutReason
     case strayAnswerText
     case linkInAnswer

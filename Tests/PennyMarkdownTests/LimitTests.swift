@@ -45,6 +45,21 @@ import Testing
         #expect(html("[a]: b\n\n" + text + end).contains("the end"))
     }
 
+    @Test(
+        "Long names are looked for to the text's end", .timeLimit(.minutes(2)),
+        arguments: ["a ", "a-", "a's ", "a. ", "a\n", "a*", "é"])
+    func repeatedNames(piece: String) {
+        let names = TermNames([
+            .init(
+                id: "t", names: [String(repeating: "a ", count: 100) + "b"], linking: .first),
+            .init(id: "u", names: ["a", "a a"], linking: .caseSensitive),
+        ])
+        let count = MarkdownSource.byteLimit / 4 / piece.utf8.count
+        let text = String(repeating: piece, count: count) + "\n\nthe end"
+        let source = MarkdownSource(path: "a.md", text: text, terms: names)
+        #expect(Markdown.html(of: source, BodyReferences()).contains("the end"))
+    }
+
     @Test func aLongTableStaysInProportion() {
         let columns = String(repeating: "a|", count: 16_000)
         let delimiters = String(repeating: "-|", count: 16_000)

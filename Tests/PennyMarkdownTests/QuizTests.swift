@@ -97,6 +97,7 @@ import Testing
                 "## Q\n- (x) a\n- ( ) c\n\n  d\n",
                 ["2:1 quiz answer without its reason", "3:1 quiz answer without its reason"]
             ),
+            ("## Q\n- (x)\n  > b\n- ( ) {{c}}\n  > d", ["2:1 quiz answer without words"]),
             (
                 "## Q\n- (x) a [b](c.md) d\n  > b\n- ( ) <https://e.org>\n  > d",
                 ["2:9 link in a quiz answer", "4:7 link in a quiz answer"]

@@ -90,6 +90,9 @@ import Testing
                 "Start the item with (x) if it is right, else with ( )."
             ),
             (
+                .emptyAnswer, "quiz answer without words", "Write the answer after its mark."
+            ),
+            (
                 .answerWithoutReason, "quiz answer without its reason",
                 "Say why it is right or wrong in a quote below it, indented and after >."
             ),

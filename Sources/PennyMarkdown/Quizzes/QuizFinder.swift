@@ -104,6 +104,7 @@ struct QuizFinder {
         if answer.mark != nil, case .text(let text) = events[words.lowerBound + 1].kind {
             let rest = text.dropFirst(AnswerMark.length).drop(while: \.isWhitespace)
             replace(words.lowerBound + 1, with: [.text(String(rest))])
+            if rest.isEmpty, words.count == 2 { insert(.emptyAnswer, at: answer.start) }
         }
         for index in words {
             if case .enter(.link) = events[index].kind {
