@@ -280,7 +280,7 @@
     form.hidden = false;
     field.addEventListener("input", change);
     field.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !field.value) return;
+      if (event.key !== "Escape" || event.isComposing || !field.value) return;
       event.preventDefault();
       field.value = "";
       change();

@@ -162,6 +162,7 @@
         if (!unread.includes(chapter)) chapter.append(make("p", "read", "Read"));
       }
       const count = chapters.length - unread.length;
+      const hadFocus = line.contains(document.activeElement);
       line.textContent = `${count} of ${chapters.length} chapters read`;
       if (unread.length === 0) return;
       const target = unread[0].querySelector("a");
@@ -169,6 +170,7 @@
       link.append(target.textContent.trim());
       link.href = target.href;
       line.append(". ", link);
+      if (hadFocus) link.focus();
     }
 
     const notes = document.createElement("div");
