@@ -1,0 +1,21 @@
+import Testing
+
+/// Search, favourites, quizzes and progress, as readers use them.
+@Suite(.enabled(if: Browser.canRun, Browser.whySkipped), .builtSite)
+struct BrowserScenarioTests {
+    @Test func `there are scenarios`() {
+        #expect(Scenario.all.count > 8)
+    }
+
+    @Test(arguments: Scenario.all, Browser.Way.allCases)
+    func `a scenario goes as its file says`(_ scenario: Scenario, _ way: Browser.Way) throws {
+        let result = try Browser.run(scenario, way, in: BuiltSite.folder)
+        #expect(result.status == 0, "\(scenario.testDescription) over \(way): \(result.words)")
+    }
+
+    @Test(arguments: Scenario.all)
+    func `a scenario fails when a script it is about does nothing`(_ scenario: Scenario) throws {
+        let result = try Browser.prove(scenario, in: BuiltSite.folder)
+        #expect(result.status == 0, "\(scenario.testDescription): \(result.words)")
+    }
+}

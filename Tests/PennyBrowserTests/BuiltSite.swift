@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+/// Builds the site for a suite, once, and removes it behind the last of its tests.
+struct BuiltSite: SuiteTrait, TestScoping {
+    @TaskLocal static var folder = ""
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing tests: @Sendable () async throws -> Void
+    ) async throws {
+        let folder = try BrowserSite.make()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try await Self.$folder.withValue(folder, operation: tests)
+    }
+}
+
+extension Trait where Self == BuiltSite {
+    static var builtSite: Self { BuiltSite() }
+}

@@ -1,0 +1,17 @@
+import PennyTestSupport
+import Testing
+
+/// A file of `Scenarios`: what a reader does and sees. `scripts/browser.mjs` describes its form.
+struct Scenario: Sendable, CustomTestStringConvertible {
+    private static let folder = "Tests/PennyBrowserTests/Scenarios"
+
+    static let all: [Scenario] =
+        ((try? Repository.files(under: folder, endingIn: [".mjs"])) ?? [])
+        .map { Scenario(file: $0.path) }
+
+    /// Relative to the folder that holds Package.swift.
+    let file: String
+
+    var path: String { Repository.path(of: file) }
+    var testDescription: String { String(file.dropFirst(Self.folder.count + 1)) }
+}

@@ -1,0 +1,51 @@
+// Stars on the index and on a word's page are the same marks; the second tab lists them.
+export const needs = ["marks.js", "glossary.js"];
+
+const found = "[data-found] > li > a";
+const star = (name) => `[aria-label="Favourite: ${name}"]`;
+
+export default async function ({ page, check }) {
+  await page.open("glossary/index.html");
+  await page.click("[data-tab=favourites]");
+  await page.shows("[data-status]", "No favourites yet. The star beside a word keeps it here.");
+  await page.click("[data-tab=all]");
+  await page.click(star("Debt"));
+  await page.has(star("Debt"), "aria-pressed", "true");
+  await page.shows(star("Debt"), "★");
+  await page.click(star("APR (Annual Percentage Rate)"));
+  await page.reload();
+  await page.has(star("Debt"), "aria-pressed", "true");
+  await page.has(star("Contract"), "aria-pressed", "false");
+  check(
+    await page.kept("favourites"), '{"version":1,"terms":["debt","apr"]}', "what is stored");
+
+  await page.click("[data-term=contract] > a");
+  await page.isAt("glossary/contract.html");
+  await page.shows(star("Contract"), "☆ Favourite");
+  await page.click(star("Contract"));
+  await page.shows(star("Contract"), "★ Favourite");
+  await page.back();
+  await page.has(star("Contract"), "aria-pressed", "true");
+  await page.click("[data-tab=favourites]");
+  await page.shows(found, "APR (Annual Percentage Rate)", "Contract", "Debt");
+  await page.shows("[data-status]", "3 favourites");
+
+  // The same search, among the favourites alone.
+  await page.click("#find");
+  await page.type("con");
+  await page.shows(found, "Contract");
+  await page.press("Escape");
+
+  // A star taken away takes its row; the focus goes to the next one.
+  await page.click(star("Contract"));
+  await page.shows(found, "APR (Annual Percentage Rate)", "Debt");
+  await page.waitFor(
+    () => document.activeElement.getAttribute("aria-label") === "Favourite: Debt",
+    "the next star has the focus");
+  await page.press("Space");
+  await page.shows(found, "APR (Annual Percentage Rate)");
+  await page.press("Space");
+  await page.shows("[data-found] > li");
+  await page.waitFor(
+    () => document.activeElement.matches("[data-tab=favourites]"), "the tab has the focus");
+}

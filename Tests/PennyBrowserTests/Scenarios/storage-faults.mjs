@@ -1,0 +1,79 @@
+// Whatever is wrong with the storage, the page works and says what it cannot keep.
+export const needs = ["marks.js", "glossary.js", "lessons.js"];
+
+const star = '[aria-label="Favourite: Debt"]';
+const broken =
+  "The marks in this browser cannot be read. The next one you make replaces them.";
+const unknown = "The marks in this browser are of another edition of this site. They are left as "
+  + "they are, and new ones are not kept.";
+const unkept = "This browser does not keep your marks. They are gone when you leave this page.";
+
+async function starIsOnly(page, words) {
+  await page.has(star, "aria-pressed", "false");
+  await page.click(star);
+  await page.has(star, "aria-pressed", "true");
+  await page.shows(".unkept >> edition of", ...words);
+  await page.click("[data-tab=favourites]");
+  await page.shows("[data-found] > li > a", "Debt");
+}
+
+export default async function ({ page, newPage, check }) {
+  for (const text of ["{", "null", "[]", '"x"', "{}"]) {
+    await page.open("glossary/index.html");
+    await page.keep("favourites", text);
+    await page.reload();
+    await page.shows(".unkept >> read", broken);
+    await page.click(star);
+    await page.shows(".unkept >> read");
+    check(await page.kept("favourites"), '{"version":1,"terms":["debt"]}', "what is stored");
+  }
+
+  for (const text of ['{"version":1,"terms":{"debt":1}}', '{"version":1,"terms":[1,null,{}]}']) {
+    await page.keep("favourites", text);
+    await page.reload();
+    await page.has(star, "aria-pressed", "false");
+  }
+
+  const newer = '{"version":2,"terms":"debt"}';
+  await page.keep("favourites", newer);
+  await page.reload();
+  await starIsOnly(page, [unknown]);
+  check(await page.kept("favourites"), newer, "what is stored by another edition");
+
+  const full = await newPage();
+  await full.before(() => {
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+  });
+  await full.open("glossary/debt.html");
+  await full.evaluate(() => localStorage.clear());
+  await full.reload();
+  await full.click(star);
+  await full.shows(star, "★ Favourite");
+  await full.shows(".unkept", unkept);
+
+  const denied = await newPage();
+  await denied.before(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() { throw new DOMException("denied", "SecurityError"); },
+    });
+  });
+  await denied.open("glossary/index.html");
+  await starIsOnly(denied, []);
+  await denied.shows(".unkept >> This browser", unkept);
+  await denied.open("lessons/credit.html");
+  await denied.click("[data-actions] button >> Mark this chapter as read");
+  await denied.shows("[data-actions] button", "Read. Mark as unread");
+  await denied.shows(".unkept", unkept);
+  await denied.click("summary >> Lenders");
+  await denied.shows(".choice", "Your first answer");
+
+  await page.open("lessons/credit.html");
+  const odd = '{"version":1,"read":7,"answers":{"credit":{"good-score":9,"late-payment":"0"},'
+    + '"__proto__":{"x":1},"debt":null}}';
+  await page.keep("lessons", odd);
+  await page.reload();
+  await page.shows("[data-actions] button", "Mark this chapter as read");
+  await page.shows(".choice");
+  await page.click("summary >> Lenders");
+  await page.shows(".choice", "Your first answer");
+}

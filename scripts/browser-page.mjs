@@ -1,0 +1,269 @@
+// A page as a reader uses it: by mouse, finger and keyboard, and by what can be seen of it.
+//
+// A selector is CSS; `css >> words` is the first visible element of them that has these words.
+// Every wait is for a condition, and has a name that is told when it does not come true.
+import { isDeepStrictEqual } from "node:util";
+
+// For a page to load, in milliseconds; all else has the patience of the scenario.
+const loading = 20_000;
+
+const keys = {
+  Tab: { code: "Tab", windowsVirtualKeyCode: 9 },
+  Enter: { code: "Enter", windowsVirtualKeyCode: 13, text: "\r" },
+  Escape: { code: "Escape", windowsVirtualKeyCode: 27 },
+  Backspace: { code: "Backspace", windowsVirtualKeyCode: 8 },
+  Space: { key: " ", code: "Space", windowsVirtualKeyCode: 32, text: " " },
+};
+
+// Runs in the page: the visible elements of a selector.
+function seen(selector) {
+  const [css, words] = selector.split(" >> ");
+  const plain = (element) => element.innerText.replace(/\s+/g, " ").trim();
+  return [...document.querySelectorAll(css)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => words === undefined || plain(element).includes(words));
+}
+
+// Runs in the page: the middle of an element, scrolled to; or what is wrong with it.
+function middle(selector) {
+  const [element] = seen(selector);
+  if (!element) return { fault: "is not to be seen" };
+  element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const box = element.getClientRects()[0];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return element.contains(top) ? { x, y } : { fault: `is covered by ${top?.outerHTML}` };
+}
+
+export class Page {
+  constructor({ browser, session, base, patience, problems }) {
+    Object.assign(this, { browser, session, base, patience, problems });
+    this.messages = [];
+    this.requests = new Map();
+    this.loads = new Set();
+    browser.listen(session, (method, params) => this.notice(method, params));
+  }
+
+  static async make({ browser, context, ...rest }) {
+    const { targetId } = await browser.send("Target.createTarget", {
+      url: "about:blank", browserContextId: context,
+    });
+    const { sessionId } = await browser.send("Target.attachToTarget", { targetId, flatten: true });
+    const page = new Page({ browser, session: sessionId, ...rest });
+    for (const domain of ["Page", "Runtime", "Network", "Log"]) await page.send(`${domain}.enable`);
+    await page.send("Page.setLifecycleEventsEnabled", { enabled: true });
+    return page;
+  }
+
+  send(method, params) {
+    return this.browser.send(method, params, this.session);
+  }
+
+  // What no page may do, unless the scenario expects it.
+  notice(method, params) {
+    const problem = (text) => this.problems.push(text);
+    switch (method) {
+      case "Page.lifecycleEvent":
+        if (params.name === "load") this.loads.add(params.loaderId);
+        break;
+      case "Runtime.consoleAPICalled":
+        this.messages.push(params.args.map((arg) => arg.value ?? arg.description).join(" "));
+        problem(`console.${params.type}: ${this.messages.at(-1)}`);
+        break;
+      case "Runtime.exceptionThrown": {
+        const { exception, text } = params.exceptionDetails;
+        problem(`exception: ${exception?.description ?? text}`);
+        break;
+      }
+      case "Log.entryAdded":
+        problem(`${params.entry.source}: ${params.entry.text} ${params.entry.url ?? ""}`);
+        break;
+      case "Network.requestWillBeSent":
+        this.requests.set(params.requestId, params.request.url);
+        if (!params.request.url.startsWith(this.base)) {
+          problem(`foreign request: ${params.request.url}`);
+        }
+        break;
+      case "Network.responseReceived":
+        if (params.response.status >= 400) {
+          problem(`status ${params.response.status}: ${params.response.url}`);
+        }
+        break;
+      case "Network.loadingFailed":
+        if (!params.canceled) {
+          problem(`failed request: ${this.requests.get(params.requestId)} ${params.errorText}`);
+        }
+        break;
+    }
+  }
+
+  // Going somewhere
+
+  async open(path) {
+    const { loaderId, errorText } = await this.send("Page.navigate", { url: this.base + path });
+    if (errorText) throw new Error(`${path} does not open: ${errorText}`);
+    if (loaderId) await this.until(() => this.loads.has(loaderId), `${path} is loaded`, loading);
+  }
+
+  async reload() {
+    const before = this.loads.size;
+    await this.send("Page.reload");
+    await this.until(() => this.loads.size > before, "the page is loaded again", loading);
+  }
+
+  async back() {
+    const { currentIndex, entries } = await this.send("Page.getNavigationHistory");
+    const entry = entries[currentIndex - 1];
+    await this.send("Page.navigateToHistoryEntry", { entryId: entry.id });
+    await this.waitFor(
+      (url) => location.href === url && document.readyState === "complete",
+      `the reader is back at ${entry.url}`, entry.url);
+  }
+
+  isAt(path) {
+    return this.waitFor(
+      (url) => location.href === url && document.readyState === "complete",
+      `the address is ${path}`, this.base + path);
+  }
+
+  // Acting
+
+  async point(selector) {
+    let spot;
+    await this.until(async () => {
+      spot = await this.evaluate(`(${middle})(${JSON.stringify(selector)})`);
+      return !spot.fault;
+    }, () => `“${selector}” can be pointed at; it ${spot?.fault}`);
+    return spot;
+  }
+
+  async click(selector) {
+    const spot = await this.point(selector);
+    for (const type of ["mousePressed", "mouseReleased"]) {
+      await this.send("Input.dispatchMouseEvent", { type, ...spot, button: "left", clickCount: 1 });
+    }
+  }
+
+  async tap(selector) {
+    const spot = await this.point(selector);
+    await this.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
+    await this.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+
+  async press(name, { shift = false } = {}) {
+    const key = { key: name, modifiers: shift ? 8 : 0, ...(keys[name] ?? { text: name }) };
+    await this.send("Input.dispatchKeyEvent", { type: "keyDown", ...key });
+    await this.send("Input.dispatchKeyEvent", { type: "keyUp", ...key, text: undefined });
+  }
+
+  async type(text) {
+    for (const character of text) await this.press(character);
+  }
+
+  // Presses Tab until the element has the focus, as one without a mouse does.
+  async tabTo(selector) {
+    for (let count = 0; count < 80; count += 1) {
+      await this.press("Tab");
+      const isThere = await this.evaluate(
+        `(${seen})(${JSON.stringify(selector)})[0] === document.activeElement`);
+      if (isThere) return;
+    }
+    throw new Error(`Tab does not lead to “${selector}”`);
+  }
+
+  // Seeing
+
+  async evaluate(code, ...args) {
+    const expression = typeof code === "string"
+      ? code : `(${code})(${args.map((arg) => JSON.stringify(arg)).join()})`;
+    const { result, exceptionDetails } = await this.send("Runtime.evaluate", {
+      expression: `{ ${seen}; ${expression} }`, returnByValue: true, awaitPromise: true,
+    });
+    if (!exceptionDetails) return result.value;
+    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  }
+
+  texts(selector) {
+    return this.evaluate(
+      (css) => seen(css).map((element) => element.innerText.replace(/\s+/g, " ").trim()), selector);
+  }
+
+  attributes(selector, name) {
+    return this.evaluate(
+      (css, key) => seen(css).map((element) => element.getAttribute(key)), selector, name);
+  }
+
+  // Waiting
+
+  async until(condition, name, patience = this.patience) {
+    const end = Date.now() + patience;
+    while (!(await condition())) {
+      if (Date.now() > end) {
+        throw new Error(`waited in vain until ${typeof name === "function" ? name() : name}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  // A page that is just being replaced cannot answer; the next one will.
+  waitFor(condition, name, ...args) {
+    return this.until(() => this.evaluate(condition, ...args).catch(() => false), name);
+  }
+
+  async becomes(read, wanted, what) {
+    let value;
+    await this.until(async () => {
+      value = await read().catch(() => undefined);
+      return isDeepStrictEqual(value, wanted);
+    }, () => `${what} is ${JSON.stringify(wanted)}; it is ${JSON.stringify(value)}`);
+  }
+
+  // That the visible elements of a selector say these words, all of them and in this order.
+  shows(selector, ...wanted) {
+    return this.becomes(() => this.texts(selector), wanted, `what “${selector}” says`);
+  }
+
+  has(selector, name, ...wanted) {
+    return this.becomes(
+      () => this.attributes(selector, name), wanted, `${name} of “${selector}”`);
+  }
+
+  // Conditions
+
+  scripts(isOn) {
+    return this.send("Emulation.setScriptExecutionDisabled", { value: !isOn });
+  }
+
+  block(...patterns) {
+    return this.send("Network.setBlockedURLs", { urls: patterns });
+  }
+
+  // Code that runs in every page before its own scripts.
+  before(code) {
+    return this.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${code})()` });
+  }
+
+  async phone() {
+    await this.send("Emulation.setDeviceMetricsOverride", {
+      width: 360, height: 740, deviceScaleFactor: 2, mobile: true,
+    });
+    await this.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  }
+
+  // The reader's marks
+
+  // The text that the browser keeps under a name, or null.
+  kept(name) {
+    return this.evaluate((item) => localStorage.getItem(
+      `pennypress:${new URL("../", location.href).pathname}:${item}`), name);
+  }
+
+  keep(name, text) {
+    return this.evaluate((item, value) => localStorage.setItem(
+      `pennypress:${new URL("../", location.href).pathname}:${item}`, value), name, text);
+  }
+
+  clearStorage() {
+    return this.evaluate(() => localStorage.clear());
+  }
+}
