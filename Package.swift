@@ -126,6 +126,10 @@ func nativePackage() -> Package {
                 exclude: ["Scenarios"],
                 swiftSettings: strict),
             .testTarget(
+                name: "PennyBrowserTests", dependencies: ["PennyTestSupport"],
+                exclude: ["Scenarios"],
+                swiftSettings: strict),
+            .testTarget(
                 name: "PennyHouseTests", dependencies: ["PennyTestSupport"], swiftSettings: strict),
             .target(
                 name: "PennyTestSupport", path: "Tests/PennyTestSupport", swiftSettings: strict),
