@@ -42,6 +42,8 @@ extension ImportFault {
         case .cannotBalance: "the amount left out cannot be computed"
         case .indentedAccount(let name): "the account “\(name)” is indented"
         case .periodColumn(let name): "column “\(name)” is not a period that can be imported"
+        case .glossary(let problem): problem.summary
+        case .richText(let problem): problem.summary
         }
     }
 
@@ -87,6 +89,8 @@ extension ImportFault {
         case .cannotBalance: "Write all amounts of the rule in one currency."
         case .indentedAccount: "Export with “--flat”, so that each account has its whole name."
         case .periodColumn: "Export by month, with “-M”."
+        case .glossary(let problem): problem.nextStep
+        case .richText(let problem): problem.nextStep
         }
     }
 }

@@ -52,4 +52,8 @@ public enum ImportFault: Fault {
     // Tables of accounts
     case indentedAccount(String)
     case periodColumn(String)
+
+    // Glossaries
+    case glossary(GlossaryProblem)
+    case richText(RichTextProblem)
 }

@@ -7,7 +7,8 @@ import PennySite
 /// Reads the file to import and writes what is made of it: each file whole or
 /// not at all, and none in place of another unless that was asked for.
 enum ImportFiles {
-    static func text(_ path: String) throws(DiagnosticError) -> ContentText {
+    /// The bytes of a file, or more than any that is read may have.
+    static func source(_ path: String) throws(DiagnosticError) -> ImportSource {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw unreadable(path) }
         defer { close(file) }
@@ -22,7 +23,7 @@ enum ImportFiles {
             }
             bytes.append(contentsOf: buffer[0..<count])
         }
-        return try ContentText(path: path, bytes: bytes)
+        return ImportSource(path: path, bytes: bytes)
     }
 
     /// The path itself, or a file of its name in the nearest folder there is.
@@ -35,7 +36,26 @@ enum ImportFiles {
         return (folders + [name]).joined(separator: "/")
     }
 
-    static func write(_ files: [ImportedFile], replaces: Bool) throws(DiagnosticError) {
+    /// Writes what was made of `sources`, and reports both that and what was
+    /// left out.
+    static func write(
+        _ imported: Imported, of sources: [ImportSource], replaces: Bool
+    ) throws {
+        try write(imported.files, replaces: replaces)
+        let printer = DiagnosticPrinter { path in
+            sources.first { $0.path == path }?.text
+        }
+        var out = imported.files.map { "made \($0.path): \($0.contents)\n" }.joined()
+        if !imported.leftOut.isEmpty {
+            out += "Left out:\n" + printer.text(of: imported.leftOut)
+        }
+        if !imported.notes.isEmpty {
+            out += "To complete:\n" + printer.text(of: imported.notes)
+        }
+        try Console.output(out)
+    }
+
+    private static func write(_ files: [ImportedFile], replaces: Bool) throws(DiagnosticError) {
         var status = stat()
         let taken = files.filter { lstat($0.path, &status) == 0 }
         if !replaces, !taken.isEmpty { throw DiagnosticError(taken.map { exists($0.path) }) }

@@ -66,18 +66,9 @@ struct ImportOptions: ParsableArguments {
     /// Reads the file, writes what `make` makes of it, and reports both what
     /// was written and what was left out.
     func importFile(_ make: (ContentText) throws -> Imported) throws {
-        let text = try ImportFiles.text(file)
-        let imported = try make(text)
-        try ImportFiles.write(imported.files, replaces: replaces)
-        let printer = DiagnosticPrinter { path in path == file ? text.text : nil }
-        var out = imported.files.map { "made \($0.path): \($0.contents)\n" }.joined()
-        if !imported.leftOut.isEmpty {
-            out += "Left out:\n" + printer.text(of: imported.leftOut)
-        }
-        if !imported.notes.isEmpty {
-            out += "To complete:\n" + printer.text(of: imported.notes)
-        }
-        try Console.output(out)
+        let source = try ImportFiles.source(file)
+        let imported = try make(try ContentText(path: file, bytes: source.bytes))
+        try ImportFiles.write(imported, of: [source], replaces: replaces)
     }
 
     private func chosenCurrency() throws(DiagnosticError) -> Currency? {

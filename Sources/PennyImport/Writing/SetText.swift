@@ -1,7 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 
-/// Writes a saved set: front matter key by key, then a paragraph.
+/// Writes a content file: front matter key by key, then Markdown.
 struct SetText {
     typealias Field = (name: String, text: String)
 
@@ -9,6 +9,11 @@ struct SetText {
 
     mutating func add(_ key: String, _ text: String?) {
         if let text { yaml += "\(key): \(YAMLText.scalar(text))\n" }
+    }
+
+    mutating func add(_ key: String, list texts: [String]) {
+        if texts.isEmpty { return }
+        yaml += "\(key):\n" + texts.map { "  - \(YAMLText.scalar($0))\n" }.joined()
     }
 
     mutating func add(_ key: String, _ entries: [[Field]]) {
@@ -23,7 +28,7 @@ struct SetText {
     }
 
     /// The whole file, as the reader of front matter takes it.
-    func file(_ paragraph: String, from path: String) throws(DiagnosticError) -> String {
+    func file(_ body: String, from path: String) throws(DiagnosticError) -> String {
         if yaml.utf8.count > FrontMatter.byteLimit {
             throw DiagnosticError([
                 Diagnostic(
@@ -31,7 +36,7 @@ struct SetText {
                     at: SourceLocation(path: path))
             ])
         }
-        return "---\n\(yaml)---\n\n\(paragraph)\n"
+        return "---\n\(yaml)---\n\n\(body)\n"
     }
 
     /// The name of a file as Markdown that stands for nothing else.

@@ -1,0 +1,96 @@
+import PennyContent
+import PennyDiagnostics
+
+/// A Markdown file with a heading a term.
+struct GlossaryDocument {
+    private(set) var terms: [ImportedTerm] = []
+    private(set) var leftOut: [Diagnostic] = []
+    /// What a site refuses in the definitions, which are kept as they are.
+    private(set) var notes: [Diagnostic] = []
+
+    private let path: String
+    private let level: Int
+    private var heading: (text: String, line: MarkdownLine)?
+    private var body: [MarkdownLine] = []
+    private var faults: [Diagnostic] = []
+
+    /// - Throws: that there are no terms, or every term without a definition.
+    init(_ file: ContentText) throws(DiagnosticError) {
+        let front = try? FrontMatter(file)
+        let lines = MarkdownLine.lines(of: front?.body ?? file.text, first: front?.bodyLine ?? 1)
+        path = file.path
+        guard let level = Self.commonLevel(lines) else {
+            let fault = ImportFault.glossary(.noHeadings)
+            throw DiagnosticError([
+                Diagnostic(.error, fault, at: SourceLocation(path: file.path))
+            ])
+        }
+        self.level = level
+        for line in lines {
+            guard case .heading(let depth, let text) = line.kind, depth <= level else {
+                body.append(line)
+                continue
+            }
+            endTerm()
+            if depth == level { heading = (text, line) } else { leaveOut(text, depth, line) }
+        }
+        endTerm()
+        if !faults.isEmpty { throw DiagnosticError(faults) }
+    }
+
+    /// The level that most headings have, of several the deepest: those above
+    /// are then the letters.
+    private static func commonLevel(_ lines: [MarkdownLine]) -> Int? {
+        var counts = [Int](repeating: 0, count: 7)
+        for line in lines {
+            if case .heading(let level, _) = line.kind { counts[level] += 1 }
+        }
+        return (2...6).filter { counts[$0] > 0 }
+            .max { (counts[$0], $0) < (counts[$1], $1) }
+    }
+
+    /// The file's title and the letters of an alphabet need not be told.
+    private mutating func leaveOut(_ text: String, _ depth: Int, _ line: MarkdownLine) {
+        if depth == 1 || text.count < 4 && text.contains(where: { $0.isLetter || $0.isNumber }) {
+            return
+        }
+        let fault = ImportFault.glossary(.heading(text))
+        leftOut.append(Diagnostic(.warning, fault, at: location(line)))
+    }
+
+    private func location(_ line: MarkdownLine) -> SourceLocation {
+        let indent = line.text.prefix { $0 == " " }.count
+        return SourceLocation(path: path, line: line.number, column: indent + 1)
+    }
+
+    private mutating func endTerm() {
+        defer {
+            heading = nil
+            body = []
+        }
+        let start = body.firstIndex { $0.kind != .blank } ?? body.endIndex
+        let end = body.lastIndex { $0.kind != .blank }.map { $0 + 1 } ?? start
+        let lines = body[start..<end]
+        guard let heading else {
+            if let first = lines.first {
+                let fault = ImportFault.glossary(.outsideTerms)
+                leftOut.append(Diagnostic(.warning, fault, at: location(first)))
+            }
+            return
+        }
+        let term = HeadingText.plain(heading.text)
+        let place = location(heading.line)
+        if term.isEmpty {
+            let fault = ImportFault.glossary(.emptyHeading)
+            faults.append(Diagnostic(.error, fault, at: place))
+        } else if lines.isEmpty {
+            let fault = ImportFault.glossary(.nothingBelow(term))
+            faults.append(Diagnostic(.error, fault, at: place))
+        }
+        notes += MarkdownRefusals(lines, path: path).notes
+        terms.append(
+            ImportedTerm(
+                headword: term, location: place,
+                definition: lines.map { String($0.text) }.joined(separator: "\n")))
+    }
+}

@@ -1,0 +1,79 @@
+import PennyContent
+public import PennyDiagnostics
+
+/// The terms of another program's glossary, or of a table or text of one's own.
+public struct GlossaryImport {
+    private let target: GlossaryTarget
+
+    /// An import that writes its terms to `target`.
+    public init(to target: GlossaryTarget) {
+        self.target = target
+    }
+
+    /// The terms of a table, or of a Markdown file with a heading a term.
+    ///
+    /// - Throws: every problem of the file, each at its place.
+    public func read(_ source: ImportSource) throws(DiagnosticError) -> Imported {
+        let start = SourceLocation(path: source.path)
+        func fault(_ fault: ImportFault) -> DiagnosticError {
+            DiagnosticError([Diagnostic(.error, fault, at: start)])
+        }
+        if source.bytes.starts(with: "{\\rtf".utf8) { throw fault(.glossary(.needsPair)) }
+        switch source.ending {
+        case "csv", "tsv", "tab", "txt":
+            let file = try ContentText(path: source.path, bytes: source.bytes)
+            let table = try GlossaryTable(file)
+            return try imported(table.terms, source.path, leftOut: table.unusedColumns)
+        case "md", "markdown":
+            let file = try ContentText(path: source.path, bytes: source.bytes)
+            let document = try GlossaryDocument(file)
+            return try imported(
+                document.terms, source.path, leftOut: document.leftOut, notes: document.notes)
+        case "rtf": throw fault(.glossary(.needsPair))
+        default:
+            throw fault(
+                .unknownShape([
+                    "a table (.csv or .tsv)", "Markdown with a heading a term (.md)",
+                    "a pair of RTF files (“--words” and “--definitions”)",
+                ]))
+        }
+    }
+
+    /// The terms of two files in Rich Text Format: the words, and their
+    /// definitions in the same order, with `delimiter` between them.
+    ///
+    /// - Throws: every problem of the files, each at its place.
+    public func read(
+        words: ImportSource, definitions: ImportSource, delimiter: String
+    ) throws(DiagnosticError) -> Imported {
+        var texts: [RichText] = []
+        var faults: [Diagnostic] = []
+        for source in [words, definitions] {
+            do throws(DiagnosticError) {
+                texts.append(try RichText(source))
+            } catch {
+                faults += error.diagnostics
+            }
+        }
+        if !faults.isEmpty { throw DiagnosticError(faults) }
+        let pair = try GlossaryPair(
+            words: texts[0], definitions: texts[1], delimiter: delimiter)
+        return try imported(pair.terms, words.path)
+    }
+
+    private func imported(
+        _ terms: [ImportedTerm], _ path: String, leftOut: [Diagnostic] = [],
+        notes: [Diagnostic] = []
+    ) throws(DiagnosticError) -> Imported {
+        let writer = try GlossaryWriter(terms, path: path)
+        return Imported(files: try writer.files(for: target), leftOut: leftOut, notes: notes)
+    }
+}
+
+extension ImportSource {
+    /// What the name ends in, in small letters.
+    fileprivate var ending: String {
+        guard let point = path.lastIndex(of: ".") else { return "" }
+        return path[path.index(after: point)...].lowercased()
+    }
+}

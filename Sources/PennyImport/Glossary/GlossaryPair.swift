@@ -1,0 +1,57 @@
+import PennyDiagnostics
+
+/// The terms of two lists: the words, and the definitions in the same order.
+struct GlossaryPair {
+    let terms: [ImportedTerm]
+
+    /// - Throws: that the lists are not of one length, or every empty entry.
+    init(words: RichText, definitions: RichText, delimiter: String) throws(DiagnosticError) {
+        let pairs = try Self.pairs(words, definitions, delimiter)
+        var faults: [Diagnostic] = []
+        var terms: [ImportedTerm] = []
+        func report(_ problem: GlossaryProblem, at place: SourceLocation) {
+            faults.append(Diagnostic(.error, ImportFault.glossary(problem), at: place))
+        }
+        for (index, (word, definition)) in pairs.enumerated() {
+            if word.isEmpty { report(.emptyWord(number: index + 1), at: word.location) }
+            if definition.isEmpty {
+                report(.emptyDefinition(of: word.line), at: definition.location)
+            }
+            terms.append(
+                ImportedTerm(
+                    headword: word.line, location: word.location,
+                    definition: MarkdownText.text(of: definition.paragraphs)))
+        }
+        if !faults.isEmpty { throw DiagnosticError(faults) }
+        self.terms = terms
+    }
+
+    private static func pairs(
+        _ words: RichText, _ definitions: RichText, _ delimiter: String
+    ) throws(DiagnosticError) -> [(RichText.Entry, RichText.Entry)] {
+        var lists: [[RichText.Entry]] = []
+        var faults: [Diagnostic] = []
+        for text in [words, definitions] {
+            let entries = text.entries(delimiter: delimiter)
+            lists.append(entries)
+            if entries.isEmpty {
+                let start = SourceLocation(path: text.path)
+                faults.append(Diagnostic(.error, ImportFault.glossary(.noTerms), at: start))
+            }
+        }
+        if !faults.isEmpty { throw DiagnosticError(faults) }
+        let (words, definitions) = (lists[0], lists[1])
+        if words.count == definitions.count { return Array(zip(words, definitions)) }
+        let found = MismatchedPair(words: words.map(\.line), definitions: definitions.map(\.line))
+        let (word, definition) = (words[found.index], definitions[found.index])
+        let problem = GlossaryProblem.countMismatch(
+            words: words.count, definitions: definitions.count,
+            GlossaryProblem.Pair(
+                number: found.index + 1, word: word.line, definition: definition.line,
+                definitionLocation: definition.location, looksWrong: found.isCertain,
+                lastRight: found.lastRight.map { $0 + 1 }))
+        throw DiagnosticError([
+            Diagnostic(.error, ImportFault.glossary(problem), at: word.location)
+        ])
+    }
+}
