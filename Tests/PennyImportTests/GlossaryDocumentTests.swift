@@ -116,7 +116,7 @@ struct GlossaryDocumentTests {
                 address beside each text that links to it.
                 """,
             ])
-        #expect(try cells(made.text)[1][1] == body)
+        #expect(try cells(made.text).last?.last == body)
     }
 
     @Test(

@@ -39,6 +39,11 @@ struct GlossaryPair {
                 faults.append(Diagnostic(.error, ImportFault.glossary(.noTerms), at: start))
             }
         }
+        if lists.allSatisfy({ $0.count == 1 }), !words.text.contains(delimiter) {
+            let start = SourceLocation(path: words.path)
+            let fault = ImportFault.glossary(.noDelimiter(delimiter))
+            faults.append(Diagnostic(.error, fault, at: start))
+        }
         if !faults.isEmpty { throw DiagnosticError(faults) }
         let (words, definitions) = (lists[0], lists[1])
         if words.count == definitions.count { return Array(zip(words, definitions)) }

@@ -25,6 +25,7 @@ public enum GlossaryProblem: Equatable, Sendable {
 
     // Entries
     case countMismatch(words: Int, definitions: Int, Pair)
+    case noDelimiter(String)
     case emptyWord(number: Int)
     case emptyDefinition(of: String)
     case emptyHeading
@@ -58,6 +59,7 @@ public enum GlossaryProblem: Equatable, Sendable {
             “\(Self.excerpt(pair.definition))” (\(pair.definitionLocation)), is the \
             \(pair.looksWrong ? "first that looks wrong" : "last there is")
             """
+        case .noDelimiter(let text): "no “\(text)” is in the file"
         case .emptyWord(let number): "word \(number) is empty"
         case .emptyDefinition(let word): "the definition of “\(word)” is empty"
         case .emptyHeading: "the heading names no term"
@@ -105,6 +107,7 @@ public enum GlossaryProblem: Equatable, Sendable {
                 “--delimiter”.
                 """
             }
+        case .noDelimiter: "Name with “--delimiter” what stands between two entries."
         case .emptyWord, .emptyDefinition: "Write it, or remove one of two delimiters."
         case .emptyHeading: "Write the term, or remove the heading."
         case .nothingBelow: "Write it below the heading, or remove the heading."
