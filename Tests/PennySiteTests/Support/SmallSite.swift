@@ -60,8 +60,7 @@ enum SmallSite {
     ]
 
     static let outputs = [
-        "404.html", "about.html", "assets/favicon.svg", "assets/glossary.js",
-        "assets/img/dot.svg", "assets/lessons.js", "assets/marks.js", "assets/notes.txt",
+        "404.html", "about.html", "assets/favicon.svg", "assets/img/dot.svg", "assets/notes.txt",
         "assets/style.css", "calculations/bike.csv", "calculations/bike.html",
         "calculations/bike.json", "calculations/index.html", "calculations/phone-a.csv",
         "calculations/phone-a.html", "calculations/phone-a.json", "calculations/phone-b.csv",
