@@ -89,14 +89,39 @@ struct GlossaryDocumentTests {
             ])
     }
 
+    @Test(
+        "need not tell its title and its letters",
+        arguments: [
+            ("# Words\n## A\na\n", []), ("## A–C\n### A\na\n### B\nb\n## 0-9\n### 1\nb\n", []),
+            ("# Words\n## A\na\n# More\n## B\nb\n", ["“More”"]),
+            ("## IRA\n### A\na\n### B\nb\n", ["“IRA”"]),
+        ])
+    func untold(markdown: String, told: [String]) {
+        let made = document(markdown)
+        #expect(made.errors == [])
+        #expect(made.leftOut.count == told.count)
+        #expect(zip(made.leftOut, told).allSatisfy { $0.contains("heading \($1) is no term") })
+    }
+
+    @Test("has at most as many terms as a site's table may have")
+    func limit() {
+        let headings = (0...10_000).map { "## w\($0)\nd\n" }.joined()
+        #expect(
+            document(headings).errors == [
+                """
+                1:1 error: the glossary has more than 10000 terms | Split the files to import.
+                """
+            ])
+    }
+
     @Test("tells what a site refuses, and keeps it")
     func notes() throws {
         let body = """
-            A <b>c</b> ![d](https://x.org/d.png)
+            `🇩🇪` <b>c</b> ![d](https://x.org/d.png)
             > # e
 
             [f]: https://x.org
-            ![g](g.png) `<h>` \\<i> <https://x.org> a < b <!-- j --> [^1]: k
+            ![g](g.png) `<🇩🇪>` `<h>` \\<i> <https://x.org> a < b <!-- j --> [^1]: k
                 <l>
             ```
             <m>
@@ -105,9 +130,9 @@ struct GlossaryDocumentTests {
         let made = document("## A\n\(body)\n")
         #expect(
             made.notes == [
-                "2:3 warning: the site refuses raw HTML | Write it in Markdown.",
+                "2:6 warning: the site refuses raw HTML | Write it in Markdown.",
                 """
-                2:12 warning: the site refuses an image from another site | Save the image in assets/ \
+                2:15 warning: the site refuses an image from another site | Save the image in assets/ \
                 and link to it there.
                 """,
                 "3:3 warning: the site refuses a heading of level 1 | Start headings at ##.",

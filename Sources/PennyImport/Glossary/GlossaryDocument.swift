@@ -51,9 +51,8 @@ struct GlossaryDocument {
 
     /// The file's title and the letters of an alphabet need not be told.
     private mutating func leaveOut(_ text: String, _ depth: Int, _ line: MarkdownLine) {
-        if depth == 1 || text.count < 4 && text.contains(where: { $0.isLetter || $0.isNumber }) {
-            return
-        }
+        let isTitle = depth == 1 && terms.isEmpty
+        if isTitle || text.count < 4 && text.count(where: \.isLetter) < 3 { return }
         let fault = ImportFault.glossary(.heading(text))
         leftOut.append(Diagnostic(.warning, fault, at: location(line)))
     }

@@ -94,8 +94,8 @@ struct GlossaryTable {
     /// The things of a list with commas between them, which may have semicolons.
     private static func list(_ text: String) -> String {
         text.split { $0 == "," || $0 == ";" }
-            .map { $0.trimmingPrefix(" ").reversed().trimmingPrefix(" ").reversed() }
-            .map { String($0) }.filter { !$0.isEmpty }.joined(separator: ", ")
+            .map { YAMLText.oneLine(String($0)) }
+            .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// The lines of a cell, in paragraphs with empty lines between them.

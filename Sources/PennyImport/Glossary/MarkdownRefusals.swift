@@ -9,7 +9,7 @@ struct MarkdownRefusals {
         for line in lines where line.kind != .code && line.kind != .blank {
             if line.text.hasPrefix("    ") || line.text.hasPrefix("\t") { continue }
             let text = String(line.text).replacing(/`+[^`]*`+|\\./) { match in
-                String(repeating: " ", count: match.output.count)
+                String(repeating: " ", count: match.output.unicodeScalars.count)
             }
             for (problem, start) in Self.problems(in: text) {
                 let column = text.unicodeScalars.distance(from: text.startIndex, to: start) + 1
