@@ -137,7 +137,7 @@ struct GlossaryDocumentTests {
                 """,
                 "3:3 warning: the site refuses a heading of level 1 | Start headings at ##.",
                 """
-                5:1 warning: only the definition it stands in has this link's address | Write the \
+                5:1 warning: only the definition it stands in has this link’s address | Write the \
                 address beside each text that links to it.
                 """,
             ])

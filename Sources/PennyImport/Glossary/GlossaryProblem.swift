@@ -76,7 +76,7 @@ public enum GlossaryProblem: Equatable, Sendable {
         case .topLevelHeading: "the site refuses a heading of level 1"
         case .rawHTML: "the site refuses raw HTML"
         case .imageElsewhere: "the site refuses an image from another site"
-        case .linkReference: "only the definition it stands in has this link's address"
+        case .linkReference: "only the definition it stands in has this link’s address"
         }
     }
 
