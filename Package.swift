@@ -126,7 +126,7 @@ func nativePackage() -> Package {
                 exclude: ["Scenarios"],
                 swiftSettings: strict),
             .testTarget(
-                name: "PennyBrowserTests", dependencies: ["PennyTestSupport"],
+                name: "PennyBrowserTests", dependencies: ["PennySite", "PennyTestSupport"],
                 exclude: ["Scenarios"],
                 swiftSettings: strict),
             .testTarget(

@@ -1,26 +1,23 @@
 import Foundation
-import PennyTestSupport
+import PennySite
 
 /// The site that the scenarios use.
 enum BrowserSite {
-    /// Writes a site into a new folder, which is the caller's to remove.
+    /// Builds a site into a new folder, which is the caller's to remove.
     static func make() throws -> String {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("penny-browser-site-\(UUID().uuidString)")
-        for (path, text) in FixturePages.all {
-            try write(Data(text.utf8), to: folder.appendingPathComponent(path))
+        let source = folder.appendingPathExtension("source")
+        defer { try? FileManager.default.removeItem(at: source) }
+        for (path, text) in FixtureFiles.all {
+            let file = source.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
         }
-        for name in ["marks.js", "glossary.js", "lessons.js", "style.css", "favicon.svg"] {
-            var bytes = try Repository.bytes(of: "templates/\(name)")
-            if name == "style.css" { bytes += Array(FixturePages.style.utf8) }
-            try write(Data(bytes), to: folder.appendingPathComponent("assets/\(name)"))
-        }
+        var options = BuildOptions(site: source.path)
+        options.output = folder.path
+        _ = try SiteBuilder(options).build()
         return folder.path
-    }
-
-    private static func write(_ data: Data, to file: URL) throws {
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file)
     }
 }

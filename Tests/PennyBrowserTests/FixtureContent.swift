@@ -2,7 +2,6 @@
 struct FixtureTerm {
     let slug: String
     let title: String
-    var aliases = ""
     var names: [String] = []
     let short: String
     let definition: String
@@ -14,7 +13,6 @@ struct FixtureTerm {
             definition: "Money goes from each wage into a plan that an employer runs."),
         FixtureTerm(
             slug: "apr", title: "APR (Annual Percentage Rate)",
-            aliases: "annual-percentage-rate effective-annual-cost lender-s-rate",
             names: ["Annual Percentage Rate", "effective annual cost", "lender's rate"],
             short: "What a loan takes a year, fees included.",
             definition: "The price of borrowing as one percentage, so that offers stand together."),
@@ -37,23 +35,17 @@ struct FixtureTerm {
             slug: "debt-consolidation-loan", title: "Debt consolidation loan",
             short: "One loan in place of many.", definition: "One payment a month is left."),
         FixtureTerm(
-            slug: "eclair-fund", title: "Éclair fund", aliases: "treat-fund",
+            slug: "eclair-fund", title: "Éclair fund",
             names: ["treat fund"], short: "Money for small treats.",
             definition: "It keeps treats out of the other plans."),
         FixtureTerm(
-            slug: "rainy-day-fund", title: "Rainy-day fund", aliases: "emergency-fund",
+            slug: "rainy-day-fund", title: "Rainy-day fund",
             names: ["emergency fund"], short: "Money for bad days.",
             definition: "Three months of bills are a good aim."),
         FixtureTerm(
             slug: "second-mortgage", title: "Second mortgage", short: "One more loan on a house.",
             definition: "It is paid after the first one."),
     ]
-
-    /// The letter of its section.
-    var letter: String {
-        let first = title.prefix(1)
-        return first == "É" ? "E" : first.allSatisfy(\.isNumber) ? "0–9" : String(first)
-    }
 }
 
 /// A chapter of the fixture.
@@ -71,21 +63,20 @@ struct FixtureChapter {
 
 /// A question whose answer at `right` is the right one.
 struct FixtureQuestion {
-    let anchor: String
     let title: String
     let answers: [String]
     let right: Int
 
     static let all = [
         FixtureQuestion(
-            anchor: "cheaper-loan", title: "Which loan costs less in all?",
+            title: "Which loan costs less in all?",
             answers: ["The one over 30 years", "The one over 15 years", "Both cost the same"],
             right: 1),
         FixtureQuestion(
-            anchor: "late-payment", title: "What does a late payment do?",
+            title: "What does a late payment do?",
             answers: ["It hurts your score", "Nothing"], right: 0),
         FixtureQuestion(
-            anchor: "good-score", title: "Who asks for your score?",
+            title: "Who asks for your score?",
             answers: ["Nobody", "Lenders", "The post office"], right: 1),
     ]
 }

@@ -34,11 +34,16 @@ extension PageRenderer {
     func entry(_ term: GlossaryTerm, from page: String) -> TemplateValue {
         .object([
             "id": .text(term.id),
-            "aliases": .text(term.formerIDs.joined(separator: " ")),
+            "aliases": .text(formerIDs(of: term)),
             "term": .text(term.headword),
             "href": .text(Address.relative(from: page, to: Address.term(term.id))),
             "short": .text(short(of: term)),
         ])
+    }
+
+    /// Names a term had in addresses, but for those that other terms have now.
+    private func formerIDs(of term: GlossaryTerm) -> String {
+        term.formerIDs.filter { site.glossary[$0] == nil }.joined(separator: " ")
     }
 
     /// One sentence on a term, or the beginning of its definition.
@@ -56,7 +61,7 @@ extension PageRenderer {
             heading: term.headword, description: short(of: term), section: [Address.glossary],
             own: [
                 "id": .text(term.id),
-                "aliases": .text(term.formerIDs.joined(separator: " ")),
+                "aliases": .text(formerIDs(of: term)),
                 "summary": .text(filled(term.short, own: nil)),
                 "names": .text(others.joined(separator: " · ")),
                 "body": html(SourcePath.term(term, in: site.folder)).map { .html($0) }

@@ -20,13 +20,13 @@ export default async function ({ page, check }) {
   await page.shows(open, "The one over 30 years Your first answer");
   await page.shows(".verdict", "Not quite.");
   check(
-    await said(page, "cheaper-loan"), "The one over 30 years: Not quite.", "what is read out");
+    await said(page, "which-loan-costs-less-in-all"), "The one over 30 years: Not quite.", "what is read out");
   await page.shows(".count", "1 of 3 questions answered");
 
   await page.click("summary >> The one over 15 years");
   await page.shows(open, "The one over 15 years");
   await page.shows(".choice", "Your first answer");
-  check(await said(page, "cheaper-loan"), "The one over 15 years: Right.", "what is read out");
+  check(await said(page, "which-loan-costs-less-in-all"), "The one over 15 years: Right.", "what is read out");
 
   await page.click("summary >> It hurts your score");
   await page.click("summary >> Lenders");
@@ -34,7 +34,7 @@ export default async function ({ page, check }) {
   check(
     await page.kept("lessons"),
     '{"version":1,"read":["debt"],"answers":{"debt":{"x":1},"credit":'
-      + '{"cheaper-loan":0,"late-payment":0,"good-score":1}}}',
+      + '{"which-loan-costs-less-in-all":0,"what-does-a-late-payment-do":0,"who-asks-for-your-score":1}}}',
     "what is stored");
 
   await page.reload();

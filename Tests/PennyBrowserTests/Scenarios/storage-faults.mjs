@@ -68,7 +68,7 @@ export default async function ({ page, newPage, check }) {
   await denied.shows(".choice", "Your first answer");
 
   await page.open("lessons/credit.html");
-  const odd = '{"version":1,"read":7,"answers":{"credit":{"good-score":9,"late-payment":"0"},'
+  const odd = '{"version":1,"read":7,"answers":{"credit":{"who-asks-for-your-score":9,"what-does-a-late-payment-do":"0"},'
     + '"__proto__":{"x":1},"debt":null}}';
   await page.keep("lessons", odd);
   await page.reload();

@@ -1,0 +1,40 @@
+/// The source files of the fixture's site.
+enum FixtureFiles {
+    /// Paths with the text that stands there.
+    static var all: [(String, String)] {
+        [("site.yaml", "title: Money\n"), ("glossary/words.csv", words)]
+            + FixtureChapter.all.enumerated().map { place, chapter in
+                ("lessons/0\(place + 1)-\(chapter.slug).md", lesson(chapter))
+            }
+    }
+
+    private static var words: String {
+        let rows = FixtureTerm.all.map { term in
+            let cells = [
+                term.slug, term.title, term.names.joined(separator: ", "), term.short,
+                term.definition,
+            ]
+            return cells.map { "\"\($0)\"" }.joined(separator: ",") + "\n"
+        }
+        return "name,term,aliases,short,definition\n" + rows.joined()
+    }
+
+    private static func lesson(_ chapter: FixtureChapter) -> String {
+        """
+        ---
+        title: \(chapter.title)
+        description: About \(chapter.title.lowercased()).
+        ---
+        All about \(chapter.title.lowercased()).
+
+        \(chapter.questions.map(quiz).joined(separator: "\n"))
+        """
+    }
+
+    private static func quiz(_ question: FixtureQuestion) -> String {
+        let answers = question.answers.enumerated().map { place, answer in
+            "- (\(place == question.right ? "x" : " ")) \(answer)\n  > The reason.\n"
+        }
+        return "### \(question.title)\n\n\(answers.joined())"
+    }
+}
