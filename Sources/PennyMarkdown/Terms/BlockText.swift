@@ -20,6 +20,7 @@ struct BlockText {
         case .softBreak: text.append("\n" as Unicode.Scalar, run: depth == 0 ? run : -1)
         case .code(let code): appendBarrier(code)
         case .figure, .noteMark: appendBarrier("%")
+        // A sentence may start on the new line.
         case .lineBreak: appendBarrier(":")
         case .enter(.link), .enter(.image):
             depth += 1
