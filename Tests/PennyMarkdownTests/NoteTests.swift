@@ -162,6 +162,14 @@ import Testing
         #expect(linkPlaces(text) == ["o.md 8:9", "m.md 3:24"])
     }
 
+    @Test func aNoteMayBeATable() {
+        let text = "x[^label]\n\n[^label]: | a | {{b}} |\n|---|---|\n| c | {{d}} |"
+        #expect(faults(text).isEmpty)
+        #expect(figurePlaces(text) == ["b 3:17", "d 5:7"])
+        #expect(short(text).contains("<th scope=\"col\">a</th>"))
+        #expect(short(text).contains("<td>c</td><td>FIGURE(d)</td>"))
+    }
+
     @Test func headingsNeverTakeTheAnchorsOfNotes() {
         let anchors = outline("## Fn 1\n\n## Fnref 1\n\n## Fn").headings.map(\.anchor)
         #expect(anchors == ["section-fn-1", "section-fnref-1", "fn"])

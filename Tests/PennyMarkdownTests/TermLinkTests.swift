@@ -172,6 +172,13 @@ import Testing
         #expect(table.contains("<td>a [loan:loan]</td><td>[debt:debt]</td>"))
     }
 
+    @Test func aNameHoldsNoReferenceToANoteAndMayStandBesideOne() {
+        let html = linked("a credit[^1] card, loan[^1]\n\n[^1]: a debt")
+        for link in ["[credit:credit]<sup", "</sup> card", "[loan:loan]<sup", "[debt:debt]"] {
+            #expect(html.contains(link), "\(html)")
+        }
+    }
+
     @Test func silentTermsKeepTheirWordsWithoutALink() {
         #expect(
             linked("credit card, loan, credit", silent: ["credit-card", "loan"])
