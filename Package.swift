@@ -47,22 +47,22 @@ func nativePackage() -> Package {
                 name: "PennySite",
                 dependencies: [
                     "PennyContent", "PennyMarkdown", "PennyTemplates", "PennyTheme",
-                    "PennyMarkup", "PennyEngine", "PennyDiagnostics", "CFileSwap",
+                    "PennyMarkup", "PennyEngine", "PennyDiagnostics", "PennyText", "CFileSwap",
                 ],
                 swiftSettings: strict),
             .target(
                 name: "PennyImport",
-                dependencies: ["PennyContent", "PennyEngine", "PennyDiagnostics"],
+                dependencies: ["PennyContent", "PennyEngine", "PennyDiagnostics", "PennyText"],
                 swiftSettings: strict),
             .target(
                 name: "PennyContent",
                 dependencies: [
-                    "PennyEngine", "PennyDiagnostics",
+                    "PennyEngine", "PennyDiagnostics", "PennyText",
                     .product(name: "Yams", package: "Yams"),
                 ],
                 swiftSettings: strict),
             .target(
-                name: "PennyMarkdown", dependencies: ["CCMark", "PennyDiagnostics"],
+                name: "PennyMarkdown", dependencies: ["CCMark", "PennyDiagnostics", "PennyText"],
                 swiftSettings: strict),
             .target(
                 name: "PennyTemplates",
@@ -76,6 +76,7 @@ func nativePackage() -> Package {
             .target(name: "PennyMarkup", dependencies: ["PennyEngine"], swiftSettings: embeddable),
             .target(name: "PennyEngine", swiftSettings: embeddable),
             .target(name: "PennyDiagnostics", swiftSettings: strict),
+            .target(name: "PennyText", swiftSettings: strict),
             .systemLibrary(
                 name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
             .target(name: "CFileSwap"),
@@ -96,6 +97,8 @@ func nativePackage() -> Package {
                 name: "PennyDiagnosticsTests", dependencies: ["PennyDiagnostics"],
                 swiftSettings: strict),
             .testTarget(
+                name: "PennyTextTests", dependencies: ["PennyText"], swiftSettings: strict),
+            .testTarget(
                 name: "PennyContentTests",
                 dependencies: ["PennyContent", "PennyEngine", "PennyDiagnostics"],
                 swiftSettings: strict),
@@ -103,7 +106,7 @@ func nativePackage() -> Package {
                 name: "PennyImportTests",
                 dependencies: [
                     "PennyImport", "PennyContent", "PennyEngine", "PennyDiagnostics",
-                    "PennyTestSupport",
+                    "PennyText", "PennyTestSupport",
                 ],
                 exclude: ["Samples"],
                 swiftSettings: strict),

@@ -1,3 +1,5 @@
+import PennyText
+
 /// Names as parts of addresses: small letters, digits and single hyphens.
 public enum Slug {
     public static let lengthLimit = 80
@@ -27,15 +29,22 @@ public enum Slug {
     /// A valid name close to `text`.
     public static func suggestion(for text: String) -> String {
         var out = ""
-        for scalar in text.lowercased().unicodeScalars.prefix(lengthLimit) {
-            if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
-                out.unicodeScalars.append(scalar)
-            } else if out.last != "-", !out.isEmpty {
+        for scalar in text.unicodeScalars.prefix(lengthLimit) {
+            let letters = LatinFolding.ascii(scalar)
+            if !letters.isEmpty {
+                out += String(decoding: letters, as: UTF8.self)
+            } else if out.last != "-", !out.isEmpty, !isAccent(scalar) {
                 out += "-"
             }
         }
+        out = String(out.prefix(lengthLimit))
         while out.last == "-" { out.removeLast() }
         return isValid(out) ? out : standIn
+    }
+
+    /// An accent that stands behind its letter.
+    private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+        (0x300...0x36F).contains(scalar.value)
     }
 
     /// Words made of a name: `first-home` is `First home`.

@@ -1,3 +1,5 @@
+import PennyText
+
 /// Gives headings their `id`s, each once in a page and none that footnotes have.
 struct AnchorNames {
     private var used: Set<String>

@@ -10,15 +10,16 @@ public struct MarkdownSource: Sendable {
     public let firstLine: Int
     /// The `id`s the page around the body uses, which no heading may get.
     public let reservedAnchors: Set<String>
-
     /// The terms that the text links to by itself.
     public let terms: TermNames?
     /// Terms whose words get no link, such as the page's own.
     public let silentTerms: Set<String>
+    /// The terms that links written by hand lead to, by the links' destinations.
+    public let handLinks: [String: String]
 
     public init(
         path: String, text: String, firstLine: Int = 1, reservedAnchors: Set<String> = [],
-        terms: TermNames? = nil, silentTerms: Set<String> = []
+        terms: TermNames? = nil, silentTerms: Set<String> = [], handLinks: [String: String] = [:]
     ) {
         self.path = path
         self.text = text
@@ -26,5 +27,6 @@ public struct MarkdownSource: Sendable {
         self.reservedAnchors = reservedAnchors
         self.terms = terms
         self.silentTerms = silentTerms
+        self.handLinks = handLinks
     }
 }

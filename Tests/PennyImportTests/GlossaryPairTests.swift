@@ -1,3 +1,4 @@
+import PennyText
 import PennyContent
 import PennyDiagnostics
 import Testing
@@ -46,7 +47,7 @@ struct GlossaryPairTests {
         let read = Dictionary(uniqueKeysWithValues: rows.dropFirst().map { ($0[0], $0[1]) })
         #expect(read == expected)
         func descents(_ words: [String]) -> Int {
-            let keys = words.map(GlossaryOrder.key)
+            let keys = words.map(DictionaryOrder.key)
             return zip(keys, keys.dropFirst()).count { $0 > $1 }
         }
         #expect(descents(words) == 3)

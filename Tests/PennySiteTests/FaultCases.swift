@@ -104,7 +104,7 @@ extension FaultTests {
 
     static let names: [FaultCase] = [
         .badName("calculations/A b.md", suggestion: "a-b.md"),
-        .badName("calculations/é.md", suggestion: "my-page.md"),
+        .badName("calculations/é.md", suggestion: "e.md"),
         .badName("calculations/con.md", suggestion: "my-page.md"),
         .badName("calculations/UPPER.md", suggestion: "upper.md"),
         .badName("calculations/a_b.md", suggestion: "a-b.md"),

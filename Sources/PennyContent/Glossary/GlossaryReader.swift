@@ -56,10 +56,11 @@ public enum GlossaryReader {
             return Reading(nil, keys.diagnostics)
         }
         let given = name.flatMap { $0.text.isEmpty ? nil : $0 }
-        let id = given?.text ?? Headword.id(of: headword.text)
+        let made = Headword.id(of: headword.text)
+        let id = given?.text ?? made ?? Slug.standIn
         if let given, !Slug.isValid(id) {
             keys.report(.badName(id, suggestion: Slug.suggestion(for: id)), given.location)
-        } else if id == Slug.standIn {
+        } else if given == nil, made == nil {
             keys.report(.noNameInHeadword(headword.text), headword.location)
         }
         let definition = keys.entries.first { $0.key == "definition" }.map(\.value)

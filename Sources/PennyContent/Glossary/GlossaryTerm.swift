@@ -58,7 +58,7 @@ public struct GlossaryTerm: Equatable, Sendable {
 }
 
 /// The parts of a headword.
-enum Headword {
+package enum Headword {
     /// What stands before brackets that follow a space, and what is in them.
     static func names(of headword: String) -> [String] {
         guard headword.hasSuffix(")"), let opening = headword.firstRange(of: " (")
@@ -69,8 +69,10 @@ enum Headword {
         return [String(outside), String(inside)]
     }
 
-    /// The name in addresses of a term that is not given one.
-    static func id(of headword: String) -> String {
-        Slug.suggestion(for: names(of: headword)[0])
+    /// The name in addresses of a term that is not given one; nil where it has
+    /// no letters for one.
+    package static func id(of headword: String) -> String? {
+        let id = Slug.suggestion(for: names(of: headword)[0])
+        return id == Slug.standIn ? nil : id
     }
 }

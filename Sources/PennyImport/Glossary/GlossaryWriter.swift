@@ -1,3 +1,4 @@
+import PennyText
 import PennyContent
 import PennyDiagnostics
 
@@ -17,7 +18,8 @@ struct GlossaryWriter {
             throw DiagnosticError([Diagnostic(.error, fault, at: start)])
         }
         try Self.checkNames(of: terms)
-        self.terms = terms.sorted(by: GlossaryOrder.precedes)
+        self.terms = terms.map { (key: DictionaryOrder.key(of: $0.headword), term: $0) }
+            .sorted { ($0.key, $0.term.headword) < ($1.key, $1.term.headword) }.map(\.term)
     }
 
     private static func checkNames(of terms: [ImportedTerm]) throws(DiagnosticError) {

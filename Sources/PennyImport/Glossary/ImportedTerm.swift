@@ -22,17 +22,6 @@ struct ImportedTerm {
     /// Its name in addresses: the one it is given, or one made of what stands
     /// before brackets that follow a space; nil where neither gives one.
     var name: String? {
-        if let given = more[.name] { return given }
-        let name = Slug.suggestion(for: outsideBrackets)
-        return name == Slug.suggestion(for: "") ? nil : name
-    }
-
-    private var outsideBrackets: String {
-        guard headword.hasSuffix(")"), let opening = headword.firstRange(of: " (")
-        else { return headword }
-        let outside = headword[..<opening.lowerBound]
-        let inside = headword[opening.upperBound...].dropLast()
-        if outside.isEmpty || inside.isEmpty || inside.contains("(") { return headword }
-        return String(outside)
+        more[.name] ?? Headword.id(of: headword)
     }
 }

@@ -1,3 +1,5 @@
+import PennyText
+
 /// A text as names are compared with it: case and accents folded, a stretch
 /// of white space or an inner hyphen as one space, apostrophes plain.
 struct FoldedText {

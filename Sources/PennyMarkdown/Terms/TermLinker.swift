@@ -1,8 +1,9 @@
-/// Links the first use of each term in a body's paragraphs and table cells.
+/// Links the first use of each term in a body's paragraphs and table cells;
+/// notes name sources, whose words are their own.
 struct TermLinker {
     private let names: TermNames
-    private let path: String
     private let silent: Set<String>
+    private let handLinks: [String: String]
     /// The terms that were linked, by themselves or by hand.
     private var used: Set<String> = []
 
@@ -15,8 +16,8 @@ struct TermLinker {
 
     private init(names: TermNames, source: MarkdownSource) {
         self.names = names
-        path = source.path
         silent = source.silentTerms
+        handLinks = source.handLinks
     }
 
     private mutating func linked(_ events: [Event]) -> [Event] {
@@ -28,6 +29,7 @@ struct TermLinker {
             linked.append(event)
             index += 1
             if let id = handLink(event) { used.insert(id) }
+            if event.kind == .enter(.notes) { return linked + events[index...] }
             guard case .enter(let block) = event.kind, block.mayHaveTerms else { continue }
             let end = events[index...].firstIndex { $0.kind == .exit(block) } ?? events.count
             linked += self.linked(inlines: events[index..<end])
@@ -67,7 +69,7 @@ struct TermLinker {
 
     private func handLink(_ event: Event) -> String? {
         guard case .enter(.link(let destination, _)) = event.kind else { return nil }
-        return names.id(atAddress: destination, from: path)
+        return handLinks[destination]
     }
 }
 

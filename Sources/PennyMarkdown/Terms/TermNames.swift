@@ -36,21 +36,14 @@ public struct TermNames: Sendable {
     /// Names that several terms claim; they link to none.
     public let ambiguous: [AmbiguousName]
     let entries: [Entry]
-    let ids: Set<String>
     let trie: NameTrie
-    /// The folder whose files `ID.md` are the terms' own.
-    let folder: String
 
-    /// A link written by hand to `ID.md` in a folder of the name `folder`
-    /// counts as a use of the term.
-    public init(_ entries: [Entry], folder: String = "glossary") {
+    public init(_ entries: [Entry]) {
         var builder = TermNamesBuilder()
         for (index, entry) in entries.enumerated() {
             for name in entry.names { builder.add(name, of: entry, at: index) }
         }
         self.entries = entries
-        ids = Set(entries.map(\.id))
-        self.folder = folder
         trie = builder.trie
         ambiguous = builder.claims.compactMap { claim in
             claim.ids.count < 2 ? nil : AmbiguousName(name: claim.name, ids: claim.ids)

@@ -95,30 +95,29 @@ struct BodyCollector {
         var (outline, faults) = Markdown.outline(of: source)
         let linked = termsLinked(by: outline, in: file)
         if let names, linksTerms {
-            let silent = Set(linked).union([ownTerm].compactMap(\.self))
             source = MarkdownSource(
                 path: source.path, text: source.text, firstLine: source.firstLine,
-                reservedAnchors: source.reservedAnchors, terms: names, silentTerms: silent)
+                reservedAnchors: source.reservedAnchors, terms: names,
+                silentTerms: Set([ownTerm].compactMap(\.self)), handLinks: linked)
             (outline, faults) = Markdown.outline(of: source)
         }
         diagnostics += faults
         bodies[path] = CheckedContent.Body(
             source: source, outline: outline, own: own, page: page, file: file,
-            terms: linked + outline.terms)
+            terms: Set(linked.values).union(outline.terms))
     }
 
-    /// The terms that a body links to by hand.
-    private func termsLinked(by outline: MarkdownOutline, in file: String) -> [String] {
-        if termPaths.isEmpty { return [] }
-        var ids: [String] = []
-        for link in outline.links {
+    /// The terms that a body links to by hand, by the links' destinations.
+    private func termsLinked(by outline: MarkdownOutline, in file: String) -> [String: String] {
+        var terms: [String: String] = [:]
+        for link in outline.links where !termPaths.isEmpty {
             let parts = link.destination.split(
                 separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             guard let path = LinkResolver.resolve(Address.percentDecoded(parts[0]), from: file)
             else { continue }
             let row = parts.count > 1 ? "\(path)#\(parts[1])" : path
-            if let id = termPaths[path] ?? termPaths[row], !ids.contains(id) { ids.append(id) }
+            terms[link.destination] = termPaths[path] ?? termPaths[row]
         }
-        return ids
+        return terms
     }
 }

@@ -14,7 +14,7 @@ struct CheckedContent {
         /// The file its links start from: a row's is its table.
         let file: String
         /// The terms it links to, by itself or by hand.
-        let terms: [String]
+        let terms: Set<String>
     }
 
     var bodies: [String: Body] = [:]

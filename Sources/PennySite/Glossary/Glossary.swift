@@ -1,5 +1,6 @@
 import PennyContent
 import PennyMarkdown
+import PennyText
 
 /// The terms of a site in the order of a dictionary.
 struct Glossary {
@@ -8,7 +9,7 @@ struct Glossary {
     private let places: [String: Int]
 
     init(_ terms: [GlossaryTerm] = []) {
-        let sorted = terms.map { (key: Self.sortKey(of: $0.headword), term: $0) }
+        let sorted = terms.map { (key: DictionaryOrder.key(of: $0.headword), term: $0) }
             .sorted { ($0.key, $0.term.id) < ($1.key, $1.term.id) }
         self.terms = sorted.map(\.term)
         places = Dictionary(
@@ -32,18 +33,8 @@ struct Glossary {
             })
     }
 
-    // MARK: - The order of a dictionary
-
-    /// Letters and digits without case and accents, so that marks do not
-    /// matter; digits come before letters by themselves.
-    static func sortKey(of headword: String) -> String {
-        var key: [UInt8] = []
-        for scalar in headword.unicodeScalars { key += LatinFolding.ascii(scalar) }
-        return key.isEmpty ? headword : String(decoding: key, as: UTF8.self)
-    }
-
-    /// The terms that begin with each letter; digits and what is no Latin
-    /// letter come first together.
+    /// The terms that begin with each letter; those with digits come first,
+    /// those with what is no Latin letter last.
     var letters: [(letter: String, terms: [GlossaryTerm])] {
         var letters: [(letter: String, terms: [GlossaryTerm])] = []
         for term in terms {
@@ -59,11 +50,11 @@ struct Glossary {
         return letters
     }
 
-    /// `a` to `z`, or `0` for everything else.
+    /// `a` to `z`, `0` for digits, or `other`.
     static func letter(of headword: String) -> String {
-        guard let first = sortKey(of: headword).first, ("a"..."z").contains(first)
-        else { return "0" }
-        return String(first)
+        guard let first = DictionaryOrder.key(of: headword).unicodeScalars.first else { return "0" }
+        if ("a"..."z").contains(first) { return String(first) }
+        return first.isASCII ? "0" : "other"
     }
 }
 

@@ -2,6 +2,12 @@
 enum GlossaryLetter {
     static func anchor(_ letter: String) -> String { "letter-\(letter)" }
 
-    /// What the page calls a part: `A`, or `0–9` for what begins with no letter.
-    static func label(_ letter: String) -> String { letter == "0" ? "0–9" : letter.uppercased() }
+    /// What the page calls a part: `A`, or `0–9` for digits.
+    static func label(_ letter: String) -> String {
+        switch letter {
+        case "0": "0–9"
+        case "other": "Other"
+        default: letter.uppercased()
+        }
+    }
 }

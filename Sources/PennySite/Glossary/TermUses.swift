@@ -58,9 +58,7 @@ struct TermUses {
     private mutating func add(
         _ page: Page, _ named: [LocatedWord], _ bodies: [String: CheckedContent.Body]
     ) {
-        var seen: Set<String> = []
-        for id in named.map(\.text) + (bodies[page.body]?.terms ?? [])
-        where seen.insert(id).inserted {
+        for id in (bodies[page.body]?.terms ?? []).union(named.map(\.text)) {
             pages[id, default: []].append(page)
         }
     }

@@ -1,12 +1,12 @@
 /// Latin letters without their accents.
-package enum LatinFolding {
+public enum LatinFolding {
     /// The lower-case ASCII letters or digits for a scalar; none for what is
     /// not a Latin letter or a digit.
-    package static func ascii(_ scalar: Unicode.Scalar) -> [UInt8] {
+    public static func ascii(_ scalar: Unicode.Scalar) -> [UInt8] {
         for lower in scalar.properties.lowercaseMapping.unicodeScalars {
             if let letters = folded[lower] { return letters }
-            if let byte = UInt8(exactly: lower.value), byte.isDigit || byte.isLetter {
-                return [byte]
+            if ("a"..."z").contains(lower) || ("0"..."9").contains(lower) {
+                return [UInt8(lower.value)]
             }
         }
         return []
