@@ -52,7 +52,10 @@ func nativePackage() -> Package {
                 swiftSettings: strict),
             .target(
                 name: "PennyImport",
-                dependencies: ["PennyContent", "PennyEngine", "PennyDiagnostics", "PennyText"],
+                dependencies: [
+                    "PennyContent", "PennyMarkdown", "PennyEngine", "PennyDiagnostics",
+                    "PennyText",
+                ],
                 swiftSettings: strict),
             .target(
                 name: "PennyContent",

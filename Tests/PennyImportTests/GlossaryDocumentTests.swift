@@ -128,18 +128,28 @@ struct GlossaryDocumentTests {
             ```
             """
         let made = document("## A\n\(body)\n")
+        let html = "Write it in Markdown, or put it in `backticks` to show it as it is."
         #expect(
             made.notes == [
-                "2:6 warning: the site refuses raw HTML | Write it in Markdown.",
+                "2:6 warning: raw HTML “<b>” in Markdown | \(html)",
+                "2:10 warning: raw HTML “</b>” in Markdown | \(html)",
                 """
-                2:15 warning: the site refuses an image from another site | Save the image in assets/ \
-                and link to it there.
+                2:15 warning: image “https://x.org/d.png” from another site | Save the image in \
+                assets/ and write a relative path to it.
                 """,
-                "3:3 warning: the site refuses a heading of level 1 | Start headings at ##.",
+                """
+                3:3 warning: heading “e” at level 1, which is the page title's | Start headings \
+                at ## in the text.
+                """,
                 """
                 5:1 warning: only the definition it stands in has this link’s address | Write the \
                 address beside each text that links to it.
                 """,
+                """
+                6:64 warning: reference to the footnote “[^1]”, which is missing | Write the note as \
+                [^1]: at the start of a line, or \\[ to show the bracket.
+                """,
+                "7:5 warning: raw HTML “<l>” in Markdown | \(html)",
             ])
         #expect(try cells(made.text).last?.last == body)
     }

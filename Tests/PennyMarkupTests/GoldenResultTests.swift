@@ -14,6 +14,15 @@ struct GoldenResultTests {
         try Golden(name: "\(sample).\(place.locale).inputs.html").expect(html.inputs())
     }
 
+    @Test("of a worked example", arguments: Sample.allCases)
+    func example(sample: Sample) throws {
+        let example = ExampleHTML(try sample.result(), style: .enUS)
+        try Golden(name: "\(sample).example.html")
+            .expect(example.section(title: "A title", address: "../a.html", of: nil))
+        try Golden(name: "\(sample).example.totalInterest.html")
+            .expect(example.section(title: "A <title>", address: nil, of: "totalInterest"))
+    }
+
     @Test("of a result as terminal text", arguments: Sample.allCases, places)
     func text(sample: Sample, place: (locale: String, currency: String)) throws {
         let style = try #require(NumberStyle.named(place.locale))

@@ -86,7 +86,7 @@ struct GlossaryDocument {
             let fault = ImportFault.glossary(.nothingBelow(term))
             faults.append(Diagnostic(.error, fault, at: place))
         }
-        notes += MarkdownRefusals(lines, path: path).notes
+        notes += DefinitionNotes.notes(on: lines, path: path)
         terms.append(
             ImportedTerm(
                 headword: term, location: place,

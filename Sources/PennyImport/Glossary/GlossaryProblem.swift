@@ -39,9 +39,6 @@ public enum GlossaryProblem: Equatable, Sendable {
     case noHeadings
     case outsideTerms
     case heading(String)
-    case topLevelHeading
-    case rawHTML
-    case imageElsewhere
     case linkReference
 
     var summary: String {
@@ -73,9 +70,6 @@ public enum GlossaryProblem: Equatable, Sendable {
         case .noHeadings: "no heading of level 2 to 6 names a term"
         case .outsideTerms: "text that is under no term is left out"
         case .heading(let text): "heading “\(Self.excerpt(text))” is no term, and is left out"
-        case .topLevelHeading: "the site refuses a heading of level 1"
-        case .rawHTML: "the site refuses raw HTML"
-        case .imageElsewhere: "the site refuses an image from another site"
         case .linkReference: "only the definition it stands in has this link’s address"
         }
     }
@@ -118,9 +112,6 @@ public enum GlossaryProblem: Equatable, Sendable {
         case .noHeadings: "Begin each term with a heading, such as “## Interest”."
         case .outsideTerms: "Add it to a page of the site by hand."
         case .heading: "Make it a tag of its terms by hand."
-        case .topLevelHeading: "Start headings at ##."
-        case .rawHTML: "Write it in Markdown."
-        case .imageElsewhere: "Save the image in assets/ and link to it there."
         case .linkReference: "Write the address beside each text that links to it."
         }
     }
