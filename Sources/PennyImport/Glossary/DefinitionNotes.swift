@@ -15,7 +15,8 @@ enum DefinitionNotes {
             return note
         }
         for line in lines where line.kind == .text {
-            guard let match = line.text.prefixMatch(of: /\ {0,3}\[[^\]^][^\]]*\]:/) else { continue }
+            guard let match = line.text.prefixMatch(of: /\ {0,3}\[[^\]^][^\]]*\]:/)
+            else { continue }
             let indent = match.output.prefix { $0 == " " }.count
             notes.append(
                 Diagnostic(
