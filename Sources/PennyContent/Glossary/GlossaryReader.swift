@@ -13,10 +13,8 @@ public enum GlossaryReader {
     /// The term of a Markdown file.
     public static func read(markdown file: ContentText, id: String) -> Reading<GlossaryTerm> {
         Reading { () throws(DiagnosticError) in
-            let parts = try FrontMatter(file)
-            let entries = try YAMLReader(path: file.path, firstLine: parts.yamlLine)
-                .entries(of: parts.yaml)
-            var keys = KeyReader(entries, start: SourceLocation(path: file.path))
+            let parts = try MarkdownFile(file)
+            var keys = parts.keys
             let headword = keys.requiredTextOrMisspelt("term", example: Slug.title(of: id))
             let term = GlossaryTerm(
                 &keys, headword, id: id, body: parts.body, bodyLine: parts.bodyLine)

@@ -26,17 +26,15 @@ public struct Lesson: Equatable, Sendable {
     /// Reads the file of a chapter, by its name without its ending.
     public static func read(_ file: ContentText, fileName: String) -> Reading<Lesson> {
         Reading { () throws(DiagnosticError) in
-            let parts = try FrontMatter(file)
-            let entries = try YAMLReader(path: file.path, firstLine: parts.yamlLine)
-                .entries(of: parts.yaml)
-            var keys = KeyReader(entries, start: SourceLocation(path: file.path))
+            let parts = try MarkdownFile(file)
+            var keys = parts.keys
             let name = Self.parts(of: fileName)
             if name == nil {
                 let fault = ContentFault.lessonWithoutNumber(
                     fileName, suggestion: "01-\(Slug.suggestion(for: fileName))")
                 keys.report(fault, keys.start)
             }
-            if let order = entries.first(where: { $0.key == "order" }) {
+            if let order = parts.entries.first(where: { $0.key == "order" }) {
                 keys.report(.unknownKey("order", near: nil, known: Self.keys), order.keyLocation)
             }
             let page = ProsePage(&keys, parts, name?.id ?? fileName)

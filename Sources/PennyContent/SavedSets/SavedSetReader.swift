@@ -45,11 +45,9 @@ public struct SavedSetReader: Sendable {
     /// The set of a Markdown file.
     public func read(markdown file: ContentText, id: String) -> Reading<SavedSet> {
         Reading { () throws(DiagnosticError) in
-            let parts = try FrontMatter(file)
-            let entries = try YAMLReader(path: file.path, firstLine: parts.yamlLine)
-                .entries(of: parts.yaml)
+            let parts = try MarkdownFile(file)
             return set(
-                entries, id: id, start: SourceLocation(path: file.path), body: parts.body,
+                parts.entries, id: id, start: SourceLocation(path: file.path), body: parts.body,
                 bodyLine: parts.bodyLine)
         }
     }

@@ -23,17 +23,15 @@ public struct ProsePage: Equatable, Sendable {
     /// Reads a page's file.
     public static func read(_ file: ContentText, id: String) -> Reading<ProsePage> {
         Reading { () throws(DiagnosticError) in
-            let parts = try FrontMatter(file)
-            let entries = try YAMLReader(path: file.path, firstLine: parts.yamlLine)
-                .entries(of: parts.yaml)
-            var keys = KeyReader(entries, start: SourceLocation(path: file.path))
+            let parts = try MarkdownFile(file)
+            var keys = parts.keys
             let page = ProsePage(&keys, parts, id)
             keys.reportUnknown(known: Self.keys)
             return Reading(page, keys.diagnostics)
         }
     }
 
-    init(_ keys: inout KeyReader, _ parts: FrontMatter, _ id: String) {
+    init(_ keys: inout KeyReader, _ parts: MarkdownFile, _ id: String) {
         let title = keys.requiredTextOrMisspelt("title", example: Slug.title(of: id))
         let description = keys.text("description")
         date = keys.date("date")
