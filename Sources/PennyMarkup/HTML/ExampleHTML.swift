@@ -22,7 +22,9 @@ public struct ExampleHTML {
         out.raw("\">\n<p class=\"example-title\"><span>Worked example</span> ")
         appendTitle(title, address, &out)
         out.raw("</p>\n<dl class=\"example-inputs\">\n")
-        for input in result.inputs where !input.isDefault { append(input, &out) }
+        for input in result.inputs where !input.isDefault {
+            InputHTML(numbers).append(input, to: &out)
+        }
         out.raw("</dl>\n")
         appendFigures(of: figure, &out)
         appendSteps(of: figure, &out)
@@ -37,14 +39,6 @@ public struct ExampleHTML {
         out.raw("\">")
         out.escaped(title)
         out.raw("</a>")
-    }
-
-    private func append(_ input: NormalisedInput, _ out: inout Bytes) {
-        out.raw("<div><dt>")
-        out.escaped(input.label)
-        out.raw("</dt><dd>")
-        out.escaped(numbers.text(input.quantity))
-        out.raw("</dd></div>\n")
     }
 
     private func appendFigures(of figure: String?, _ out: inout Bytes) {

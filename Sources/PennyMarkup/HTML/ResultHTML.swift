@@ -112,34 +112,8 @@ public struct ResultHTML {
     private func appendInputs(areDefaults: Bool, _ out: inout Bytes) {
         out.raw(areDefaults ? "<dl class=\"defaults\">\n" : "<dl>\n")
         for input in result.inputs where input.isDefault == areDefaults {
-            out.raw("<div><dt>")
-            out.escaped(input.label)
-            out.raw("</dt><dd>")
-            if case .entries(let entries) = input.quantity, entries.count > 1 {
-                append(entries, &out)
-            } else {
-                out.escaped(numbers.text(input.quantity))
-            }
-            out.raw("</dd></div>\n")
+            InputHTML(numbers).append(input, to: &out)
         }
         out.raw("</dl>\n")
-    }
-
-    /// A list of several entries: a line each.
-    private func append(_ entries: [[NamedQuantity]], _ out: inout Bytes) {
-        out.raw("<ul class=\"entries\">")
-        for entry in entries {
-            out.raw("<li>")
-            for (index, field) in entry.enumerated() {
-                if index > 0 {
-                    out.raw(", ")
-                    out.escaped(field.name)
-                    out.raw(" ")
-                }
-                out.escaped(numbers.text(field.quantity))
-            }
-            out.raw("</li>")
-        }
-        out.raw("</ul>")
     }
 }

@@ -1,0 +1,38 @@
+import PennyEngine
+
+/// Writes an input's value: a list of several entries as a list, a line each.
+struct InputHTML {
+    private let numbers: NumberWriter
+
+    init(_ numbers: NumberWriter) { self.numbers = numbers }
+
+    /// Appends the input as a name and its value, for a list of such.
+    func append(_ input: NormalisedInput, to out: inout Bytes) {
+        out.raw("<div><dt>")
+        out.escaped(input.label)
+        out.raw("</dt><dd>")
+        if case .entries(let entries) = input.quantity, entries.count > 1 {
+            append(entries, to: &out)
+        } else {
+            out.escaped(numbers.text(input.quantity))
+        }
+        out.raw("</dd></div>\n")
+    }
+
+    private func append(_ entries: [[NamedQuantity]], to out: inout Bytes) {
+        out.raw("<ul class=\"entries\">")
+        for entry in entries {
+            out.raw("<li>")
+            for (index, field) in entry.enumerated() {
+                if index > 0 {
+                    out.raw(", ")
+                    out.escaped(field.name)
+                    out.raw(" ")
+                }
+                out.escaped(numbers.text(field.quantity))
+            }
+            out.raw("</li>")
+        }
+        out.raw("</ul>")
+    }
+}
