@@ -140,9 +140,9 @@
     });
 
     function show() {
-      button.textContent = store.isRead(lesson)
-        ? "Read. Mark as unread"
-        : "Mark this chapter as read";
+      const isRead = store.isRead(lesson);
+      button.textContent = isRead ? "Read. Mark as unread" : "Mark this chapter as read";
+      button.classList.toggle("quiet", isRead);
     }
 
     place.append(button);
