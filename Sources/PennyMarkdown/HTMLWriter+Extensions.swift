@@ -3,7 +3,7 @@ extension HTMLWriter {
     mutating func enterExtension(_ container: Container) {
         switch container {
         case .term(let id): openTerm(id)
-        case .table: html.line(Self.tableStart)
+        case .table: openTable()
         case .tableHead: html.line("<thead>")
         case .tableBody: html.line("<tbody>")
         case .tableRow: html.open("<tr>")
@@ -47,10 +47,16 @@ extension HTMLWriter {
         }
     }
 
-    private static let tableStart = """
-        <div class="scroll" tabindex="0" role="region" aria-label="Table">\
-        <table class="prose-table">
-        """
+    /// The box may scroll sideways, so the keyboard must reach it, and it needs a name.
+    private mutating func openTable() {
+        let name = nameOfTable.map { "aria-labelledby=\"\($0)\"" }
+        nameOfTable = nil
+        html.open("<div class=\"scroll\" tabindex=\"0\" role=\"region\" ")
+        html.raw(name ?? "aria-label=\"Table\"")
+        html.raw("><table class=\"prose-table\"")
+        if let name { html.raw(" \(name)") }
+        html.raw(">\n")
+    }
 
     // MARK: - Terms
 

@@ -6,6 +6,8 @@ struct HTMLWriter {
     private var imageDepth = 0
     /// Whether one is in a link to a term.
     var isInTerm = false
+    /// The anchor of the heading above, which names the first table below it.
+    var nameOfTable: String?
     let references: BodyReferences
 
     init(_ references: BodyReferences) {
@@ -70,6 +72,7 @@ struct HTMLWriter {
         case .item: html.open("<li>")
         case .paragraph(tight: false): html.open("<p>")
         case .heading(let level, let anchor):
+            nameOfTable = "\(references.anchorPrefix)\(anchor)"
             html.open("<h\(self.level(level)) id=\"\(references.anchorPrefix)\(anchor)\">")
         case .emphasis: html.raw("<em>")
         case .strong: html.raw("<strong>")

@@ -16,6 +16,14 @@ import Testing
                 + "<td>4</td></tr>\n</tbody>\n</table></div>")
     }
 
+    @Test func aTableIsNamedByTheHeadingAboveIt() {
+        let table = "\n\n| a |\n|---|\n| b |\n"
+        let html = html("## Rates" + table + table)
+        #expect(html.contains("role=\"region\" aria-labelledby=\"rates\"><table "))
+        #expect(html.contains("class=\"prose-table\" aria-labelledby=\"rates\">\n<thead>"))
+        #expect(html.contains("role=\"region\" aria-label=\"Table\"><table "))
+    }
+
     @Test(
         "Cells hold inline Markdown alone",
         arguments: [
