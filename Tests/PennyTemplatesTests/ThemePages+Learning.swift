@@ -148,6 +148,6 @@ extension ThemePages {
         ],
         contains: [
             "<p>Text</p>", "<dd>A rate</dd>",
-            "<a class=\"button\" href=\"../loans.html\">Loans</a>",
+            "<a class=\"button\" href=\"../loans.html\">Loans on this site</a>",
         ])
 }
