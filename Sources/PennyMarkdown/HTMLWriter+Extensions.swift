@@ -21,7 +21,7 @@ extension HTMLWriter {
         case .reason(let isRight):
             html.raw("<div class=\"reason\"><p class=\"verdict\">")
             html.raw(isRight ? "Right.</p>\n" : "Not quite.</p>\n")
-        case .notes: html.line("<section class=\"notes\" aria-label=\"Notes\"><ol>")
+        case .notes: openNotes()
         case .noteItem(let number):
             html.open("<li id=\"\(references.anchorPrefix)fn-\(number)\">")
         default: break
@@ -74,6 +74,13 @@ extension HTMLWriter {
     }
 
     // MARK: - Notes
+
+    /// A landmark on a page of its own; among many chapters it would be one of many alike.
+    private mutating func openNotes() {
+        html.open("<section class=\"notes\"")
+        if references.anchorPrefix.isEmpty { html.raw(" aria-label=\"Notes\"") }
+        html.raw("><ol>\n")
+    }
 
     mutating func writeMark(of number: Int, use: Int) {
         html.raw("<sup class=\"note-mark\"><a id=\"\(reference(to: number, use: use))\"")
