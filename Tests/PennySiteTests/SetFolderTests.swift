@@ -84,8 +84,9 @@ import Testing
         let sandbox = try sandbox()
         try sandbox.build()
         let home = try sandbox.text("out/index.html")
-        let sections = home.matches(of: /<h2><a href="([^"]*)">([^<]*)<\/a><\/h2>\n<p[^>]*>([^<]*)/)
-            .map { "\($0.2) \($0.1) \($0.3)" }
+        let sections = home.matches(
+            of: /<h2>([^<]*)<\/h2>\n<p[^>]*>([^<]*)<\/p>\n<\/hgroup>\n<a [^>]*href="([^"]*)"/
+        ).map { "\($0.1) \($0.3) \($0.2)" }
         #expect(
             sections == [
                 "Loans loans.html 3 calculations", "Savings savings.html 1 calculation",

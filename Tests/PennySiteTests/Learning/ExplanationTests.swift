@@ -33,7 +33,7 @@ import Testing
         #expect(loan.contains("<section class=\"example\" aria-label=\"Worked example: "))
         #expect(!loan.contains("{{"))
         #expect(loan.contains("class=\"term\" href=\"../glossary/interest.html\""))
-        #expect(loan.contains("<a class=\"button\" href=\"../loans.html\">Loans</a>"))
+        #expect(loan.contains("<a class=\"button\" href=\"../loans.html\">Loans on this site</a>"))
         for name in ["bike", "phone-a"] {
             let page = try sandbox.text("out/calculations/\(name).html")
             #expect(page.contains("<a href=\"../calculators/loan.html\">What a loan costs</a>"))
