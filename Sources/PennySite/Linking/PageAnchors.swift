@@ -3,4 +3,11 @@ enum PageAnchors {
     /// Those of a result, besides its tables.
     static let result: Set<String> = ["result", "inputs", "how", "proof"]
     static let all = result.union(["main", "contents", "find"])
+
+    /// The anchor of a chapter on the page of the whole course.
+    static func chapter(_ id: String) -> String { "chapter-\(id)" }
+
+    /// What stands there before a chapter's own anchors. Names have no two
+    /// hyphens in a row, so no two chapters share one.
+    static func prefix(ofChapter id: String) -> String { "\(id)--" }
 }

@@ -82,50 +82,60 @@ extension PageRenderer {
     // MARK: - On paper
 
     func courseValues() -> PageValues {
-        PageValues(
+        let chapters = chaptersByAddress
+        return PageValues(
             heading: "The whole course",
             description: "\(counted(site.lessons.count, "chapter")) on one page, for paper.",
             section: [Address.lessons],
             own: [
                 "chapters": .list(
                     site.lessons.enumerated().map { index, lesson in
-                        let path = SourcePath.lesson(lesson, in: site.folder)
+                        let anchor = PageAnchors.chapter(lesson.page.id)
                         return .object([
-                            "anchor": .text(lesson.page.id),
-                            "href": .text("#" + lesson.page.id),
+                            "anchor": .text(anchor),
+                            "href": .text("#" + anchor),
                             "place": .text("Chapter \(index + 1)"),
                             "title": .text(title(of: lesson.page)),
                             "description": .text(filled(lesson.page.description, own: nil)),
-                            "body": .html(chapterHTML(path, lesson.page.id)),
+                            "body": .html(chapterHTML(lesson, among: chapters)),
                         ])
                     })
             ])
     }
 
+    /// The chapters by their addresses as the page of the whole course links to them.
+    private var chaptersByAddress: [String: Lesson] {
+        Dictionary(
+            site.lessons.map { lesson in
+                let page = Address.lesson(lesson.page.id)
+                return (Address.relative(from: Address.course, to: page), lesson)
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// A chapter below a heading of its own, with anchors that no other has.
-    private func chapterHTML(_ path: String, _ id: String) -> String {
+    private func chapterHTML(_ lesson: Lesson, among chapters: [String: Lesson]) -> String {
+        let path = SourcePath.lesson(lesson, in: site.folder)
         guard let body = content.bodies[path] else { return "" }
+        let own = PageAnchors.prefix(ofChapter: lesson.page.id)
         var references = references(of: body, path, on: Address.course)
-        references.anchorPrefix = id + "-"
+        references.anchorPrefix = own
         references.headingOffset = 1
         let link = references.link
-        references.link = { [self] destination in
+        references.link = { destination in
             guard let address = link(destination) else { return nil }
-            if address.hasPrefix("#") { return "#\(id)-\(address.dropFirst())" }
-            return chapterAnchor(address) ?? address
+            if address.hasPrefix("#") { return "#" + own + address.dropFirst() }
+            return Self.chapterAnchor(address, among: chapters) ?? address
         }
         return Markdown.html(of: body.source, references)
     }
 
     /// Where on the page of the whole course a link to a chapter leads.
-    private func chapterAnchor(_ address: String) -> String? {
-        let parts = address.split(separator: "#", maxSplits: 1)
-        let lesson = site.lessons.first { lesson in
-            let page = Address.lesson(lesson.page.id)
-            return parts.first.map(String.init)
-                == Address.relative(from: Address.course, to: page)
-        }
-        guard let id = lesson?.page.id else { return nil }
-        return parts.count > 1 ? "#\(id)-\(parts[1])" : "#\(id)"
+    private static func chapterAnchor(
+        _ address: String, among chapters: [String: Lesson]
+    ) -> String? {
+        let parts = address.split(separator: "#", maxSplits: 1).map(String.init)
+        guard let first = parts.first, let id = chapters[first]?.page.id else { return nil }
+        return parts.count > 1
+            ? "#" + PageAnchors.prefix(ofChapter: id) + parts[1] : "#" + PageAnchors.chapter(id)
     }
 }

@@ -58,18 +58,45 @@ import Testing
 
     @Test func `the whole course is one page with links inside it`() throws {
         let page = try built().text("out/lessons/print.html")
-        #expect(page.contains("<h2 id=\"credit\">Credit at $100.00</h2>"))
-        #expect(page.contains("<h3 id=\"credit-check\">Check</h3>"))
-        #expect(page.contains("<h4 id=\"credit-which-is-right\">"))
-        #expect(page.contains("aria-labelledby=\"credit-which-is-right\""))
-        #expect(page.contains("<a href=\"#credit-check\">below</a>"))
-        #expect(page.contains("<a href=\"#debt-more\">Debt</a>"))
-        #expect(page.contains("<h3 id=\"debt-more\">More</h3>"))
+        #expect(page.contains("<h2 id=\"chapter-credit\">Credit at $100.00</h2>"))
+        #expect(page.contains("<h3 id=\"credit--check\">Check</h3>"))
+        #expect(page.contains("<h4 id=\"credit--which-is-right\">"))
+        #expect(page.contains("aria-labelledby=\"credit--which-is-right\""))
+        #expect(page.contains("<a href=\"#credit--check\">below</a>"))
+        #expect(page.contains("<a href=\"#debt--more\">Debt</a>"))
+        #expect(page.contains("<h3 id=\"debt--more\">More</h3>"))
         #expect(page.contains("href=\"../glossary/interest.html\""))
+        expectSoundAnchors(page)
+    }
+
+    private func expectSoundAnchors(_ page: String) {
         let ids = page.matches(of: /\ id="([^"]*)"/).map { String($0.1) }
         #expect(Set(ids).count == ids.count)
         let targets = page.matches(of: /\ href="#([^"]*)"/).map { String($0.1) }
         #expect(Set(targets).isSubset(of: ids))
+    }
+
+    @Test func `no two chapters of the whole course share an anchor`() throws {
+        let note = "[Here](#c), note[^1]\n\n[^1]: x\n\n"
+        let page = try built([
+            "lessons/03-a.md": LearningSite.lesson(
+                "A", body: "## c\n\n## b-c\n\n## b\n\n[AB](04-a-b.md) [c](04-a-b.md#c) " + note),
+            "lessons/04-a-b.md": LearningSite.lesson("AB", body: "## c\n\n## fn 1\n\n" + note),
+            "lessons/05-main.md": LearningSite.lesson("Main", body: "## c\n\n" + note),
+            "lessons/06-contents.md": LearningSite.lesson("Contents"),
+            "lessons/07-chapter.md": LearningSite.lesson("Chapter", body: "## credit\n"),
+        ]).text("out/lessons/print.html")
+        expectSoundAnchors(page)
+        #expect(page.contains("<a href=\"#chapter-a-b\">AB</a> <a href=\"#a-b--c\">c</a>"))
+    }
+
+    @Test func `chapters of one number stand in the order of their files' names`() throws {
+        let page = try built([
+            "lessons/02-car.md": LearningSite.lesson("Car"),
+            "lessons/2-bank.md": LearningSite.lesson("Bank"),
+        ]).text("out/lessons/index.html")
+        let chapters = page.matches(of: /<li data-lesson="([^"]*)"/).map { String($0.1) }
+        #expect(chapters == ["credit", "car", "debt", "bank"])
     }
 
     @Test func `reading takes a minute for two hundred words`() throws {
