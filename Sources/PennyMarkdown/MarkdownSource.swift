@@ -8,25 +8,27 @@ public struct MarkdownSource: Sendable {
     public let text: String
     /// The line of the file the body's first line is.
     public let firstLine: Int
+    /// The column of the file the body's first line begins at.
+    public var firstColumn = 1
+    /// Whether the file has each double quote of the text twice, as a cell of CSV.
+    public var isQuotedCell = false
     /// The `id`s the page around the body uses, which no heading may get.
     public let reservedAnchors: Set<String>
     /// The terms that the text links to by itself.
-    public let terms: TermNames?
+    public var terms: TermNames?
     /// Terms whose words get no link, such as the page's own.
-    public let silentTerms: Set<String>
+    public var silentTerms: Set<String> = []
     /// The terms that links written by hand lead to, by the links' destinations.
-    public let handLinks: [String: String]
+    public var handLinks: [String: String] = [:]
 
     public init(
         path: String, text: String, firstLine: Int = 1, reservedAnchors: Set<String> = [],
-        terms: TermNames? = nil, silentTerms: Set<String> = [], handLinks: [String: String] = [:]
+        terms: TermNames? = nil
     ) {
         self.path = path
         self.text = text
         self.firstLine = firstLine
         self.reservedAnchors = reservedAnchors
         self.terms = terms
-        self.silentTerms = silentTerms
-        self.handLinks = handLinks
     }
 }

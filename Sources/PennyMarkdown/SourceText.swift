@@ -5,9 +5,10 @@ import PennyDiagnostics
 struct SourceText {
     let path: String
     let firstLine: Int
+    private let firstColumn: Int
     let bytes: [UInt8]
     private let lineStarts: [Int]
-    /// How many Unicode scalars start before each byte.
+    /// How many Unicode scalars of the file start before each byte.
     private let scalarCounts: [Int32]
 
     init(_ source: MarkdownSource) {
@@ -15,6 +16,7 @@ struct SourceText {
         let hasByteOrderMark = text.unicodeScalars.first == "\u{FEFF}"
         path = source.path
         firstLine = source.firstLine
+        firstColumn = source.firstColumn
         bytes = Array(hasByteOrderMark ? text.utf8.dropFirst(3) : text.utf8[...])
         var starts = [0]
         var counts: [Int32] = []
@@ -23,6 +25,7 @@ struct SourceText {
         for (offset, byte) in bytes.enumerated() {
             counts.append(count)
             if byte & 0xC0 != 0x80 { count += 1 }
+            if byte == UInt8(ascii: "\""), source.isQuotedCell { count += 1 }
             let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
             if byte == .lineFeed || byte == .carriageReturn && next != .lineFeed {
                 starts.append(offset + 1)
@@ -36,8 +39,9 @@ struct SourceText {
     func location(of offset: Int) -> SourceLocation {
         let offset = min(offset, bytes.count)
         let line = lineIndex(of: offset)
-        let column = scalarCounts[offset] - scalarCounts[lineStarts[line]]
-        return SourceLocation(path: path, line: firstLine + line, column: Int(column) + 1)
+        let column = Int(scalarCounts[offset] - scalarCounts[lineStarts[line]])
+        return SourceLocation(
+            path: path, line: firstLine + line, column: column + (line == 0 ? firstColumn : 1))
     }
 
     /// The bytes from a line and byte column to the end of a line, all

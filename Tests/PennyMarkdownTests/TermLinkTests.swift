@@ -29,9 +29,9 @@ import Testing
     private func linked(
         _ text: String, silent: Set<String> = [], handLinks: [String: String] = [:]
     ) -> String {
-        let source = MarkdownSource(
-            path: "a.md", text: text, terms: Self.glossary, silentTerms: silent,
-            handLinks: handLinks)
+        var source = MarkdownSource(path: "a.md", text: text, terms: Self.glossary)
+        source.silentTerms = silent
+        source.handLinks = handLinks
         var html = Markdown.html(of: source, BodyReferences(term: { "[\($0)]" }))
         html = html.replacing(
             #/<a class="term" href="%5B([^"]*)%5D">(.*?)<\/a>/#.dotMatchesNewlines()
@@ -209,6 +209,22 @@ import Testing
         let (outline, diagnostics) = Markdown.outline(of: source)
         #expect(outline.terms == ["tax", "loan", "apr"])
         #expect(diagnostics.isEmpty)
+    }
+
+    @Test func `a name that one term has in two ways and another too links to neither`() {
+        for ways in [["sum due", "sum-due", "Sum Due"], ["sum due"]] {
+            let names = TermNames([
+                .init(id: "a", names: ways, linking: .first),
+                .init(id: "b", names: ["sum due"], linking: .first),
+                .init(id: "c", names: ["SUM DUE"], linking: .first),
+            ])
+            #expect(names.ambiguous == [.init(name: "sum due", ids: ["a", "b", "c"])])
+            let source = MarkdownSource(path: "a.md", text: "A sum due.", terms: names)
+            #expect(Markdown.outline(of: source).outline.terms.isEmpty)
+        }
+        let one = TermNames([.init(id: "a", names: ["sum due", "sum-due"], linking: .first)])
+        let source = MarkdownSource(path: "a.md", text: "A sum due.", terms: one)
+        #expect(Markdown.outline(of: source).outline.terms == ["a"])
     }
 
     @Test func namesOfSeveralTermsAreAmbiguous() {

@@ -7,6 +7,8 @@ package struct CSVReader {
     package struct Cell: Equatable {
         package let text: String
         package let location: SourceLocation
+        /// Whether it stands in quotes, and each quote in it twice.
+        package let isQuoted: Bool
     }
 
     package struct CSVTable: Equatable {
@@ -121,14 +123,14 @@ package struct CSVReader {
     private mutating func cell() -> Cell {
         let start = here
         if position < scalars.count, scalars[position] == "\"" {
-            return Cell(text: quoted(start), location: start)
+            return Cell(text: quoted(start), location: start, isQuoted: true)
         }
         var text = ""
         while !isAtCellEnd {
             text.unicodeScalars.append(scalars[position])
             position += 1
         }
-        return Cell(text: trimmed(text), location: start)
+        return Cell(text: trimmed(text), location: start, isQuoted: false)
     }
 
     private mutating func quoted(_ start: SourceLocation) -> String {

@@ -17,7 +17,8 @@ public enum GlossaryReader {
             var keys = parts.keys
             let headword = keys.requiredTextOrMisspelt("term", example: Slug.title(of: id))
             let term = GlossaryTerm(
-                &keys, headword, id: id, body: parts.body, bodyLine: parts.bodyLine)
+                &keys, headword, id: id, body: parts.body,
+                bodyStart: .init(line: parts.bodyLine))
             keys.reportUnknown(known: Self.keys)
             return Reading(term, keys.diagnostics)
         }
@@ -61,11 +62,11 @@ public enum GlossaryReader {
         } else if given == nil, made == nil {
             keys.report(.noNameInHeadword(headword.text), headword.location)
         }
-        let definition = keys.entries.first { $0.key == "definition" }.map(\.value)
+        let definition = zip(table.header, row).first { $0.0.text == "definition" }?.1
         let body = keys.text("definition")?.text ?? ""
         let term = GlossaryTerm(
             &keys, headword, id: id, body: body,
-            bodyLine: definition?.location.line ?? start.line)
+            bodyStart: definition.map(GlossaryTerm.BodyStart.init) ?? .init(line: start.line))
         return Reading(term, keys.diagnostics)
     }
 }
@@ -73,7 +74,7 @@ public enum GlossaryReader {
 extension GlossaryTerm {
     fileprivate init(
         _ keys: inout KeyReader, _ headword: KeyReader.Located?, id: String, body: String,
-        bodyLine: Int
+        bodyStart: BodyStart
     ) {
         aliases = keys.locatedWords("aliases")
         let short = keys.text("short")
@@ -92,9 +93,18 @@ extension GlossaryTerm {
         self.short = short?.text ?? ""
         shortLocation = short?.location ?? keys.start
         self.body = body
-        self.bodyLine = bodyLine
+        self.bodyStart = bodyStart
         if short == nil, body.allSatisfy(\.isWhitespace) {
             keys.report(.noDefinition(self.headword), keys.start)
         }
+    }
+}
+
+extension GlossaryTerm.BodyStart {
+    /// The beginning of a cell's text, after its quote.
+    fileprivate init(_ cell: CSVReader.Cell) {
+        line = cell.location.line
+        column = cell.location.column + (cell.isQuoted ? 1 : 0)
+        isQuotedCell = cell.isQuoted
     }
 }

@@ -31,29 +31,35 @@ public struct GlossaryTerm: Equatable, Sendable {
     public let linking: Linking?
     public let date: CivilDate?
     public let isDraft: Bool
-    /// The definition in Markdown, and the line where it begins.
+    /// The definition in Markdown.
     public let body: String
-    public let bodyLine: Int
+    public let bodyStart: BodyStart
+
+    /// Where a definition begins in its file.
+    public struct BodyStart: Equatable, Sendable {
+        public let line: Int
+        public var column = 1
+        /// Whether it is a cell in quotes, in which the file has each quote twice.
+        public var isQuotedCell = false
+    }
 
     /// Every name that text may use, the headword's first: `APR (Annual
     /// Percentage Rate)` is two, `401(k)` is one.
-    public var names: [String] {
-        var names: [String] = []
-        for name in Headword.names(of: headword) + aliases.map(\.text)
-        where !names.contains(name) {
-            names.append(name)
-        }
-        return names
+    public var names: [String] { headwordNames + otherNames }
+
+    /// The names that the headword does not tell.
+    public var otherNames: [String] {
+        var seen = Set(headwordNames)
+        return aliases.map(\.text).filter { seen.insert($0).inserted }
     }
+
+    private var headwordNames: [String] { Headword.names(of: headword) }
 
     /// Names the term had, or could have had, in addresses.
     public var formerIDs: [String] {
-        var ids: [String] = []
-        for name in names.map({ Slug.isValid($0) ? $0 : Slug.suggestion(for: $0) })
-        where name != id && name != Slug.standIn && !ids.contains(name) {
-            ids.append(name)
-        }
-        return ids
+        var seen: Set<String> = [id, Slug.standIn]
+        return names.map { Slug.isValid($0) ? $0 : Slug.suggestion(for: $0) }
+            .filter { seen.insert($0).inserted }
     }
 }
 

@@ -30,7 +30,7 @@ struct BodyCollector {
         }
         for explanation in site.explanations {
             add(
-                explanation.set, SourcePath.explanation(explanation),
+                explanation.set, SourcePath.explanation(of: explanation.calculator),
                 Address.explanation(of: explanation.calculator))
         }
         for page in site.pages + [site.home].compactMap(\.self) {
@@ -61,7 +61,9 @@ struct BodyCollector {
     }
 
     private mutating func add(_ term: GlossaryTerm) {
-        let source = source(term.location.path, term.body, term.bodyLine)
+        var source = source(term.location.path, term.body, term.bodyStart.line)
+        source.firstColumn = term.bodyStart.column
+        source.isQuotedCell = term.bodyStart.isQuotedCell
         add(
             source, SourcePath.term(term, in: site.folder), own: nil, Address.term(term.id),
             ownTerm: term.id)
@@ -95,10 +97,9 @@ struct BodyCollector {
         var (outline, faults) = Markdown.outline(of: source)
         let linked = termsLinked(by: outline, in: file)
         if let names, linksTerms {
-            source = MarkdownSource(
-                path: source.path, text: source.text, firstLine: source.firstLine,
-                reservedAnchors: source.reservedAnchors, terms: names,
-                silentTerms: Set([ownTerm].compactMap(\.self)), handLinks: linked)
+            source.terms = names
+            source.silentTerms = Set([ownTerm].compactMap(\.self))
+            source.handLinks = linked
             (outline, faults) = Markdown.outline(of: source)
         }
         diagnostics += faults

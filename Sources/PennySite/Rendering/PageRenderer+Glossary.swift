@@ -55,7 +55,6 @@ extension PageRenderer {
     func termValues(_ index: Int) -> PageValues {
         let term = site.glossary.terms[index]
         let page = Address.term(term.id)
-        let others = term.aliases.map(\.text).filter { !term.headword.contains($0) }
         let related = term.seeAlso.compactMap { site.glossary[$0.text] }
         return PageValues(
             heading: term.headword, description: short(of: term), section: [Address.glossary],
@@ -63,7 +62,7 @@ extension PageRenderer {
                 "id": .text(term.id),
                 "aliases": .text(formerIDs(of: term)),
                 "summary": .text(filled(term.short, own: nil)),
-                "names": .text(others.joined(separator: " · ")),
+                "names": .text(term.otherNames.joined(separator: " · ")),
                 "body": html(SourcePath.term(term, in: site.folder)).map { .html($0) }
                     ?? .flag(false),
                 "source": .optional(term.source),
@@ -119,7 +118,8 @@ extension PageRenderer {
             return SearchData.Entry(
                 id: term.id, headword: term.headword,
                 names: term.names.filter { $0 != term.headword },
-                text: filled(term.short + " " + text, own: nil))
+                text: filled(
+                    [term.short, text].filter { !$0.isEmpty }.joined(separator: " "), own: nil))
         }
         return try SearchData(entries: entries).script()
     }

@@ -87,6 +87,13 @@ import Testing
             ])
     }
 
+    @Test func `a name within another word of the headword is told all the same`() throws {
+        let loan = LearningSite.term(
+            "Parent loan (PLUS)", "aliases: [rent, PLUS, rent]\nautolink: never")
+        let page = try built(["glossary/loan.md": loan]).text("out/glossary/loan.html")
+        #expect(page.contains("<p class=\"names\">Also: rent</p>"))
+    }
+
     @Test func `the search has names and definitions, and loads from a disk`() throws {
         let script = try built().text("out/glossary/search.js")
         #expect(script.hasPrefix("pennyGlossary([[\"apr\",\"APR (Annual Percentage Rate)\",["))
@@ -95,6 +102,7 @@ import Testing
             script.contains(
                 "[\"payment\",\"Payment\",[\"instalment\"],\"What you pay each month. "
                     + "A payment has interest in it; this one is $100.00.\"]"))
+        #expect(script.contains("\"The price of borrowing, see the bike.\"]"))
         #expect(!script.contains("**"))
     }
 
