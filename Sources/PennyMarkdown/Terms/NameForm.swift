@@ -1,6 +1,6 @@
 /// One way a term's name can stand in a text.
 struct NameForm: Sendable {
-    enum Gate: Sendable {
+    enum Gate: Sendable, Equatable {
         case none
         /// Capitals alone, as `APR` is written.
         case capitals
@@ -40,7 +40,10 @@ struct NameForm: Sendable {
         }
     }
 
-    var isGated: Bool {
-        if case .none = gate { false } else { true }
+    var isGated: Bool { gate != .none }
+
+    /// Whether another form of the same scalars is found wherever this one is.
+    func isLike(_ other: NameForm) -> Bool {
+        gate == other.gate && isPlural == other.isPlural
     }
 }

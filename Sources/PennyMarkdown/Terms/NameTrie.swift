@@ -25,7 +25,9 @@ struct NameTrie: Sendable {
                 node = forms.count - 1
             }
         }
-        forms[node].append(form)
+        // Two terms tell already that no single one has the name.
+        let alike = forms[node].filter(form.isLike)
+        if alike.count < 2, alike.first?.entry != form.entry { forms[node].append(form) }
     }
 
     private static func key(_ node: Int, _ scalar: Unicode.Scalar) -> UInt64 {

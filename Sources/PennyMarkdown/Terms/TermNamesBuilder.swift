@@ -26,7 +26,8 @@ struct TermNamesBuilder {
     private mutating func claim(_ name: String, _ units: [FoldedText.Unit], of id: String) {
         let key = String(String.UnicodeScalarView(units.map(\.scalar)))
         if let index = claimIndex[key] {
-            if !claims[index].ids.contains(id) { claims[index].ids.append(id) }
+            // Entries come one after the other.
+            if claims[index].ids.last != id { claims[index].ids.append(id) }
         } else {
             claimIndex[key] = claims.count
             claims.append((name, [id]))
