@@ -69,7 +69,7 @@ extension ContentFault {
         case .keyNotText: "Write the key as one word."
         case .mappingExpected: "Write one key a line."
         case .semicolons: "Save the table with commas between the cells."
-        case .emptyTable: "Add a row for each saved set below the header."
+        case .emptyTable: "Write a header and below it a row for each thing it holds."
         case .emptyColumnName: "Name the column, or remove it from every row."
         case .wrongCellCount: "Put a value that has a comma in it in double quotes."
         case .quoteNotClosed: "Close it with a double quote; write a quote in a cell twice."

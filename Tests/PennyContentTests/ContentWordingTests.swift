@@ -79,7 +79,7 @@ struct ContentWordingTests {
             ),
             (
                 .emptyTable, "the table has no rows",
-                "Add a row for each saved set below the header."
+                "Write a header and below it a row for each thing it holds."
             ),
             (
                 .emptyColumnName, "a column has no name",

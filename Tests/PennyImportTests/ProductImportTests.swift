@@ -227,7 +227,7 @@ struct ProductProblemTests {
             (
                 "name,price,size\n",
                 """
-                1:1 error: the table has no rows | Add a row for each saved set below the header.
+                1:1 error: the table has no rows | Write a header and below it a row for each thing it holds.
                 """
             ),
         ])
