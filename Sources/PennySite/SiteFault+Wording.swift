@@ -35,8 +35,11 @@ extension SiteFault {
             "“\(name)” is a name of both “\(term)” and “\(other)”"
         case .everydayWord(let name): "“\(name)” is an everyday word, too"
         case .unusedTerm(let name): "no page names the term “\(name)”"
+        case .termNamedTwice(let name): "the term “\(name)” is named twice"
+        case .termNamesItself(let name): "the term “\(name)” names itself"
         case .explanationOfOtherKind(let kind, let wanted):
             "the explanation of “\(wanted)” has an example of kind “\(kind)”"
+        case .unusedExplanation(let kind): "no page uses the explanation of “\(kind)”"
         case .draft(let name): "“\(name)” is a draft"
         case .brokenLink(let target, _): "the link “\(target)” leads to no file of the site"
         case .linkLeavesSite(let target): "the link “\(target)” leads out of the site’s folder"
@@ -93,6 +96,9 @@ extension SiteFault {
         case .everydayWord:
             "Say when it links: “autolink: case-sensitive”, “autolink: never” or “autolink: first”."
         case .unusedTerm: "Name it in a lesson or another text, or leave it out."
+        case .termNamedTwice: "Name it once."
+        case .termNamesItself: "Name other terms only."
+        case .unusedExplanation: "Add a saved set of that kind, or take the file out."
         case .explanationOfOtherKind(_, let wanted): "Give it an example of kind “\(wanted)”."
         case .draft: "Build with “--drafts”, or remove “draft: true” from its file."
         case .brokenLink(_, let near):

@@ -39,7 +39,10 @@ public enum SiteFault: Fault {
     case ambiguousName(String, of: String, and: String)
     case everydayWord(String)
     case unusedTerm(String)
+    case termNamedTwice(String)
+    case termNamesItself(String)
     case explanationOfOtherKind(String, wanted: String)
+    case unusedExplanation(of: String)
 
     // Drafts
     case draft(String)

@@ -6,6 +6,7 @@ import PennyMarkdown
 /// each other.
 struct GlossaryChecker {
     private let site: Site
+    private let suggestions = Suggestions()
     private(set) var diagnostics: [Diagnostic] = []
     /// What a check tells, and a build does not.
     private(set) var hints: [Diagnostic] = []
@@ -18,7 +19,7 @@ struct GlossaryChecker {
         _ bodies: [String: CheckedContent.Body], _ ambiguous: [TermNames.AmbiguousName]
     ) {
         for term in site.glossary.terms {
-            checkNames(term.seeAlso)
+            checkNames(term.seeAlso, own: term.id)
             checkWord(term)
         }
         for set in site.sets { checkNames(set.terms) }
@@ -39,19 +40,33 @@ struct GlossaryChecker {
 
     // MARK: - Names
 
-    private mutating func checkNames(_ words: [LocatedWord]) {
-        for word in words where site.glossary[word.text] == nil {
-            if isDraft(word.text) {
-                report(.draft(word.text), word.location)
-            } else if !mayBeFaulty(word.text) {
-                let near = nearMiss(to: word.text, among: site.glossary.ids)
-                report(.unknownTerm(word.text, near: near), word.location)
+    /// - Parameter own: the term that names the others.
+    private mutating func checkNames(_ words: [LocatedWord], own: String? = nil) {
+        var seen: Set<String> = []
+        for word in words {
+            if word.text == own {
+                report(.termNamesItself(word.text), word.location)
+            } else if !seen.insert(word.text).inserted {
+                report(.termNamedTwice(word.text), word.location)
+            } else if site.glossary[word.text] == nil {
+                reportMissing(word)
             }
         }
     }
 
+    private mutating func reportMissing(_ word: LocatedWord) {
+        if isDraft(word.text) {
+            report(.draft(word.text), word.location)
+        } else if !mayBeFaulty(word.text) {
+            let near = suggestions.nearMiss(to: word.text, among: site.glossary.ids)
+            report(.unknownTerm(word.text, near: near), word.location)
+        }
+    }
+
     private func isDraft(_ id: String) -> Bool {
-        site.drafts.contains("\(SiteFolder.glossaryName)/\(id).md")
+        let rows = site.folder.termTables.map { SourcePath.row(id, of: $0) }
+        let files = rows + ["\(SiteFolder.glossaryName)/\(id).md"]
+        return files.contains { site.drafts.contains($0) }
     }
 
     /// Whether a file that cannot be read may have the term.

@@ -37,7 +37,8 @@ struct TermUses {
         for explanation in site.explanations {
             let set = explanation.set
             let page = Page(
-                kind: .explanation, body: SourcePath.explanation(explanation), title: set.title,
+                kind: .explanation, body: SourcePath.explanation(of: explanation.calculator),
+                title: set.title,
                 own: set.id, address: Address.explanation(of: explanation.calculator))
             add(page, set.terms, bodies)
         }

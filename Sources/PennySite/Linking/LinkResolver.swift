@@ -97,6 +97,9 @@ struct LinkResolver {
             return .failure(.init(.rowNotNamed(destination, example: example)))
         }
         guard let address = rows[name] else {
+            if case .draft = targets[SourcePath.row(name, of: table)] {
+                return .failure(.init(.draft(destination)))
+            }
             let near = suggestions.nearMiss(to: name, among: rows.keys.sorted())
             return .failure(.init(.unknownRow(name, table: table, near: near)))
         }
@@ -123,7 +126,7 @@ struct LinkResolver {
 
     private static func path(to target: String, from source: String) -> String {
         let folder = source.split(separator: "/").dropLast().joined(separator: "/") + "/"
-        return target.hasPrefix(folder)
+        return target.hasPrefix(folder) && target != folder
             ? String(target.dropFirst(folder.count)) : Address.root(of: source) + target
     }
 }

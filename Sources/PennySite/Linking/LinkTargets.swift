@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyMarkdown
 
 /// Lists everything that a link of a site can lead to.
@@ -82,7 +83,14 @@ struct LinkTargets {
         site.folder.sets.map { ($0.folder.name, $0.single + $0.tables) } + [
             (SiteFolder.glossaryName, site.folder.terms + site.folder.termTables),
             (SiteFolder.lessonsName, site.folder.lessons),
+            ("calculators", site.folder.sets.flatMap { $0.single + $0.tables } + explanations),
         ]
+    }
+
+    /// The explanations that cannot be read.
+    private var explanations: [String] {
+        Calculator.allCases.map { SourcePath.explanation(of: $0) }
+            .filter { site.faulty.contains($0) }
     }
 
     /// A folder whose files are all drafts or faulty has no list, and that is

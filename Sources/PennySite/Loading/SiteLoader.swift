@@ -194,7 +194,13 @@ struct SiteLoader {
         for path in folder.termTables {
             let rows = attempt(path) { GlossaryReader.read(csv: $0) }
             if rows == nil { unreadTables.insert(path) }
-            terms += (rows ?? []).filter { !isLeftOut($0.isDraft) }
+            for term in rows ?? [] {
+                if isLeftOut(term.isDraft) {
+                    drafts.insert(SourcePath.row(term.id, of: path))
+                } else {
+                    terms.append(term)
+                }
+            }
         }
         reportDuplicates(terms.map { ($0.id, $0.location) })
         return Glossary(terms)
@@ -222,23 +228,44 @@ struct SiteLoader {
 
     /// The explanations of the kinds that the site has sets of.
     private mutating func loadExplanations(of sets: [SavedSet], _ theme: Theme?) -> [Explanation] {
-        var explanations: [Explanation] = []
-        for calculator in Calculator.allCases
-        where sets.contains(where: { $0.calculator == calculator }) {
-            guard let file = theme?.explanations[Explanation.fileName(of: calculator)]
-            else { continue }
-            let reading = Explanation.read(file, of: calculator)
-            diagnostics += reading.diagnostics
-            guard let explanation = reading.value else { continue }
-            if explanation.set.calculator != calculator {
-                let fault = SiteFault.explanationOfOtherKind(
-                    explanation.set.calculator.name, wanted: calculator.name)
-                diagnostics.append(Diagnostic(.error, fault, at: explanation.set.location))
-            } else {
-                explanations.append(explanation)
+        Calculator.allCases.compactMap { calculator in
+            let path = SourcePath.explanation(of: calculator)
+            guard sets.contains(where: { $0.calculator == calculator }) else {
+                reportUnused(path, calculator)
+                return nil
             }
+            guard let file = theme?.explanations[Explanation.fileName(of: calculator)] else {
+                // A theme with faults has told them.
+                faulty.insert(path)
+                return nil
+            }
+            return loadExplanation(file, of: calculator, path)
         }
-        return explanations
+    }
+
+    private mutating func loadExplanation(
+        _ file: Theme.Text, of calculator: Calculator, _ path: String
+    ) -> Explanation? {
+        let reading = Explanation.read(file, of: calculator)
+        diagnostics += reading.diagnostics
+        if !reading.diagnostics.isEmpty { faulty.insert(path) }
+        guard let explanation = reading.value, explanation.set.calculator != calculator
+        else { return reading.value }
+        let fault = SiteFault.explanationOfOtherKind(
+            explanation.set.calculator.name, wanted: calculator.name)
+        diagnostics.append(Diagnostic(.error, fault, at: explanation.set.location))
+        faulty.insert(path)
+        return nil
+    }
+
+    /// Tells of the site's own explanation of a kind that it has no sets of,
+    /// unless a file that cannot be read may be one.
+    private mutating func reportUnused(_ path: String, _ calculator: Calculator) {
+        let mayHaveSet = faulty.contains { SetFolder.containing($0) != nil }
+        guard folder.templates.contains(path), !mayHaveSet else { return }
+        let fault = SiteFault.unusedExplanation(of: calculator.name)
+        diagnostics.append(
+            Diagnostic(.warning, fault, at: SourceLocation(path: folder.path(path))))
     }
 
     private mutating func loadTheme() -> Theme? {

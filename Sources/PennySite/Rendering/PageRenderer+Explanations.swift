@@ -30,7 +30,7 @@ extension PageRenderer {
         let explanation = site.explanations[index]
         let set = explanation.set
         let page = Address.explanation(of: explanation.calculator)
-        let path = SourcePath.explanation(explanation)
+        let path = SourcePath.explanation(of: explanation.calculator)
         let summary = filled(set.description, own: set.id)
         let list = SetList.lists(with: explanation.calculator)[0]
         return PageValues(

@@ -33,6 +33,67 @@ import Testing
 
                 """),
         FaultCase(
+            name: "a word named twice, and by itself",
+            files: [
+                "glossary/lien.md": LearningSite.term("Lien", "seeAlso: [apr, lien, apr]")
+            ],
+            says: """
+                site/glossary/lien.md:3:16: error: the term “lien” names itself
+                 3 | seeAlso: [apr, lien, apr]
+                   |                ^
+                   Name other terms only.
+                site/glossary/lien.md:3:22: error: the term “apr” is named twice
+                 3 | seeAlso: [apr, lien, apr]
+                   |                      ^
+                   Name it once.
+
+                """),
+        FaultCase(
+            name: "a row that is a draft",
+            files: [
+                "glossary/more.csv": "term,definition,draft\nLease,x,true\n",
+                "lessons/03-x.md": LearningSite.lesson(
+                    "X", "keyTerms: [lease]", body: "[x](../glossary/more.csv#lease)\n"),
+            ],
+            says: """
+                site/lessons/03-x.md:3:12: error: “lease” is a draft
+                 3 | keyTerms: [lease]
+                   |            ^
+                   Build with “--drafts”, or remove “draft: true” from its file.
+                site/lessons/03-x.md:5:1: error: “../glossary/more.csv#lease” is a draft
+                 5 | [x](../glossary/more.csv#lease)
+                   | ^
+                   Build with “--drafts”, or remove “draft: true” from its file.
+
+                """),
+        FaultCase(
+            name: "faults in the cells of a table",
+            files: [
+                "glossary/more.csv": """
+                term,definition
+                Lease,{{bike.x}}
+                Lien,"A ""lien"" {{bike.x}}
+                ""on"" two {{bike.x}}"
+
+                """
+            ],
+            says: ["2:7", "3:18", "4:12"].map { place in
+                let line =
+                    [
+                        "2": "Lease,{{bike.x}}", "3": "Lien,\"A \"\"lien\"\" {{bike.x}}",
+                        "4": "\"\"on\"\" two {{bike.x}}\"",
+                    ][String(place.prefix(1))] ?? ""
+                let column = Int(place.dropFirst(2)) ?? 0
+                return """
+                    site/glossary/more.csv:\(place): error: “bike” has no figure “x”
+                     \(place.prefix(1)) | \(line)
+                       | \(String(repeating: " ", count: column - 1))^
+                       It can be payment, totalInterest, totalPaid, numberOfPayments, finalPayment \
+                    or apr.
+
+                    """
+            }.joined()),
+        FaultCase(
             name: "a word that is a draft",
             files: [
                 "glossary/lien.md": LearningSite.term("Lien", "draft: true"),
@@ -122,7 +183,41 @@ import Testing
         #expect(said.matches(of: /error:/).count == 1)
     }
 
+    @Test(arguments: ["explain-loan.md": "no front\n", "layout.mustache": "{{#x}}"])
+    func `a faulty file of the theme is told once, not again by links to the calculators`(
+        _ name: String, _ text: String
+    ) throws {
+        let links = "[c](../calculators/) [e](../templates/explain-loan.md)\n"
+        let said = try faults([
+            "templates/\(name)": text, "pages/p.md": SmallSite.page(body: links),
+            "site.yaml": "title: T\nnavigation:\n  - label: C\n    to: calculators/\n",
+        ])
+        #expect(said.matches(of: /error:/).count == 1)
+        #expect(said.contains("site/templates/\(name)"))
+    }
+
+    @Test func `thousands of wrong words are told in seconds`() throws {
+        let rows = (0..<4_000).map { "word\($0),x,wrong\($0)" }
+        let table = (["term,definition,seeAlso"] + rows).joined(separator: "\n")
+        let start = ContinuousClock.now
+        let said = try faults(["glossary/many.csv": table])
+        #expect(said.matches(of: /error:/).count == 4_000)
+        #expect(start.duration(to: .now) < .seconds(60))
+    }
+
     // MARK: - What is told and stops nothing
+
+    @Test func `an explanation of a kind that the site has no sets of is told`() throws {
+        #expect(
+            try warnings(["templates/explain-budget.md": "x"]) == """
+                site/templates/explain-budget.md:1:1: warning: no page uses the explanation of \
+                “budget”
+                 1 | x
+                   | ^
+                   Add a saved set of that kind, or take the file out.
+
+                """)
+    }
 
     private func warnings(_ files: [String: String]) throws -> String {
         let sandbox = try Sandbox(LearningSite.files.merging(files) { $1 })
