@@ -85,7 +85,7 @@ import Testing
         try sandbox.build()
         let home = try sandbox.text("out/index.html")
         let sections = home.matches(
-            of: /<h2>([^<]*)<\/h2>\n<p[^>]*>([^<]*)<\/p>\n<\/hgroup>\n<a [^>]*href="([^"]*)"/
+            of: /<h2>([^<]*)<\/h2>\n<p[^>]*>([^<]*)<\/p>\n<\/div>\n<a [^>]*href="([^"]*)"/
         ).map { "\($0.1) \($0.3) \($0.2)" }
         #expect(
             sections == [

@@ -38,7 +38,7 @@ enum ThemePages {
             "<title>A &amp; B</title>", "<p>Hello</p>", "<p class=\"lead\">Plain</p>",
             "<ul class=\"cards strip\">",
             "<a class=\"door\" href=\"lessons/index.html\"><strong>Learn</strong> <span>Short</span></a>",
-            "<hgroup>\n<h2>Loans</h2>",
+            "<div>\n<h2>Loans</h2>",
             "href=\"loans/index.html\">See all<span class=\"hidden\">: Loans</span></a>",
             "<h3><a href=\"loans/home.html\">First home</a></h3>", "<strong>$2,155.01</strong>",
             "<a href=\"../index.html\" aria-current=\"page\">Home</a>",
