@@ -41,7 +41,7 @@ extension HTMLWriter {
         case .answer: html.raw("</details></li>\n")
         case .answerText: html.raw("</summary>")
         case .reason: html.raw("</div>")
-        case .notes: html.line("</ol></section>")
+        case .notes: closeNotes()
         case .noteItem: html.raw("</li>\n")
         default: break
         }
@@ -76,10 +76,17 @@ extension HTMLWriter {
     // MARK: - Notes
 
     /// A landmark on a page of its own; among many chapters it would be one of many alike.
+    private var isLandmark: Bool { references.anchorPrefix.isEmpty }
+
     private mutating func openNotes() {
-        html.open("<section class=\"notes\"")
-        if references.anchorPrefix.isEmpty { html.raw(" aria-label=\"Notes\"") }
+        html.open(isLandmark ? "<section" : "<div")
+        html.attribute("class", "notes")
+        if isLandmark { html.attribute("aria-label", "Notes") }
         html.raw("><ol>\n")
+    }
+
+    private mutating func closeNotes() {
+        html.line("</ol></\(isLandmark ? "section" : "div")>")
     }
 
     mutating func writeMark(of number: Int, use: Int) {

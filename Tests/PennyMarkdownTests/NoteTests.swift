@@ -186,6 +186,7 @@ import Testing
             ids == ["p-h", "p-h", "p-fnref-1", "#p-fn-1", "p-i", "#h", "p-fn-1", "#p-fnref-1"])
         #expect(html.contains("<h4 id=\"p-h\">H</h4>"))
         #expect(html.contains("<h6 id=\"p-i\">I</h6>"))
-        #expect(html.contains("<section class=\"notes\"><ol>\n"))
+        #expect(html.contains("<div class=\"notes\"><ol>\n"))
+        #expect(html.contains("</ol></div>"))
     }
 }
