@@ -75,6 +75,10 @@ struct GlossaryReaderTests {
                 "3:12 sourceURL “example.org” is not a web address"
             ),
             (
+                "term: A\nsourceURL: https://@x",
+                "3:12 sourceURL “https://@x” is not a web address"
+            ),
+            (
                 "term: A\nsourceURL: https:///x",
                 "3:12 sourceURL “https:///x” is not a web address"
             ),
@@ -127,9 +131,11 @@ struct GlossaryReaderTests {
             ("term,definition\n,x\n", ["2:1 term is missing"]),
             ("name,term,definition\nA b,A,x\n", ["2:1 “A b” cannot be part of an address"]),
             ("term,definition\n“”,x\n", ["2:1 ““”” has no letters for an address"]),
+            ("term,definitoin\nA,x\nB,y\n", ["1:6 unknown key “definitoin”"]),
+            ("trem,definition\nA,x\nB,y\n", ["1:1 unknown key “trem”"]),
             (
-                "term,definitoin\nA,x\n",
-                ["1:6 unknown key “definitoin”", "2:1 “A” has no definition"]
+                "term,definition,tag\nA,x,y\nB,,y\n",
+                ["1:17 unknown key “tag”", "3:1 “B” has no definition"]
             ),
         ])
     func wrongRows(text: String, faults: [String]) {

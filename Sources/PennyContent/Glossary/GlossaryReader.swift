@@ -10,6 +10,9 @@ public enum GlossaryReader {
     /// A row has its definition in a cell.
     static let rowKeys = ["name"] + keys + ["definition"]
 
+    /// Those that a row cannot do without, or not without another of them.
+    private static let neededKeys = ["term", "short", "definition"]
+
     /// The term of a Markdown file.
     public static func read(markdown file: ContentText, id: String) -> Reading<GlossaryTerm> {
         Reading { () throws(DiagnosticError) in
@@ -31,11 +34,15 @@ public enum GlossaryReader {
         let reading = reader.read()
         guard let table = reading.value else { return Reading(nil, reading.diagnostics) }
         var diagnostics = reading.diagnostics
+        var canReadRows = true
         for column in table.header where !rowKeys.contains(column.text) && !column.text.isEmpty {
             let near = nearMiss(to: column.text, among: rowKeys)
             let fault = ContentFault.unknownKey(column.text, near: near, known: rowKeys)
             diagnostics.append(Diagnostic(.error, fault, at: column.location))
+            if let near, neededKeys.contains(near) { canReadRows = false }
         }
+        // Every row would tell the misspelt column again, as a missing cell.
+        guard canReadRows else { return Reading(nil, diagnostics) }
         var terms: [GlossaryTerm] = []
         for row in table.rows {
             let read = term(row, of: table, file.path)

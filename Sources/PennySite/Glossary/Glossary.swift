@@ -41,8 +41,6 @@ struct Glossary {
             let letter = Self.letter(of: term.headword)
             if letters.last?.letter == letter {
                 letters[letters.count - 1].terms.append(term)
-            } else if let index = letters.firstIndex(where: { $0.letter == letter }) {
-                letters[index].terms.append(term)
             } else {
                 letters.append((letter, [term]))
             }

@@ -94,6 +94,41 @@ import Testing
         #expect(page.contains("<p class=\"names\">Also: rent</p>"))
     }
 
+    @Test func `a page says when its own word was changed, a list when any was`() throws {
+        let sandbox = try built([
+            "glossary/lien.md": LearningSite.term("Lien", "date: 2031-02-03"),
+            "glossary/lease.md": LearningSite.term("Lease", "date: 2030-01-02"),
+        ])
+        for (page, date) in [
+            ("lien", "2031-02-03"), ("lease", "2030-01-02"), ("index", "2031-02-03"),
+        ] {
+            let text = try sandbox.text("out/glossary/\(page).html")
+            #expect(text.contains("<time datetime=\"\(date)\">"), "\(page)")
+        }
+    }
+
+    @Test func `a name that is another word's address is no former one`() throws {
+        let lease = LearningSite.term("Lease", "aliases: [lien, tenancy]\nautolink: never")
+        let page = try built([
+            "glossary/lease.md": lease,
+            "glossary/lien.md": LearningSite.term("Lien", "autolink: never"),
+        ]).text("out/glossary/lease.html")
+        #expect(page.contains("data-term=\"lease\" data-aliases=\"tenancy\""))
+    }
+
+    @Test(arguments: [12: "", 13: "<li>and 1 more</li>", 15: "<li>and 3 more</li>"])
+    func `twelve pages of a kind are listed, the others counted`(
+        _ count: Int, _ more: String
+    ) throws {
+        var files = ["glossary/lien.md": LearningSite.term("Lien")]
+        for index in 0..<count {
+            files["pages/p\(index).md"] = SmallSite.page("P\(index)", body: "A lien.\n")
+        }
+        let page = try built(files).text("out/glossary/lien.html")
+        #expect(links(page, after: "Where it is used", before: "</section>").count == 12)
+        #expect(more.isEmpty ? !page.contains(" more</li>") : page.contains(more))
+    }
+
     @Test func `the search has names and definitions, and loads from a disk`() throws {
         let script = try built().text("out/glossary/search.js")
         #expect(script.hasPrefix("pennyGlossary([[\"apr\",\"APR (Annual Percentage Rate)\",["))

@@ -56,6 +56,32 @@ import Testing
         #expect(page.contains("<dt>Amount borrowed</dt><dd>$1,200.00</dd>"))
     }
 
+    @Test func `an example has what was typed in, and no link to the page it stands on`() throws {
+        let sandbox = try built([
+            "calculations/own.md": SmallSite.loan("Own", body: "```example\nthis\n```\n"),
+            "pages/p.md": SmallSite.page(body: "```example\nown\n```\n"),
+        ])
+        let example = /(?s)<section class="example".*?<\/section>/
+        let own = try #require(
+            try sandbox.text("out/calculations/own.html").firstMatch(of: example))
+        #expect(!own.0.contains("<a "))
+        let labels = own.0.matches(of: /<dt>([^<]*)<\/dt>/).prefix(3).map { String($0.1) }
+        #expect(labels == ["Amount borrowed", "Interest rate a year", "Term"])
+        let inputs = own.0.split(separator: "</dl>")[0]
+        #expect(inputs.matches(of: /<dt>/).count == 3)
+        let other = try #require(try sandbox.text("out/p.html").firstMatch(of: example))
+        #expect(other.0.contains("<a href=\"calculations/own.html\">Own</a>"))
+    }
+
+    @Test func `the contents of a long chapter have its headings, not its questions`() throws {
+        let quiz = "### Which?\n\n- (x) A\n  > Yes.\n- ( ) B\n  > No.\n"
+        let heads = (1...4).map { "## Part \($0)\n\n" }.joined()
+        let page = try built(["lessons/03-x.md": LearningSite.lesson("X", body: heads + quiz)])
+            .text("out/lessons/x.html")
+        #expect(page.contains("<a href=\"#part-4\">Part 4</a>"))
+        #expect(page.contains("<h3 id=\"which\">") && !page.contains("href=\"#which\""))
+    }
+
     @Test func `the whole course is one page with links inside it`() throws {
         let page = try built().text("out/lessons/print.html")
         #expect(page.contains("<h2 id=\"chapter-credit\">Credit at $100.00</h2>"))
