@@ -44,6 +44,30 @@ extension ContentFault {
         case .noDefinition(let term): "“\(term)” has no definition"
         case .noNameInHeadword(let term): "“\(term)” has no letters for an address"
         case .lessonWithoutNumber(let name, _): "the lesson “\(name)” has no number"
+        case .noSources: "the report has no sources"
+        case .reservedName(let name): "“\(name)” is kept for a page of the reports"
+        case .notAHost(let typed): "allowHosts “\(typed)” is not the name of a host"
+        case .notWithin(let key, let number, let bounds):
+            "\(key) \(number) is not between \(bounds.lowerBound) and \(bounds.upperBound)"
+        case .formatOfOtherKind(let format, let kind, _):
+            "format “\(format)” does not go with kind “\(kind)”"
+        case .keyOfOtherKind(let key, let kind, _):
+            "“\(key)” does not go with kind “\(kind)”"
+        case .keyOfOtherFormat(let key, let format, _):
+            "“\(key)” does not go with format “\(format)”"
+        case .bothPaths: "the source has both a selector and an xpath"
+        case .neitherPath: "the source has neither a selector nor an xpath"
+        case .notAPattern(let typed): "matches “\(typed)” is not a regular expression"
+        case .notARange(let typed): "range “\(typed)” is not a range"
+        case .reportWithoutDay(let name): "the report “\(name)” is not named by its day"
+        case .notAPlainNumber(let key, let typed): "\(key) “\(typed)” is not a plain number"
+        case .notATime(let key, let typed): "\(key) “\(typed)” is not a time"
+        case .notAChange(let typed): "published “\(typed)” is not a percent change"
+        case .noValueAndNoReason(let source):
+            "“\(source)” has neither a value nor a reason why it is missing"
+        case .afterTheReport(let day): "asOf \(day.isoText) is after the report’s own day"
+        case .notBefore(let day, let later):
+            "previousAsOf \(day.isoText) is not before asOf \(later.isoText)"
         case .badName(let name, _): "“\(name)” cannot be part of an address"
         case .duplicateName(let name, let first):
             "the name “\(name)” is taken by \(first.path), line \(first.line)"
@@ -96,6 +120,27 @@ extension ContentFault {
         case .noNameInHeadword: "Add a column “name” with one, such as “interest-rate”."
         case .lessonWithoutNumber(_, let suggestion):
             "Begin the file’s name with its place in the course, such as “\(suggestion)”."
+        case .noSources: "Add a list “sources:” with the keys of each source."
+        case .reservedName: "Give the source another name."
+        case .notAHost: "Write its name or address alone, such as “127.0.0.1”."
+        case .notWithin(_, _, let bounds):
+            "Write a whole number from \(bounds.lowerBound) to \(bounds.upperBound)."
+        case .formatOfOtherKind(_, _, let known): "It can be \(alternatives(known))."
+        case .keyOfOtherKind(_, _, let wanted): "Remove it; it belongs to kind “\(wanted)”."
+        case .keyOfOtherFormat(_, _, let wanted):
+            "Remove it; it belongs to format \(alternatives(wanted))."
+        case .bothPaths: "Keep one of the two."
+        case .neitherPath: "Add a line such as “selector: span.quote”."
+        case .notAPattern:
+            "Check its brackets; a sign that means itself needs a backslash before it."
+        case .notARange: "Write the lowest and the highest plausible value, such as “5 to 150”."
+        case .reportWithoutDay: "Name the file by the day, such as “2026-05-27.yaml”."
+        case .notAPlainNumber: "Write it with digits and a point alone, such as “1234.50”."
+        case .notATime: "Write it as “2026-05-27T09:30:00Z”."
+        case .notAChange: "Write one number with its sign, such as “+0.45%”."
+        case .noValueAndNoReason: "Add “value:” and “asOf:”, or “missing:” with the reason."
+        case .afterTheReport: "Correct it, or the name of the file."
+        case .notBefore: "Correct one of the two days."
         case .badName(_, let suggestion):
             "Use small letters, digits and hyphens, such as “\(suggestion)”."
         case .duplicateName: "Give one of the two another name."

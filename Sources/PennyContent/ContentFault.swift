@@ -53,6 +53,28 @@ public enum ContentFault: Fault {
     case noNameInHeadword(String)
     case lessonWithoutNumber(String, suggestion: String)
 
+    // The report's sources
+    case noSources
+    case reservedName(String)
+    case notAHost(String)
+    case notWithin(key: String, Int, ClosedRange<Int>)
+    case formatOfOtherKind(String, kind: String, known: [String])
+    case keyOfOtherKind(String, kind: String, wanted: String)
+    case keyOfOtherFormat(String, format: String, wanted: [String])
+    case bothPaths
+    case neitherPath
+    case notAPattern(String)
+    case notARange(String)
+
+    // Reports
+    case reportWithoutDay(String)
+    case notAPlainNumber(key: String, String)
+    case notATime(key: String, String)
+    case notAChange(String)
+    case noValueAndNoReason(String)
+    case afterTheReport(CivilDate)
+    case notBefore(CivilDate, CivilDate)
+
     // Inputs
     case input(InputProblem, near: String?)
     /// A problem of two entries, with the place of the first one.

@@ -219,4 +219,100 @@ struct ContentWordingTests {
         #expect(fault.summary == summary)
         #expect(fault.nextStep == nextStep)
     }
+
+    @Test(
+        "of the report's sources",
+        arguments: [
+            (
+                .noSources, "the report has no sources",
+                "Add a list “sources:” with the keys of each source."
+            ),
+            (
+                .reservedName("index"), "“index” is kept for a page of the reports",
+                "Give the source another name."
+            ),
+            (
+                .notAHost("a/b"), "allowHosts “a/b” is not the name of a host",
+                "Write its name or address alone, such as “127.0.0.1”."
+            ),
+            (
+                .notWithin(key: "limit", 0, 1...100), "limit 0 is not between 1 and 100",
+                "Write a whole number from 1 to 100."
+            ),
+            (
+                .formatOfOtherKind("rss", kind: "value", known: ["csv", "html", "hand"]),
+                "format “rss” does not go with kind “value”", "It can be csv, html or hand."
+            ),
+            (
+                .keyOfOtherKind("limit", kind: "value", wanted: "headlines"),
+                "“limit” does not go with kind “value”",
+                "Remove it; it belongs to kind “headlines”."
+            ),
+            (
+                .keyOfOtherFormat("matches", format: "rss", wanted: ["csv", "html"]),
+                "“matches” does not go with format “rss”",
+                "Remove it; it belongs to format csv or html."
+            ),
+            (
+                .bothPaths, "the source has both a selector and an xpath",
+                "Keep one of the two."
+            ),
+            (
+                .neitherPath, "the source has neither a selector nor an xpath",
+                "Add a line such as “selector: span.quote”."
+            ),
+            (
+                .notAPattern("["), "matches “[” is not a regular expression",
+                "Check its brackets; a sign that means itself needs a backslash before it."
+            ),
+            (
+                .notARange("5-150"), "range “5-150” is not a range",
+                "Write the lowest and the highest plausible value, such as “5 to 150”."
+            ),
+        ] as [(ContentFault, String, String)])
+    func reportSources(fault: ContentFault, summary: String, nextStep: String) {
+        #expect(fault.summary == summary)
+        #expect(fault.nextStep == nextStep)
+    }
+
+    @Test(
+        "of a report",
+        arguments: [
+            (
+                .reportWithoutDay("may"), "the report “may” is not named by its day",
+                "Name the file by the day, such as “2026-05-27.yaml”."
+            ),
+            (
+                .notAPlainNumber(key: "value", "1,5"), "value “1,5” is not a plain number",
+                "Write it with digits and a point alone, such as “1234.50”."
+            ),
+            (
+                .notATime(key: "time", "noon"), "time “noon” is not a time",
+                "Write it as “2026-05-27T09:30:00Z”."
+            ),
+            (
+                .notAChange("up"), "published “up” is not a percent change",
+                "Write one number with its sign, such as “+0.45%”."
+            ),
+            (
+                .noValueAndNoReason("vix"),
+                "“vix” has neither a value nor a reason why it is missing",
+                "Add “value:” and “asOf:”, or “missing:” with the reason."
+            ),
+        ] as [(ContentFault, String, String)])
+    func reports(fault: ContentFault, summary: String, nextStep: String) {
+        #expect(fault.summary == summary)
+        #expect(fault.nextStep == nextStep)
+    }
+
+    @Test("of days in a report")
+    func daysOfReports() throws {
+        let day = try #require(CivilDate(iso: "2026-05-29"))
+        let late = ContentFault.afterTheReport(day)
+        #expect(late.summary == "asOf 2026-05-29 is after the report’s own day")
+        #expect(late.nextStep == "Correct it, or the name of the file.")
+        let order = ContentFault.notBefore(day, day)
+        #expect(order.summary == "previousAsOf 2026-05-29 is not before asOf 2026-05-29")
+        #expect(order.nextStep == "Correct one of the two days.")
+    }
 }

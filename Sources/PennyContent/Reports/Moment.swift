@@ -1,0 +1,64 @@
+public import PennyEngine
+
+/// A moment in universal time, to the second.
+public struct Moment: Equatable, Sendable {
+    public let day: CivilDate
+    /// From 0 to 86,399.
+    public let secondOfDay: Int
+
+    /// Nil for a second that no day has.
+    public init?(day: CivilDate, secondOfDay: Int) {
+        guard (0..<Self.daySeconds).contains(secondOfDay) else { return nil }
+        self.day = day
+        self.secondOfDay = secondOfDay
+    }
+
+    private static let daySeconds = 86_400
+
+    /// Reads the form of RFC 3339: `2026-05-27T09:30:00Z`, with decimals of a
+    /// second dropped and a shift from universal time taken off.
+    public init?(rfc3339 text: String) {
+        guard
+            let parts = text.wholeMatch(
+                of: /(.{10})[Tt ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?([Zz]|[+-]\d{2}:\d{2})/
+                    .asciiOnlyDigits()),
+            let day = CivilDate(iso: String(parts.1)),
+            let hour = Int(parts.2), let minute = Int(parts.3), let second = Int(parts.4),
+            hour < 24, minute < 60, second <= 60, let shift = Self.shift(parts.5)
+        else { return nil }
+        // A leap second is the last one of its minute here.
+        self.init(day, (hour * 60 + minute) * 60 + min(second, 59) - shift)
+    }
+
+    private init?(_ day: CivilDate, _ seconds: Int) {
+        let moved = seconds < 0 ? -1 : seconds < Self.daySeconds ? 0 : 1
+        guard let day = day.adding(days: moved) else { return nil }
+        self.init(day: day, secondOfDay: seconds - moved * Self.daySeconds)
+    }
+
+    /// Seconds east of universal time: `+01:00` is 3,600.
+    private static func shift(_ text: Substring) -> Int? {
+        guard text.count == 6 else { return 0 }
+        let parts = text.dropFirst().split(separator: ":").compactMap { Int($0) }
+        guard parts.count == 2, parts[0] < 24, parts[1] < 60 else { return nil }
+        return (text.first == "-" ? -1 : 1) * (parts[0] * 60 + parts[1]) * 60
+    }
+
+    /// The form of RFC 3339: `2026-05-27T09:30:00Z`.
+    public var rfc3339: String { "\(day.isoText)T\(clock):\(Self.twoDigits(secondOfDay % 60))Z" }
+
+    /// `09:30`.
+    public var clock: String {
+        Self.twoDigits(secondOfDay / 3600) + ":" + Self.twoDigits(secondOfDay / 60 % 60)
+    }
+
+    private static func twoDigits(_ number: Int) -> String {
+        number < 10 ? "0\(number)" : String(number)
+    }
+}
+
+extension Moment: Comparable {
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.day, lhs.secondOfDay) < (rhs.day, rhs.secondOfDay)
+    }
+}

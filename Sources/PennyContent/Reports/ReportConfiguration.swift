@@ -1,0 +1,64 @@
+import PennyDiagnostics
+
+/// What `report.yaml` says: the sources of the daily report, and how it reads.
+public struct ReportConfiguration: Equatable, Sendable {
+    /// What the section is called.
+    public let title: String
+    /// Whether a rise is red, as in some markets.
+    public let redIsUp: Bool
+    /// Hosts that may be asked although their addresses are private.
+    public let allowedHosts: [LocatedWord]
+    public let sources: [ReportSource]
+
+    /// The file beside `site.yaml`.
+    public static let fileName = "report.yaml"
+
+    static let keys = ["title", "redIsUp", "staleAfter", "allowHosts", "sources"]
+    static let standardStaleAfter = 4
+
+    /// Reads `report.yaml`.
+    public static func read(_ file: ContentText) -> Reading<ReportConfiguration> {
+        Reading { () throws(DiagnosticError) in
+            let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
+            var keys = KeyReader(entries, start: SourceLocation(path: file.path))
+            let configuration = ReportConfiguration(&keys)
+            keys.reportUnknown(known: Self.keys)
+            return Reading(configuration, keys.diagnostics)
+        }
+    }
+
+    private init(_ keys: inout KeyReader) {
+        title = keys.text("title")?.text ?? "Daily report"
+        redIsUp = keys.flag("redIsUp")
+        let staleAfter =
+            keys.wholeNumber("staleAfter", in: ReportSource.staleDays) ?? Self.standardStaleAfter
+        allowedHosts = keys.locatedWords("allowHosts")
+        for host in allowedHosts where !Self.isHost(host.text) {
+            keys.report(.notAHost(host.text), host.location)
+        }
+        let mayBeSources = keys.entries.contains {
+            $0.key == "sources" || nearMiss(to: $0.key, among: ["sources"]) != nil
+        }
+        if !mayBeSources { keys.report(.noSources, keys.start) }
+        sources = keys.mappings("sources") { ReportSource(&$0, staleAfter: staleAfter) }
+        var names: [LocatedWord] = []
+        for source in sources {
+            let name = source.name
+            if let first = names.first(where: { $0.text == name.text }) {
+                keys.report(.duplicateName(name.text, first: first.location), name.location)
+            }
+            names.append(name)
+        }
+    }
+
+    /// The source of this name.
+    public func source(named name: String) -> ReportSource? {
+        sources.first { $0.name.text == name }
+    }
+
+    /// Whether a text is a host's name or address, and not a part of a URL.
+    private static func isHost(_ text: String) -> Bool {
+        let isAddress = text.contains(":") && text.wholeMatch(of: /[0-9A-Fa-f:.]+/) != nil
+        return isAddress || text.wholeMatch(of: /[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?/) != nil
+    }
+}

@@ -1,0 +1,186 @@
+import PennyDiagnostics
+import PennyEngine
+
+extension ReportSource {
+    private static let keys = [
+        "name", "label", "kind", "url", "format", "column", "date", "row", "xpath", "selector",
+        "change", "expect", "matches", "range", "limit", "unit", "decimals", "staleAfter",
+        "attribution", "licence", "link",
+    ]
+    static let staleDays = 0...3650
+
+    /// Reads one source of `report.yaml`; nil for one without a name, of which
+    /// everything else would be said twice.
+    init?(_ keys: inout KeyReader, staleAfter: Int) {
+        defer { keys.reportUnknown(known: Self.keys) }
+        let name = Self.name(&keys)
+        let label = keys.text("label")?.text
+        let kind = Self.kind(&keys)
+        let format = Self.format(&keys, of: kind)
+        url = Self.address(&keys, format)
+        column = keys.located("column")
+        dateColumn = keys.located("date")
+        row = keys.located("row")
+        element = Self.element(&keys, format)
+        change = keys.located("change").map(ElementPath.init(detecting:))
+        let count = keys.wholeNumber("expect", in: 1...1000)
+        expected = count ?? (format == .html && kind == .value ? 1 : nil)
+        matches = Self.pattern(&keys)
+        range = Self.range(&keys)
+        limit = keys.wholeNumber("limit", in: 1...100) ?? 5
+        unit = Self.unit(&keys)
+        decimals = keys.wholeNumber("decimals", in: 0...8) ?? 2
+        self.staleAfter = keys.wholeNumber("staleAfter", in: Self.staleDays) ?? staleAfter
+        let attribution = keys.requiredTextOrMisspelt("attribution", example: "Name of the source")
+        let licence = keys.requiredTextOrMisspelt("licence", example: "CC BY 4.0")
+        self.attribution = attribution?.text ?? ""
+        self.licence = licence?.text ?? ""
+        link = keys.webAddress("link")
+        Self.reportMisfits(&keys, kind, format)
+        guard let name, let kind, let format else { return nil }
+        self.name = name
+        self.label = label ?? Slug.title(of: name.text)
+        self.kind = kind
+        self.format = format
+    }
+
+    // MARK: - What it is
+
+    private static func name(_ keys: inout KeyReader) -> LocatedWord? {
+        guard let typed = keys.requiredWord("name", example: "vix") else { return nil }
+        if !Slug.isValid(typed.text) {
+            let suggestion = Slug.suggestion(for: typed.text)
+            keys.report(.badName(typed.text, suggestion: suggestion), typed.location)
+        } else if typed.text == "index" || CivilDate(iso: typed.text) != nil {
+            keys.report(.reservedName(typed.text), typed.location)
+        }
+        return typed
+    }
+
+    private static func kind(_ keys: inout KeyReader) -> Kind? {
+        let known = Kind.allCases.map(\.rawValue)
+        guard keys.requiredTextOrMisspelt("kind", example: "value") != nil else { return nil }
+        return keys.choice("kind", among: known).flatMap(Kind.init(rawValue:))
+    }
+
+    private static func format(_ keys: inout KeyReader, of kind: Kind?) -> Format? {
+        guard let typed = keys.requiredTextOrMisspelt("format", example: "csv"),
+            let format = keys.choice("format", among: Format.allCases.map(\.rawValue))
+                .flatMap(Format.init(rawValue:))
+        else { return nil }
+        if let kind, !Format.formats(of: kind).contains(format) {
+            let known = Format.formats(of: kind).map(\.rawValue)
+            keys.report(
+                .formatOfOtherKind(typed.text, kind: kind.rawValue, known: known), typed.location)
+        }
+        return format
+    }
+
+    private static func address(_ keys: inout KeyReader, _ format: Format?) -> LocatedWord? {
+        let isNeeded = format.map { $0 != .hand } ?? false
+        guard
+            let typed = isNeeded
+                ? keys.requiredWord("url", example: "https://example.org/daily.csv")
+                : keys.located("url")
+        else { return nil }
+        if !WebAddress.isValid(typed.text) {
+            keys.report(.notAWebAddress(key: "url", typed.text), typed.location)
+        }
+        return typed
+    }
+
+    // MARK: - Where in the answer
+
+    private static func element(_ keys: inout KeyReader, _ format: Format?) -> ElementPath? {
+        let xpath = keys.located("xpath")
+        let selector = keys.located("selector")
+        if let selector, xpath != nil { keys.report(.bothPaths, selector.location) }
+        let isMisspelt = keys.entries.contains {
+            nearMiss(to: $0.key, among: ["xpath", "selector"]) != nil
+        }
+        if format == .html, xpath == nil, selector == nil, !isMisspelt {
+            keys.report(.neitherPath, keys.start)
+        }
+        if let selector { return ElementPath(language: .selector, text: selector) }
+        return xpath.map { ElementPath(language: .xpath, text: $0) }
+    }
+
+    // MARK: - What the value must be
+
+    private static func pattern(_ keys: inout KeyReader) -> LocatedWord? {
+        guard let typed = keys.located("matches") else { return nil }
+        if (try? Regex(typed.text)) == nil {
+            keys.report(.notAPattern(typed.text), typed.location)
+            return nil
+        }
+        return typed
+    }
+
+    private static func range(_ keys: inout KeyReader) -> ClosedRange<ExactDecimal>? {
+        guard let typed = keys.text("range") else { return nil }
+        if let parts = typed.text.wholeMatch(of: /\s*(\S+)\s+to\s+(\S+)\s*/),
+            let lower = ExactDecimal(plain: String(parts.1)),
+            let upper = ExactDecimal(plain: String(parts.2)), lower <= upper
+        {
+            return lower...upper
+        }
+        keys.report(.notARange(typed.text), typed.location)
+        return nil
+    }
+
+    private static func unit(_ keys: inout KeyReader) -> Unit {
+        guard let typed = keys.text("unit") else { return .points }
+        switch typed.text {
+        case "points": return .points
+        case "percent": return .percent
+        default:
+            if let currency = Currency(code: typed.text) { return .currency(currency) }
+            let words = ["points", "percent"]
+            let near =
+                nearMiss(to: typed.text, among: words)
+                ?? nearMiss(to: typed.text.uppercased(), among: Currency.allCodes)
+            let fault = ContentFault.unknownChoice(
+                key: "unit", typed.text, near: near, known: words + ["a currency code such as USD"])
+            keys.report(fault, typed.location)
+            return .points
+        }
+    }
+
+    // MARK: - Keys of other sources
+
+    /// The formats and kinds that a key belongs to; the others fit every source.
+    private static let owners: [(key: String, formats: Set<Format>, kind: Kind?)] = [
+        ("url", [.csv, .rss, .atom, .feed, .html], nil),
+        ("column", [.csv], nil), ("date", [.csv], nil), ("row", [.csv], nil),
+        ("xpath", [.html], nil), ("selector", [.html], nil), ("expect", [.html], nil),
+        ("change", [.html], .value), ("matches", [.csv, .html], nil),
+        ("range", Set(Format.allCases), .value), ("limit", Set(Format.allCases), .headlines),
+        ("unit", Set(Format.allCases), .value), ("decimals", Set(Format.allCases), .value),
+        ("staleAfter", Set(Format.allCases), .value),
+    ]
+
+    private static func reportMisfits(_ keys: inout KeyReader, _ kind: Kind?, _ format: Format?) {
+        for entry in keys.entries {
+            guard let owner = owners.first(where: { $0.key == entry.key }) else { continue }
+            if let wanted = owner.kind, let kind, kind != wanted {
+                keys.report(
+                    .keyOfOtherKind(entry.key, kind: kind.rawValue, wanted: wanted.rawValue),
+                    entry.keyLocation)
+            } else if let format, !owner.formats.contains(format) {
+                let wanted = Format.allCases.filter(owner.formats.contains).map(\.rawValue)
+                keys.report(
+                    .keyOfOtherFormat(entry.key, format: format.rawValue, wanted: wanted),
+                    entry.keyLocation)
+            }
+        }
+    }
+}
+
+extension ReportSource.ElementPath {
+    /// A path whose key does not say its language: no selector begins with a
+    /// slash, a bracket or a point before a slash.
+    init(detecting text: LocatedWord) {
+        let isXPath = ["/", "(", "./"].contains { text.text.hasPrefix($0) }
+        self.init(language: isXPath ? .xpath : .selector, text: text)
+    }
+}

@@ -1,0 +1,86 @@
+public import PennyEngine
+
+/// Where values or headlines of the daily report come from.
+public struct ReportSource: Equatable, Sendable {
+    /// What a source gives.
+    public enum Kind: String, CaseIterable, Sendable {
+        case value
+        case headlines
+    }
+
+    /// What its answer is written in.
+    public enum Format: String, CaseIterable, Sendable {
+        case csv
+        case rss
+        case atom
+        /// RSS or Atom.
+        case feed
+        case html
+        /// No address: figures are added by hand.
+        case hand
+
+        /// The formats that give what a kind wants.
+        static func formats(of kind: Kind) -> [Format] {
+            switch kind {
+            case .value: [.csv, .html, .hand]
+            case .headlines: [.rss, .atom, .feed, .html, .hand]
+            }
+        }
+    }
+
+    /// Where in a page something stands.
+    public struct ElementPath: Equatable, Sendable {
+        public enum Language: Equatable, Sendable {
+            case xpath
+            case selector
+        }
+
+        public let language: Language
+        /// As written, with its place in the configuration.
+        public let text: LocatedWord
+    }
+
+    /// What a value counts.
+    public enum Unit: Equatable, Sendable {
+        case points
+        case percent
+        case currency(Currency)
+    }
+
+    /// The name in files and addresses: `vix`.
+    public let name: LocatedWord
+    public let label: String
+    public let kind: Kind
+    public let format: Format
+    /// Nil for sources by hand.
+    public let url: LocatedWord?
+
+    /// Of CSV: the column of the value, that of the date, and which row; nil
+    /// where the configuration leaves it to the reader.
+    public let column: LocatedWord?
+    public let dateColumn: LocatedWord?
+    public let row: LocatedWord?
+
+    /// Of HTML: the element, and the one with a published percent change.
+    public let element: ElementPath?
+    public let change: ElementPath?
+    /// Of HTML: how many elements there must be; nil for any number of headlines.
+    public let expected: Int?
+
+    /// A regular expression that the whole text must match; it compiles.
+    public let matches: LocatedWord?
+    /// The plausible values.
+    public let range: ClosedRange<ExactDecimal>?
+    /// How many headlines are taken.
+    public let limit: Int
+    public let unit: Unit
+    /// The decimals that values are printed with.
+    public let decimals: Int
+    /// The days after which a value is stale.
+    public let staleAfter: Int
+
+    public let attribution: String
+    public let licence: String
+    /// A page for readers.
+    public let link: String?
+}

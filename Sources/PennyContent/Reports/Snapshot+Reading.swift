@@ -1,0 +1,152 @@
+import PennyDiagnostics
+import PennyEngine
+
+extension Snapshot {
+    private static let keys = ["values", "headlines", "headlinesMissing", "note"]
+
+    /// Reads the file of a day, by its name without its ending.
+    public static func read(_ file: ContentText, fileName: String) -> Reading<Snapshot> {
+        Reading { () throws(DiagnosticError) in
+            let start = SourceLocation(path: file.path)
+            guard let day = CivilDate(iso: fileName) else {
+                let fault = ContentFault.reportWithoutDay(fileName)
+                throw DiagnosticError([Diagnostic(.error, fault, at: start)])
+            }
+            let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
+            var keys = KeyReader(entries, start: start)
+            let snapshot = Snapshot(&keys, day)
+            keys.reportUnknown(known: Self.keys)
+            return Reading(snapshot, keys.diagnostics)
+        }
+    }
+
+    private init(_ keys: inout KeyReader, _ day: CivilDate) {
+        self.day = day
+        location = keys.start
+        quotes = keys.mappings("values") { Quote(&$0, on: day) }
+        headlines = keys.mappings("headlines") { Headline(&$0) }
+        missingHeadlines = keys.mappings("headlinesMissing") { MissingHeadlines(&$0) }
+        note = keys.text("note")?.text ?? ""
+        Self.reportRepeated(quotes.map(\.source), &keys)
+        Self.reportRepeated(missingHeadlines.map(\.source), &keys)
+    }
+
+    private static func reportRepeated(_ sources: [LocatedWord], _ keys: inout KeyReader) {
+        var seen: Set<String> = []
+        for source in sources where !seen.insert(source.text).inserted {
+            keys.report(.duplicateKey(source.text), source.location)
+        }
+    }
+
+    /// Every source that the snapshot names, with the kind it is named as.
+    public var sources: [(name: LocatedWord, kind: ReportSource.Kind)] {
+        quotes.map { ($0.source, .value) } + headlines.map { ($0.source, .headlines) }
+            + missingHeadlines.map { ($0.source, .headlines) }
+    }
+}
+
+extension Snapshot.Quote {
+    private static let keys = [
+        "source", "value", "asOf", "previous", "previousAsOf", "published", "missing",
+    ]
+
+    fileprivate init?(_ keys: inout KeyReader, on day: CivilDate) {
+        let source = keys.source()
+        latest = keys.observation("value", "asOf")
+        previous = keys.observation("previous", "previousAsOf")
+        published = Self.published(&keys)
+        missing = keys.text("missing")?.text
+        keys.reportUnknown(known: Self.keys)
+        Self.checkDays(&keys, latest, previous, on: day)
+        let isMisspelt = keys.entries.contains {
+            nearMiss(to: $0.key, among: ["value", "missing"]) != nil
+        }
+        if let source, !isMisspelt,
+            !keys.entries.contains(where: { ["value", "missing"].contains($0.key) })
+        {
+            keys.report(.noValueAndNoReason(source.text), source.location)
+        }
+        guard let source else { return nil }
+        self.source = source
+    }
+
+    private static func published(_ keys: inout KeyReader) -> PublishedChange? {
+        guard let typed = keys.text("published") else { return nil }
+        let change = PublishedChange(typed.text)
+        if change == nil { keys.report(.notAChange(typed.text), typed.location) }
+        return change
+    }
+
+    /// A source in another time zone may be a day ahead, not more.
+    private static func checkDays(
+        _ keys: inout KeyReader, _ latest: Snapshot.Observation?,
+        _ previous: Snapshot.Observation?, on day: CivilDate
+    ) {
+        guard let latest else { return }
+        if latest.day.dayNumber > day.dayNumber + 1, let place = keys.text("asOf")?.location {
+            keys.report(.afterTheReport(latest.day), place)
+        }
+        if let previous, previous.day >= latest.day,
+            let place = keys.text("previousAsOf")?.location
+        {
+            keys.report(.notBefore(previous.day, latest.day), place)
+        }
+    }
+}
+
+extension Snapshot.Headline {
+    fileprivate init?(_ keys: inout KeyReader) {
+        let source = keys.source()
+        let title = keys.requiredTextOrMisspelt("title", example: "What the news says")
+        let hasURL = keys.requiredWord("url", example: "https://example.org/news") != nil
+        let url = hasURL ? keys.webAddress("url") : nil
+        time = Self.time(&keys)
+        keys.reportUnknown(known: ["source", "title", "url", "time"])
+        guard let source, let title, let url else { return nil }
+        self.source = source
+        self.title = title.text
+        self.url = url
+    }
+
+    private static func time(_ keys: inout KeyReader) -> Moment? {
+        guard let typed = keys.text("time") else { return nil }
+        let time = Moment(rfc3339: typed.text)
+        if time == nil { keys.report(.notATime(key: "time", typed.text), typed.location) }
+        return time
+    }
+}
+
+extension Snapshot.MissingHeadlines {
+    fileprivate init?(_ keys: inout KeyReader) {
+        let source = keys.source()
+        let reason = keys.requiredTextOrMisspelt("reason", example: "HTTP 404")
+        keys.reportUnknown(known: ["source", "reason"])
+        guard let source, let reason else { return nil }
+        self.source = source
+        self.reason = reason.text
+    }
+}
+
+extension KeyReader {
+    fileprivate mutating func source() -> LocatedWord? {
+        requiredWord("source", example: "vix")
+    }
+
+    /// A value and its day, which need each other.
+    fileprivate mutating func observation(
+        _ valueKey: String, _ dayKey: String
+    ) -> Snapshot.Observation? {
+        let hasValue = entries.contains { $0.key == valueKey }
+        let hasDay = entries.contains { $0.key == dayKey }
+        if hasValue, !hasDay { _ = requiredWord(dayKey, example: "2026-05-27") }
+        let day = date(dayKey)
+        let typed =
+            hasDay && !hasValue ? requiredWord(valueKey, example: "17.01") : located(valueKey)
+        guard let typed else { return nil }
+        guard let value = ExactDecimal(plain: typed.text) else {
+            report(.notAPlainNumber(key: valueKey, typed.text), typed.location)
+            return nil
+        }
+        return day.map { Snapshot.Observation(value: value, day: $0) }
+    }
+}

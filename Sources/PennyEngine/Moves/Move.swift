@@ -1,0 +1,65 @@
+/// How a value has changed since the one before it, rounded half-up to two
+/// decimals: a percentage, or percentage points for values that are percent.
+public struct Move: Equatable, Sendable {
+    /// What the amount counts.
+    public enum Unit: Equatable, Sendable {
+        case percent
+        case points
+    }
+
+    /// Where a value went.
+    public enum Direction: Equatable, Sendable {
+        case up
+        case down
+        case unchanged
+    }
+
+    /// The number of percent or of percentage points, with two decimals at most.
+    public let amount: ExactDecimal
+    public let unit: Unit
+
+    /// Where the value went; what rounds to 0.00 is unchanged.
+    public var direction: Direction {
+        if amount.coefficient == 0 { return .unchanged }
+        return amount.isNegative ? .down : .up
+    }
+
+    private init(_ magnitude: ExactDecimal, isDown: Bool, _ unit: Unit) {
+        amount =
+            isDown ? ExactDecimal(-magnitude.coefficient, scale: magnitude.scale) : magnitude
+        self.unit = unit
+    }
+
+    /// A change as its source has published it.
+    public init(published percent: ExactDecimal) {
+        self.init(percent.rounded(decimals: 2), isDown: false, .percent)
+    }
+
+    /// (value − previous) / |previous|: the magnitude below, so that a rise from
+    /// a negative value is a rise. Nil from zero, and where the percentage has
+    /// too many digits.
+    public static func percent(from previous: ExactDecimal, to value: ExactDecimal) -> Move? {
+        if previous.coefficient == 0 { return nil }
+        let (difference, isDown) = difference(from: previous, to: value)
+        let ratio = difference * ExactFraction(100) / ExactFraction(previous)
+        return ratio.decimal(2).map { Move($0, isDown: isDown, .percent) }
+    }
+
+    /// value − previous, of values that are numbers of percent; nil where the
+    /// difference has too many digits.
+    public static func points(from previous: ExactDecimal, to value: ExactDecimal) -> Move? {
+        let (difference, isDown) = difference(from: previous, to: value)
+        return difference.decimal(2).map { Move($0, isDown: isDown, .points) }
+    }
+
+    private static func difference(
+        from previous: ExactDecimal, to value: ExactDecimal
+    ) -> (magnitude: ExactFraction, isDown: Bool) {
+        let before = ExactFraction(previous)
+        let after = ExactFraction(value)
+        if previous.isNegative != value.isNegative { return (before + after, value.isNegative) }
+        let shrinks = after.isLess(than: before)
+        let magnitude = shrinks ? before.saturatingMinus(after) : after.saturatingMinus(before)
+        return (magnitude, shrinks != value.isNegative)
+    }
+}
