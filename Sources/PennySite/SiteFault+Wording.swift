@@ -13,7 +13,6 @@ extension SiteFault {
         case .unexpectedFolder(let name, _): "the folder “\(name)” is not read"
         case .nestedFolder(let name): "the folder “\(name)” is inside another"
         case .notAFile(let name): "“\(name)” is neither a file nor a folder"
-        case .notYet(let folder): "this version of Pennypress does not read \(folder)/ yet"
         case .badFileName(let name, _): "the file name “\(name)” cannot be an address"
         case .unknownThemeFile(let name, _): "the theme has no file “\(name)”"
         case .unusedTemplate(let name, _): "no page uses the template “\(name)”"
@@ -40,6 +39,13 @@ extension SiteFault {
         case .explanationOfOtherKind(let kind, let wanted):
             "the explanation of “\(wanted)” has an example of kind “\(kind)”"
         case .unusedExplanation(let kind): "no page uses the explanation of “\(kind)”"
+        case .reportsWithoutSources:
+            "there are reports, but no report.yaml that names their sources"
+        case .unknownSource(let name, _): "report.yaml has no source “\(name)”"
+        case .sourceOfOtherKind(let name, let isValue):
+            isValue
+                ? "“\(name)” is a source of values, not of headlines"
+                : "“\(name)” is a source of headlines, not of values"
         case .draft(let name): "“\(name)” is a draft"
         case .brokenLink(let target, _): "the link “\(target)” leads to no file of the site"
         case .linkLeavesSite(let target): "the link “\(target)” leads out of the site’s folder"
@@ -67,7 +73,6 @@ extension SiteFault {
         case .unexpectedFolder(_, let near): "Did you mean “\(near)”?"
         case .nestedFolder: "Put its files into the folder above."
         case .notAFile: "Take it out of the site’s folder."
-        case .notYet: "Move the folder out of the site until then."
         case .badFileName(_, let suggestion):
             "Use small letters, digits and hyphens, such as “\(suggestion)”."
         case .unknownThemeFile(_, let near):
@@ -100,6 +105,10 @@ extension SiteFault {
         case .termNamesItself: "Name other terms only."
         case .unusedExplanation: "Add a saved set of that kind, or take the file out."
         case .explanationOfOtherKind(_, let wanted): "Give it an example of kind “\(wanted)”."
+        case .reportsWithoutSources: "Write report.yaml beside site.yaml, with a list “sources:”."
+        case .unknownSource(_, let near):
+            near.map { "Did you mean “\($0)”?" } ?? "Add it to report.yaml, or take it out here."
+        case .sourceOfOtherKind: "Name a source of that kind, or move it to the other list."
         case .draft: "Build with “--drafts”, or remove “draft: true” from its file."
         case .brokenLink(_, let near):
             near.map { "Did you mean “\($0)”?" } ?? "Link to a source file, relative to this one."

@@ -13,7 +13,6 @@ public enum SiteFault: Fault {
     case unexpectedFolder(String, near: String)
     case nestedFolder(String)
     case notAFile(String)
-    case notYet(folder: String)
     case badFileName(String, suggestion: String)
     case unknownThemeFile(String, near: String?)
     case unusedTemplate(String, near: String)
@@ -43,6 +42,11 @@ public enum SiteFault: Fault {
     case termNamesItself(String)
     case explanationOfOtherKind(String, wanted: String)
     case unusedExplanation(of: String)
+
+    // Reports
+    case reportsWithoutSources
+    case unknownSource(String, near: String?)
+    case sourceOfOtherKind(String, isValue: Bool)
 
     // Drafts
     case draft(String)

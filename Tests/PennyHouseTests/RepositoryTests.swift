@@ -4,7 +4,7 @@ import Testing
 /// The rules, applied to the project's own files.
 @Suite struct RepositoryTests {
     static let sourceRules = [
-        ImportRules.oneDoor, ImportRules.lowModules,
+        ImportRules.oneDoor, ImportRules.lowModules, NetworkRule.noSockets,
         WordRules.noTraps, WordRules.noPrinting, WordRules.noFloats, WordRules.noSilentWrites,
         WordRules.nothingLeftOver, WordRules.noMachine,
         LayoutRules.shortFiles, LayoutRules.shortLines, LayoutRules.cleanLines,

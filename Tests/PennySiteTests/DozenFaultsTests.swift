@@ -166,8 +166,10 @@ import Testing
            Did you mean “#phone-a”?
         site/pages/notes.txt:1:1: error: “notes.txt” is not a kind of file that pages/ holds
            Put Markdown (.md) files there, or move the file to assets/.
-        site/reports:1:1: error: this version of Pennypress does not read reports/ yet
-           Move the folder out of the site until then.
+        site/reports:1:1: error: there are reports, but no report.yaml that names their sources
+           Write report.yaml beside site.yaml, with a list “sources:”.
+        site/reports/a.yaml:1:1: error: the report “a” is not named by its day
+           Name the file by the day, such as “2026-05-27.yaml”.
         site/site.yaml:2:1: error: unknown key “langauge”
          2 | langauge: en
            | ^

@@ -158,17 +158,6 @@ extension FaultTests {
             "Put files to be copied as they are into assets/."),
     ]
 
-    static let later: [FaultCase] =
-        ["reports"].map { folder in
-            FaultCase(
-                name: folder, files: ["\(folder)/x.md": ""],
-                says: """
-                    site/\(folder):1:1: error: this version of Pennypress does not read \(folder)/ yet
-                       Move the folder out of the site until then.
-
-                    """)
-        }
-
     static let symbolicLinks: [FaultCase] = [
         "calculations/x.md", "calculations/x.csv", "pages/x.md", "assets/x", "assets/img/x",
         "templates/card.mustache",

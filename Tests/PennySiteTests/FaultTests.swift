@@ -39,12 +39,6 @@ import Testing
         #expect(said.contains("such as “a-b-c.md”."))
     }
 
-    @Test(arguments: later) func `a folder of a later version is refused`(
-        _ fault: FaultCase
-    ) throws {
-        try check(fault)
-    }
-
     @Test(arguments: symbolicLinks) func `a symbolic link is refused`(_ fault: FaultCase) throws {
         try check(fault)
     }

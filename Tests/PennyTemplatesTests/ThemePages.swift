@@ -14,7 +14,8 @@ struct ThemePage: CustomTestStringConvertible, Sendable {
 enum ThemePages {
     static let html =
         [home, list, calculation, bareCalculation, prose, bareProse, notFound] + learning
-    static let all = html + [sitemap]
+        + reports
+    static let all = html + [sitemap, feed]
 
     static let home = page(
         "home",
@@ -27,6 +28,7 @@ enum ThemePages {
                     "href": .text("lessons/index.html"),
                 ])
             ]),
+            "report": .flag(false),
             "groups": .list([
                 .object([
                     "label": .text("Loans"), "href": .text("loans/index.html"),
@@ -195,6 +197,7 @@ enum ThemePages {
                     "label": .text("Home"), "href": .text("../index.html"), "current": .flag(true),
                 ])
             ]),
+            "feed": .flag(false), "feedTitle": .text(""),
             "canonical": .text("https://example.com/"), "generator": .text("Pennypress 0.1.0"),
             "updated": .text("Nov 20, 2026"), "updatedISO": .text("2026-11-20"),
         ]

@@ -138,7 +138,12 @@ extension KeyReader {
     ) -> Snapshot.Observation? {
         let hasValue = entries.contains { $0.key == valueKey }
         let hasDay = entries.contains { $0.key == dayKey }
-        if hasValue, !hasDay { _ = requiredWord(dayKey, example: "2026-05-27") }
+        let isDayMisspelt = entries.contains {
+            $0.key != valueKey && nearMiss(to: $0.key, among: [dayKey]) != nil
+        }
+        if hasValue, !hasDay, !isDayMisspelt {
+            report(.missingKey(dayKey, example: "2026-05-27"), start)
+        }
         let day = date(dayKey)
         let typed =
             hasDay && !hasValue ? requiredWord(valueKey, example: "17.01") : located(valueKey)

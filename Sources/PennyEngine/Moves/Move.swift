@@ -1,9 +1,11 @@
 /// How a value has changed since the one before it, rounded half-up to two
 /// decimals: a percentage, or percentage points for values that are percent.
 public struct Move: Equatable, Sendable {
-    /// What the amount counts.
+    /// A percentage, or the difference of two percentages.
     public enum Unit: Equatable, Sendable {
+        /// Of the value before.
         case percent
+        /// Percentage points.
         case points
     }
 
@@ -16,6 +18,7 @@ public struct Move: Equatable, Sendable {
 
     /// The number of percent or of percentage points, with two decimals at most.
     public let amount: ExactDecimal
+    /// What the amount counts.
     public let unit: Unit
 
     /// Where the value went; what rounds to 0.00 is unchanged.

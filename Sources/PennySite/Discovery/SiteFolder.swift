@@ -21,6 +21,10 @@ struct SiteFolder {
     private(set) var terms: [String] = []
     private(set) var termTables: [String] = []
     private(set) var lessons: [String] = []
+    /// What the sources of the report said, a file a day.
+    private(set) var reports: [String] = []
+    /// Whether there is a `report.yaml`.
+    private(set) var hasReportConfiguration = false
     private(set) var templates: [String] = []
     /// Paths below `assets/`.
     private(set) var assets: [String] = []
@@ -33,11 +37,13 @@ struct SiteFolder {
     /// The folders whose files are read.
     static let folders =
         SetFolder.allCases.map(\.name) + [
-            glossaryName, lessonsName, "pages", "assets", "templates",
+            glossaryName, lessonsName, reportsName, "pages", "assets", "templates",
         ]
     static let glossaryName = "glossary"
     static let lessonsName = "lessons"
-    private static let laterFolders = ["reports"]
+    static let reportsName = "reports"
+    /// The raw answers of the sources: no part of the site.
+    private static let rawReportsName = "raw"
 
     init(_ root: String) throws(DiagnosticError) {
         self.root = root
@@ -95,12 +101,14 @@ struct SiteFolder {
     // MARK: - Folders
 
     private mutating func read(top entry: FileSystem.Entry) {
+        if entry.name == ReportConfiguration.fileName {
+            hasReportConfiguration = entry.kind == .file
+            if entry.kind == .symbolicLink { report(.symbolicLink, at: entry.name) }
+        }
         guard entry.kind == .folder, entry.name != Self.outputName,
             !Self.folders.contains(entry.name)
         else { return }
-        if Self.laterFolders.contains(entry.name) {
-            if !list(entry.name).isEmpty { report(.notYet(folder: entry.name), at: entry.name) }
-        } else if let near = nearMiss(to: entry.name, among: Self.folders) {
+        if let near = nearMiss(to: entry.name, among: Self.folders) {
             report(.unexpectedFolder(entry.name, near: near), at: entry.name, .warning)
         }
     }
@@ -110,6 +118,7 @@ struct SiteFolder {
             let relative = folder + "/" + entry.name
             switch entry.kind {
             case .symbolicLink: report(.symbolicLink, at: relative)
+            case .folder where relative == Self.reportsName + "/" + Self.rawReportsName: break
             case .folder: report(.nestedFolder(entry.name), at: relative)
             case .other: report(.notAFile(entry.name), at: relative)
             case .unnameable: reportName(entry.name, relative)
@@ -136,6 +145,7 @@ struct SiteFolder {
         case Self.glossaryName where ending == ".csv": termTables.append(relative)
         case Self.glossaryName: terms.append(relative)
         case Self.lessonsName: lessons.append(relative)
+        case Self.reportsName: reports.append(relative)
         default: add(relative, ending, toSetsIn: folder)
         }
     }
@@ -155,6 +165,7 @@ struct SiteFolder {
     private static func endings(in folder: String) -> [String] {
         switch folder {
         case glossaryName: [".md", ".csv"]
+        case reportsName: [".yaml"]
         case _ where SetFolder(rawValue: folder) != nil:
             [".md", ".yaml", ".yml", ".json", ".csv"]
         default: [".md"]

@@ -75,7 +75,23 @@ struct LinkTargets {
         if !site.explanations.isEmpty {
             targets["calculators/"] = .page(address: Address.calculators, anchors: [])
         }
+        if let report = site.report { addReport(report, to: &targets) }
         return targets
+    }
+
+    /// The days, and the sources as if they were rows of `report.yaml`.
+    private func addReport(
+        _ report: ReportSection, to targets: inout [String: LinkResolver.Target]
+    ) {
+        let folder = SiteFolder.reportsName
+        targets[folder + "/"] = .page(address: Address.report, anchors: ["archive"])
+        for day in report.days {
+            targets["\(folder)/\(day.date.isoText).yaml"] = .page(
+                address: Address.report(of: day.date), anchors: [])
+        }
+        let sources = report.configuration.sources.filter { $0.kind == .value }.map(\.name.text)
+        targets[ReportConfiguration.fileName] = Self.table(
+            sources.map { ($0, Address.reportSource($0)) })
     }
 
     /// The files of each folder that has a list.
@@ -84,6 +100,7 @@ struct LinkTargets {
             (SiteFolder.glossaryName, site.folder.terms + site.folder.termTables),
             (SiteFolder.lessonsName, site.folder.lessons),
             ("calculators", site.folder.sets.flatMap { $0.single + $0.tables } + explanations),
+            (SiteFolder.reportsName, site.folder.reports),
         ]
     }
 

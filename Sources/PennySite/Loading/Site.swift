@@ -18,6 +18,8 @@ struct Site {
     let lessons: [Lesson]
     /// The explanations of the kinds of sets there are.
     let explanations: [Explanation]
+    /// The daily report; nil where no day has one.
+    let report: ReportSection?
     /// Source files that are there but faulty, from the site's folder: what
     /// refers to them cannot be judged.
     let faulty: Set<String>

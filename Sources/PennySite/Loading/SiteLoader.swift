@@ -39,6 +39,7 @@ struct SiteLoader {
         let pages = loadPages()
         let glossary = loadGlossary()
         let lessons = loadLessons()
+        let report = loadReport()
         let theme = loadTheme()
         let explanations = loadExplanations(of: sets, theme)
         let address = baseURL(configuration)
@@ -47,7 +48,7 @@ struct SiteLoader {
             style: style ?? .enUS, baseURL: address, sets: sets,
             pages: pages.filter { $0.id != "index" }, home: pages.first { $0.id == "index" },
             glossary: glossary, lessons: lessons, explanations: explanations,
-            faulty: faulty, drafts: drafts, unreadTables: unreadTables,
+            report: report, faulty: faulty, drafts: drafts, unreadTables: unreadTables,
             looseBodies: looseBodies)
         return Loaded(
             site: site, theme: theme,
@@ -222,6 +223,33 @@ struct SiteLoader {
         }
         reportDuplicates(lessons.map { ($0.page.id, $0.page.location) })
         return inOrder(lessons, by: { $0.number })
+    }
+
+    // MARK: - Reports
+
+    private mutating func loadReport() -> ReportSection? {
+        let path = ReportConfiguration.fileName
+        let configuration =
+            folder.hasReportConfiguration ? attempt(path, ReportConfiguration.read) : nil
+        var snapshots: [Snapshot] = []
+        for path in folder.reports {
+            let name = SiteFolder.id(path)
+            guard let snapshot = attempt(path, { Snapshot.read($0, fileName: name) })
+            else { continue }
+            snapshots.append(snapshot)
+            guard let configuration else { continue }
+            let faults = ReportSection.faults(of: snapshot, configuration)
+            if !faults.isEmpty, !faulty.contains(ReportConfiguration.fileName) {
+                diagnostics += faults
+                faulty.insert(path)
+            }
+        }
+        if !folder.reports.isEmpty, !folder.hasReportConfiguration, !faulty.contains(path) {
+            let place = SourceLocation(path: folder.path(SiteFolder.reportsName))
+            diagnostics.append(Diagnostic(.error, SiteFault.reportsWithoutSources, at: place))
+        }
+        guard let configuration, !snapshots.isEmpty else { return nil }
+        return ReportSection(configuration, snapshots)
     }
 
     // MARK: - Theme

@@ -20,6 +20,11 @@ struct PlannedOutput {
         case course
         case calculators
         case explanation(Int)
+        /// Today's report, that of a day, and the history of a source.
+        case report
+        case reportDay(Int)
+        case reportSource(Int)
+        case reportFeed
         case notFound
         case sitemap
         case themeFile(Int)
@@ -39,6 +44,9 @@ struct PlannedOutput {
             case .course: "course"
             case .calculators: "calculators"
             case .explanation: "explanation"
+            case .report, .reportDay: "report"
+            case .reportSource: "report-source"
+            case .reportFeed: "feed"
             case .notFound: "not-found"
             case .sitemap: "sitemap"
             case .table, .data, .glossarySearch, .themeFile, .asset: nil
@@ -57,7 +65,12 @@ struct PlannedOutput {
     /// The source file, or what else asks for it, for messages.
     let origin: String
 
-    var isPage: Bool { kind.template != nil && path != Address.sitemap }
+    var isPage: Bool {
+        switch kind {
+        case .sitemap, .reportFeed: false
+        default: kind.template != nil
+        }
+    }
 }
 
 /// Everything a build will write, in the order of the paths, before any of it
@@ -92,6 +105,7 @@ struct OutputPlan {
         addGlossary(site)
         addLessons(site)
         addExplanations(site)
+        addReport(site)
         if site.baseURL != nil { add(Address.sitemap, .sitemap, "the site map") }
         for (index, file) in themeFiles.enumerated() where Self.isUsed(file, site) {
             add(file.path, .themeFile(index), file.origin)
@@ -143,6 +157,21 @@ struct OutputPlan {
                 Address.explanation(of: explanation.calculator), .explanation(index),
                 explanation.set.location.path)
         }
+    }
+
+    private mutating func addReport(_ site: Site) {
+        guard let report = site.report else { return }
+        add(Address.report, .report, "today’s report")
+        for (index, day) in report.days.enumerated() {
+            add(Address.report(of: day.date), .reportDay(index), day.snapshot.location.path)
+        }
+        var names: Set<String> = []
+        for (index, source) in report.configuration.sources.enumerated()
+        where source.kind == .value && names.insert(source.name.text).inserted {
+            let origin = source.name.location.path
+            add(Address.reportSource(source.name.text), .reportSource(index), origin)
+        }
+        if site.baseURL != nil { add(Address.reportFeed, .reportFeed, "the feed of the reports") }
     }
 
     var pageCount: Int { outputs.count(where: \.isPage) }

@@ -20,6 +20,8 @@ extension PageRenderer {
             "scripts": .list(scripts(of: output.kind).map { .text($0) }),
             "navigation": .list(menu(page, output)),
             "canonical": .optional(canonical(output)),
+            "feed": .optional(feedAddress(output)),
+            "feedTitle": .text(site.report?.configuration.title ?? ""),
             "generator": .text(Pennypress.generator),
             "updated": .optional(updated.map { numbers.text($0) }),
             "updatedISO": .optional(updated.map(\.isoText)),
@@ -46,6 +48,9 @@ extension PageRenderer {
         case .lesson(let index): site.lessons[index].page.date
         case .term(let index): site.glossary.terms[index].date
         case .explanation(let index): site.explanations[index].set.date
+        case .report: site.report?.today.date
+        case .reportDay(let index): site.report?.days[index].date
+        case .reportSource: site.report?.today.date
         case .notFound: nil
         default: updated
         }
@@ -64,6 +69,16 @@ extension PageRenderer {
     /// The full address of an output; the home page is the base itself.
     func absolute(_ path: String, _ baseURL: String) -> String {
         path == Address.home ? baseURL : baseURL + path
+    }
+
+    /// The feed, as pages that belong to it name it.
+    private func feedAddress(_ output: PlannedOutput) -> String? {
+        guard site.report != nil, site.baseURL != nil else { return nil }
+        switch output.kind {
+        case .home, .report, .reportDay, .reportSource:
+            return Address.relative(from: output.path, to: Address.reportFeed)
+        default: return nil
+        }
     }
 
     // MARK: - The menu
@@ -93,7 +108,9 @@ extension PageRenderer {
         guard let entries = site.configuration.menu else {
             let pages = site.pages.map { (title(of: $0), Address.page($0.id)) }
             let lists = site.lists.filter { $0.calculator == nil }
-            return lists.map { ($0.label, $0.address) } + learning + pages
+            let report = site.report.map { _ in ("Report", Address.report) }
+            return lists.map { ($0.label, $0.address) } + learning + [report].compactMap(\.self)
+                + pages
         }
         return entries.compactMap { entry in
             // One that leads nowhere was reported with the checks.

@@ -18,6 +18,7 @@ extension PageRenderer {
                 "isTop": .flag(false),
                 "intro": html("pages/index.md").map { .html($0) } ?? .flag(false),
                 "doors": .list(doors),
+                "report": homeReport,
                 "groups": .list(groups),
             ])
     }
@@ -34,6 +35,9 @@ extension PageRenderer {
             site.lessons.isEmpty
                 ? nil
                 : door("Learn step by step", "Short chapters with questions", Address.lessons),
+            site.report.map { _ in
+                door("Today’s report", "How the day went, and the days before", Address.report)
+            },
             site.explanations.isEmpty
                 ? nil
                 : door("Calculators", "What each answers, and how", Address.calculators),

@@ -95,6 +95,8 @@ extension PageRenderer {
         case .lesson(let index): site.lessons[index].page.date ?? updated
         case .term(let index): site.glossary.terms[index].date ?? updated
         case .explanation(let index): site.explanations[index].set.date ?? updated
+        case .report, .reportSource: site.report?.today.date
+        case .reportDay(let index): site.report?.days[index].date
         default: updated
         }
     }

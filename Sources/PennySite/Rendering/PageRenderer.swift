@@ -48,6 +48,7 @@ struct PageRenderer {
         let dates =
             sets.compactMap(\.set.date) + pages.compactMap(\.date)
             + site.glossary.terms.compactMap(\.date)
+            + [site.report?.today.date].compactMap(\.self)
         updated = date ?? dates.max()
     }
 
@@ -64,6 +65,10 @@ struct PageRenderer {
         case .course: return try page(courseValues(), output)
         case .calculators: return try page(calculatorsValues(), output)
         case .explanation(let index): return try page(explanationValues(index), output)
+        case .report: return try page(todayValues(), output)
+        case .reportDay(let index): return try page(dayValues(index), output)
+        case .reportSource(let index): return try page(reportSourceValues(index), output)
+        case .reportFeed: return try template(feedValues(), output)
         case .notFound: return try page(notFoundValues(), output)
         case .sitemap: return try template(sitemapValues(), output)
         case .result(let source):

@@ -79,6 +79,7 @@ struct SnapshotTests {
             ),
             ("vaule: 1", ["3:5 unknown key “vaule”"]),
             ("value: 1.5", ["2:5 asOf is missing"]),
+            ("value: 1.5\nasof: 2026-05-27", ["4:5 unknown key “asof”"]),
             ("asOf: 2026-05-27\nmissing: x", ["2:5 value is missing"]),
             ("value: 1,234.5\nasOf: 2026-05-27", ["3:12 value “1,234.5” is not a plain number"]),
             ("value: 1e3\nasOf: 2026-05-27", ["3:12 value “1e3” is not a plain number"]),
@@ -112,13 +113,13 @@ struct SnapshotTests {
             ),
             (
                 "headlines:\n  - {source: n, title: T, url: javascript:alert(1)}",
-                ["2:34 url “javascript:alert(1)” is not a web address"]
+                ["2:32 url “javascript:alert(1)” is not a web address"]
             ),
             ("headlines:\n  - {source: n, url: https://n.example/}", ["2:5 title is missing"]),
             ("headlines:\n  - {source: n, title: T}", ["2:5 url is missing"]),
             (
                 "headlines:\n  - {source: n, title: T, url: https://n.example/, time: noon}",
-                ["2:62 time “noon” is not a time"]
+                ["2:58 time “noon” is not a time"]
             ),
             ("headlinesMissing:\n  - {source: n}", ["2:5 reason is missing"]),
         ])

@@ -1,0 +1,26 @@
+public import PennyEngine
+
+/// Values of the report and how they moved.
+extension NumberWriter {
+    /// A value with so many decimals, rounded half-up.
+    public func text(_ value: ExactDecimal, decimals: Int) -> String {
+        var out: [UInt8] = []
+        let rounded = value.rounded(decimals: decimals)
+        appendNumber(rounded.coefficient(scale: decimals), scale: decimals, to: &out)
+        return String(bytes: out)
+    }
+
+    /// `+0.45%`, `−4.23%`, `0.00%` and `+0.25 pp`: the sign always, unless nothing changed.
+    public func text(_ move: Move) -> String {
+        var out: [UInt8] = []
+        if move.direction == .up { out.append(UInt8(ascii: "+")) }
+        let hundredths = move.amount.coefficient(scale: 2)
+        switch move.unit {
+        case .percent: appendPercent(hundredths, scale: 2, to: &out)
+        case .points:
+            appendNumber(hundredths, scale: 2, to: &out)
+            out.append("\u{A0}pp")
+        }
+        return String(bytes: out)
+    }
+}

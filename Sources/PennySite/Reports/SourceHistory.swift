@@ -1,0 +1,94 @@
+import PennyContent
+import PennyEngine
+
+/// The values of one source over all reports, and the days that have none.
+struct SourceHistory {
+    /// A day of the history.
+    struct Entry {
+        let day: CivilDate
+        /// Nil where the report of the day has no new value; then `reason` says why.
+        let value: ExactDecimal?
+        let change: ReportRow.Change
+        let reason: String?
+    }
+
+    let source: ReportSource
+    /// By their days; a day with a value is there once.
+    let entries: [Entry]
+    /// The days of values before which the line is broken: what was in between
+    /// is not known.
+    let breaks: Set<CivilDate>
+
+    init(of source: ReportSource, in days: [ReportDay]) {
+        self.source = source
+        var timeline = Timeline(source: source)
+        for day in days { timeline.take(day) }
+        let entries = timeline.entries.values.sorted { $0.day < $1.day }
+        for (entry, next) in zip(entries, entries.dropFirst())
+        where entry.value == nil && next.value != nil {
+            timeline.breaks.insert(next.day)
+        }
+        self.entries = Self.completed(entries, source)
+        breaks = timeline.breaks
+    }
+
+    /// The entries with a change each: a value that no report has led with, or
+    /// only as a stale one, is compared with the value before it here.
+    private static func completed(_ entries: [Entry], _ source: ReportSource) -> [Entry] {
+        var before: Snapshot.Observation?
+        return entries.map { entry in
+            guard let value = entry.value else { return entry }
+            let latest = Snapshot.Observation(value: value, day: entry.day)
+            defer { before = latest }
+            if entry.change != .none { return entry }
+            let change = ReportRow.change(source, latest, since: before)
+            return Entry(day: entry.day, value: value, change: change, reason: nil)
+        }
+    }
+
+    var values: [(day: CivilDate, value: ExactDecimal)] {
+        entries.compactMap { entry in entry.value.map { (entry.day, $0) } }
+    }
+}
+
+/// The history as the reports tell it, one after the other.
+private struct Timeline {
+    let source: ReportSource
+    var entries: [CivilDate: SourceHistory.Entry] = [:]
+    var breaks: Set<CivilDate> = []
+    /// The last day for which a report vouches for the value it has.
+    private var known: CivilDate?
+
+    init(source: ReportSource) {
+        self.source = source
+    }
+
+    mutating func take(_ day: ReportDay) {
+        guard let row = day.rows.first(where: { $0.source.name == source.name }) else { return }
+        if case .missing(let reason) = row.state {
+            if entries[day.date] == nil { add(day.date, nil, .none, reason) }
+            return
+        }
+        guard let latest = row.latest else { return }
+        let quote = day.snapshot.quotes.first { $0.source.text == source.name.text }
+        let previous = quote?.previous
+        if entries[latest.day]?.value == nil {
+            let start = previous?.day ?? latest.day
+            if let known, start.dayNumber - known.dayNumber > source.staleAfter {
+                breaks.insert(start)
+            }
+        }
+        if let previous, entries[previous.day]?.value == nil {
+            add(previous.day, previous.value, .none, nil)
+        }
+        if entries[latest.day]?.value == nil { add(latest.day, latest.value, row.change, nil) }
+        if row.state == .fresh { known = max(latest.day, day.date) }
+    }
+
+    private mutating func add(
+        _ day: CivilDate, _ value: ExactDecimal?, _ change: ReportRow.Change, _ reason: String?
+    ) {
+        entries[day] = SourceHistory.Entry(
+            day: day, value: value, change: change, reason: reason)
+    }
+}

@@ -1,0 +1,113 @@
+import PennySite
+import Testing
+
+/// The page of a source: its history as a line and as a table.
+@Suite struct ReportSourceTests {
+    private func page(_ days: [String: String]) throws -> String {
+        let sandbox = try Sandbox(ReportSite.files(days))
+        try sandbox.build()
+        return try sandbox.text("out/reports/vix.html")
+    }
+
+    private func vix(_ value: String, _ day: String, _ more: String = "") -> String {
+        ReportSite.value("vix", value, day, "values:\n", more)
+    }
+
+    /// The pieces of the line, as how many points each has.
+    private func pieces(_ page: String) throws -> [Int] {
+        let line = try #require(page.firstMatch(of: /<path class="line series-1" d="([^"]*)"/))
+        return line.1.split(separator: "M").map { $0.split(separator: "L").count }
+    }
+
+    private func table(_ page: String) -> [String] {
+        let start = #/<time datetime="([-0-9]*)">[^<]*</time>.*?<td class="n">(.*?)</td>/#
+        return page.split(separator: "\n").compactMap { line in
+            guard line.hasPrefix("<tr>"), let row = line.firstMatch(of: start),
+                let tone = line.firstMatch(of: /<td class="n (\w+)">/)
+            else { return nil }
+            return "\(row.1) \(row.2) \(tone.1)"
+        }
+    }
+
+    @Test func `the line and the table have the same values`() throws {
+        let page = try page([
+            "2026-05-25": vix("16", "2026-05-25"), "2026-05-26": vix("18", "2026-05-26"),
+            "2026-05-27": vix("17", "2026-05-27"), "2026-05-28": vix("17", "2026-05-27"),
+        ])
+        #expect(try pieces(page) == [3])
+        #expect(
+            table(page) == [
+                "2026-05-27 17.00 down", "2026-05-26 18.00 up", "2026-05-25 16.00 none",
+            ])
+        #expect(page.contains("<figcaption>VIX, May 25, 2026 to May 27, 2026</figcaption>"))
+        #expect(
+            page.contains(
+                "aria-label=\"Line chart of VIX. Lowest 16.00 on May 25, 2026, highest 18.00 on "
+                    + "May 26, 2026, last 17.00 on May 27, 2026.\""))
+        for label in [">High 18.00<", ">Low 16.00<", ">Last<", ">17.00<"] {
+            #expect(page.contains(label), "\(label)")
+        }
+    }
+
+    @Test func `a day without a value is a gap, and its reason is in the table`() throws {
+        let page = try page([
+            "2026-05-25": vix("16", "2026-05-25"), "2026-05-26": vix("18", "2026-05-26"),
+            "2026-05-27": vix("18", "2026-05-26", "missing: HTTP 404"),
+            "2026-05-28": vix("17", "2026-05-28"),
+        ])
+        #expect(try pieces(page) == [2, 1])
+        #expect(
+            table(page) == [
+                "2026-05-28 17.00 down", "2026-05-27 – none", "2026-05-26 18.00 up",
+                "2026-05-25 16.00 none",
+            ])
+        #expect(page.contains("<span class=\"about\">HTTP 404</span>"))
+        #expect(page.contains("The line has 1 gap."))
+    }
+
+    @Test func `a value that comes later fills the gap`() throws {
+        let page = try page([
+            "2026-05-26": vix("18", "2026-05-26"),
+            "2026-05-27": "values:\n  - {source: vix, missing: HTTP 404}\n",
+            "2026-05-28": vix(
+                "17", "2026-05-28", "previous: \"19\"\n    previousAsOf: 2026-05-27"),
+        ])
+        #expect(try pieces(page) == [3])
+        #expect(
+            table(page) == [
+                "2026-05-28 17.00 down", "2026-05-27 19.00 up", "2026-05-26 18.00 none",
+            ])
+    }
+
+    @Test func `days without any report are a gap once a value would be stale`() throws {
+        let close = try page([
+            "2026-05-22": vix("16", "2026-05-22"), "2026-05-26": vix("18", "2026-05-26"),
+        ])
+        #expect(try pieces(close) == [2])
+        let far = try page([
+            "2026-05-22": vix("16", "2026-05-22"), "2026-05-27": vix("18", "2026-05-27"),
+        ])
+        #expect(try pieces(far) == [1, 1])
+    }
+
+    @Test func `a value that never changed is a line in the middle`() throws {
+        let page = try page([
+            "2026-05-25": vix("16", "2026-05-25"), "2026-05-26": vix("16", "2026-05-26"),
+        ])
+        #expect(!page.contains(">High") && !page.contains(">Low") && page.contains(">Last<"))
+    }
+
+    @Test func `a source without a value has a page without a chart`() throws {
+        let page = try page(["2026-05-27": "values:\n  - {source: vix, missing: HTTP 404}\n"])
+        #expect(!page.contains("<svg"))
+        #expect(page.contains("There is no earlier value."))
+    }
+
+    @Test func `a value of eighteen digits is drawn and written`() throws {
+        let page = try page([
+            "2026-05-26": vix("0.000000000000000001", "2026-05-26"),
+            "2026-05-27": vix("-999999999999999999.999999999999999999", "2026-05-27"),
+        ])
+        #expect(page.contains("−1,000,000,000,000,000,000.00"))
+    }
+}

@@ -1,0 +1,161 @@
+import PennyTemplates
+
+/// The pages of the daily report, and its feed.
+extension ThemePages {
+    static let reports = [homeWithReport, report, bareReport, reportSource, bareReportSource]
+
+    private static let risen: [String: TemplateValue] = [
+        "label": .text("VIX & co"), "href": .text("vix.html"), "value": .text("16.32"),
+        "isOld": .flag(false), "mark": .flag(false), "about": .flag(false), "tone": .text("up"),
+        "arrow": .text("▲"), "change": .text("+1.20%"), "word": .text("up"),
+    ]
+
+    private static let missing: [String: TemplateValue] = [
+        "label": .text("Gas"), "href": .text("gas.html"), "value": .text("3.50"),
+        "isOld": .flag(true), "mark": .text("Missing"), "about": .text("HTTP 404. Last: June 1."),
+        "tone": .text("none"), "arrow": .flag(false), "change": .flag(false),
+        "word": .text("no value"),
+    ]
+
+    private static let rows: [String: TemplateValue] = [
+        "day": .text("Jun 27, 2025"), "dayISO": .text("2025-06-27"), "isRedUp": .flag(true),
+        "rows": .list([.object(risen), .object(missing)]),
+    ]
+
+    private static let rowMarks = [
+        "<div class=\"scroll quotes red-up\" tabindex=\"0\" role=\"region\" "
+            + "aria-label=\"Values of Jun 27, 2025\">",
+        "<tr><th scope=\"row\"><a href=\"vix.html\">VIX &amp; co</a></th>"
+            + "<td class=\"n\">16.32</td><td class=\"n up\"><span class=\"move\">"
+            + "<span aria-hidden=\"true\">▲</span> +1.20%</span> <span class=\"word\">up</span></td>",
+        "Gas</a> <span class=\"mark\">Missing</span> "
+            + "<span class=\"about\">HTTP 404. Last: June 1.</span></th><td class=\"n old\">3.50</td>"
+            + "<td class=\"n none\"><span class=\"word\">no value</span></td>",
+    ]
+
+    private static let credits = TemplateValue.list([
+        .object([
+            "label": .text("VIX"), "attribution": .text("Cboe"), "licence": .text("PDDL"),
+            "link": .text("https://example.org/vix"),
+        ])
+    ])
+
+    private static let section = TemplateValue.object([
+        "title": .text("Daily report"), "href": .text("../reports/index.html"),
+    ])
+
+    static let homeWithReport = page(
+        "home",
+        home.values.merging([
+            "report": .object(
+                rows.merging([
+                    "label": .text("Today’s report"), "href": .text("reports/index.html"),
+                ]) { $1 })
+        ]) { $1 },
+        contains: rowMarks + ["<h2><a href=\"reports/index.html\">Today’s report</a></h2>"])
+
+    private static let reportValues: [String: TemplateValue] = rows.merging([
+        "heading": .text("Today’s report"), "section": section, "note": .text("A <quiet> day."),
+        "feed": .text("../reports/feed.xml"), "feedTitle": .text("Daily report"),
+        "headlines": .list([
+            .object([
+                "title": .text("Up & away"), "href": .text("https://n.example/?a&b"),
+                "source": .text("News"), "time": .text("Jun 27, 2025, 09:30 UTC"),
+                "timeISO": .text("2025-06-27T09:30:00Z"),
+            ])
+        ]),
+        "withoutHeadlines": .list([
+            .object(["source": .text("Wire"), "reason": .text("HTTP 429")])
+        ]),
+        "sources": credits, "more": .text("More reports"),
+        "previous": .object(["title": .text("Jun 26"), "href": .text("2025-06-26.html")]),
+        "next": .flag(false),
+        "archive": .list([
+            .object(["title": .text("Jun 27"), "href": .text("2025-06-27.html")])
+        ]),
+    ]) { $1 }
+
+    static let report = page(
+        "report", reportValues,
+        contains: rowMarks + [
+            "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"Daily report\" "
+                + "href=\"../reports/feed.xml\">",
+            "<p class=\"lead\">A &lt;quiet&gt; day.</p>",
+            "<li><a href=\"https://n.example/?a&amp;b\">Up &amp; away</a> <span class=\"detail\">"
+                + "News, <time datetime=\"2025-06-27T09:30:00Z\">Jun 27, 2025, 09:30 UTC</time>",
+            "<span class=\"mark\">Missing</span> No headlines from Wire: HTTP 429",
+            "<h2 id=\"archive\">All reports</h2>", "rel=\"prev\"",
+            "<dt>VIX</dt><dd>Cboe. PDDL. <a href=\"https://example.org/vix\">Its own page",
+        ])
+
+    static let bareReport = page(
+        "report",
+        reportValues.merging([
+            "rows": .list([]), "headlines": .list([]), "withoutHeadlines": .list([]),
+            "sources": .list([]), "archive": .list([]), "note": .text(""), "feed": .flag(false),
+            "previous": .flag(false),
+        ]) { $1 },
+        contains: ["<h1>Today’s report</h1>"],
+        lacks: ["<table", "Headlines", "<section", "application/atom+xml", "class=\"lead\""])
+
+    private static let sourceValues: [String: TemplateValue] = rows.merging([
+        "heading": .text("VIX"), "section": section, "latest": .object(missing),
+        "chart": .html("<figure></figure>"), "sources": credits,
+        "entries": .list([
+            .object([
+                "date": .text("Jun 27"), "dateISO": .text("2025-06-27"), "value": .text("16.32"),
+                "reason": .flag(false), "tone": .text("down"), "arrow": .text("▼"),
+                "change": .text("−1.63%"), "word": .text("down"),
+            ]),
+            .object([
+                "date": .text("Jun 26"), "dateISO": .text("2025-06-26"), "value": .text("–"),
+                "reason": .text("HTTP 404"), "tone": .text("none"), "arrow": .flag(false),
+                "change": .flag(false), "word": .text("no value"),
+            ]),
+        ]),
+    ]) { $1 }
+
+    static let reportSource = page(
+        "report-source", sourceValues,
+        contains: [
+            "<div class=\"latest red-up\">\n<p class=\"big old\">3.50</p>",
+            "<span class=\"mark\">Missing</span> HTTP 404. Last: June 1.</p>",
+            "\n<figure></figure>\n", "<time datetime=\"2025-06-27\">Jun 27</time></th>",
+            "<td class=\"n down\"><span class=\"move\"><span aria-hidden=\"true\">▼</span> −1.63%",
+            "<span class=\"about\">HTTP 404</span></th><td class=\"n\">–</td>",
+            "<dt>VIX</dt>",
+        ])
+
+    static let bareReportSource = page(
+        "report-source",
+        sourceValues.merging([
+            "latest": .flag(false), "chart": .html(""), "entries": .list([]),
+        ]) { $1 },
+        contains: ["<h1>VIX</h1>"], lacks: ["<table", "class=\"latest"])
+
+    static let feed = ThemePage(
+        template: "feed",
+        values: [
+            "language": .text("en"), "title": .text("Report & co"), "author": .text("Me"),
+            "generator": .text("Pennypress"), "address": .text("https://e.example/reports/"),
+            "feed": .text("https://e.example/reports/feed.xml"), "date": .text("2025-06-27"),
+            "entries": .list([
+                .object([
+                    "title": .text("Report of Jun 27"), "date": .text("2025-06-27"),
+                    "address": .text("https://e.example/reports/2025-06-27.html"),
+                    "note": .text(""), "rows": .list([.text("VIX 16.32 <up>")]),
+                    "headlines": .list([
+                        .object([
+                            "title": .text("Up"), "href": .text("https://n.example/"),
+                            "source": .text("News"),
+                        ])
+                    ]),
+                ])
+            ]),
+        ],
+        contains: [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\"",
+            "<title>Report &amp; co</title>", "<updated>2025-06-27T00:00:00Z</updated>",
+            "<li>VIX 16.32 &lt;up&gt;</li>", "<p><a href=\"https://n.example/\">Up</a> (News)</p>",
+        ], lacks: ["<p></p>"])
+}
