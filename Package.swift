@@ -38,8 +38,8 @@ func nativePackage() -> Package {
             .target(
                 name: "PennyCommandLine",
                 dependencies: [
-                    "PennySite", "PennyImport", "PennyContent", "PennyMarkup", "PennyEngine",
-                    "PennyDiagnostics",
+                    "PennySite", "PennyImport", "PennyReport", "PennyContent", "PennyMarkup",
+                    "PennyEngine", "PennyDiagnostics",
                     .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 ],
                 swiftSettings: strict),
@@ -55,6 +55,12 @@ func nativePackage() -> Package {
                 dependencies: [
                     "PennyContent", "PennyMarkdown", "PennyEngine", "PennyDiagnostics",
                     "PennyText",
+                ],
+                swiftSettings: strict),
+            .target(
+                name: "PennyReport",
+                dependencies: [
+                    "PennyContent", "PennyEngine", "PennyDiagnostics", "CFetch", "CXML",
                 ],
                 swiftSettings: strict),
             .target(
@@ -82,6 +88,11 @@ func nativePackage() -> Package {
             .target(name: "PennyText", swiftSettings: strict),
             .systemLibrary(
                 name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+            .systemLibrary(
+                name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+            .systemLibrary(
+                name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+            .target(name: "CFetch", dependencies: ["CCurl"]),
             .target(name: "CFileSwap"),
 
             .testTarget(
@@ -110,6 +121,14 @@ func nativePackage() -> Package {
                 dependencies: [
                     "PennyImport", "PennyContent", "PennyEngine", "PennyDiagnostics",
                     "PennyText", "PennyTestSupport",
+                ],
+                exclude: ["Samples"],
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennyReportTests",
+                dependencies: [
+                    "PennyReport", "PennyContent", "PennyEngine", "PennyDiagnostics",
+                    "PennyTestSupport",
                 ],
                 exclude: ["Samples"],
                 swiftSettings: strict),

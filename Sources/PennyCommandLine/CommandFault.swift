@@ -5,5 +5,6 @@ import PennyDiagnostics
 enum CommandFault: Fault {
     case standardInputUnreadable
     case notASourceDate(String)
+    case notADay(String)
     case noTable(String)
 }

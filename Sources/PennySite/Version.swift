@@ -2,5 +2,5 @@
 public enum Pennypress {
     public static let version = "0.1.0"
     static let name = "Pennypress"
-    static let generator = "\(name) \(version)"
+    public static let generator = "\(name) \(version)"
 }

@@ -22,7 +22,7 @@ public struct PennypressCommand: ParsableCommand {
         version: Pennypress.version,
         subcommands: [
             NewCommand.self, BuildCommand.self, CheckCommand.self, ComputeCommand.self,
-            ExplainCommand.self, ImportCommand.self,
+            ExplainCommand.self, ImportCommand.self, ReportCommand.self,
         ])
 
     public init() {}

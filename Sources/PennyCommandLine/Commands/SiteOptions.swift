@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import PennyDiagnostics
 import PennyEngine
 import PennySite
@@ -37,19 +36,7 @@ struct SiteOptions: ParsableArguments {
         return options
     }
 
-    /// The day of SOURCE_DATE_EPOCH, as reproducible-builds.org defines it.
     private func sourceDate() throws(DiagnosticError) -> CivilDate? {
-        guard let value = getenv("SOURCE_DATE_EPOCH") else { return nil }
-        let text = String(cString: value)
-        if let seconds = Int(text), seconds >= 0,
-            let date = CivilDate(dayNumber: seconds / 86_400)
-        {
-            return date
-        }
-        throw DiagnosticError([
-            Diagnostic(
-                .error, CommandFault.notASourceDate(text),
-                at: SourceLocation.option("SOURCE_DATE_EPOCH"))
-        ])
+        try SourceDate.seconds().flatMap { CivilDate(dayNumber: $0 / 86_400) }
     }
 }

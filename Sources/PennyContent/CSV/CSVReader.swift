@@ -18,18 +18,22 @@ package struct CSVReader {
         package let rowFaults: [Diagnostic]
     }
 
-    static let rowLimit = 10_000
+    package static let rowLimit = 10_000
 
     private let path: String
     private let separator: Unicode.Scalar
+    private let rowLimit: Int
     private let scalars: [Unicode.Scalar]
     private var position = 0
     private var line = 1
     private var lineStart = 0
     private var diagnostics: [Diagnostic] = []
 
-    package init(_ file: ContentText, separator: Unicode.Scalar = ",") {
+    package init(
+        _ file: ContentText, separator: Unicode.Scalar = ",", rowLimit: Int = CSVReader.rowLimit
+    ) {
         path = file.path
+        self.rowLimit = rowLimit
         self.separator = separator
         scalars = Array(file.text.unicodeScalars)
     }
@@ -68,8 +72,8 @@ package struct CSVReader {
             let row = row()
             let isBlank = row.allSatisfy { $0.text.isEmpty }
             if !isBlank { rows.append(row) }
-            if rows.count > Self.rowLimit + 1 {
-                report(.tooManyRows(limit: Self.rowLimit), row[0].location)
+            if rows.count > rowLimit + 1 {
+                report(.tooManyRows(limit: rowLimit), row[0].location)
                 break
             }
         }

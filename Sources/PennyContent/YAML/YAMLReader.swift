@@ -1,10 +1,10 @@
-import PennyDiagnostics
+package import PennyDiagnostics
 import Yams
 
 /// Reads YAML into nodes that know their places. Anchors, aliases, tags,
 /// duplicate keys and deep nesting are refused: a content file needs none of
 /// them, and they are how a small file becomes a large one.
-struct YAMLReader {
+package struct YAMLReader {
     let path: String
     /// The line of the file where the YAML begins.
     let firstLine: Int
@@ -12,8 +12,13 @@ struct YAMLReader {
     static let byteLimit = 256 * 1024
     static let depthLimit = 16
 
+    package init(path: String, firstLine: Int) {
+        self.path = path
+        self.firstLine = firstLine
+    }
+
     /// The entries of the top mapping; none for an empty document.
-    func entries(of yaml: String) throws(DiagnosticError) -> [ContentNode.Entry] {
+    package func entries(of yaml: String) throws(DiagnosticError) -> [ContentNode.Entry] {
         if yaml.utf8.count > Self.byteLimit {
             throw error(.fileTooLarge(limit: Self.byteLimit), nil)
         }

@@ -1,3 +1,5 @@
+import PennyContent
+
 /// An account of a journal as a line of a budget: `Expenses:Food:Groceries` is
 /// the expense `Groceries` of the group `Food`.
 struct BudgetAccount {

@@ -1,3 +1,5 @@
+import PennyContent
+
 /// The text of a Markdown heading that names a term, without the marks that
 /// authors put around a whole name.
 enum HeadingText {

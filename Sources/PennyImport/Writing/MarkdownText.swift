@@ -1,3 +1,5 @@
+import PennyContent
+
 /// Plain text as Markdown that stands for nothing but that text. Straight
 /// quotes, hyphens and dots are set as in everything else on a site.
 enum MarkdownText {

@@ -25,6 +25,8 @@ enum ImportRules {
     private static let doors: [String: Set<String>] = [
         "ArgumentParser": ["PennyCommandLine", "pennypress"],
         "CCMark": ["PennyMarkdown"],
+        "CFetch": ["PennyReport"],
+        "CXML": ["PennyReport"],
         "Mustache": ["PennyTemplates"],
         "Yams": ["PennyContent"],
     ]

@@ -30,7 +30,7 @@ private func balancedArguments(in text: Substring) -> Substring {
 }
 
 private func dependencies(in arguments: Substring) -> Set<String> {
-    if let library = arguments.firstMatch(of: /pkgConfig: "lib(\w+)"/)?.1 {
+    if let library = arguments.firstMatch(of: /pkgConfig: "lib([\w.-]+)"/)?.1 {
         return ["«\(library)»"]
     }
     guard let list = arguments.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.1 else { return [] }

@@ -1,8 +1,8 @@
 /// Text as a YAML scalar that the reader of front matter reads back exactly.
-enum YAMLText {
+package enum YAMLText {
     /// A text on one line: what breaks lines, tabs, and what the YAML library
     /// drops (NUL and the mark of byte order) become spaces.
-    static func oneLine(_ text: String) -> String {
+    package static func oneLine(_ text: String) -> String {
         var out = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -19,7 +19,7 @@ enum YAMLText {
 
     /// The text of one line, in double quotes where YAML could take it for
     /// something else.
-    static func scalar(_ text: String) -> String {
+    package static func scalar(_ text: String) -> String {
         let text = oneLine(text)
         return isPlain(text) ? text : quoted(text)
     }
@@ -35,7 +35,8 @@ enum YAMLText {
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-    private static func quoted(_ text: String) -> String {
+    /// The text in double quotes, with its lines.
+    package static func quoted(_ text: String) -> String {
         let keepsBrackets = isBalanced(text)
         var out = "\""
         for scalar in text.unicodeScalars {

@@ -1,0 +1,56 @@
+import ArgumentParser
+import PennyDiagnostics
+import PennyEngine
+import PennyReport
+
+struct ReportAddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Put figures and headlines by hand into the day's snapshot.",
+        discussion: """
+            Each figure is NAME=VALUE with the name of a source in report.yaml.
+
+              pennypress report add house=412000
+              pennypress report add house=412,000 --as-of 2026-11-01
+              pennypress report add --headline 'Rates hold | https://example.org/rates'
+              pennypress report add --headline 'news=Rates hold | https://example.org/rates'
+            """)
+
+    @Argument(help: ArgumentHelp("Figures, NAME=VALUE each.", valueName: "name=value"))
+    var values: [String] = []
+
+    @Option(
+        name: .customLong("headline"),
+        help: ArgumentHelp("A headline; may be repeated.", valueName: "title | url"))
+    var headlines: [String] = []
+
+    @Option(
+        name: .customLong("as-of"),
+        help: ArgumentHelp("The day of the figures. Default: that of the report.", valueName: "day")
+    )
+    var asOf: String?
+
+    @Option(help: "The site's folder. Default: the one with site.yaml above here, else ./site.")
+    var site: String?
+
+    @OptionGroup var day: ReportDay
+
+    func validate() throws {
+        if values.isEmpty, headlines.isEmpty {
+            throw ValidationError("Name a figure, such as house=412000, or a --headline.")
+        }
+        if site == "" { throw ValidationError("The name of the site's folder is empty.") }
+    }
+
+    func run() throws {
+        try PennyCommandLine.run {
+            let report = try day.job(site: site).add(
+                values: values, headlines: headlines,
+                asOf: try asOf.map { (typed) throws(DiagnosticError) in
+                    try ReportDay.date(typed, option: "--as-of")
+                })
+            try Console.output(report.text)
+            if let path = report.path { Console.message("made \(path)\n") }
+        }
+    }
+}

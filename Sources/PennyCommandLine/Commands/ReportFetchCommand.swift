@@ -1,0 +1,40 @@
+import ArgumentParser
+import PennyReport
+
+struct ReportFetchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fetch",
+        abstract: "Fetch the sources and write the day's snapshot.",
+        discussion: """
+            Asks every source of report.yaml for what is new, over http or https, and writes \
+            reports/DATE.yaml. A source that cannot be read takes no other down: its row \
+            says why, with the last good value and its date. A second run on a day keeps what \
+            the first has found. Private addresses are refused unless allowHosts names them.
+
+              pennypress report fetch
+              pennypress report fetch --dry-run          what would be asked, without asking
+              pennypress report fetch my-site --only vix
+
+            Exit status: 0 when a source gave something, 1 when all failed.
+            """)
+
+    @OptionGroup var options: ReportOptions
+
+    @Flag(name: .customLong("dry-run"), help: "Say what would be fetched, and fetch nothing.")
+    var isDryRun = false
+
+    @Option(help: ArgumentHelp("Only the source of this name; may be repeated.", valueName: "name"))
+    var only: [String] = []
+
+    func run() throws {
+        try PennyCommandLine.run {
+            let job = try options.job()
+            let report = try isDryRun ? job.plan(only: only) : job.fetch(only: only)
+            try Console.output(report.text)
+            if let path = report.path {
+                Console.message(isDryRun ? "would write \(path)\n" : "made \(path)\n")
+            }
+            if report.hasOnlyFailures { throw ExitCode(1) }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// The text of an answer, by what it says of its encoding.
+package enum AnswerText {
+    /// Decodes by the mark of byte order, the `Content-Type`, what the document
+    /// itself declares, or else as UTF-8 and, where it is not that, as
+    /// windows-1252.
+    package static func decode(
+        _ bytes: [UInt8], contentType: String?
+    ) throws(ReportFault) -> String {
+        if let (encoding, length) = TextEncoding.mark(of: bytes) {
+            return try text(bytes.dropFirst(length), encoding)
+        }
+        if let name = charset(in: contentType ?? "") ?? declaration(in: bytes) {
+            guard let encoding = TextEncoding(name: name) else { throw .unknownEncoding(name) }
+            return try text(bytes[...], encoding)
+        }
+        if let text = TextEncoding.utf8.decode(bytes[...]) { return text }
+        return try text(bytes[...], .windows1252)
+    }
+
+    private static func text(
+        _ bytes: ArraySlice<UInt8>, _ encoding: TextEncoding
+    ) throws(ReportFault) -> String {
+        guard let text = encoding.decode(bytes), !text.utf8.contains(0) else {
+            throw .notEncoded(as: encoding.rawValue)
+        }
+        return text
+    }
+
+    /// The name after `charset=`.
+    private static func charset(in text: String) -> String? {
+        value(after: "charset", in: Array(text.utf8))
+    }
+
+    /// What an XML declaration or the `meta` of a page says, within the first
+    /// part of the document.
+    private static func declaration(in bytes: [UInt8]) -> String? {
+        let start = Array(bytes.prefix(2048))
+        let text = String(decoding: start, as: UTF8.self)
+        if text.hasPrefix("<?xml") {
+            let end = start.firstIndex(of: UInt8(ascii: ">")) ?? start.count
+            return value(after: "encoding", in: Array(start[..<end]))
+        }
+        guard let meta = position(of: Array("<meta".utf8), in: start, from: 0) else { return nil }
+        return value(after: "charset", in: Array(start[meta...]))
+    }
+
+    /// The value of `name=value`, in quotes or not.
+    private static func value(after name: String, in bytes: [UInt8]) -> String? {
+        guard let found = position(of: Array(name.utf8), in: bytes, from: 0) else { return nil }
+        var rest = bytes[(found + name.utf8.count)...]
+        func skip() { rest = rest.drop { $0 <= UInt8(ascii: " ") } }
+        skip()
+        guard rest.popFirst() == UInt8(ascii: "=") else { return nil }
+        skip()
+        rest = rest.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+        let value = rest.prefix { $0 > UInt8(ascii: " ") && !"\"';>?/,".utf8.contains($0) }
+        return value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
+    }
+
+    /// Where a word of small letters stands, in letters of either case.
+    private static func position(
+        of word: [UInt8], in bytes: [UInt8], from start: Int
+    ) -> Int? {
+        guard bytes.count >= word.count + start else { return nil }
+        return (start...(bytes.count - word.count)).first { index in
+            zip(bytes[index...], word).allSatisfy { byte, letter in
+                byte == letter || (65...90).contains(byte) && byte | 0x20 == letter
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// Titles as plain text on one line.
+enum HeadlineText {
+    private static let lengthLimit = 200
+
+    /// A title without tags. Feeds escape their markup once or twice, so what
+    /// looks like markup after reading is read again.
+    static func plain(_ text: String) -> String {
+        var text = text
+        for _ in 0..<2 where hasMarkup(text) {
+            text = MarkupReader.text(ofHTML: text)
+        }
+        let line = collapsed(text)
+        if line.count <= lengthLimit { return line }
+        return collapsed(String(line.prefix(lengthLimit - 1))) + "…"
+    }
+
+    /// White space and control characters as single spaces, none at the ends.
+    static func collapsed(_ text: String) -> String {
+        var out = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+                if out.last != " ", !out.isEmpty { out.append(" ") }
+            case .format: break
+            default: out.append(scalar)
+            }
+        }
+        if out.last == " " { out.removeLast() }
+        return String(out)
+    }
+
+    /// Whether a tag or an entity stands in the text: `<b`, `</b`, `<!--`, `&amp;`.
+    private static func hasMarkup(_ text: String) -> Bool {
+        text.contains(/<[A-Za-z\/!]|&#?[A-Za-z0-9]+;/)
+    }
+}

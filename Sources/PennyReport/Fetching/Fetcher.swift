@@ -1,0 +1,72 @@
+import CFetch
+
+/// Fetches one address over http or https, within limits, and never from a
+/// private network that the configuration does not name.
+package struct Fetcher: Sendable {
+    private let settings: FetchSettings
+
+    package init(_ settings: FetchSettings) {
+        self.settings = settings
+    }
+
+    /// The answer at an address or where it redirects to: a whole body, or that
+    /// nothing is newer than `known`. Other statuses are faults.
+    package func fetch(
+        _ address: String, newerThan known: Validators = Validators()
+    ) throws(ReportFault) -> Fetched {
+        let start = ContinuousClock.now
+        var address = address
+        for _ in 0...settings.redirectLimit {
+            let host = try checkedHost(of: address)
+            let left = settings.totalMilliseconds - Self.milliseconds(since: start)
+            if left <= 0 { throw .tooSlow(milliseconds: settings.totalMilliseconds) }
+            let transfer = Transfer(settings, isHostAllowed: settings.allows(host: host))
+            let end = transfer.run(address, known, milliseconds: left)
+            let (answer, redirect) = try outcome(end, transfer, address)
+            guard let redirect else { return try judged(answer) }
+            address = redirect
+        }
+        throw .tooManyRedirects(limit: settings.redirectLimit)
+    }
+
+    private func checkedHost(of address: String) throws(ReportFault) -> String {
+        if URLParts.hasCredentials(address) { throw .credentials(address: address) }
+        guard URLParts.isWeb(address), let host = URLParts.host(of: address) else {
+            throw .notFetchable(address: address)
+        }
+        return host
+    }
+
+    private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
+        let parts = (ContinuousClock.now - start).components
+        return Int(parts.seconds) * 1000 + Int(parts.attoseconds / 1_000_000_000_000_000)
+    }
+
+    // MARK: - Ends
+
+    private func outcome(
+        _ end: Transfer.End, _ transfer: Transfer, _ address: String
+    ) throws(ReportFault) -> (Fetched, redirect: String?) {
+        switch end.end {
+        case PENNY_FETCH_DONE: break
+        case PENNY_FETCH_REFUSED: throw .notFetchable(address: address)
+        case PENNY_FETCH_TIMED_OUT: throw .tooSlow(milliseconds: settings.totalMilliseconds)
+        case PENNY_FETCH_TOO_LARGE: throw .tooLarge(limit: settings.byteLimit)
+        default: throw .noAnswer(end.reason)
+        }
+        let answer = Fetched(
+            address: address, status: end.status, body: transfer.body,
+            contentType: end.contentType, validators: end.validators, retryAfter: end.retryAfter)
+        let isRedirect = [301, 302, 303, 307, 308].contains(end.status)
+        return (answer, isRedirect ? end.redirect : nil)
+    }
+
+    private func judged(_ answer: Fetched) throws(ReportFault) -> Fetched {
+        if answer.isNotModified { return answer }
+        guard answer.status == 200 else {
+            throw .status(answer.status, retryAfter: answer.retryAfter)
+        }
+        if answer.body.isEmpty { throw .empty }
+        return answer
+    }
+}

@@ -1,0 +1,34 @@
+import CFetch
+
+/// The parts of addresses, as the library that fetches them sees them.
+enum URLParts {
+    /// The address that `reference` means on the page at `base`.
+    static func resolved(_ reference: String, on base: String) -> String? {
+        text(penny_url(base, reference, PENNY_URL_WHOLE))
+    }
+
+    /// Whether an address is one over http or https, with a host.
+    static func isWeb(_ address: String) -> Bool {
+        let scheme = text(penny_url(nil, address, PENNY_URL_SCHEME))?.lowercased()
+        return (scheme == "http" || scheme == "https") && host(of: address)?.isEmpty == false
+    }
+
+    /// The host in small letters, without the brackets of an IPv6 address.
+    static func host(of address: String) -> String? {
+        text(penny_url(nil, address, PENNY_URL_HOST)).map { host in
+            var host = host.lowercased()[...]
+            if host.first == "[", host.last == "]" { host = host.dropFirst().dropLast() }
+            return String(host)
+        }
+    }
+
+    static func hasCredentials(_ address: String) -> Bool {
+        text(penny_url(nil, address, PENNY_URL_USER)) != nil
+    }
+
+    private static func text(_ characters: UnsafeMutablePointer<CChar>?) -> String? {
+        guard let characters else { return nil }
+        defer { penny_fetch_free(characters) }
+        return String(cString: characters)
+    }
+}

@@ -1,0 +1,97 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+
+/// What a source has answered, with what came with it.
+struct RawAnswer {
+    /// The address that was asked, before any redirect.
+    var url: String
+    var status: Int
+    var fetchedAt: Moment
+    var validators = Validators()
+    var contentType: String?
+    var body: [UInt8]
+}
+
+/// The answers of all days, as they came, under `reports/raw/DATE/`.
+struct RawStore {
+    private let folder: String
+    private let parserVersion: String
+
+    init(site: String, parserVersion: String) {
+        folder = ReportPaths(site: site).raw
+        self.parserVersion = parserVersion
+    }
+
+    // MARK: - Writing
+
+    /// Keeps an answer: first the body, then what is said of it, so that the
+    /// second always has the first.
+    func write(
+        _ answer: RawAnswer, of source: ReportSource, on day: CivilDate
+    ) throws(DiagnosticError) {
+        let path = "\(folder)/\(day.isoText)/\(source.name.text)"
+        try ReportFiles.write(answer.body, to: path + ".raw")
+        try ReportFiles.write(Array(text(of: answer, source).utf8), to: path + ".yaml")
+    }
+
+    private func text(of answer: RawAnswer, _ source: ReportSource) -> String {
+        let lines: [(String, String?)] = [
+            ("url", answer.url), ("status", String(answer.status)),
+            ("fetchedAt", answer.fetchedAt.rfc3339), ("etag", answer.validators.etag),
+            ("lastModified", answer.validators.lastModified),
+            ("contentType", answer.contentType),
+            ("sha256", SHA256.hexDigest(of: answer.body)),
+            ("parser", "\(source.format.rawValue), \(parserVersion)"),
+        ]
+        return lines.compactMap { key, value in
+            value.map { "\(key): \(YAMLText.scalar($0))\n" }
+        }.joined()
+    }
+
+    // MARK: - Reading
+
+    /// The newest whole answer of a source's present address up to a day.
+    func newest(
+        of source: ReportSource, until day: CivilDate
+    ) throws(DiagnosticError) -> RawAnswer? {
+        let days = try ReportFiles.names(in: folder).compactMap { CivilDate(iso: $0) }
+            .filter { $0 <= day }
+        for day in days.sorted().reversed() {
+            let path = "\(folder)/\(day.isoText)/\(source.name.text)"
+            guard let answer = try answer(at: path) else { continue }
+            return answer.url == source.url?.text ? answer : nil
+        }
+        return nil
+    }
+
+    /// The answer at a path; nil for none, or one that is not what was written.
+    private func answer(at path: String) throws(DiagnosticError) -> RawAnswer? {
+        guard let described = try ReportFiles.read(path + ".yaml"),
+            let body = try ReportFiles.read(path + ".raw"),
+            let text = String(validating: described, as: UTF8.self)
+        else { return nil }
+        let values = Self.values(text, path + ".yaml")
+        guard let url = values["url"], let status = values["status"].flatMap({ Int($0) }),
+            let fetchedAt = values["fetchedAt"].flatMap({ Moment(rfc3339: $0) }),
+            values["sha256"] == SHA256.hexDigest(of: body)
+        else { return nil }
+        return RawAnswer(
+            url: url, status: status, fetchedAt: fetchedAt,
+            validators: Validators(etag: values["etag"], lastModified: values["lastModified"]),
+            contentType: values["contentType"], body: body)
+    }
+
+    /// The texts of a flat mapping; none where it is not one, since what a
+    /// person has broken here is fetched again.
+    private static func values(_ text: String, _ path: String) -> [String: String] {
+        guard let entries = try? YAMLReader(path: path, firstLine: 1).entries(of: text) else {
+            return [:]
+        }
+        var values: [String: String] = [:]
+        for entry in entries {
+            if case .text(let text) = entry.value.value { values[entry.key] = text }
+        }
+        return values
+    }
+}

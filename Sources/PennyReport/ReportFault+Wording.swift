@@ -1,0 +1,158 @@
+import PennyDiagnostics
+import PennyEngine
+
+extension ReportFault {
+    public var summary: String {
+        switch self {
+        case .notFetchable(let address): "“\(address)” is not an address that may be fetched"
+        case .credentials(let address): "“\(address)” has a user’s name or password in it"
+        case .tooManyRedirects(let limit): "more than \(counted(limit, "redirect"))"
+        case .status(let status, let retryAfter): Self.words(status: status, retryAfter)
+        case .tooSlow(let milliseconds): "the answer took longer than \(Self.time(milliseconds))"
+        case .tooLarge(let limit): "the answer is larger than \(limit / (1024 * 1024)) MiB"
+        case .noAnswer(let reason): "no answer: \(reason)"
+        case .empty: "the answer is empty"
+        case .unknownEncoding(let name): "the encoding “\(name)” is not one that is read"
+        case .notEncoded(let name): "the answer is not in \(name), as it says"
+        case .table(let line, let problem): "line \(line) of the table: \(problem)"
+        case .notATable(let line): "the answer is no table; it begins “\(line)”"
+        case .noDateColumn: "the table has no column of dates"
+        case .noColumn(let name, _, _): "the table has no column “\(name)”"
+        case .severalColumns(let names):
+            "the value may be in column \(alternatives(names.map { "“\($0)”" }))"
+        case .noRow(let name, _): "the table has no row “\(name)”"
+        case .severalRows(let names):
+            "the value may be in row \(alternatives(names.map { "“\($0)”" }))"
+        case .notADate(let text): "“\(text)” is not a date"
+        case .ambiguousDates: "the dates of the table can be read in two ways"
+        case .repeatedDate(let date): "\(date.isoText) is there twice, with two values"
+        case .impossibleRange(let date): "the values of \(date.isoText) are not from low to high"
+        case .noValue: "the source has no value"
+        case .notXML(let line): "line \(line) of the feed is not well-formed"
+        case .declaresEntities: "the feed declares entities of its own"
+        case .notAFeed(let element): "the answer is no feed but “\(element)”"
+        case .otherFeed(let found, let wanted): "the feed is \(found), not \(wanted)"
+        case .noHeadlines: "the source has no headlines"
+        case .notFound(let locator): "the page has no element “\(locator.text)”"
+        case .otherCount(let locator, let found, let wanted):
+            "the page has \(counted(found, "element")) “\(locator.text)”, not \(wanted)"
+        case .badSelector(let text, let problem): "selector “\(text)” \(problem.words)"
+        case .badXPath(let text): "“\(text)” is not XPath"
+        case .badPattern(let text): "“\(text)” is not a regular expression"
+        case .doesNotMatch(let text, let pattern): "“\(text)” does not match “\(pattern)”"
+        case .notANumber(let text): "“\(text)” is not a number"
+        case .outOfRange(let value, let low, let high):
+            "\(value.text()) is not from \(low.text()) to \(high.text())"
+        case .older(let date, let last):
+            "the source’s \(date.isoText) is older than \(last.isoText), which is known"
+        case .notAddedByHand: "no value was added by hand"
+        case .unknownSource(let name, _, _): "report.yaml has no source “\(name)”"
+        case .notAnEntry(let text): "“\(text)” is not of the form NAME=VALUE"
+        case .notAHeadline(let text): "“\(text)” is not of the form NAME=TITLE | URL"
+        case .otherKind(let name, let isHeadlines):
+            isHeadlines ? "source “\(name)” has headlines" : "source “\(name)” has values"
+        case .laterThanReport(let date, let day):
+            "\(date.isoText) is after the day of the report, \(day.isoText)"
+        case .whichSource(let names):
+            names.isEmpty
+                ? "report.yaml has no source of headlines by hand"
+                : "the headline may be of \(alternatives(names.map { "“\($0)”" }))"
+        case .noConfiguration: "the site has no report.yaml"
+        case .noClock: "the present day is not known"
+        case .cannotWrite(let path, let reason): "“\(path)” cannot be written: \(reason)"
+        case .cannotRead(let path, let reason): "“\(path)” cannot be read: \(reason)"
+        }
+    }
+
+    public var nextStep: String {
+        switch self {
+        case .notFetchable:
+            "Write an http or https address of a public host, or name the host in “allowHosts”."
+        case .credentials: "Write the address without them."
+        case .tooManyRedirects: "Write the address that they lead to."
+        case .status(let status, _): Self.advice(status: status)
+        case .tooSlow, .noAnswer, .empty, .noValue, .noHeadlines: "Try again later."
+        case .tooLarge: "Name an address with less in it."
+        case .unknownEncoding: "Name an address that answers in UTF-8."
+        case .notEncoded, .table, .notADate, .repeatedDate, .impossibleRange, .notXML:
+            "Look at the answer under “reports/raw”."
+        case .notATable: "Name an address that answers with CSV."
+        case .noDateColumn(let known): "Name it with “date:”; there is \(alternatives(known))."
+        case .noColumn(_, let near, let known), .unknownSource(_, let near, let known):
+            Self.advice(near, "There is \(alternatives(known)).")
+        case .severalColumns: "Name it with “column:”."
+        case .noRow(_, let near): Self.advice(near, "Name one that is there with “row:”.")
+        case .severalRows: "Name it with “row:”."
+        case .ambiguousDates: "Name an address with dates such as 2026-11-20."
+        case .declaresEntities: "Name another feed."
+        case .notAFeed: "Name an address that answers with RSS or Atom."
+        case .otherFeed: "Write “format: feed” for either."
+        case .notFound, .otherCount: "Look at the page and name the element anew."
+        case .badSelector: "Write an “xpath:” instead, or a simpler selector."
+        case .badXPath: "Write one such as //span[@class='quote']."
+        case .badPattern: "Write one such as ^[0-9,.]+$."
+        case .doesNotMatch, .notANumber, .outOfRange:
+            "Look at the page, and mend the source in report.yaml."
+        case .older: "Look whether the source is still kept up."
+        case .notAddedByHand: "Add it with “pennypress report add”."
+        case .notAnEntry: "Write one such as house=412000."
+        case .notAHeadline: "Write one such as “news=Rates hold | https://example.org/rates”."
+        case .otherKind(_, let isHeadlines):
+            isHeadlines ? "Add one with “--headline”." : "Add one as NAME=VALUE."
+        case .laterThanReport: "Name the day of the report with “--date”."
+        case .whichSource: "Name its source: “NAME=TITLE | URL”."
+        case .noConfiguration: "Add one with a list “sources:”."
+        case .noClock: "Name the day with “--date”."
+        case .cannotWrite, .cannotRead: "Look at the file’s permissions."
+        }
+    }
+
+    private static func advice(_ near: String?, _ otherwise: String) -> String {
+        near.map { "Did you mean “\($0)”?" } ?? otherwise
+    }
+
+    private static func words(status: Int, _ retryAfter: String?) -> String {
+        let names = [
+            401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 410: "Gone",
+            429: "Too Many Requests", 500: "Internal Server Error", 502: "Bad Gateway",
+            503: "Service Unavailable",
+        ]
+        let name = names[status].map { " \($0)" } ?? ""
+        guard let retryAfter else { return "HTTP \(status)\(name)" }
+        let isSeconds = retryAfter.utf8.allSatisfy { (48...57).contains($0) }
+        let wait = isSeconds ? "for \(retryAfter) seconds" : "until \(retryAfter)"
+        return "HTTP \(status)\(name); it asks to wait \(wait)"
+    }
+
+    private static func advice(status: Int) -> String {
+        switch status {
+        case 404, 410: "Look for the source’s new address."
+        case 401, 403: "Use a source that anyone may fetch."
+        default: "Try again later."
+        }
+    }
+
+    private static func time(_ milliseconds: Int) -> String {
+        milliseconds % 1000 == 0
+            ? counted(milliseconds / 1000, "second") : counted(milliseconds, "millisecond")
+    }
+}
+
+extension Locator {
+    var text: String {
+        switch self {
+        case .selector(let text), .xpath(let text): text
+        }
+    }
+}
+
+extension SelectorProblem {
+    var words: String {
+        switch self {
+        case .empty: "is empty"
+        case .pseudoClass(let name): "has “:\(name)”, which is not read"
+        case .unexpected(let text): "has “\(text)” where that cannot be"
+        case .endsEarly: "ends too early"
+        }
+    }
+}

@@ -1,0 +1,82 @@
+public import PennyDiagnostics
+public import PennyEngine
+
+/// Why a source gave nothing new, or why a report cannot be fetched;
+/// `ReportFault+Wording.swift` says it.
+public enum ReportFault: Fault, Error {
+    // Addresses and answers
+    case notFetchable(address: String)
+    case credentials(address: String)
+    case tooManyRedirects(limit: Int)
+    case status(Int, retryAfter: String?)
+    case tooSlow(milliseconds: Int)
+    case tooLarge(limit: Int)
+    case noAnswer(String)
+    case empty
+
+    // Encodings
+    case unknownEncoding(String)
+    case notEncoded(as: String)
+
+    // Tables
+    case table(line: Int, problem: String)
+    case notATable(firstLine: String)
+    case noDateColumn([String])
+    case noColumn(String, near: String?, known: [String])
+    case severalColumns([String])
+    case noRow(String, near: String?)
+    case severalRows([String])
+    case notADate(String)
+    case ambiguousDates
+    case repeatedDate(CivilDate)
+    case impossibleRange(CivilDate)
+    case noValue
+
+    // Feeds
+    case notXML(line: Int)
+    case declaresEntities
+    case notAFeed(element: String)
+    case otherFeed(found: String, wanted: String)
+    case noHeadlines
+
+    // Pages
+    case notFound(Locator)
+    case otherCount(Locator, found: Int, wanted: Int)
+    case badSelector(String, SelectorProblem)
+    case badXPath(String)
+    case badPattern(String)
+
+    // Values
+    case doesNotMatch(String, pattern: String)
+    case notANumber(String)
+    case outOfRange(ExactDecimal, from: ExactDecimal, to: ExactDecimal)
+    case older(CivilDate, than: CivilDate)
+    case notAddedByHand
+
+    // Commands
+    case unknownSource(String, near: String?, known: [String])
+    case notAnEntry(String)
+    case notAHeadline(String)
+    case otherKind(String, isHeadlines: Bool)
+    case laterThanReport(CivilDate, CivilDate)
+    /// A headline without a source's name, and those it may be of.
+    case whichSource([String])
+    case noConfiguration
+    case noClock
+    case cannotWrite(String, reason: String)
+    case cannotRead(String, reason: String)
+}
+
+/// How an element of a page is named.
+public enum Locator: Equatable, Sendable {
+    case selector(String)
+    case xpath(String)
+}
+
+/// What of a selector is not read.
+public enum SelectorProblem: Equatable, Sendable {
+    case empty
+    case pseudoClass(String)
+    case unexpected(String)
+    case endsEarly
+}

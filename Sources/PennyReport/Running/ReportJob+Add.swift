@@ -1,0 +1,121 @@
+import PennyContent
+public import PennyDiagnostics
+public import PennyEngine
+
+extension ReportJob {
+    /// Puts figures and headlines by hand into the day's snapshot.
+    ///
+    /// - Parameters:
+    ///   - values: `NAME=VALUE` each.
+    ///   - headlines: `TITLE | URL` each, or `NAME=TITLE | URL`.
+    ///   - asOf: the day of the values; nil for that of the report.
+    public func add(
+        values: [String], headlines: [String], asOf: CivilDate? = nil
+    ) throws(DiagnosticError) -> FetchReport {
+        let store = SnapshotStore(site: site)
+        var draft = try store.read(day).map(SnapshotDraft.init) ?? SnapshotDraft()
+        var rows: [SourceRow] = []
+        var faults: [Diagnostic] = []
+        for typed in values {
+            do throws(DiagnosticError) {
+                let quote = try quote(typed, asOf ?? day)
+                draft.set(quote)
+                rows.append(SourceRow(quote.source, good: quote))
+            } catch {
+                faults += error.diagnostics
+            }
+        }
+        for typed in headlines {
+            do throws(DiagnosticError) {
+                let headline = try headline(typed)
+                draft.add(headline)
+                rows.append(SourceRow(headline.source, headlines: 1))
+            } catch {
+                faults += error.diagnostics
+            }
+        }
+        if !faults.isEmpty { throw DiagnosticError(faults) }
+        draft.sort(by: configuration.sources.map(\.name.text))
+        try store.write(draft, on: day)
+        return FetchReport(rows: rows, path: store.path(day))
+    }
+
+    // MARK: - Values
+
+    private func quote(
+        _ typed: String, _ asOf: CivilDate
+    ) throws(DiagnosticError) -> SnapshotDraft.Quote {
+        guard let (name, text) = Self.split(typed, at: "="), !name.isEmpty else {
+            throw fault(.notAnEntry(typed), typed)
+        }
+        guard let source = configuration.source(named: name) else {
+            throw DiagnosticError([unknownSource(name)])
+        }
+        if source.kind != .value { throw fault(.otherKind(name, isHeadlines: true), typed) }
+        if asOf > day { throw fault(.laterThanReport(asOf, day), typed) }
+        guard let number = PublishedNumber(text) else { throw fault(.notANumber(text), typed) }
+        if let range = source.range, !range.contains(number.value) {
+            throw fault(
+                .outOfRange(number.value, from: range.lowerBound, to: range.upperBound), typed)
+        }
+        let latest = Snapshot.Observation(value: number.value, day: asOf)
+        return SnapshotDraft.Quote(source: name, latest: latest)
+    }
+
+    // MARK: - Headlines
+
+    private func headline(_ typed: String) throws(DiagnosticError) -> SnapshotDraft.Headline {
+        var text = typed
+        var name: String?
+        if let (start, rest) = Self.split(typed, at: "="),
+            configuration.source(named: start) != nil
+        {
+            (name, text) = (start, rest)
+        }
+        let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        let title = HeadlineText.plain(parts.dropLast().joined(separator: "|"))
+        guard parts.count > 1, !title.isEmpty, let address = parts.last,
+            URLParts.isWeb(HeadlineText.collapsed(address)),
+            let url = WebLink.resolved(address, on: HeadlineText.collapsed(address))
+        else { throw fault(.notAHeadline(typed), typed) }
+        let source = try headlineSource(name, typed)
+        return SnapshotDraft.Headline(source: source.name.text, title: title, url: url)
+    }
+
+    /// The source that is named, or the only one of headlines by hand.
+    private func headlineSource(
+        _ name: String?, _ typed: String
+    ) throws(DiagnosticError) -> ReportSource {
+        if let name, let source = configuration.source(named: name) {
+            if source.kind == .headlines { return source }
+            throw fault(.otherKind(name, isHeadlines: false), typed)
+        }
+        let byHand = configuration.sources.filter { $0.kind == .headlines && $0.format == .hand }
+        guard let source = byHand.first, byHand.count == 1 else {
+            throw fault(.whichSource(byHand.map(\.name.text)), typed)
+        }
+        return source
+    }
+
+    private static func split(_ text: String, at mark: Character) -> (String, String)? {
+        guard let index = text.firstIndex(of: mark) else { return nil }
+        return (String(text[..<index]), String(text[text.index(after: index)...]))
+    }
+
+    private func fault(_ fault: ReportFault, _ typed: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(.error, fault, at: .option(typed))])
+    }
+}
+
+extension SnapshotDraft {
+    /// Puts in a headline, in the place of one with the same address.
+    fileprivate mutating func add(_ headline: Headline) {
+        missingHeadlines.removeAll { $0.source == headline.source }
+        let same = headlines.firstIndex { $0.source == headline.source && $0.url == headline.url }
+        if let same {
+            headlines[same] = headline
+        } else {
+            headlines.append(headline)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import PennyContent
+public import PennyDiagnostics
+import PennyEngine
+
+extension ReportJob {
+    /// What a fetch would ask for. Opens no connection and writes nothing.
+    public func plan(only names: [String] = []) throws(DiagnosticError) -> FetchReport {
+        let raws = RawStore(site: site, parserVersion: version)
+        var rows: [SourceRow] = []
+        for source in try sources(named: names) {
+            rows.append(SourceRow(source, after: try raws.newest(of: source, until: day)))
+        }
+        return FetchReport(rows: rows, path: SnapshotStore(site: site).path(day))
+    }
+
+    /// Tries the sources, and writes nothing.
+    public func check(only names: [String] = []) throws(DiagnosticError) -> FetchReport {
+        let fetch = SourceFetch(fetcher: Fetcher(settings), day: day, now: now)
+        let rows = try sources(named: names).map { source in
+            if source.format == .hand { return SourceRow(byHand: source.name.text, last: nil) }
+            var update = SnapshotUpdate(SnapshotDraft(), day: day, lastGood: [:])
+            return update.take(fetch.run(source, after: nil).content, of: source)
+        }
+        return FetchReport(rows: rows, path: nil)
+    }
+
+    /// Fetches the sources, keeps their answers, and writes the day's snapshot.
+    /// What a source cannot give is said in its row; what an earlier run on the
+    /// day has found stays.
+    public func fetch(only names: [String] = []) throws(DiagnosticError) -> FetchReport {
+        let sources = try sources(named: names)
+        let store = SnapshotStore(site: site)
+        let raws = RawStore(site: site, parserVersion: version)
+        let fetch = SourceFetch(fetcher: Fetcher(settings), day: day, now: now)
+        let draft = try store.read(day).map(SnapshotDraft.init) ?? SnapshotDraft()
+        let lastGood = try store.lastGood(
+            of: sources.filter { $0.kind == .value }.map(\.name.text), before: day)
+        var update = SnapshotUpdate(draft, day: day, lastGood: lastGood)
+        var rows: [SourceRow] = []
+        for source in sources {
+            if source.format == .hand {
+                rows.append(update.carry(source))
+                continue
+            }
+            let outcome = fetch.run(source, after: try raws.newest(of: source, until: day))
+            let isKept = update.hasGood(source)
+            let row = update.take(outcome.content, of: source)
+            rows.append(row)
+            // The answer that the day's good value was read from stays.
+            if let raw = outcome.raw, row.state == .good || !isKept {
+                try raws.write(raw, of: source, on: day)
+            }
+        }
+        try store.write(update.sorted(by: configuration), on: day)
+        return FetchReport(rows: rows, path: store.path(day))
+    }
+}

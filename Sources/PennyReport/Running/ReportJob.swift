@@ -1,0 +1,86 @@
+import PennyContent
+public import PennyDiagnostics
+public import PennyEngine
+
+/// The daily report of a site on one day: what its commands work on.
+public struct ReportJob {
+    let site: String
+    let day: CivilDate
+    let now: Moment
+    let version: String
+    let configuration: ReportConfiguration
+    var settings: FetchSettings
+
+    /// Reads a site's `report.yaml`.
+    ///
+    /// - Parameters:
+    ///   - seconds: the present moment, in seconds since 1970.
+    ///   - day: the day of the report; nil for the present one in universal time.
+    ///   - version: what the program is called with its version.
+    /// - Throws: every fault of the file, also in selectors and XPath.
+    public init(
+        site: String, seconds: Int, day: CivilDate? = nil, version: String
+    ) throws(DiagnosticError) {
+        let paths = ReportPaths(site: site)
+        guard let bytes = try ReportFiles.read(paths.configuration) else {
+            throw DiagnosticError([
+                Diagnostic(
+                    .error, ReportFault.noConfiguration,
+                    at: SourceLocation(path: paths.configuration))
+            ])
+        }
+        let (days, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
+        guard let today = CivilDate(dayNumber: days),
+            let now = Moment(day: today, secondOfDay: second)
+        else {
+            throw DiagnosticError([
+                Diagnostic(.error, ReportFault.noClock, at: .option("SOURCE_DATE_EPOCH"))
+            ])
+        }
+        let file = try ContentText(path: paths.configuration, bytes: bytes)
+        configuration = try ReportConfiguration.read(file).sound()
+        let faults = configuration.sources.flatMap(\.faults)
+        if !faults.isEmpty { throw DiagnosticError(faults) }
+        self.site = site
+        self.now = now
+        self.day = day ?? today
+        self.version = version
+        settings = FetchSettings(
+            userAgent: version.replacing(" ", with: "/") + " (+daily report)",
+            allowedHosts: configuration.allowedHosts.map(\.text))
+    }
+
+    /// The sources of these names, or all.
+    func sources(named names: [String]) throws(DiagnosticError) -> [ReportSource] {
+        if names.isEmpty { return configuration.sources }
+        let unknown = names.filter { configuration.source(named: $0) == nil }
+        if !unknown.isEmpty { throw DiagnosticError(unknown.map(unknownSource)) }
+        return configuration.sources.filter { names.contains($0.name.text) }
+    }
+
+    func unknownSource(_ name: String) -> Diagnostic {
+        let known = configuration.sources.map(\.name.text)
+        let fault = ReportFault.unknownSource(
+            name, near: nearMiss(to: name, among: known), known: known)
+        return Diagnostic(.error, fault, at: .option(name))
+    }
+}
+
+extension ReportSource {
+    /// What of the source can never be fetched or found.
+    fileprivate var faults: [Diagnostic] {
+        var faults: [Diagnostic] = []
+        if let url, URLParts.hasCredentials(url.text) {
+            let fault = ReportFault.credentials(address: url.text)
+            faults.append(Diagnostic(.error, fault, at: url.location))
+        }
+        for path in [element, change].compactMap(\.self) {
+            do throws(ReportFault) {
+                _ = try Locator(path).compiled()
+            } catch {
+                faults.append(Diagnostic(.error, error, at: path.text.location))
+            }
+        }
+        return faults
+    }
+}

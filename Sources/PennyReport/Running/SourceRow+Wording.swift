@@ -1,0 +1,56 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+
+extension SourceRow {
+    init(_ name: String, good quote: SnapshotDraft.Quote, note: ReportFault? = nil) {
+        var words = quote.latest?.words ?? ""
+        if let previous = quote.previous { words += ", after \(previous.words)" }
+        if let published = quote.published { words += ", published as \(published)" }
+        if let note { words += "; no change, since \(note.summary)" }
+        self.init(name: name, state: .good, words: words)
+    }
+
+    init(_ name: String, headlines count: Int) {
+        self.init(name: name, state: .good, words: counted(count, "headline"))
+    }
+
+    /// - Parameters:
+    ///   - isKept: whether what an earlier run on the day has found stays.
+    ///   - last: what an earlier day has.
+    init(
+        _ name: String, failed fault: ReportFault, isKept: Bool = false,
+        last: Snapshot.Observation? = nil
+    ) {
+        var words = fault.summary
+        if isKept {
+            words += "; what was found earlier this day stays"
+        } else if let last {
+            words += "; last good is \(last.words)"
+        }
+        self.init(name: name, state: .failed, words: words)
+    }
+
+    init(byHand name: String, last: Snapshot.Observation?) {
+        let words = last.map { "by hand; last is \($0.words)" } ?? "by hand"
+        self.init(name: name, state: .byHand, words: words)
+    }
+
+    /// What would be asked.
+    init(_ source: ReportSource, after last: RawAnswer?) {
+        guard let url = source.url?.text else {
+            self.init(byHand: source.name.text, last: nil)
+            return
+        }
+        let validators = last?.validators ?? Validators()
+        let isConditional = validators != Validators()
+        let newer = isConditional ? last.map { ", if newer than \($0.fetchedAt.rfc3339)" } : nil
+        self.init(
+            name: source.name.text, state: .good,
+            words: "would fetch \(url) as \(source.format.rawValue)\(newer ?? "")")
+    }
+}
+
+extension Snapshot.Observation {
+    fileprivate var words: String { "\(value.text()) of \(day.isoText)" }
+}

@@ -1,0 +1,95 @@
+import PennyContent
+import PennyEngine
+
+/// A snapshot that is being made.
+struct SnapshotDraft: Equatable {
+    struct Quote: Equatable {
+        var source: String
+        var latest: Snapshot.Observation?
+        var previous: Snapshot.Observation?
+        var published: String?
+        var missing: String?
+    }
+
+    struct Headline: Equatable {
+        var source: String
+        var title: String
+        var url: String
+        var time: Moment?
+    }
+
+    struct MissingHeadlines: Equatable {
+        var source: String
+        var reason: String
+    }
+
+    var quotes: [Quote] = []
+    var headlines: [Headline] = []
+    var missingHeadlines: [MissingHeadlines] = []
+    var note = ""
+
+    init() {}
+
+    init(_ snapshot: Snapshot) {
+        quotes = snapshot.quotes.map(Quote.init)
+        headlines = snapshot.headlines.map {
+            Headline(source: $0.source.text, title: $0.title, url: $0.url, time: $0.time)
+        }
+        missingHeadlines = snapshot.missingHeadlines.map {
+            MissingHeadlines(source: $0.source.text, reason: $0.reason)
+        }
+        note = snapshot.note
+    }
+
+    // MARK: - Putting in
+
+    /// Puts a value in the place of what its source had.
+    mutating func set(_ quote: Quote) {
+        if let index = quotes.firstIndex(where: { $0.source == quote.source }) {
+            quotes[index] = quote
+        } else {
+            quotes.append(quote)
+        }
+    }
+
+    /// Puts headlines in the place of what their source had.
+    mutating func set(_ found: [Headline], of source: String) {
+        headlines.removeAll { $0.source == source }
+        missingHeadlines.removeAll { $0.source == source }
+        headlines += found
+    }
+
+    /// Says why a source has no headlines.
+    mutating func setMissing(_ reason: String, of source: String) {
+        missingHeadlines.removeAll { $0.source == source }
+        missingHeadlines.append(MissingHeadlines(source: source, reason: reason))
+    }
+
+    /// Puts everything in the order of the sources' names; what is of none of
+    /// them comes last.
+    mutating func sort(by names: [String]) {
+        func place(_ name: String) -> Int { names.firstIndex(of: name) ?? names.count }
+        quotes = Self.sorted(quotes) { place($0.source) }
+        headlines = Self.sorted(headlines) { place($0.source) }
+        missingHeadlines = Self.sorted(missingHeadlines) { place($0.source) }
+    }
+
+    private static func sorted<Element>(
+        _ elements: [Element], by place: (Element) -> Int
+    ) -> [Element] {
+        elements.enumerated()
+            .sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension SnapshotDraft.Quote {
+    init(_ quote: Snapshot.Quote) {
+        self.init(
+            source: quote.source.text, latest: quote.latest, previous: quote.previous,
+            published: quote.published?.text, missing: quote.missing)
+    }
+
+    /// Whether it is a value of its own day, and not the last good one.
+    var isGood: Bool { latest != nil && missing == nil }
+}

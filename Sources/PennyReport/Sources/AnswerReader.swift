@@ -1,0 +1,73 @@
+import PennyContent
+import PennyEngine
+
+/// What a source gave.
+enum SourceContent: Equatable {
+    case value(FoundValue)
+    /// Those with a link, at most as many as the source asks for.
+    case headlines([FoundHeadline])
+}
+
+/// Reads an answer as its source says.
+struct AnswerReader {
+    let source: ReportSource
+    let day: CivilDate
+
+    /// - Parameter address: where the answer came from, which its links are from.
+    func read(
+        _ body: [UInt8], contentType: String?, address: String
+    ) throws(ReportFault) -> SourceContent {
+        let text = try AnswerText.decode(body, contentType: contentType)
+        switch source.kind {
+        case .value: return .value(try checked(try value(text)))
+        case .headlines:
+            let found = try headlines(text, address).filter { $0.url != nil }
+            if found.isEmpty { throw .noHeadlines }
+            return .headlines(Array(found.prefix(source.limit)))
+        }
+    }
+
+    private func value(_ text: String) throws(ReportFault) -> FoundValue {
+        if source.format == .csv {
+            let place = QuoteTable.Place(
+                column: source.column?.text, date: source.dateColumn?.text, row: source.row?.text)
+            return try QuoteTable.read(
+                text, at: place, until: day, matches: source.matches?.text)
+        }
+        guard let element = source.element else { throw .noValue }
+        return try PageReader.value(
+            text, at: Locator(element), change: source.change.map { Locator($0) },
+            expected: source.expected ?? 1, matches: source.matches?.text)
+    }
+
+    private func headlines(
+        _ text: String, _ address: String
+    ) throws(ReportFault) -> [FoundHeadline] {
+        switch source.format {
+        case .rss: return try FeedReader.headlines(text, family: .rss, address: address)
+        case .atom: return try FeedReader.headlines(text, family: .atom, address: address)
+        case .html:
+            guard let element = source.element else { throw .noHeadlines }
+            return try PageReader.headlines(
+                text, at: Locator(element), expected: source.expected,
+                matches: source.matches?.text, address: address)
+        case .feed, .csv, .hand: return try FeedReader.headlines(text, address: address)
+        }
+    }
+
+    private func checked(_ found: FoundValue) throws(ReportFault) -> FoundValue {
+        if let range = source.range, !range.contains(found.value) {
+            throw .outOfRange(found.value, from: range.lowerBound, to: range.upperBound)
+        }
+        return found
+    }
+}
+
+extension Locator {
+    init(_ path: ReportSource.ElementPath) {
+        switch path.language {
+        case .selector: self = .selector(path.text.text)
+        case .xpath: self = .xpath(path.text.text)
+        }
+    }
+}

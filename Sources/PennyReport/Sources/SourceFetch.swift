@@ -1,0 +1,47 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+
+/// How the fetch of one source ended.
+struct SourceOutcome {
+    let content: Result<SourceContent, ReportFault>
+    /// The answer to keep, also of a source whose answer could not be read.
+    let raw: RawAnswer?
+}
+
+/// Fetches one source, asking only for what is newer than its last answer.
+struct SourceFetch {
+    let fetcher: Fetcher
+    let day: CivilDate
+    let now: Moment
+
+    func run(_ source: ReportSource, after last: RawAnswer?) -> SourceOutcome {
+        guard let url = source.url?.text else {
+            return SourceOutcome(content: .failure(.notAddedByHand), raw: nil)
+        }
+        let answer: Fetched
+        do throws(ReportFault) {
+            answer = try fetcher.fetch(url, newerThan: last?.validators ?? Validators())
+        } catch {
+            return SourceOutcome(content: .failure(error), raw: nil)
+        }
+        var raw = RawAnswer(
+            url: url, status: answer.status, fetchedAt: now, validators: answer.validators,
+            contentType: answer.contentType, body: answer.body)
+        if answer.isNotModified, let last {
+            raw.body = last.body
+            raw.contentType = last.contentType
+            raw.validators = last.validators
+        }
+        return SourceOutcome(content: read(raw, source, answer.address), raw: raw)
+    }
+
+    private func read(
+        _ raw: RawAnswer, _ source: ReportSource, _ address: String
+    ) -> Result<SourceContent, ReportFault> {
+        Result { () throws(ReportFault) in
+            try AnswerReader(source: source, day: day)
+                .read(raw.body, contentType: raw.contentType, address: address)
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import PennyContent
+import PennyDiagnostics
+package import PennyEngine
+
+/// The newest value of a CSV table, with the one before it: daily prices with
+/// open, high, low and close, series of one value a day, or quotes with a
+/// symbol a row.
+package struct QuoteTable {
+    /// Where in the table the value stands; what is nil is found by the names
+    /// of the columns.
+    package struct Place {
+        package var column: String?
+        package var date: String?
+        package var row: String?
+
+        package init(column: String? = nil, date: String? = nil, row: String? = nil) {
+            self.column = column
+            self.date = date
+            self.row = row
+        }
+    }
+
+    private let columns: TableColumns
+    private let rows: [[CSVReader.Cell]]
+
+    /// More rows than daily prices of two centuries are refused.
+    private static let rowLimit = 100_000
+
+    /// Reads the last value up to `day`, whose text must match `pattern` if that
+    /// is given, and the value before it.
+    package static func read(
+        _ text: String, at place: Place, until day: CivilDate, matches pattern: String? = nil
+    ) throws(ReportFault) -> FoundValue {
+        let table = try QuoteTable(text, place)
+        let rows = try table.dated(try table.chosen(place.row)).filter { $0.date <= day }
+        guard let newest = rows.last else { throw .noValue }
+        try TextPattern.check(newest.cells[table.columns.value].text, pattern)
+        try table.checkRange(newest)
+        var found = FoundValue(value: newest.value, asOf: newest.date)
+        if let before = rows.dropLast().last {
+            try table.checkRange(before)
+            found.previous = before.value
+            found.previousAsOf = before.date
+        }
+        return found
+    }
+
+    private init(_ text: String, _ place: Place) throws(ReportFault) {
+        var reader = CSVReader(
+            ContentText(path: "", text: Self.withLineFeeds(text)), rowLimit: Self.rowLimit)
+        let table = reader.read()
+        let start = text.split(whereSeparator: \.isNewline).first.map { String($0.prefix(60)) }
+        if start?.hasPrefix("<") == true { throw .notATable(firstLine: start ?? "") }
+        if let first = table.diagnostics.first {
+            guard let value = table.value, value.header.count > 1 else {
+                throw .notATable(firstLine: start ?? "")
+            }
+            throw .table(line: first.location.line, problem: first.summary)
+        }
+        guard let value = table.value else { throw .notATable(firstLine: start ?? "") }
+        columns = try TableColumns(value.header.map(\.text), place)
+        rows = value.rows
+    }
+
+    /// Lines that end in a carriage return alone end in a line feed.
+    private static func withLineFeeds(_ text: String) -> String {
+        text.utf8.contains(UInt8(ascii: "\n")) ? text : text.replacing("\r", with: "\n")
+    }
+
+    // MARK: - Values
+
+    private struct Row {
+        let date: CivilDate
+        let value: ExactDecimal
+        let cells: [CSVReader.Cell]
+    }
+
+    /// The rows of the symbol that is asked for; without one, all rows.
+    private func chosen(_ name: String?) throws(ReportFault) -> [[CSVReader.Cell]] {
+        guard let symbol = columns.symbol else {
+            if let name { throw .noRow(name, near: nil) }
+            return rows
+        }
+        var symbols: [String] = []
+        for row in rows where !symbols.contains(row[symbol].text) {
+            symbols.append(row[symbol].text)
+        }
+        guard let name else {
+            if symbols.count > 1 { throw .severalRows(Array(symbols.prefix(5))) }
+            return rows
+        }
+        let found = rows.filter { $0[symbol].text.lowercased() == name.lowercased() }
+        if found.isEmpty { throw .noRow(name, near: nearMiss(to: name, among: symbols)) }
+        return found
+    }
+
+    /// The rows that have a value, oldest first, a day once.
+    private func dated(_ rows: [[CSVReader.Cell]]) throws(ReportFault) -> [Row] {
+        let valued = rows.filter { !Self.isMissing($0[columns.value].text) }
+        let order = try TableDates.order(of: valued.map { $0[columns.date].text })
+        var found: [Row] = []
+        for cells in valued {
+            let typed = cells[columns.date].text
+            guard let date = order.date(typed) else { throw .notADate(typed) }
+            let row = Row(date: date, value: try Self.number(cells[columns.value]), cells: cells)
+            found.append(row)
+        }
+        found.sort { $0.date < $1.date }
+        var unique: [Row] = []
+        for row in found {
+            guard let last = unique.last, last.date == row.date else {
+                unique.append(row)
+                continue
+            }
+            if last.value != row.value { throw .repeatedDate(row.date) }
+        }
+        return unique
+    }
+
+    /// How tables say that there is no value; none of them is zero.
+    private static func isMissing(_ text: String) -> Bool {
+        ["", ".", "n/d", "n/a", "na", "null"].contains(text.lowercased())
+    }
+
+    private static func number(_ cell: CSVReader.Cell) throws(ReportFault) -> ExactDecimal {
+        guard let number = PublishedNumber(cell.text) else {
+            throw .table(
+                line: cell.location.line, problem: ReportFault.notANumber(cell.text).summary)
+        }
+        return number.value
+    }
+
+    /// That the lowest price of a row is the lowest and the highest the highest.
+    private func checkRange(_ row: Row) throws(ReportFault) {
+        guard let range = columns.range else { return }
+        let numbers = [range.low, range.open, range.close, range.high].map {
+            PublishedNumber(row.cells[$0].text)?.value
+        }
+        guard let low = numbers[0], let high = numbers[3] else { return }
+        let isSound = low <= high && numbers[1...2].allSatisfy {
+            $0.map { low <= $0 && $0 <= high } ?? true
+        }
+        if !isSound { throw .impossibleRange(row.date) }
+    }
+}

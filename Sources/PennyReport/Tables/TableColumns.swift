@@ -1,0 +1,52 @@
+import PennyDiagnostics
+
+/// Which column of a table means what, by their names in letters of either case.
+struct TableColumns {
+    let date: Int
+    let value: Int
+    /// The column with the name of what a row is about, if there is one.
+    let symbol: Int?
+    /// The columns of a day's prices, if there are all four.
+    let range: (open: Int, high: Int, low: Int, close: Int)?
+
+    init(_ header: [String], _ place: QuoteTable.Place) throws(ReportFault) {
+        let names = header.map { $0.lowercased() }
+        func column(_ name: String) -> Int? { names.firstIndex(of: name.lowercased()) }
+        func named(_ name: String) throws(ReportFault) -> Int {
+            if let found = column(name) { return found }
+            throw .noColumn(name, near: nearMiss(to: name, among: header), known: header)
+        }
+
+        let dateColumn: Int
+        if let name = place.date {
+            dateColumn = try named(name)
+        } else if let found = column("date") ?? column("observation_date") {
+            dateColumn = found
+        } else {
+            throw .noDateColumn(header)
+        }
+        let symbolColumn = column("symbol")
+        date = dateColumn
+        symbol = symbolColumn
+        if let name = place.column {
+            value = try named(name)
+        } else if let close = column("close") {
+            value = close
+        } else {
+            let others = header.indices.filter { $0 != dateColumn && $0 != symbolColumn }
+            guard others.count == 1 else {
+                throw others.isEmpty
+                    ? .noColumn("close", near: nil, known: header)
+                    : .severalColumns(others.map { header[$0] })
+            }
+            value = others[0]
+        }
+        if let open = column("open"), let high = column("high"), let low = column("low"),
+            let close = column("close")
+        {
+            range = (open, high, low, close)
+        } else {
+            range = nil
+        }
+    }
+}

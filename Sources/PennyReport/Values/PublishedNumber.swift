@@ -1,0 +1,57 @@
+package import PennyEngine
+
+/// A number as sources publish it: `2,793.90`, `-0.08%`, `−0.13 %`, `+1.2`.
+/// Exact: no digit is lost.
+package struct PublishedNumber: Equatable {
+    package let value: ExactDecimal
+    package let isPercent: Bool
+
+    /// More digits before or after the point than any figure has are refused.
+    private static let digitLimit = 15
+
+    /// Nil for anything but one number: a sign if any, digits in threes or
+    /// without marks, decimals after a point, a percent sign if any.
+    package init?(_ text: String) {
+        var rest = Self.trimmed(text.unicodeScalars[...])
+        isPercent = rest.last == "%"
+        if isPercent { rest = Self.trimmed(rest.dropLast()) }
+        let sign = rest.first.flatMap { "+-\u{2212}".unicodeScalars.contains($0) ? $0 : nil }
+        if sign != nil { rest = Self.trimmed(rest.dropFirst()) }
+        let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
+        guard let whole = parts.first, parts.count <= 2,
+            let digits = Self.digits(Substring(whole)),
+            let decimals = parts.count == 2 ? Self.plain(parts[1]) : []
+        else { return nil }
+        var coefficient: Int128 = 0
+        for digit in digits + decimals { coefficient = coefficient * 10 + digit }
+        let isNegative = sign == "-" || sign == "\u{2212}"
+        value = ExactDecimal(isNegative ? -coefficient : coefficient, scale: decimals.count)
+    }
+
+    /// The digits of a whole number, which commas may group in threes.
+    private static func digits(_ text: Substring) -> [Int128]? {
+        let groups = text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
+        guard groups.count > 1 else { return plain(text.unicodeScalars) }
+        guard (1...3).contains(groups[0].count), groups.dropFirst().allSatisfy({ $0.count == 3 })
+        else { return nil }
+        return plain(groups.joined())
+    }
+
+    private static func plain(_ text: some Sequence<Unicode.Scalar>) -> [Int128]? {
+        var digits: [Int128] = []
+        for scalar in text {
+            guard ("0"..."9").contains(scalar), digits.count < digitLimit else { return nil }
+            digits.append(Int128(scalar.value - 48))
+        }
+        return digits.isEmpty ? nil : digits
+    }
+
+    private static func trimmed(
+        _ text: Substring.UnicodeScalarView
+    ) -> Substring.UnicodeScalarView {
+        var text = text
+        while text.first?.properties.isWhitespace == true { text.removeFirst() }
+        while text.last?.properties.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

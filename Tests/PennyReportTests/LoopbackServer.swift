@@ -1,0 +1,144 @@
+import Glibc
+import Synchronization
+
+/// A server on loopback that answers each path as a test says, a connection at
+/// a time in a thread of its own, and keeps what it was asked.
+final class LoopbackServer: Sendable {
+    enum Answer: Sendable {
+        /// A status line's number and words, headers, a body.
+        case reply(String, headers: [String] = [], body: [UInt8] = [])
+        /// The headers, then a body that does not end.
+        case endless
+        /// Nothing, until the client goes.
+        case stall
+    }
+
+    let port: UInt16
+    private let descriptor: Int32
+    private let state: Mutex<State>
+
+    private struct State {
+        var answers: [String: Answer]
+        var requests: [String] = []
+    }
+
+    init(_ answers: [String: Answer] = [:]) throws {
+        state = Mutex(State(answers: answers))
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Self.closeOnExec, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { address in
+            address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                bind(listener, address, length) == 0 && listen(listener, 64) == 0
+                    && getsockname(listener, address, &length) == 0
+            }
+        }
+        descriptor = listener
+        port = UInt16(bigEndian: address.sin_port)
+        guard isBound else { throw NoServer() }
+        inNewThread { [self] in
+            while true {
+                let client = accept(descriptor, nil, nil)
+                if client < 0 { return }
+                inNewThread { [self] in
+                    serve(client)
+                    close(client)
+                }
+            }
+        }
+    }
+
+    struct NoServer: Error {}
+
+    private static let closeOnExec: Int32 = 0o2000000
+
+    func stop() {
+        shutdown(descriptor, Int32(SHUT_RDWR))
+        close(descriptor)
+    }
+
+    func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+
+    func set(_ answer: Answer, at path: String) {
+        state.withLock { $0.answers[path] = answer }
+    }
+
+    /// The heads of all requests so far.
+    var requests: [String] { state.withLock { $0.requests } }
+
+    // MARK: - A connection
+
+    private func serve(_ client: Int32) {
+        guard let head = head(from: client) else { return }
+        let words = head.split(separator: " ", maxSplits: 2)
+        let path = words.count > 1 ? String(words[1]) : ""
+        let answer = state.withLock { state in
+            state.requests.append(head)
+            return state.answers[path]
+        }
+        switch answer {
+        case .reply(let status, let headers, let body): send(status, headers, body, to: client)
+        case .endless:
+            let part = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16)
+            var isOpen = send(
+                Array("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\n\r\n".utf8), to: client)
+            var sent = 0
+            while isOpen, sent < 50 << 20 {
+                isOpen = send(part, to: client)
+                sent += part.count
+            }
+        case .stall:
+            var byte: UInt8 = 0
+            while recv(client, &byte, 1, 0) > 0 {}
+        case nil: send("404 Not Found", [], Array("gone".utf8), to: client)
+        }
+    }
+
+    private func head(from client: Int32) -> String? {
+        var bytes: [UInt8] = []
+        var byte: UInt8 = 0
+        while recv(client, &byte, 1, 0) == 1, bytes.count < 1 << 16 {
+            bytes.append(byte)
+            if bytes.suffix(4) == [13, 10, 13, 10] { return String(decoding: bytes, as: UTF8.self) }
+        }
+        return nil
+    }
+
+    private func send(_ status: String, _ headers: [String], _ body: [UInt8], to client: Int32) {
+        var head = "HTTP/1.1 \(status)\r\nConnection: close\r\n"
+        for header in headers { head += header + "\r\n" }
+        if !status.hasPrefix("304") { head += "Content-Length: \(body.count)\r\n" }
+        _ = send(Array(head.utf8) + [13, 10] + body, to: client)
+    }
+
+    private func send(_ bytes: [UInt8], to client: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Glibc.send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            if count <= 0 { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+}
+
+/// Runs work in a thread that nobody waits for.
+private func inNewThread(_ work: @escaping @Sendable () -> Void) {
+    final class Box {
+        let work: @Sendable () -> Void
+        init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+    }
+    var thread = pthread_t()
+    let box = Unmanaged.passRetained(Box(work)).toOpaque()
+    pthread_create(
+        &thread, nil,
+        { context in
+            if let context { Unmanaged<Box>.fromOpaque(context).takeRetainedValue().work() }
+            return nil
+        }, box)
+    pthread_detach(thread)
+}

@@ -1,0 +1,20 @@
+import PennyEngine
+import PennyReport
+import PennyTestSupport
+import Testing
+
+/// What of work fails.
+func fault<Value>(_ work: () throws(ReportFault) -> Value) -> ReportFault? {
+    do throws(ReportFault) {
+        _ = try work()
+        return nil
+    } catch {
+        return error
+    }
+}
+
+func date(_ iso: String) throws -> CivilDate { try #require(CivilDate(iso: iso)) }
+
+func sample(_ name: String) throws -> String {
+    try Repository.text(of: "Tests/PennyReportTests/Samples/" + name)
+}
