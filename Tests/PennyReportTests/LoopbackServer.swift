@@ -41,7 +41,11 @@ final class LoopbackServer: Sendable {
         inNewThread { [self] in
             while true {
                 let client = accept(descriptor, nil, nil)
-                if client < 0 { return }
+                if client < 0 {
+                    // Not before: another server may get the number of a closed one.
+                    close(descriptor)
+                    return
+                }
                 inNewThread { [self] in
                     serve(client)
                     close(client)
@@ -56,7 +60,6 @@ final class LoopbackServer: Sendable {
 
     func stop() {
         shutdown(descriptor, Int32(SHUT_RDWR))
-        close(descriptor)
     }
 
     func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }

@@ -95,7 +95,7 @@ import Testing
         ("Date,X\n05/06/2026,1\n", "the dates of the table can be read in two ways"),
         ("Date,X\n2026-01-01,N/D\n2026-01-02,.\n", "the source has no value"),
         ("Date,X\n2026-01-01,1e5\n", "line 2 of the table: “1e5” is not a number"),
-        ("Date,X\n2026-01-01,1,2\n", "line 2 of the table: the row has 3 cells, the header 2"),
+        ("Date,X\n2026-01-01,1,2\n", "line 2 of the table: the row has 3 cells and the header has 2"),
         ("Date,Open,High,Low,Close\n2026-01-01,1,2,1,3\n",
             "the values of 2026-01-01 are not from low to high"),
         ("Date,Open,High,Low,Close\n2026-01-01,1,2,3,3\n",

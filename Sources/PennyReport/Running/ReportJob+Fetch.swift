@@ -28,6 +28,19 @@ extension ReportJob {
     /// What a source cannot give is said in its row; what an earlier run on the
     /// day has found stays.
     public func fetch(only names: [String] = []) throws(DiagnosticError) -> FetchReport {
+        try fetch(only: names, settings)
+    }
+
+    /// A fetch with another limit of time for each source.
+    package func fetch(within milliseconds: Int) throws(DiagnosticError) -> FetchReport {
+        var settings = settings
+        settings.totalMilliseconds = milliseconds
+        return try fetch(only: [], settings)
+    }
+
+    private func fetch(
+        only names: [String], _ settings: FetchSettings
+    ) throws(DiagnosticError) -> FetchReport {
         let sources = try sources(named: names)
         let store = SnapshotStore(site: site)
         let raws = RawStore(site: site, parserVersion: version)

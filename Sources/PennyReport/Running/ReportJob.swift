@@ -9,7 +9,7 @@ public struct ReportJob {
     let now: Moment
     let version: String
     let configuration: ReportConfiguration
-    var settings: FetchSettings
+    let settings: FetchSettings
 
     /// Reads a site's `report.yaml`.
     ///

@@ -1,0 +1,129 @@
+import PennyDiagnostics
+import PennyReport
+import Testing
+
+@Suite struct ReportAddTests {
+    private func site() throws -> ReportSite {
+        try ReportSite(
+            [
+                ReportSite.hand("house"), ReportSite.hand("gold"),
+                ReportSite.hand("news", "headlines"),
+                ReportSite.feed("feed", "https://example.org/feed"),
+            ].joined(separator: "\n"))
+    }
+
+    @Test func `figures and headlines by hand join the day's snapshot`() throws {
+        let site = try site()
+        try site.write(
+            "values:\n  - source: gold\n    value: \"1\"\n    asOf: 2026-05-27\nnote: \"A\\nb: c\"\n",
+            to: "reports/2026-05-27.yaml")
+        let report = try site.job("2026-05-27").add(
+            values: ["house=412,000"],
+            headlines: ["Rates | up & away | https://example.org/a", "feed=More | http://b.org"],
+            asOf: try date("2026-05-01"))
+        #expect(
+            report.text
+                == "house  412000 of 2026-05-01\nnews   1 headline\nfeed   1 headline\n")
+        #expect(
+            site.text("reports/2026-05-27.yaml") == """
+                values:
+                  - source: house
+                    value: "412000"
+                    asOf: 2026-05-01
+                  - source: gold
+                    value: "1"
+                    asOf: 2026-05-27
+                headlines:
+                  - source: news
+                    title: "Rates | up \\x26 away"
+                    url: "https://example.org/a"
+                  - source: feed
+                    title: More
+                    url: "http://b.org/"
+                note: "A\\x0Ab: c"
+
+                """)
+    }
+
+    @Test func `a fetch carries a figure by hand on`() throws {
+        let site = try ReportSite(ReportSite.hand("house"))
+        _ = try site.job("2026-05-27").add(values: ["house=7"], headlines: [])
+        let report = try site.job("2026-05-28").fetch()
+        #expect(report.text == "house  by hand; last is 7 of 2026-05-27\n")
+        #expect(!report.hasOnlyFailures)
+        #expect(
+            site.text("reports/2026-05-28.yaml")
+                == "values:\n  - source: house\n    value: \"7\"\n    asOf: 2026-05-27\n"
+                + "    missing: no value was added by hand\n")
+        _ = try site.job("2026-05-28").add(values: ["house=8"], headlines: [])
+        #expect(site.text("reports/2026-05-28.yaml")?.contains("missing") == false)
+    }
+
+    static let faults: [([String], [String], String, String)] = [
+        (["house"], [], "“house” is not of the form NAME=VALUE", "Write one such as house=412000."),
+        (["hous=1"], [], "report.yaml has no source “hous”", "Did you mean “house”?"),
+        (["house=1.2.3"], [], "“1.2.3” is not a number",
+            "Look at the page, and mend the source in report.yaml."),
+        (["news=1"], [], "source “news” has headlines", "Add one with “--headline”."),
+        ([], ["Rates"], "“Rates” is not of the form NAME=TITLE | URL",
+            "Write one such as “news=Rates hold | https://example.org/rates”."),
+        ([], ["Rates | ftp://x.org/"], "“Rates | ftp://x.org/” is not of the form NAME=TITLE | URL",
+            "Write one such as “news=Rates hold | https://example.org/rates”."),
+        ([], ["house=Rates | https://x.org/"], "source “house” has values",
+            "Add one as NAME=VALUE."),
+    ]
+
+    @Test(arguments: faults)
+    func `what cannot be added says why, and nothing is written`(
+        values: [String], headlines: [String], summary: String, nextStep: String
+    ) throws {
+        let site = try site()
+        let error = #expect(throws: DiagnosticError.self) {
+            try site.job("2026-05-27").add(values: values, headlines: headlines)
+        }
+        #expect(error?.diagnostics.map(\.summary) == [summary])
+        #expect(error?.diagnostics.map(\.nextStep) == [nextStep])
+        #expect(site.files == ["report.yaml"])
+    }
+
+    @Test func `a figure is not of a day after the report`() throws {
+        let site = try site()
+        let error = #expect(throws: DiagnosticError.self) {
+            try site.job("2026-05-27").add(
+                values: ["house=1"], headlines: [], asOf: try date("2026-05-28"))
+        }
+        #expect(
+            error?.diagnostics.map(\.summary)
+                == ["2026-05-28 is after the day of the report, 2026-05-27"])
+    }
+
+    @Test func `a snapshot that a person has broken is not replaced`() throws {
+        let site = try site()
+        try site.write("values: [\n", to: "reports/2026-05-27.yaml")
+        #expect(throws: DiagnosticError.self) {
+            try site.job("2026-05-27").add(values: ["house=1"], headlines: [])
+        }
+        #expect(site.text("reports/2026-05-27.yaml") == "values: [\n")
+    }
+
+    @Test func `faults of the configuration are told before anything is fetched`() throws {
+        let site = try ReportSite(
+            ReportSite.html("a", "https://example.org/", "p:hover", ", change: \"//p[\"") + "\n"
+                + ReportSite.csv("b", "https://u:p@example.org/"))
+        let error = #expect(throws: DiagnosticError.self) { try site.job("2026-05-27") }
+        #expect(
+            error?.diagnostics.map(\.summary) == [
+                "selector “p:hover” has “:hover”, which is not read", "“//p[” is not XPath",
+                "“https://u:p@example.org/” has a user’s name or password in it",
+            ])
+    }
+
+    @Test func `a site without report.yaml says so`() throws {
+        let error = #expect(throws: DiagnosticError.self) {
+            try ReportJob(site: "no-such-site", seconds: 0, version: "Pennypress 9")
+        }
+        #expect(error?.diagnostics.map(\.summary) == ["the site has no report.yaml"])
+        #expect(error?.diagnostics.map(\.nextStep) == ["Add one with a list “sources:”."])
+        #expect(error?.diagnostics.first?.location.path == "no-such-site/report.yaml")
+    }
+}
