@@ -4,33 +4,37 @@ import PennyEngine
 extension ReportFault {
     public var summary: String {
         switch self {
-        case .notFetchable(let address): "“\(address)” is not an address that may be fetched"
-        case .credentials(let address): "“\(address)” has a user’s name or password in it"
+        case .notFetchable(let address):
+            "\(Self.quoted(address)) is not an address that may be fetched"
+        case .credentials(let address):
+            "\(Self.quoted(address)) has a user’s name or password in it"
         case .tooManyRedirects(let limit): "more than \(counted(limit, "redirect"))"
         case .status(let status, let retryAfter): Self.words(status: status, retryAfter)
         case .tooSlow(let milliseconds): "the answer took longer than \(Self.time(milliseconds))"
         case .tooLarge(let limit): "the answer is larger than \(limit / (1024 * 1024)) MiB"
         case .noAnswer(let reason): "no answer: \(reason)"
         case .empty: "the answer is empty"
-        case .unknownEncoding(let name): "the encoding “\(name)” is not one that is read"
+        case .unknownEncoding(let name): "the encoding \(Self.quoted(name)) is not one that is read"
         case .notEncoded(let name): "the answer is not in \(name), as it says"
-        case .table(let line, let problem): "line \(line) of the table: \(problem)"
-        case .notATable(let line): "the answer is no table; it begins “\(line)”"
+        case .table(let line, let problem):
+            "line \(line) of the table: "
+                + HeadlineText.cut(HeadlineText.collapsed(problem), to: 120)
+        case .notATable(let line): "the answer is no table; it begins \(Self.quoted(line))"
         case .noDateColumn: "the table has no column of dates"
         case .noColumn(let name, _, _): "the table has no column “\(name)”"
         case .severalColumns(let names):
-            "the value may be in column \(alternatives(names.map { "“\($0)”" }))"
+            "the value may be in column \(alternatives(names.map(Self.quoted)))"
         case .noRow(let name, _): "the table has no row “\(name)”"
         case .severalRows(let names):
-            "the value may be in row \(alternatives(names.map { "“\($0)”" }))"
-        case .notADate(let text): "“\(text)” is not a date"
+            "the value may be in row \(alternatives(names.map(Self.quoted)))"
+        case .notADate(let text): "\(Self.quoted(text)) is not a date"
         case .ambiguousDates: "the dates of the table can be read in two ways"
         case .repeatedDate(let date): "\(date.isoText) is there twice, with two values"
         case .impossibleRange(let date): "the values of \(date.isoText) are not from low to high"
         case .noValue: "the source has no value"
         case .notXML(let line): "line \(line) of the feed is not well-formed"
         case .declaresEntities: "the feed declares entities of its own"
-        case .notAFeed(let element): "the answer is no feed but “\(element)”"
+        case .notAFeed(let element): "the answer is no feed but \(Self.quoted(element))"
         case .otherFeed(let found, let wanted): "the feed is \(found), not \(wanted)"
         case .noHeadlines: "the source has no headlines"
         case .notFound(let locator): "the page has no element “\(locator.text)”"
@@ -39,8 +43,9 @@ extension ReportFault {
         case .badSelector(let text, let problem): "selector “\(text)” \(problem.words)"
         case .badXPath(let text): "“\(text)” is not XPath"
         case .badPattern(let text): "“\(text)” is not a regular expression"
-        case .doesNotMatch(let text, let pattern): "“\(text)” does not match “\(pattern)”"
-        case .notANumber(let text): "“\(text)” is not a number"
+        case .doesNotMatch(let text, let pattern):
+            "\(Self.quoted(text)) does not match “\(pattern)”"
+        case .notANumber(let text): "\(Self.quoted(text)) is not a number"
         case .outOfRange(let value, let low, let high):
             "\(value.text()) is not from \(low.text()) to \(high.text())"
         case .older(let date, let last):
@@ -56,7 +61,7 @@ extension ReportFault {
         case .whichSource(let names):
             names.isEmpty
                 ? "report.yaml has no source of headlines by hand"
-                : "the headline may be of \(alternatives(names.map { "“\($0)”" }))"
+                : "the headline may be of \(alternatives(names.map(Self.quoted)))"
         case .noConfiguration: "the site has no report.yaml"
         case .noClock: "the present day is not known"
         case .cannotWrite(let path, let reason): "“\(path)” cannot be written: \(reason)"
@@ -119,8 +124,9 @@ extension ReportFault {
         ]
         let name = names[status].map { " \($0)" } ?? ""
         guard let retryAfter else { return "HTTP \(status)\(name)" }
-        let isSeconds = retryAfter.utf8.allSatisfy { (48...57).contains($0) }
-        let wait = isSeconds ? "for \(retryAfter) seconds" : "until \(retryAfter)"
+        let time = HeadlineText.cut(HeadlineText.collapsed(retryAfter), to: 40)
+        let isSeconds = time.utf8.allSatisfy { (48...57).contains($0) }
+        let wait = isSeconds ? "for \(time) seconds" : "until \(time)"
         return "HTTP \(status)\(name); it asks to wait \(wait)"
     }
 
@@ -130,6 +136,12 @@ extension ReportFault {
         case 401, 403: "Use a source that anyone may fetch."
         default: "Try again later."
         }
+    }
+
+    /// A text that may be a source's own: on one line, and not for ever.
+    private static func quoted(_ text: String) -> String {
+        let start = String(text.unicodeScalars.prefix(1000))
+        return "“\(HeadlineText.cut(HeadlineText.collapsed(start), to: 80))”"
     }
 
     private static func time(_ milliseconds: Int) -> String {

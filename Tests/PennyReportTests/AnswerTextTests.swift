@@ -11,10 +11,14 @@ import Testing
         ([0xE9], nil, "é"),
         ([0xFF, 0xFE, 65, 0, 0xAC, 0x20], nil, "A€"),
         ([0xFE, 0xFF, 0, 65, 0x20, 0xAC], "text/html; charset=utf-8", "A€"),
-        (Array("<?xml version='1.0' encoding='windows-1252'?>".utf8) + [0x80], "text/xml",
-            "<?xml version='1.0' encoding='windows-1252'?>€"),
-        (Array("<META http-equiv=a content='text/html; CHARSET=latin1'>".utf8) + [0xE9], nil,
-            "<META http-equiv=a content='text/html; CHARSET=latin1'>é"),
+        (
+            Array("<?xml version='1.0' encoding='windows-1252'?>".utf8) + [0x80], "text/xml",
+            "<?xml version='1.0' encoding='windows-1252'?>€"
+        ),
+        (
+            Array("<META http-equiv=a content='text/html; CHARSET=latin1'>".utf8) + [0xE9], nil,
+            "<META http-equiv=a content='text/html; CHARSET=latin1'>é"
+        ),
     ]
 
     @Test(arguments: texts)
@@ -29,8 +33,10 @@ import Testing
         ([0xFF, 0xFE, 65], nil, "the answer is not in UTF-16LE, as it says"),
         ([65], "text/csv; charset=shift_jis", "the encoding “shift_jis” is not one that is read"),
         ([65, 0, 66], "text/csv; charset=utf-8", "the answer is not in UTF-8, as it says"),
-        (Array("<?xml encoding=\"utf-8\"?>".utf8) + [0xE9], nil,
-            "the answer is not in UTF-8, as it says"),
+        (
+            Array("<?xml encoding=\"utf-8\"?>".utf8) + [0xE9], nil,
+            "the answer is not in UTF-8, as it says"
+        ),
     ]
 
     @Test(arguments: faults)

@@ -97,7 +97,8 @@ import Testing
 
     @Test func `a long title ends after two hundred characters`() throws {
         let title = String(repeating: "word ", count: 100)
-        let found = try headlines("<rss><channel><item><title>\(title)</title></item></channel></rss>")
+        let found = try headlines(
+            "<rss><channel><item><title>\(title)</title></item></channel></rss>")
         let line = try #require(found.first?.title)
         #expect(line.count <= 200)
         #expect(line.hasPrefix("word word") && line.hasSuffix("word…"))
@@ -109,8 +110,10 @@ import Testing
         ("<rss>&nbsp;</rss>", "line 1 of the feed is not well-formed"),
         ("<html><body/></html>", "the answer is no feed but “html”"),
         (Self.bomb, "the feed declares entities of its own"),
-        ("<!-- a --><?x y?><!DOCTYPE r [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><rss>&a;</rss>",
-            "the feed declares entities of its own"),
+        (
+            "<!-- a --><?x y?><!DOCTYPE r [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><rss>&a;</rss>",
+            "the feed declares entities of its own"
+        ),
         ("<!DOCTYPE rss PUBLIC '[' \"x>\" [ ]><rss/>", "the feed declares entities of its own"),
         (String(repeating: "<a>", count: 100_000), "line 1 of the feed is not well-formed"),
     ]

@@ -151,7 +151,9 @@ import Testing
     }
 
     @Test func `a redirect with a password is refused`() throws {
-        let server = try LoopbackServer(["/": .reply("302", headers: ["Location: http://a:b@x.org/"])])
+        let server = try LoopbackServer([
+            "/": .reply("302", headers: ["Location: http://a:b@x.org/"])
+        ])
         defer { server.stop() }
         let fault = fault(fetcher(), server.address("/"))
         #expect(fault?.summary == "“http://a:b@x.org/” has a user’s name or password in it")

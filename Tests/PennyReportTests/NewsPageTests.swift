@@ -81,7 +81,8 @@ enum NewsPage {
     @Test func `a change that is gone leaves the value and is noted`() throws {
         let found = try PageReader.value(
             "<p>1.5</p><i>up</i>", at: .selector("p"), change: .selector("b"))
-        #expect(found == FoundValue(value: ExactDecimal(15, scale: 1), note: .notFound(.selector("b"))))
+        #expect(
+            found == FoundValue(value: ExactDecimal(15, scale: 1), note: .notFound(.selector("b"))))
         let worded = try PageReader.value(
             "<p>1.5</p><i>up</i>", at: .selector("p"), change: .selector("i"))
         #expect(worded.note?.summary == "“up” is not a number")
@@ -108,7 +109,8 @@ enum NewsPage {
             <h3>No <script>x()</script>link</h3><h3></h3>
             """
         let found = try PageReader.headlines(
-            html, at: .selector("h3"), expected: nil, address: "https://example.org/news/index.html")
+            html, at: .selector("h3"), expected: nil, address: "https://example.org/news/index.html"
+        )
         #expect(
             found == [
                 FoundHeadline(title: "First & best", url: "https://example.org/a"),

@@ -5,7 +5,8 @@ import Testing
 @Suite struct QuoteTableTests {
     /// `value of day, after value of day`.
     private func read(
-        _ text: String, _ place: QuoteTable.Place = QuoteTable.Place(), until day: String = "2030-01-01"
+        _ text: String, _ place: QuoteTable.Place = QuoteTable.Place(),
+        until day: String = "2030-01-01"
     ) throws -> String {
         let found = try QuoteTable.read(text, at: place, until: try date(day))
         var words = "\(found.value.text()) of \(found.asOf?.isoText ?? "")"
@@ -41,24 +42,38 @@ import Testing
     }
 
     static let tables = [
-        ("Date,Open,High,Low,Close,Volume\n2026-04-24,1,3,1,2,9\n2026-04-25,2,4,2,3,9\n",
-            "3 of 2026-04-25, after 2 of 2026-04-24"),
-        ("date,close\r\n2026-04-24,1.50\r\n2026-04-25,2\r\n",
-            "2 of 2026-04-25, after 1.5 of 2026-04-24"),
-        ("DATE,DGS10\n2026-01-01,.\n2026-01-02,4.1\n2026-01-05,\n2026-01-06,4.2\n2026-01-07,.\n",
-            "4.2 of 2026-01-06, after 4.1 of 2026-01-02"),
-        ("DATE,X\n2026-01-03,3\n2026-01-01,1\n2026-01-02,2\n",
-            "3 of 2026-01-03, after 2 of 2026-01-02"),
+        (
+            "Date,Open,High,Low,Close,Volume\n2026-04-24,1,3,1,2,9\n2026-04-25,2,4,2,3,9\n",
+            "3 of 2026-04-25, after 2 of 2026-04-24"
+        ),
+        (
+            "date,close\r\n2026-04-24,1.50\r\n2026-04-25,2\r\n",
+            "2 of 2026-04-25, after 1.5 of 2026-04-24"
+        ),
+        (
+            "DATE,DGS10\n2026-01-01,.\n2026-01-02,4.1\n2026-01-05,\n2026-01-06,4.2\n2026-01-07,.\n",
+            "4.2 of 2026-01-06, after 4.1 of 2026-01-02"
+        ),
+        (
+            "DATE,X\n2026-01-03,3\n2026-01-01,1\n2026-01-02,2\n",
+            "3 of 2026-01-03, after 2 of 2026-01-02"
+        ),
         ("DATE,X\n2026-01-01,1\n2026-01-01,1.0\n", "1 of 2026-01-01"),
-        ("Symbol,Date,Time,Open,High,Low,Close,Volume\n^SPX,2026-04-26,22:00:00,1,3,1,2,N/D\n",
-            "2 of 2026-04-26"),
+        (
+            "Symbol,Date,Time,Open,High,Low,Close,Volume\n^SPX,2026-04-26,22:00:00,1,3,1,2,N/D\n",
+            "2 of 2026-04-26"
+        ),
         ("Date,X\n20260610,7\n20260609,N/D\n", "7 of 2026-06-10"),
         ("Date,X\n05/22/2026,1\n05/26/2026,2\n", "2 of 2026-05-26, after 1 of 2026-05-22"),
         ("Date,X\n22/05/2026,1\n01/06/2026,2\n", "2 of 2026-06-01, after 1 of 2026-05-22"),
-        ("Date,X\n2026-01-01,\"2,793.90\"\n2026-01-02,−0.13\n",
-            "-0.13 of 2026-01-02, after 2793.9 of 2026-01-01"),
-        ("Date,Open,High,Low,Close\n2020-01-01,9,1,5,3\n2026-01-01,1,1,1,1\n2026-01-02,N/D,2,1,2\n",
-            "2 of 2026-01-02, after 1 of 2026-01-01"),
+        (
+            "Date,X\n2026-01-01,\"2,793.90\"\n2026-01-02,−0.13\n",
+            "-0.13 of 2026-01-02, after 2793.9 of 2026-01-01"
+        ),
+        (
+            "Date,Open,High,Low,Close\n2020-01-01,9,1,5,3\n2026-01-01,1,1,1,1\n2026-01-02,N/D,2,1,2\n",
+            "2 of 2026-01-02, after 1 of 2026-01-01"
+        ),
         ("Date,X\r2026-01-01,1\r", "1 of 2026-01-01"),
     ]
 
@@ -86,8 +101,10 @@ import Testing
         ("", "the answer is no table; it begins “”"),
         ("Date,X\n", "the answer is no table; it begins “Date,X”"),
         ("<!DOCTYPE html>\n<p>a,b</p>\n", "the answer is no table; it begins “<!DOCTYPE html>”"),
-        ("Exceeded the daily hits limit\n\n",
-            "the answer is no table; it begins “Exceeded the daily hits limit”"),
+        (
+            "Exceeded the daily hits limit\n\n",
+            "the answer is no table; it begins “Exceeded the daily hits limit”"
+        ),
         ("Time,X\n1,2\n", "the table has no column of dates"),
         ("Date,A,B\n2026-01-01,1,2\n", "the value may be in column “A” or “B”"),
         ("Date,X\n2026-01-01,1\n2026-01-01,2\n", "2026-01-01 is there twice, with two values"),
@@ -95,11 +112,18 @@ import Testing
         ("Date,X\n05/06/2026,1\n", "the dates of the table can be read in two ways"),
         ("Date,X\n2026-01-01,N/D\n2026-01-02,.\n", "the source has no value"),
         ("Date,X\n2026-01-01,1e5\n", "line 2 of the table: “1e5” is not a number"),
-        ("Date,X\n2026-01-01,1,2\n", "line 2 of the table: the row has 3 cells and the header has 2"),
-        ("Date,Open,High,Low,Close\n2026-01-01,1,2,1,3\n",
-            "the values of 2026-01-01 are not from low to high"),
-        ("Date,Open,High,Low,Close\n2026-01-01,1,2,3,3\n",
-            "the values of 2026-01-01 are not from low to high"),
+        (
+            "Date,X\n2026-01-01,1,2\n",
+            "line 2 of the table: the row has 3 cells and the header has 2"
+        ),
+        (
+            "Date,Open,High,Low,Close\n2026-01-01,1,2,1,3\n",
+            "the values of 2026-01-01 are not from low to high"
+        ),
+        (
+            "Date,Open,High,Low,Close\n2026-01-01,1,2,3,3\n",
+            "the values of 2026-01-01 are not from low to high"
+        ),
     ]
 
     @Test(arguments: faults)

@@ -62,15 +62,24 @@ import Testing
     static let faults: [([String], [String], String, String)] = [
         (["house"], [], "“house” is not of the form NAME=VALUE", "Write one such as house=412000."),
         (["hous=1"], [], "report.yaml has no source “hous”", "Did you mean “house”?"),
-        (["house=1.2.3"], [], "“1.2.3” is not a number",
-            "Look at the page, and mend the source in report.yaml."),
+        (
+            ["house=1.2.3"], [], "“1.2.3” is not a number",
+            "Look at the page, and mend the source in report.yaml."
+        ),
         (["news=1"], [], "source “news” has headlines", "Add one with “--headline”."),
-        ([], ["Rates"], "“Rates” is not of the form NAME=TITLE | URL",
-            "Write one such as “news=Rates hold | https://example.org/rates”."),
-        ([], ["Rates | ftp://x.org/"], "“Rates | ftp://x.org/” is not of the form NAME=TITLE | URL",
-            "Write one such as “news=Rates hold | https://example.org/rates”."),
-        ([], ["house=Rates | https://x.org/"], "source “house” has values",
-            "Add one as NAME=VALUE."),
+        (
+            [], ["Rates"], "“Rates” is not of the form NAME=TITLE | URL",
+            "Write one such as “news=Rates hold | https://example.org/rates”."
+        ),
+        (
+            [], ["Rates | ftp://x.org/"],
+            "“Rates | ftp://x.org/” is not of the form NAME=TITLE | URL",
+            "Write one such as “news=Rates hold | https://example.org/rates”."
+        ),
+        (
+            [], ["house=Rates | https://x.org/"], "source “house” has values",
+            "Add one as NAME=VALUE."
+        ),
     ]
 
     @Test(arguments: faults)

@@ -67,7 +67,9 @@ import Testing
                 "reports/raw/2026-05-27/spx.raw", "reports/raw/2026-05-27/spx.yaml",
                 "reports/raw/2026-05-27/vix.raw", "reports/raw/2026-05-27/vix.yaml",
             ])
-        #expect(site.text("reports/raw/2026-05-27/vix.raw") == String(decoding: Self.vix, as: UTF8.self))
+        #expect(
+            site.text("reports/raw/2026-05-27/vix.raw") == String(decoding: Self.vix, as: UTF8.self)
+        )
         #expect(
             site.text("reports/raw/2026-05-27/vix.yaml") == """
                 url: "\(server.address("/vix.csv"))"
@@ -79,26 +81,39 @@ import Testing
                 parser: csv, Pennypress 9
 
                 """)
-        #expect(server.requests.allSatisfy { $0.contains("User-Agent: Pennypress/9 (+daily report)") })
+        #expect(
+            server.requests.allSatisfy { $0.contains("User-Agent: Pennypress/9 (+daily report)") })
     }
 
     /// Each ends with its reason, and none takes the good one down.
     static let failures: [(LoopbackServer.Answer, String)] = [
         (.reply("404 Not Found"), "HTTP 404 Not Found"),
-        (.reply("429 Too Many Requests", headers: ["Retry-After: 60"]),
-            "HTTP 429 Too Many Requests; it asks to wait for 60 seconds"),
+        (
+            .reply("429 Too Many Requests", headers: ["Retry-After: 60"]),
+            "HTTP 429 Too Many Requests; it asks to wait for 60 seconds"
+        ),
         (.reply("302 Found", headers: ["Location: /bad"]), "more than 5 redirects"),
-        (.reply("302 Found", headers: ["Location: file:///etc/passwd"]),
-            "“file:///etc/passwd” is not an address that may be fetched"),
-        (.reply("302 Found", headers: ["Location: http://10.1.2.3/"]),
-            "“http://10.1.2.3/” is not an address that may be fetched"),
+        (
+            .reply("302 Found", headers: ["Location: file:///etc/passwd"]),
+            "“file:///etc/passwd” is not an address that may be fetched"
+        ),
+        (
+            .reply("302 Found", headers: ["Location: http://10.1.2.3/"]),
+            "“http://10.1.2.3/” is not an address that may be fetched"
+        ),
         (.endless, "the answer is larger than 4 MiB"),
-        (.reply("200 OK", headers: ["Content-Type: text/csv; charset=utf-8"], body: [0xFF, 65]),
-            "the answer is not in UTF-8, as it says"),
-        (.reply("200 OK", body: Array("Date,X\n2026-05-27,N/D\n".utf8)),
-            "the source has no value"),
-        (.reply("200 OK", body: Array("Date,X\n2026-05-27,160\n".utf8)),
-            "160 is not from 5 to 150"),
+        (
+            .reply("200 OK", headers: ["Content-Type: text/csv; charset=utf-8"], body: [0xFF, 65]),
+            "the answer is not in UTF-8, as it says"
+        ),
+        (
+            .reply("200 OK", body: Array("Date,X\n2026-05-27,N/D\n".utf8)),
+            "the source has no value"
+        ),
+        (
+            .reply("200 OK", body: Array("Date,X\n2026-05-27,160\n".utf8)),
+            "160 is not from 5 to 150"
+        ),
     ]
 
     @Test(arguments: failures)
@@ -125,7 +140,8 @@ import Testing
         let snapshot = try #require(site.text("reports/2026-05-28.yaml"))
         #expect(
             snapshot.hasPrefix(
-                "values:\n  - source: bad\n    value: \"16.29\"\n    asOf: 2026-05-27\n    missing: "))
+                "values:\n  - source: bad\n    value: \"16.29\"\n    asOf: 2026-05-27\n    missing: "
+            ))
         #expect(snapshot.contains("value: \"15.74\""))
     }
 
@@ -164,9 +180,10 @@ import Testing
         // The same day again: the day's own values stay.
         let again = try site.job("2026-05-27").fetch()
         #expect(again.hasOnlyFailures)
-        #expect(again.rows[0].words
-            == "the page has no element “li[data-ric='.SPX'] span.quote”; "
-            + "what was found earlier this day stays")
+        #expect(
+            again.rows[0].words
+                == "the page has no element “li[data-ric='.SPX'] span.quote”; "
+                + "what was found earlier this day stays")
         #expect(site.text("reports/2026-05-27.yaml") == first)
         #expect(site.text("reports/raw/2026-05-27/spx.raw") == NewsPage.html())
 
@@ -183,11 +200,14 @@ import Testing
                 """)
         let snapshot = try #require(site.text("reports/2026-05-28.yaml"))
         #expect(snapshot.contains("value: \"26057.98\"\n    asOf: 2026-05-27\n    missing: "))
-        #expect(snapshot.hasSuffix(
-            "headlinesMissing:\n  - source: news\n    reason: the feed declares entities of its own\n"))
+        #expect(
+            snapshot.hasSuffix(
+                "headlinesMissing:\n  - source: news\n    reason: the feed declares entities of its own\n"
+            ))
         // And the day after that, from a day that only carried it.
-        #expect(try site.job("2026-05-29").fetch().rows[1].words.hasSuffix(
-            "last good is 26057.98 of 2026-05-27"))
+        #expect(
+            try site.job("2026-05-29").fetch().rows[1].words.hasSuffix(
+                "last good is 26057.98 of 2026-05-27"))
     }
 
     @Test func `a source with nothing newer is read from its last answer`() throws {
@@ -202,7 +222,9 @@ import Testing
         _ = try site.job("2026-05-29").fetch()
         let asked = server.requests.map { $0.contains("If-None-Match: \"v1\"") }
         #expect(asked == [false, true, true])
-        #expect(site.text("reports/raw/2026-05-29/vix.raw") == String(decoding: Self.vix, as: UTF8.self))
+        #expect(
+            site.text("reports/raw/2026-05-29/vix.raw") == String(decoding: Self.vix, as: UTF8.self)
+        )
         #expect(site.text("reports/raw/2026-05-29/vix.yaml")?.contains("status: 304\n") == true)
     }
 

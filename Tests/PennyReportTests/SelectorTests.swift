@@ -13,7 +13,8 @@ import Testing
         """
 
     static let selectors = [
-        ("li", "1|2|345"), ("LI.a", "1"), (".a", "1|5|6"), ("li.a.b", "1"), ("#top > li", "1|2|345"),
+        ("li", "1|2|345"), ("LI.a", "1"), (".a", "1|5|6"), ("li.a.b", "1"),
+        ("#top > li", "1|2|345"),
         ("#top>li:first-child", "1"), ("li:nth-child(2)", "2"), ("li:nth-child( 3 ) p", "4|5"),
         ("li > p", "4"), ("li p", "4|5"), ("ul.first div > .a", "5"), ("[data-x]", "1|2"),
         ("[data-x=two]", "2"), ("li[data-x=\"one two\"]", "1"), ("[data-x^='one']", "1"),
@@ -36,7 +37,8 @@ import Testing
     }
 
     static let faults = [
-        ("", "selector “” is empty"), ("a:hover", "selector “a:hover” has “:hover”, which is not read"),
+        ("", "selector “” is empty"),
+        ("a:hover", "selector “a:hover” has “:hover”, which is not read"),
         ("a >", "selector “a >” ends too early"),
         ("a + b", "selector “a + b” has “+” where that cannot be"),
         ("a,,b", "selector “a,,b” has “,” where that cannot be"),

@@ -12,7 +12,7 @@ struct ReportFetchCommand: ParsableCommand {
             the first has found. Private addresses are refused unless allowHosts names them.
 
               pennypress report fetch
-              pennypress report fetch --dry-run          what would be asked, without asking
+              pennypress report fetch --dry-run    what would be asked
               pennypress report fetch my-site --only vix
 
             Exit status: 0 when a source gave something, 1 when all failed.

@@ -1,17 +1,22 @@
 /// Titles as plain text on one line.
 enum HeadlineText {
     private static let lengthLimit = 200
+    /// What a source sends in one title is read so far.
+    private static let readLimit = 10_000
 
     /// A title without tags. Feeds escape their markup once or twice, so what
     /// looks like markup after reading is read again.
     static func plain(_ text: String) -> String {
-        var text = text
+        var text = String(text.unicodeScalars.prefix(readLimit))
         for _ in 0..<2 where hasMarkup(text) {
             text = MarkupReader.text(ofHTML: text)
         }
-        let line = collapsed(text)
-        if line.count <= lengthLimit { return line }
-        return collapsed(String(line.prefix(lengthLimit - 1))) + "…"
+        return cut(collapsed(text), to: lengthLimit)
+    }
+
+    /// At most so many characters.
+    static func cut(_ line: String, to limit: Int) -> String {
+        line.count <= limit ? line : collapsed(String(line.prefix(limit - 1))) + "…"
     }
 
     /// White space and control characters as single spaces, none at the ends.

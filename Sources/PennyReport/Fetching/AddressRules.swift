@@ -54,7 +54,8 @@ package enum AddressRules {
     /// What of 2000::/3 is not public: protocol assignments with Teredo, and
     /// what is for documentation.
     private static let privateBlocks6 = [
-        Block(prefix: [0x20, 0x01, 0], bits: 23), Block(prefix: [0x20, 0x01, 0x0D, 0xB8], bits: 32),
+        Block(prefix: [0x20, 0x01, 0], bits: 23),
+        Block(prefix: [0x20, 0x01, 0x0D, 0xB8], bits: 32),
         Block(prefix: [0x3F, 0xFF], bits: 20),
     ]
 }

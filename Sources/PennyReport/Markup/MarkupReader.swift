@@ -75,7 +75,8 @@ enum MarkupReader {
         }
         return (0..<Int(nodes.pointee.nodeNr)).compactMap { index in
             nodes.pointee.nodeTab[index].map { node in
-                let content = node.pointee.type == XML_TEXT_NODE
+                let content =
+                    node.pointee.type == XML_TEXT_NODE
                     ? text(node.pointee.content) : allText(node.pointee.children)
                 return PageElement(text: content, link: link(of: node))
             }

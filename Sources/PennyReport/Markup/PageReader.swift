@@ -10,7 +10,7 @@ package enum PageReader {
         matches pattern: String? = nil
     ) throws(ReportFault) -> FoundValue {
         let texts = try elements(html, at: locator, expected).map(\.text)
-        let text = HeadlineText.collapsed(texts[0])
+        let text = Self.line(texts[0])
         try TextPattern.check(text, pattern)
         guard let number = PublishedNumber(text) else { throw .notANumber(text) }
         var found = FoundValue(value: number.value)
@@ -28,7 +28,7 @@ package enum PageReader {
         _ html: String, at locator: Locator
     ) throws(ReportFault) -> String {
         let element = try elements(html, at: locator, 1)[0]
-        let text = HeadlineText.collapsed(element.text)
+        let text = Self.line(element.text)
         guard PublishedChange(text) != nil else { throw .notANumber(text) }
         return text
     }
@@ -48,6 +48,11 @@ package enum PageReader {
             found.append(FoundHeadline(title: title, url: url))
         }
         return found
+    }
+
+    /// The text of an element; no figure is longer.
+    private static func line(_ text: String) -> String {
+        HeadlineText.collapsed(String(text.unicodeScalars.prefix(1000)))
     }
 
     private static func elements(

@@ -1,6 +1,6 @@
 /// The digest of FIPS 180-4.
-enum SHA256 {
-    static func hexDigest(of bytes: [UInt8]) -> String {
+package enum SHA256 {
+    package static func hexDigest(of bytes: [UInt8]) -> String {
         var hash = initial
         var words = [UInt32](repeating: 0, count: 64)
         let whole = bytes.count / 64 * 64

@@ -49,7 +49,8 @@ package struct QuoteTable {
         var reader = CSVReader(
             ContentText(path: "", text: Self.withLineFeeds(text)), rowLimit: Self.rowLimit)
         let table = reader.read()
-        let start = text.split(whereSeparator: \.isNewline).first.map { String($0.prefix(60)) }
+        let start = text.split(maxSplits: 1, whereSeparator: \.isNewline).first
+            .map { String($0.prefix(200)) }
         if start?.hasPrefix("<") == true { throw .notATable(firstLine: start ?? "") }
         if let first = table.diagnostics.first {
             guard let value = table.value, value.header.count > 1 else {
@@ -137,9 +138,11 @@ package struct QuoteTable {
             PublishedNumber(row.cells[$0].text)?.value
         }
         guard let low = numbers[0], let high = numbers[3] else { return }
-        let isSound = low <= high && numbers[1...2].allSatisfy {
-            $0.map { low <= $0 && $0 <= high } ?? true
-        }
+        let isSound =
+            low <= high
+            && numbers[1...2].allSatisfy {
+                $0.map { low <= $0 && $0 <= high } ?? true
+            }
         if !isSound { throw .impossibleRange(row.date) }
     }
 }

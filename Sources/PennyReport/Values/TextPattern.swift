@@ -5,7 +5,7 @@ enum TextPattern {
         guard let pattern else { return }
         guard let expression = try? Regex(pattern) else { throw .badPattern(pattern) }
         if text.wholeMatch(of: expression) == nil {
-            throw .doesNotMatch(String(text.prefix(80)), pattern: pattern)
+            throw .doesNotMatch(text, pattern: pattern)
         }
     }
 }
