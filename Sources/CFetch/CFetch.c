@@ -91,6 +91,7 @@ static CURLcode prepare(CURL *curl, struct transfer *transfer, struct curl_slist
     SET(CURLOPT_ACCEPT_ENCODING, "");
     SET(CURLOPT_PROXY, "");
     SET(CURLOPT_FOLLOWLOCATION, 0L);
+    SET(CURLOPT_DISALLOW_USERNAME_IN_URL, 1L);
     SET(CURLOPT_NOSIGNAL, 1L);
     SET(CURLOPT_CONNECTTIMEOUT_MS, request->connect_milliseconds);
     SET(CURLOPT_TIMEOUT_MS, request->total_milliseconds);
@@ -104,10 +105,15 @@ static CURLcode prepare(CURL *curl, struct transfer *transfer, struct curl_slist
     return code;
 }
 
-static enum penny_fetch_end end_of(const struct transfer *transfer, CURLcode code) {
+static enum penny_fetch_end end_of(
+    CURL *curl, const struct transfer *transfer, CURLcode code) {
+    curl_off_t connected = 0;
     if (code == CURLE_OK) return PENNY_FETCH_DONE;
     if (transfer->is_too_large) return PENNY_FETCH_TOO_LARGE;
-    if (code == CURLE_OPERATION_TIMEDOUT) return PENNY_FETCH_TIMED_OUT;
+    curl_easy_getinfo(curl, CURLINFO_CONNECT_TIME_T, &connected);
+    if (code == CURLE_OPERATION_TIMEDOUT) {
+        return connected == 0 ? PENNY_FETCH_NOT_CONNECTED : PENNY_FETCH_TIMED_OUT;
+    }
     if (transfer->is_refused && code == CURLE_COULDNT_CONNECT) return PENNY_FETCH_REFUSED;
     return PENNY_FETCH_FAILED;
 }
@@ -122,7 +128,7 @@ void penny_fetch(const struct penny_fetch_request *request, struct penny_fetch_a
         && add_header(&headers, "If-Modified-Since", request->last_modified)) {
         CURLcode code = prepare(curl, &transfer, headers);
         if (code == CURLE_OK) code = curl_easy_perform(curl);
-        answer->end = end_of(&transfer, code);
+        answer->end = end_of(curl, &transfer, code);
         char *redirect = NULL;
         curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &answer->status);
         curl_easy_getinfo(curl, CURLINFO_REDIRECT_URL, &redirect);

@@ -11,6 +11,8 @@ extension ReportFault {
         case .tooManyRedirects(let limit): "more than \(counted(limit, "redirect"))"
         case .status(let status, let retryAfter): Self.words(status: status, retryAfter)
         case .tooSlow(let milliseconds): "the answer took longer than \(Self.time(milliseconds))"
+        case .notConnected(let milliseconds):
+            "the connection took longer than \(Self.time(milliseconds))"
         case .tooLarge(let limit): "the answer is larger than \(limit / (1024 * 1024)) MiB"
         case .noAnswer(let reason): "no answer: \(reason)"
         case .empty: "the answer is empty"
@@ -76,7 +78,7 @@ extension ReportFault {
         case .credentials: "Write the address without them."
         case .tooManyRedirects: "Write the address that they lead to."
         case .status(let status, _): Self.advice(status: status)
-        case .tooSlow, .noAnswer, .empty, .noValue, .noHeadlines: "Try again later."
+        case .tooSlow, .notConnected, .noAnswer, .empty, .noValue, .noHeadlines: "Try again later."
         case .tooLarge: "Name an address with less in it."
         case .unknownEncoding: "Name an address that answers in UTF-8."
         case .notEncoded, .table, .notADate, .repeatedDate, .impossibleRange, .notXML:

@@ -10,6 +10,7 @@ public enum ReportFault: Fault, Error {
     case tooManyRedirects(limit: Int)
     case status(Int, retryAfter: String?)
     case tooSlow(milliseconds: Int)
+    case notConnected(milliseconds: Int)
     case tooLarge(limit: Int)
     case noAnswer(String)
     case empty

@@ -9,6 +9,13 @@ import Testing
             ImportRules.oneDoor, "Sources/PennySite/Page.swift", "private import CCMark",
             "only PennyMarkdown imports CCMark"),
         Sample(
+            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "internal import CXML",
+            "only PennyReport imports CXML"),
+        Sample(
+            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import CFetch",
+            "only PennyReport imports CFetch"),
+        Sample(ImportRules.oneDoor, "Sources/PennyReport/Fetching/Fetcher.swift", "import CFetch"),
+        Sample(
             ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import struct Mustache.Template",
             "only PennyTemplates imports Mustache"),
         Sample(

@@ -45,6 +45,7 @@ import Testing
                 .target(name: "High", dependencies: ["Low", "CLow"], swiftSettings: [.a("x")]),
                 .target(name: "Low", resources: [.embedInCode("Files")]),
                 .systemLibrary(name: "CLow", pkgConfig: "libcmark", providers: [.apt(["x"])]),
+                .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
                 .testTarget(name: "LowTests", dependencies: ["Low"]),
                 .target(name: "Support", path: "Tests/Support"),
             ]
@@ -53,7 +54,7 @@ import Testing
         #expect(
             try targetMap(ofManifest: text).dependencies == [
                 "press": ["High", "«Yams»", "«ArgumentParser»"], "High": ["Low", "CLow"],
-                "Low": [], "CLow": ["«cmark»"],
+                "Low": [], "CLow": ["«cmark»"], "CXML": ["«xml-2.0»"],
             ])
     }
 

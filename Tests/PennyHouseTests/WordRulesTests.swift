@@ -43,6 +43,9 @@ import Testing
             WordRules.noFloats, Sample.path(in: "PennyWasm"), "let a = 0.1",
             "a literal with a point is a Double; write it as an exact decimal"),
         Sample(
+            WordRules.noFloats, Sample.path(in: "PennyReport"), "let change: Double",
+            "Double is not exact; use Decimal, Money or an integer"),
+        Sample(
             WordRules.noFloats, engine, "let doubled = pair.0.1; let DoubleEntry = 1 // 0.5 Float"),
         Sample(WordRules.noFloats, engine, "for index in 0...12 { total += \"1.5\" }"),
         Sample(WordRules.noFloats, engine, "let words = choices.map { $0.0 }"),

@@ -53,6 +53,12 @@ import Testing
         #expect(request.contains("If-Modified-Since: Wed, 27 May 2026 09:30:00 GMT\r\n"))
     }
 
+    @Test func `that nothing is newer is no answer to one who knows nothing`() throws {
+        let server = try LoopbackServer(["/": .reply("304 Not Modified")])
+        defer { server.stop() }
+        #expect(fault(fetcher(), server.address("/"))?.summary == "HTTP 304")
+    }
+
     static let statuses = [
         ("404 Not Found", [], "HTTP 404 Not Found", "Look for the source’s new address."),
         ("418 Short and stout", [], "HTTP 418", "Try again later."),
@@ -198,6 +204,15 @@ import Testing
         let fault = fault(fetcher { $0.totalMilliseconds = 1000 }, server.address("/"))
         #expect(fault?.summary == "the answer took longer than 1 second")
         #expect(ContinuousClock.now - start < .seconds(3))
+    }
+
+    @Test func `a host that takes no connection ends at its own time limit`() throws {
+        let server = try FullServer()
+        let start = ContinuousClock.now
+        let fault = fault(fetcher { $0.connectMilliseconds = 500 }, server.address)
+        #expect(fault?.summary == "the connection took longer than 500 milliseconds")
+        #expect(fault?.nextStep == "Try again later.")
+        #expect(ContinuousClock.now - start < .seconds(6))
     }
 
     @Test func `fifty megabytes end at the size limit`() throws {

@@ -24,20 +24,7 @@ final class LoopbackServer: Sendable {
 
     init(_ answers: [String: Answer] = [:]) throws {
         state = Mutex(State(answers: answers))
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Self.closeOnExec, 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isBound = withUnsafeMutablePointer(to: &address) { address in
-            address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(listener, address, length) == 0 && listen(listener, 64) == 0
-                    && getsockname(listener, address, &length) == 0
-            }
-        }
-        descriptor = listener
-        port = UInt16(bigEndian: address.sin_port)
-        guard isBound else { throw NoServer() }
+        (descriptor, port) = try listener(waiting: 64)
         inNewThread { [self] in
             while true {
                 let client = accept(descriptor, nil, nil)
@@ -53,10 +40,6 @@ final class LoopbackServer: Sendable {
             }
         }
     }
-
-    struct NoServer: Error {}
-
-    private static let closeOnExec: Int32 = 0o2000000
 
     func stop() {
         shutdown(descriptor, Int32(SHUT_RDWR))
@@ -128,6 +111,62 @@ final class LoopbackServer: Sendable {
             rest = rest.dropFirst(count)
         }
         return true
+    }
+}
+
+/// A server whose line of waiting connections is full, so that no other is made.
+final class FullServer {
+    let address: String
+    private var descriptors: [Int32]
+
+    init() throws {
+        let (descriptor, port) = try listener(waiting: 0)
+        address = "http://127.0.0.1:\(port)/"
+        descriptors = [descriptor]
+        for _ in 0..<4 {
+            let client = socket(AF_INET, nonBlocking, 0)
+            withLoopback(port) { _ = connect(client, $0, $1) }
+            descriptors.append(client)
+        }
+    }
+
+    deinit { for descriptor in descriptors { close(descriptor) } }
+}
+
+struct NoServer: Error {}
+
+private let closeOnExec = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+private let nonBlocking = closeOnExec | Int32(SOCK_NONBLOCK.rawValue)
+
+/// A socket on loopback that listens, and its port.
+private func listener(waiting: Int32) throws -> (descriptor: Int32, port: UInt16) {
+    let descriptor = socket(AF_INET, closeOnExec, 0)
+    var port: UInt16?
+    withLoopback(0) { address, length in
+        var length = length
+        if bind(descriptor, address, length) == 0, listen(descriptor, waiting) == 0,
+            getsockname(descriptor, address, &length) == 0
+        {
+            port = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+                UInt16(bigEndian: $0.pointee.sin_port)
+            }
+        }
+    }
+    guard let port else { throw NoServer() }
+    return (descriptor, port)
+}
+
+private func withLoopback(
+    _ port: UInt16, _ work: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Void
+) {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_port = port.bigEndian
+    withUnsafeMutablePointer(to: &address) { address in
+        address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+            work(address, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
     }
 }
 

@@ -14,6 +14,7 @@ enum penny_fetch_end {
     PENNY_FETCH_DONE,
     PENNY_FETCH_REFUSED,   // no address of the host may be fetched
     PENNY_FETCH_TIMED_OUT,
+    PENNY_FETCH_NOT_CONNECTED, // within its limit of time
     PENNY_FETCH_TOO_LARGE,
     PENNY_FETCH_FAILED,    // `reason` says why
 };

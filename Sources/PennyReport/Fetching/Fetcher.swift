@@ -23,7 +23,10 @@ package struct Fetcher: Sendable {
             let transfer = Transfer(settings, isHostAllowed: settings.allows(host: host))
             let end = transfer.run(address, known, milliseconds: left)
             let (answer, redirect) = try outcome(end, transfer, address)
-            guard let redirect else { return try judged(answer) }
+            guard let redirect else {
+                if answer.isNotModified, known != Validators() { return answer }
+                return try judged(answer)
+            }
             address = redirect
         }
         throw .tooManyRedirects(limit: settings.redirectLimit)
@@ -51,6 +54,9 @@ package struct Fetcher: Sendable {
         case PENNY_FETCH_DONE: break
         case PENNY_FETCH_REFUSED: throw .notFetchable(address: address)
         case PENNY_FETCH_TIMED_OUT: throw .tooSlow(milliseconds: settings.totalMilliseconds)
+        case PENNY_FETCH_NOT_CONNECTED:
+            throw .notConnected(
+                milliseconds: min(settings.connectMilliseconds, settings.totalMilliseconds))
         case PENNY_FETCH_TOO_LARGE: throw .tooLarge(limit: settings.byteLimit)
         default: throw .noAnswer(end.reason)
         }
@@ -62,7 +68,6 @@ package struct Fetcher: Sendable {
     }
 
     private func judged(_ answer: Fetched) throws(ReportFault) -> Fetched {
-        if answer.isNotModified { return answer }
         guard answer.status == 200 else {
             throw .status(answer.status, retryAfter: answer.retryAfter)
         }

@@ -82,10 +82,8 @@ package struct QuoteTable {
             if let name { throw .noRow(name, near: nil) }
             return rows
         }
-        var symbols: [String] = []
-        for row in rows where !symbols.contains(row[symbol].text) {
-            symbols.append(row[symbol].text)
-        }
+        var seen: Set<String> = []
+        let symbols = rows.map { $0[symbol].text }.filter { seen.insert($0).inserted }
         guard let name else {
             if symbols.count > 1 { throw .severalRows(Array(symbols.prefix(5))) }
             return rows

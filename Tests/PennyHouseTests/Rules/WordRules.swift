@@ -21,7 +21,8 @@ enum WordRules {
 
     static let noFloats = HouseRule.lines(
         "no binary floating point in figures",
-        of: { $0.belongs(to: "PennyEngine", "PennyMarkup", "PennyWasm") }, as: codeOnly
+        of: { $0.belongs(to: "PennyEngine", "PennyMarkup", "PennyWasm", "PennyReport") },
+        as: codeOnly
     ) { line, _ in
         if let match = line.firstMatch(of: /\b(Double|Float|Float16|Float32|Float64|Float80)\b/) {
             return "\(match.1) is not exact; use Decimal, Money or an integer"
