@@ -1,5 +1,5 @@
 /// The encodings that answers are read in.
-enum TextEncoding: String, CaseIterable {
+enum TextEncoding: String {
     case utf8 = "UTF-8"
     case utf16LittleEndian = "UTF-16LE"
     case utf16BigEndian = "UTF-16BE"
