@@ -52,6 +52,16 @@ struct PlannedOutput {
             case .table, .data, .glossarySearch, .themeFile, .asset: nil
             }
         }
+
+        /// The files of the theme that keep a reader's marks on a page, and
+        /// search for words.
+        var scripts: [String] {
+            switch self {
+            case .glossary, .term: ["marks.js", "glossary.js"]
+            case .lessons, .lesson: ["marks.js", "lessons.js"]
+            default: []
+            }
+        }
     }
 
     /// What a result is computed from, by its place among the site's.
@@ -107,7 +117,9 @@ struct OutputPlan {
         addExplanations(site)
         addReport(site)
         if site.baseURL != nil { add(Address.sitemap, .sitemap, "the site map") }
-        for (index, file) in themeFiles.enumerated() where Self.isUsed(file, site) {
+        let scripts = Set(outputs.flatMap(\.kind.scripts).map { "assets/" + $0 })
+        for (index, file) in themeFiles.enumerated()
+        where !file.path.hasSuffix(".js") || scripts.contains(file.path) {
             add(file.path, .themeFile(index), file.origin)
         }
         for asset in site.folder.assets {
@@ -116,16 +128,6 @@ struct OutputPlan {
         }
         reportCollisions()
         outputs.sort { $0.path < $1.path }
-    }
-
-    /// A site without a dictionary or a course does without their scripts.
-    private static func isUsed(_ file: Theme.File, _ site: Site) -> Bool {
-        switch file.path {
-        case "assets/marks.js": !site.glossary.isEmpty || !site.lessons.isEmpty
-        case "assets/glossary.js": !site.glossary.isEmpty
-        case "assets/lessons.js": !site.lessons.isEmpty
-        default: true
-        }
     }
 
     private mutating func addGlossary(_ site: Site) {

@@ -17,7 +17,7 @@ extension PageRenderer {
             "pageTitle": .text(title),
             "description": .text(page.description),
             "root": .text(Address.root(of: output.path)),
-            "scripts": .list(scripts(of: output.kind).map { .text($0) }),
+            "scripts": .list(output.kind.scripts.map { .text($0) }),
             "navigation": .list(menu(page, output)),
             "canonical": .optional(canonical(output)),
             "feed": .optional(feedAddress(output)),
@@ -27,15 +27,6 @@ extension PageRenderer {
             "updatedISO": .optional(updated.map(\.isoText)),
             "heading": .text(page.heading),
         ]
-    }
-
-    /// The files of the theme that keep a reader's marks, and search for words.
-    private func scripts(of kind: PlannedOutput.Kind) -> [String] {
-        switch kind {
-        case .glossary, .term: ["marks.js", "glossary.js"]
-        case .lessons, .lesson: ["marks.js", "lessons.js"]
-        default: []
-        }
     }
 
     /// The day a page says it was updated on: its own file's, or for a page of
