@@ -37,9 +37,9 @@ extension Calculator {
     /// The folder of a site whose files are sets of this kind.
     public var folder: SetFolder {
         switch self {
-        case .loan, .savings: .calculations
         case .comparison: .comparisons
         case .budget: .budgets
+        default: .calculations
         }
     }
 }

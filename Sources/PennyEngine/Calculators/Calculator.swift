@@ -6,45 +6,26 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case comparison
     case budget
 
-    /// The word of `kind:` in a file.
-    public var name: String {
+    private var definition: CalculatorDefinition {
         switch self {
-        case .loan: "loan"
-        case .savings: "savings"
-        case .comparison: "comparison"
-        case .budget: "budget"
+        case .loan: Loan.definition
+        case .savings: Savings.definition
+        case .comparison: Comparison.definition
+        case .budget: Budget.definition
         }
     }
+
+    /// The word of `kind:` in a file.
+    public var name: String { definition.name }
 
     /// What a page calls one saved set, and many of them.
-    public var label: (one: String, many: String) {
-        switch self {
-        case .loan: ("Loan", "Loans")
-        case .savings: ("Savings plan", "Savings")
-        case .comparison: ("Comparison", "Comparisons")
-        case .budget: ("Budget", "Budgets")
-        }
-    }
+    public var label: (one: String, many: String) { definition.label }
 
     /// The inputs it takes, in the order a page shows them.
-    public var fields: [InputField] {
-        switch self {
-        case .loan: Loan.fields
-        case .savings: Savings.fields
-        case .comparison: Comparison.fields
-        case .budget: Budget.fields
-        }
-    }
+    public var fields: [InputField] { definition.fields }
 
     /// The table that a spreadsheet gets.
-    public var primaryTable: String {
-        switch self {
-        case .loan: "schedule"
-        case .savings: "growth"
-        case .comparison: "products"
-        case .budget: "lines"
-        }
-    }
+    public var primaryTable: String { definition.primaryTable }
 
     /// The calculator with this name; nil for a name there is none of.
     public static func named(_ name: String) -> Calculator? {
@@ -57,11 +38,6 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     public func calculate(
         _ inputs: [RawInput], _ defaults: InputDefaults = InputDefaults()
     ) throws(InputProblems) -> Calculation {
-        switch self {
-        case .loan: try Loan.calculate(inputs, defaults)
-        case .savings: try Savings.calculate(inputs, defaults)
-        case .comparison: try Comparison.calculate(inputs, defaults)
-        case .budget: try Budget.calculate(inputs, defaults)
-        }
+        try definition.calculate(inputs, defaults)
     }
 }

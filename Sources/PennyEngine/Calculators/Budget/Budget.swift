@@ -4,6 +4,10 @@
 /// of them, never 4) and rounded half up once; every sum is of those lines, so
 /// that the table adds up.
 enum Budget {
+    static let definition = CalculatorDefinition(
+        name: "budget", label: ("Budget", "Budgets"), fields: fields, primaryTable: "lines",
+        calculate: calculate)
+
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {

@@ -3,6 +3,10 @@
 /// Prices and sizes are exact fractions throughout; products are ranked by
 /// multiplying out, and only what is shown is rounded, as the policy says.
 enum Comparison {
+    static let definition = CalculatorDefinition(
+        name: "comparison", label: ("Comparison", "Comparisons"), fields: fields, primaryTable: "products",
+        calculate: calculate)
+
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {

@@ -3,6 +3,10 @@
 /// The inputs and rules are those of the project's input contract; the rule of
 /// every figure is in the result's steps.
 enum Loan {
+    static let definition = CalculatorDefinition(
+        name: "loan", label: ("Loan", "Loans"), fields: fields, primaryTable: "schedule",
+        calculate: calculate)
+
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {

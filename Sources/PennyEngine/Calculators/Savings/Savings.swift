@@ -4,6 +4,10 @@
 /// Nothing is rounded inside. The balance of a month is the exact one rounded
 /// half up to the minor unit; the interest of a row is what makes the row add up.
 enum Savings {
+    static let definition = CalculatorDefinition(
+        name: "savings", label: ("Savings plan", "Savings"), fields: fields, primaryTable: "growth",
+        calculate: calculate)
+
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
