@@ -96,8 +96,9 @@ func nativePackage() -> Package {
             .target(name: "CFileSwap"),
 
             .testTarget(
-                name: "PennyEngineTests", dependencies: ["PennyEngine", "PennyTestSupport"],
-                resources: [.copy("Vectors")], swiftSettings: strict),
+                name: "PennyEngineTests",
+                dependencies: ["PennyEngine", "PennyVectors", "PennyTestSupport"],
+                swiftSettings: strict),
             .testTarget(
                 name: "PennyMarkupTests",
                 dependencies: ["PennyMarkup", "PennyEngine", "PennyTestSupport"],
@@ -105,7 +106,7 @@ func nativePackage() -> Package {
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyWasmTests",
-                dependencies: ["PennyMarkup", "PennyEngine", "PennyTestSupport"],
+                dependencies: ["PennyMarkup", "PennyEngine", "PennyVectors", "PennyTestSupport"],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyDiagnosticsTests", dependencies: ["PennyDiagnostics"],
@@ -156,6 +157,9 @@ func nativePackage() -> Package {
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyHouseTests", dependencies: ["PennyTestSupport"], swiftSettings: strict),
+            .target(
+                name: "PennyVectors", dependencies: ["PennyEngine"], path: "Tests/PennyVectors",
+                resources: [.copy("Vectors")], swiftSettings: strict),
             .target(
                 name: "PennyTestSupport", path: "Tests/PennyTestSupport", swiftSettings: strict),
         ])

@@ -1,3 +1,4 @@
+import PennyVectors
 import Testing
 
 @testable import PennyEngine

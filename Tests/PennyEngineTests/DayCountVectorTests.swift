@@ -1,3 +1,4 @@
+import PennyVectors
 import PennyEngine
 import Testing
 

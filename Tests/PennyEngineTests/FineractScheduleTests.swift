@@ -1,4 +1,5 @@
 import Foundation
+import PennyVectors
 import PennyEngine
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import PennyVectors
 import Testing
 
 @testable import PennyEngine
