@@ -15,6 +15,17 @@ protocol CertifiableNumber {
     /// The `degree`-th root, or nil where this kind of number cannot hold it.
     func root(_ degree: Int) -> Self?
 
+    /// The value to the power of a ratio from 0, or nil where this kind of number
+    /// cannot hold it.
+    func power(_ exponent: Ratio) -> Self?
+
+    /// e to the power of the value, or nil where this kind of number cannot hold it.
+    var exponential: Self? { get }
+
+    /// ln value / ln base, of a value and a base known to be at least 1, the base
+    /// more; nil where this kind of number cannot hold it.
+    func logarithm(base: Self) -> Self?
+
     /// The whole number `rule` makes of the value, or nil when the error bound
     /// leaves more than one.
     func rounded(_ rule: RoundingRule) -> BigNatural?
