@@ -120,9 +120,7 @@ public struct SiteBuilder {
         let defaults = InputDefaults(
             currency: site.configuration.currency, convention: site.style.convention)
         let sets = loaded.canCompute ? site.sets : []
-        let computed = compute(sets, &diagnostics) { (set) throws(DiagnosticError) in
-            try ComputedSet(set, defaults)
-        }
+        let computed = compute(sets, site.style, defaults, &diagnostics)
         let explanations = loaded.canCompute ? site.explanations : []
         let examples = compute(explanations, &diagnostics) { (page) throws(DiagnosticError) in
             try ComputedSet(page.set, page.defaults(defaults))
@@ -147,6 +145,27 @@ public struct SiteBuilder {
         if stops { throw DiagnosticError(diagnostics) }
         return Prepared(
             plan: plan, renderer: renderer, warnings: diagnostics, hints: content.hints)
+    }
+
+    /// The sets that can be computed; those that name others come after them, as
+    /// they do in the order of pages.
+    private func compute(
+        _ sets: [SavedSet], _ style: NumberStyle, _ defaults: InputDefaults,
+        _ diagnostics: inout [Diagnostic]
+    ) -> [ComputedSet] {
+        let alone = sets.filter { $0.calculator != .scenarios }
+        let computed = compute(alone, &diagnostics) { (set) throws(DiagnosticError) in
+            try ComputedSet(set, defaults)
+        }
+        let named = ScenarioSets(computed, all: sets, style)
+        let sideBySide = compute(
+            sets.filter { $0.calculator == .scenarios }, &diagnostics
+        ) { (set) throws(DiagnosticError) in
+            try named.resolved(set).map { (set) throws(DiagnosticError) in
+                try ComputedSet(set, defaults)
+            }
+        }
+        return computed + sideBySide.compactMap(\.self)
     }
 
     /// What can be computed, and the faults of the rest.

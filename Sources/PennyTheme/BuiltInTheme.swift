@@ -14,6 +14,7 @@ public enum BuiltInTheme {
         ("explain-comparison.md", PackageResources.explain_comparison_md),
         ("explain-loan.md", PackageResources.explain_loan_md),
         ("explain-savings.md", PackageResources.explain_savings_md),
+        ("explain-scenarios.md", PackageResources.explain_scenarios_md),
         ("explanation.mustache", PackageResources.explanation_mustache),
         ("favicon.svg", PackageResources.favicon_svg),
         ("feed.mustache", PackageResources.feed_mustache),

@@ -41,6 +41,12 @@ struct AbsurdInputTests {
             "A price 0.000000000000000001 size 1000000 kg; B price 1 size 1 lb",
         ],
         "per": ["0.001 mg", "1000000 kg"], "use": ["1000000 kg a day", "0.001 mg a year"],
+        "sets": [
+            "a kind loan inputs \"principal 1 rate 1000% term \"\"100 years\"\"\"; "
+                + "b kind savings inputs \"yearsToInvest 1\"",
+            "a kind loan inputs \"principal 10000000000000 rate 0% term \"\"1 payment\"\"\"; "
+                + "b kind loan inputs \"principal 0.01 rate 5% term \"\"9 years\"\"\"",
+        ],
         "wanted": ["1000000 kg", "1 mg"], "hourlyPay": ["0.01", "10000000000000"],
     ]
 
@@ -53,6 +59,7 @@ struct AbsurdInputTests {
             case .savings: ["yearsToInvest", "initialInvestment", "interestRate"]
             case .comparison: ["products"]
             case .budget: ["income"]
+            case .scenarios: ["sets"]
             }
         var names = required
         let others = calculator.fields.map(\.name).filter { !required.contains($0) }

@@ -77,6 +77,15 @@ public struct InputPlaces: Equatable, Sendable {
         fields.merge(others.fields.filter { $0.key.input == input }) { $1 }
     }
 
+    /// Where a field of an entry of a list stands.
+    public func location(
+        ofEntry index: Int, _ field: String, of input: String
+    ) -> SourceLocation {
+        if let found = fields[Field(input: input, entry: index, field: field)] { return found }
+        if let list = entries[input], list.indices.contains(index) { return list[index] }
+        return values[input] ?? start
+    }
+
     /// The place that a problem of the engine is about.
     func location(of problem: InputProblem) -> SourceLocation {
         let place = problem.place
@@ -84,8 +93,7 @@ public struct InputPlaces: Equatable, Sendable {
         if let entry = place.entry {
             let field = Field(input: place.input, entry: entry, field: place.field ?? "")
             if case .unknownField = problem.kind, let name = fieldNames[field] { return name }
-            if let found = fields[field] { return found }
-            if let list = entries[place.input], list.indices.contains(entry) { return list[entry] }
+            return location(ofEntry: entry, place.field ?? "", of: place.input)
         }
         return values[place.input] ?? start
     }

@@ -5,6 +5,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case savings
     case comparison
     case budget
+    case scenarios
 
     private var definition: CalculatorDefinition {
         switch self {
@@ -12,6 +13,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         case .savings: Savings.definition
         case .comparison: Comparison.definition
         case .budget: Budget.definition
+        case .scenarios: Scenarios.definition
         }
     }
 

@@ -1,22 +1,22 @@
 /// The one-line form of a list input, for CSV cells, forms and the command
 /// line: `200 from 1 every 1; 5,000 at 12`. An entry begins with its leading
-/// value; after that each field's name goes before its value. A value that
+/// value or a field's name; after that each field's name goes before its value. A value that
 /// holds a field's name or a `;` stands in double quotes, a quote in it twice:
 /// `"Oats; size XL" price 2.19`.
 package enum EntryText {
     /// The entries' fields by name, or nil where the text is not of that form.
-    static func split(_ text: String, _ names: [String]) -> [[RawInput.Field]]? {
+    package static func split(_ text: String, _ names: [String]) -> [[RawInput.Field]]? {
         guard let leading = names.first, let words = words(of: text) else { return nil }
         var entries: [[RawInput.Field]] = []
         for part in words.split(whereSeparator: { $0.isEnd }) {
             var fields: [RawInput.Field] = []
             var name = leading
             var value: [String] = []
-            for word in part {
+            for (place, word) in part.enumerated() {
                 if case .plain(let text) = word,
                     let next = names.first(where: { $0.isSameText(as: text) })
                 {
-                    if !append(name, value, to: &fields) { return nil }
+                    if place > 0, !append(name, value, to: &fields) { return nil }
                     name = next
                     value = []
                 } else {
@@ -46,6 +46,19 @@ package enum EntryText {
         }
         out.append(UInt8(ascii: "\""))
         return String(bytes: out)
+    }
+
+    /// A list in its one-line form, which `split` reads back with these fields.
+    package static func line(of entries: [[RawInput.Field]]) -> String {
+        var line: Wording = ""
+        for (index, entry) in entries.enumerated() {
+            if index > 0 { line += "; " }
+            for (place, field) in entry.enumerated() {
+                let value = quoted(field.text)
+                line += place == 0 ? "\(field.name) \(value)" : " \(field.name) \(value)"
+            }
+        }
+        return line.text
     }
 
     private static func append(

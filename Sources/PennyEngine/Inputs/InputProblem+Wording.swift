@@ -61,6 +61,15 @@ extension InputProblem {
         case .priceBelowZero(let typed): "\(name) “\(typed)” is below zero"
         case .nameTaken(let taken, let entry):
             "\(name) “\(taken)” is also that of \(place.input) entry \(entry + 1)"
+        case .notThatMany(let lowest, let highest):
+            "\(name) has not from \(lowest) to \(highest) entries"
+        case .setNotFound(let set): "\(name) “\(set)” has no kind and inputs"
+        case .setNamedTwice(let set, let entry):
+            "\(name) “\(set)” is also \(place.input) entry \(entry + 1)"
+        case .inSet(let set, let summary, _): "“\(set)” cannot be computed: \(summary)"
+        case .otherCurrency(let own, let set, let first):
+            "“\(set)” is in \(own.code), the first set in \(first.code)"
+        case .nothingInCommon: "\(name) have no figure in common"
         case .kindDiffers(let product, let own, let first, let listed, let firstEntry):
             """
             \(name): “\(product)” is sold \(Self.sold(own)), but “\(first)” \
@@ -141,6 +150,15 @@ extension InputProblem {
         case .notAWebAddress: "Write an address that begins with https:// or http://."
         case .priceBelowZero: "Write a price above zero."
         case .nameTaken: "Give each product a name of its own."
+        case .notThatMany: "Name two sets or more, but not too many for a page."
+        case .setNotFound:
+            """
+            Write the name of a set of this site, or add its kind and inputs beside the name.
+            """
+        case .setNamedTwice: "Keep one of the two."
+        case .inSet(_, _, let nextStep): "\(nextStep)"
+        case .otherCurrency: "Compare sets of one currency."
+        case .nothingInCommon: "Compare sets of one kind, or of kinds with the same figures."
         case .kindDiffers: "Put products sold by another measure into a list of their own."
         case .notOfKind: "Put it into another list, or change “measure”."
         case .notOfList(_, let listed): "Write it as \(Self.measure(listed))."

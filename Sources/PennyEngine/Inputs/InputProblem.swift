@@ -65,6 +65,14 @@ public struct InputProblem: Error, Equatable, Sendable {
         case priceBelowZero(String)
         /// A name that an earlier entry has.
         case nameTaken(String, entry: Int)
+        case notThatMany(lowest: Int, highest: Int)
+        /// A set that nobody found, or whose kind and inputs are not there.
+        case setNotFound(String)
+        case setNamedTwice(String, entry: Int)
+        /// A problem of the inputs of a set that is compared, in words.
+        case inSet(String, String, nextStep: String)
+        case otherCurrency(Currency, of: String, than: Currency)
+        case nothingInCommon
         /// A product that measures something else than the first of its list.
         case kindDiffers(
             product: String, MeasureKind, first: String, MeasureKind, firstEntry: Int)

@@ -2,6 +2,7 @@
 public enum Quantity: Equatable, Sendable {
     /// Minor units of the calculation's currency.
     case money(Int64)
+    case change(Change)
     /// A ratio such as 0.0625, shown as 6.25 %.
     case rate(ExactDecimal)
     /// A price in the major unit of the currency, shown with `decimals` decimals

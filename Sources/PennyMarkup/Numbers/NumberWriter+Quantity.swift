@@ -30,6 +30,7 @@ extension NumberWriter {
     func append(_ quantity: Quantity, to out: inout [UInt8]) {
         switch quantity {
         case .money(let minorUnits): appendMoney(minorUnits, to: &out)
+        case .change(let change): append(change, to: &out)
         case .rate(let rate): appendRate(rate, to: &out)
         case .unitPrice(let price, let decimals):
             let scale = max(price.scale, decimals)
@@ -51,6 +52,27 @@ extension NumberWriter {
         case .text(let words), .link(let words, _): out.append(words)
         case .entries(let entries): append(entries, to: &out)
         }
+    }
+
+    /// `+$845.97`, `−180`, `+0.25 pp`: the sign always, but of zero.
+    private func append(_ change: Change, to out: inout [UInt8]) {
+        if change.isIncrease { out.append(UInt8(ascii: "+")) }
+        switch change {
+        case .money(let minorUnits): appendMoney(minorUnits, to: &out)
+        case .count(let count): appendNumber(Int128(count), scale: 0, to: &out)
+        case .number(let number):
+            appendNumber(number.coefficient, scale: number.scale, to: &out)
+        case .points(let rate):
+            let points = ExactDecimal(rate.coefficient * 100, scale: rate.scale)
+            let scale = max(points.scale, 2)
+            appendPoints(points.coefficient(scale: scale), scale: scale, to: &out)
+        }
+    }
+
+    /// Percentage points: `0.25 pp`.
+    func appendPoints(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
+        appendNumber(coefficient, scale: scale, to: &out)
+        out.append("\u{A0}pp")
     }
 
     /// `$200.00 from 1 every 1; …`, as it can be typed in one line.

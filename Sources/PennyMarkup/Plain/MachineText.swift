@@ -6,6 +6,9 @@ enum MachineText {
     static func text(_ quantity: Quantity, _ currency: Currency) -> String {
         switch quantity {
         case .money(let minorUnits): money(minorUnits, currency)
+        case .change(.money(let minorUnits)): money(minorUnits, currency)
+        case .change(.count(let count)): ExactDecimal(Int128(count)).text()
+        case .change(.number(let number)), .change(.points(let number)): number.text()
         case .rate(let rate): rate.text()
         case .unitPrice(let price, let decimals): price.text(decimals: decimals)
         case .percentage(let percent, let decimals): percent.text(decimals: decimals)

@@ -17,9 +17,7 @@ extension NumberWriter {
         let hundredths = move.amount.coefficient(scale: 2)
         switch move.unit {
         case .percent: appendPercent(hundredths, scale: 2, to: &out)
-        case .points:
-            appendNumber(hundredths, scale: 2, to: &out)
-            out.append("\u{A0}pp")
+        case .points: appendPoints(hundredths, scale: 2, to: &out)
         }
         return String(bytes: out)
     }

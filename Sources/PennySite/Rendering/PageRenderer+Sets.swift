@@ -11,7 +11,7 @@ extension PageRenderer {
         let computed = sets[index]
         let set = computed.set
         let path = Address.set(set)
-        let months = series.filter { $0.series.members.contains(index) }
+        let related = self.related(index)
         let page = ResultPage(
             title: title(of: computed), summary: filled(set.description, own: set.id),
             date: set.date, id: set.id, path: path, rowCount: computed.rowCount)
@@ -21,12 +21,29 @@ extension PageRenderer {
             "inputs": .html(ResultHTML(result, style: site.style).inputs().text),
             "tags": .list(set.tags.map { .text($0) }),
             "words": words(set.terms, from: path),
-            "relatedLabel": .text("Several months"),
-            "related": .list(
-                months.map { link($0.series.title, to: $0.series.address, from: path) }),
+            "relatedLabel": .text(related.label),
+            "related": .list(related.pages.map { link($0.title, to: $0.address, from: path) }),
             "previous": neighbour(index - 1, of: set.calculator, path),
             "next": neighbour(index + 1, of: set.calculator, path),
         ])
+    }
+
+    /// The pages that a set stands next to others on, or the sets that its own
+    /// page sets side by side.
+    private func related(_ index: Int) -> (label: String, pages: [(title: String, address: String)])
+    {
+        let set = sets[index].set
+        let members = ScenarioSets.members(of: set)
+        if !members.isEmpty {
+            let named = members.compactMap { name in sets.first { $0.set.id == name } }
+            return ("The sets", named.map { (title(of: $0), Address.set($0.set)) })
+        }
+        let months = series.filter { $0.series.members.contains(index) }
+        if !months.isEmpty {
+            return ("Several months", months.map { ($0.series.title, $0.series.address) })
+        }
+        let beside = sets.filter { ScenarioSets.members(of: $0.set).contains(set.id) }
+        return ("Side by side", beside.map { (title(of: $0), Address.set($0.set)) })
     }
 
     func seriesValues(_ months: ComputedSeries, _ result: Calculation) -> PageValues {

@@ -55,10 +55,22 @@ public struct SingleFile {
     }
 
     private func compute(_ set: SavedSet) throws(DiagnosticError) -> Computed {
+        let set = try resolved(set)
         let result = try set.calculation(context.inputs)
         let own = FigureIndex([ComputedSet(set, result, context.inputs)], context.style)
         let title = Markdown.fill(set.title) { own.replacement(of: $0, own: set.id) }
         return Computed(id: set.id, title: title, result: result, style: context.style)
+    }
+
+    /// The set with the inputs of the sets it names.
+    private func resolved(_ set: SavedSet) throws(DiagnosticError) -> SavedSet {
+        let names = ScenarioSets.members(of: set)
+        if names.isEmpty { return set }
+        let sets = try context.named.sets(names)
+        let computed = try sets.map { (set) throws(DiagnosticError) in
+            try ComputedSet(set, context.inputs)
+        }
+        return try ScenarioSets(computed, all: sets, context.style).resolved(set) ?? set
     }
 
     // MARK: - Reading

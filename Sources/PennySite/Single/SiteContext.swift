@@ -11,18 +11,22 @@ public struct SiteContext: Sendable {
     public let sets: SavedSetReader.Defaults
     /// Reads the sets of the folder that the file lies in.
     let reader: SavedSetReader
+    /// Where sets that the file names are looked for.
+    let named: NamedSets
 
     /// The context of a file outside any site: US dollars, en-US.
     public static let standard = SiteContext(reader: SavedSetReader())
 
     private init(
         style: NumberStyle = .enUS, inputs: InputDefaults = InputDefaults(),
-        sets: SavedSetReader.Defaults = [:], reader: SavedSetReader
+        sets: SavedSetReader.Defaults = [:], reader: SavedSetReader,
+        folders: [(path: String, reader: SavedSetReader)] = []
     ) {
         self.style = style
         self.inputs = inputs
         self.sets = sets
         self.reader = reader
+        named = NamedSets(folders: folders)
     }
 
     /// The context of the file at `path`.
@@ -35,7 +39,8 @@ public struct SiteContext: Sendable {
         let place = FileSystem.resolved(start) ?? start
         let folder = SetFolder.containing(place + "/")
         guard let root = SiteLocator.search(upFrom: start) else {
-            self.init(reader: SavedSetReader(standard: folder?.onlyCalculator))
+            let reader = SavedSetReader(standard: folder?.onlyCalculator)
+            self.init(reader: reader, folders: [(start, SavedSetReader())])
             return
         }
         let file = SiteFolder.path(SiteFolder.configurationName, in: root)
@@ -47,6 +52,12 @@ public struct SiteContext: Sendable {
             reader = SavedSetReader(defaults: sets, folder: folder)
         }
         let inputs = InputDefaults(currency: configuration.currency, convention: style.convention)
-        self.init(style: style, inputs: inputs, sets: sets, reader: reader)
+        var folders = [(path: start, reader: reader)]
+        for other in SetFolder.allCases {
+            let path = SiteFolder.path(other.name, in: root)
+            guard let resolved = FileSystem.resolved(path), resolved != place else { continue }
+            folders.append((path, SavedSetReader(defaults: sets, folder: other)))
+        }
+        self.init(style: style, inputs: inputs, sets: sets, reader: reader, folders: folders)
     }
 }

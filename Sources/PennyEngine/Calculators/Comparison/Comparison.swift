@@ -4,7 +4,8 @@
 /// multiplying out, and only what is shown is rounded, as the policy says.
 enum Comparison {
     static let definition = CalculatorDefinition(
-        name: "comparison", label: ("Comparison", "Comparisons"), fields: fields, primaryTable: "products",
+        name: "comparison", label: ("Comparison", "Comparisons"), fields: fields,
+        primaryTable: "products",
         calculate: calculate)
 
     static func calculate(

@@ -1,0 +1,74 @@
+/// Results to be set side by side, all in one currency.
+struct ScenarioComparison {
+    /// One of the sets with its result.
+    struct Member {
+        let name: String
+        let title: String
+        let result: Calculation
+    }
+
+    /// A figure that all members have.
+    struct Line {
+        let name: String
+        let label: String
+        /// The value of each member.
+        let values: [Quantity]
+    }
+
+    let members: [Member]
+    let lines: [Line]
+
+    var currency: Currency { members[0].result.currency }
+
+    /// The figures that all results have, as the first has them.
+    static func common(_ results: [Calculation]) -> [Figure] {
+        results[0].figures.filter { figure in
+            results.allSatisfy { result in
+                guard let other = result.figure(figure.name) else { return false }
+                return other.quantity.isSameKind(as: figure.quantity)
+            }
+        }
+    }
+
+    init(_ members: [Member], _ figures: [Figure]) {
+        self.members = members
+        lines = figures.map { figure in
+            Line(
+                name: figure.name, label: figure.label,
+                values: members.compactMap { $0.result.figure(figure.name)?.quantity })
+        }
+    }
+}
+
+extension ScenarioComparison.Line {
+    /// What the value of a member is more than the first one's; nil for values
+    /// that are not subtracted.
+    func difference(_ member: Int) -> Quantity? { values[member].minus(values[0]) }
+
+    var hasDifferences: Bool { difference(0) != nil }
+}
+
+extension Quantity {
+    fileprivate func isSameKind(as other: Quantity) -> Bool {
+        switch (self, other) {
+        case (.money, .money), (.rate, .rate), (.count, .count), (.number, .number),
+            (.date, .date), (.duration, .duration), (.text, .text), (.choice, .choice),
+            (.unitPrice, .unitPrice), (.percentage, .percentage):
+            true
+        default: false
+        }
+    }
+
+    /// The difference of two values of a kind that can be subtracted.
+    fileprivate func minus(_ other: Quantity) -> Quantity? {
+        switch (self, other) {
+        case (.money(let value), .money(let first)): .change(.money(value - first))
+        case (.count(let value), .count(let first)): .change(.count(value - first))
+        case (.rate(let value), .rate(let first)): .change(.points(value.minus(first)))
+        case (.number(let value), .number(let first)): .change(.number(value.minus(first)))
+        case (.percentage(let value, _), .percentage(let first, _)):
+            .change(.number(value.minus(first)))
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,132 @@
+extension ScenarioResult {
+    /// One chart: the sets over time where each has a line of the same kind, else
+    /// a bar for each.
+    var charts: [Chart] {
+        guard let (finding, line) = finding else { return [] }
+        if let lines { return [lines] }
+        return [bars(line, finding)]
+    }
+
+    // MARK: - The finding
+
+    /// The first figure that is an amount, with what is found when they are compared.
+    private var finding: (title: [Piece], line: ScenarioComparison.Line)? {
+        for line in comparison.lines {
+            let amounts = line.values.compactMap { value -> Int64? in
+                if case .money(let amount) = value { amount } else { nil }
+            }
+            guard amounts.count == members.count else { continue }
+            var (lowest, highest) = (0, 0)
+            for index in 1..<amounts.count {
+                if amounts[index] < amounts[lowest] { lowest = index }
+                if amounts[index] > amounts[highest] { highest = index }
+            }
+            let title: [Piece] =
+                amounts[lowest] == amounts[highest]
+                ? [.words("\(line.label) is the same: "), .value(.money(amounts[0]))]
+                : [
+                    .words("\(line.label): from "), .value(.money(amounts[lowest])),
+                    .words(" (\(members[lowest].title)) to "), .value(.money(amounts[highest])),
+                    .words(" (\(members[highest].title))"),
+                ]
+            return (title, line)
+        }
+        return nil
+    }
+
+    private func bars(_ line: ScenarioComparison.Line, _ title: [Piece]) -> Chart {
+        var bars: [Chart.Bar] = []
+        for (member, value) in zip(members, line.values) {
+            guard case .money(let amount) = value else { continue }
+            bars.append(Chart.Bar(member.title, to: max(amount, 0), value))
+        }
+        return Chart("scenarios", title: title, bars: bars)
+    }
+
+    // MARK: - Over time
+
+    /// The first line of every set's first chart; nil where they do not fit together.
+    private var lines: Chart? {
+        var charts: [Chart] = []
+        for member in members {
+            guard let chart = member.result.charts.first, chart.kind == .lines,
+                !chart.series.isEmpty,
+                charts.allSatisfy({
+                    $0.name.isSameText(as: chart.name) && $0.axis.isSameText(as: chart.axis)
+                })
+            else { return nil }
+            charts.append(chart)
+        }
+        let end = Self.end(of: charts)
+        var positions: [Int64] = []
+        for chart in charts {
+            for position in chart.positions where position <= end && !positions.contains(position) {
+                positions.append(position)
+            }
+        }
+        let ordered = positions
+        positions = sortedPlaces(ordered.count) { ordered[$0] < ordered[$1] }.map { ordered[$0] }
+        guard positions.count > 1 else { return nil }
+        var series: [Chart.Series] = []
+        for (member, chart) in zip(members, charts) {
+            series.append(
+                Chart.Series(
+                    member.name, member.title, positions.map { Self.value(of: chart, at: $0) }))
+        }
+        return Chart(
+            "scenarios", .lines, title: Self.title(of: charts, series, positions),
+            axis: charts[0].axis, positions: positions, series: series)
+    }
+
+    /// `Still owed: nothing after year 30 (A), 15 (B)`, or the values at the end.
+    private static func title(
+        of charts: [Chart], _ series: [Chart.Series], _ positions: [Int64]
+    ) -> [Piece] {
+        let label = charts[0].series[0].label
+        let endsAtZero = series.allSatisfy { $0.values.last == 0 }
+        var title: [Piece] = [
+            endsAtZero
+                ? .words("\(label): nothing after \(charts[0].axis.folded) ")
+                : .words(
+                    """
+                    \(label) at \(charts[0].axis.folded) \(Int(positions[positions.count - 1])): \
+
+                    """)
+        ]
+        for (index, line) in series.enumerated() {
+            if index > 0 { title.append(.text(", ")) }
+            let zero = line.values.firstIndex(of: 0).map { Int(positions[$0]) }
+            title.append(
+                endsAtZero
+                    ? .value(.count(zero ?? 0)) : .value(.money(line.values[positions.count - 1])))
+            title.append(.words(" (\(line.label))"))
+        }
+        return title
+    }
+
+    /// How far all lines reach: one that has come down to zero stays there.
+    private static func end(of charts: [Chart]) -> Int64 {
+        var longest: Int64 = 0
+        var shortest = Int64.max
+        for chart in charts {
+            guard let last = chart.positions.last else { continue }
+            longest = max(longest, last)
+            if chart.series[0].values.last != 0 { shortest = min(shortest, last) }
+        }
+        return min(longest, shortest)
+    }
+
+    /// The value at a point, or at the last one before it.
+    private static func value(of chart: Chart, at position: Int64) -> Int64 {
+        var value: Int64 = 0
+        for (index, point) in chart.positions.enumerated() where point <= position {
+            value = chart.series[0].values[index]
+        }
+        return value
+    }
+}
+
+extension String {
+    /// Without the capital letter it begins with.
+    fileprivate var folded: String { TypedText.folded(self) }
+}

@@ -1,0 +1,47 @@
+extension ScenarioResult {
+    /// Two sets stand in one table with their differences; of more sets, the
+    /// differences have a table of their own.
+    var tables: [Table] { members.count == 2 ? [values] : [values, differences] }
+
+    private var values: Table {
+        var columns = [Table.Column("figure", "Figure", .value(isNumber: false))]
+        for member in members { columns.append(column(member)) }
+        if members.count == 2 {
+            columns.append(.init("difference", "Difference", .value(isNumber: true)))
+        }
+        var table = Table(
+            "scenarios", title: "Side by side", caption: caption, columns: columns)
+        for line in comparison.lines {
+            var cells = [Table.Cell.value(.text(line.label))]
+            for value in line.values { cells.append(.value(value)) }
+            if members.count == 2 {
+                cells.append(.value(line.difference(1) ?? .text("")))
+            }
+            table.append(cells)
+        }
+        return table
+    }
+
+    private var differences: Table {
+        var columns = [Table.Column("figure", "Figure", .value(isNumber: false))]
+        for member in members.dropFirst() { columns.append(column(member)) }
+        let title: Wording = "Differences from \(first)"
+        var table = Table("differences", title: title.text, caption: caption, columns: columns)
+        for line in comparison.lines where line.hasDifferences {
+            var cells = [Table.Cell.value(.text(line.label))]
+            for member in 1..<members.count {
+                cells.append(.value(line.difference(member) ?? .text("")))
+            }
+            table.append(cells)
+        }
+        return table
+    }
+
+    private var caption: [Piece] {
+        [.text("Amounts in "), .text(comparison.currency.code), .text(".")]
+    }
+
+    private func column(_ member: ScenarioComparison.Member) -> Table.Column {
+        .init(member.name, member.title, .value(isNumber: true))
+    }
+}

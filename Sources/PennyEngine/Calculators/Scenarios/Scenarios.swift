@@ -1,0 +1,37 @@
+/// Saved sets next to each other: their figures, and how each differs from the
+/// first.
+///
+/// What the sets are comes with the inputs: a file names sets, and who reads it
+/// puts their kinds and inputs beside the names.
+enum Scenarios {
+    static let definition = CalculatorDefinition(
+        name: "scenarios", label: ("Side by side", "Side by side"), fields: fields,
+        primaryTable: "scenarios", calculate: calculate)
+
+    static let most = 6
+
+    static let fields: [InputField] = [
+        InputField(
+            "sets", "Sets",
+            .entries([
+                InputField("set", "Set", .text, .required, example: "first-home"),
+                InputField("title", "Title", .text, example: "First home"),
+                InputField("kind", "Kind", .text, example: "loan"),
+                InputField(
+                    "inputs", "Inputs", .text,
+                    example: "principal 350,000 rate 6.25% term \"30 years\""),
+            ]), .required, example: "first-home; fifteen-years"),
+        InputField("figures", "Figures", .text, example: "payment, totalInterest"),
+    ]
+
+    static func calculate(
+        _ raw: [RawInput], _ defaults: InputDefaults
+    ) throws(InputProblems) -> Calculation {
+        var reading = ScenarioReading(reader: InputReader(.scenarios, raw, defaults))
+        let comparison = reading.comparison(defaults)
+        guard let comparison, reading.reader.problems.isEmpty else {
+            throw InputProblems(problems: reading.reader.orderedProblems)
+        }
+        return ScenarioResult(comparison, reading.reader.inputs).calculation()
+    }
+}

@@ -1,0 +1,19 @@
+/// How much one value is more than another. It is printed with its sign always,
+/// and says nothing about which of the two is better.
+public enum Change: Equatable, Sendable {
+    /// Minor units of the calculation's currency.
+    case money(Int64)
+    case count(Int)
+    case number(ExactDecimal)
+    /// A difference of rates: 0.01 is one percentage point.
+    case points(ExactDecimal)
+
+    /// Whether it is more.
+    public var isIncrease: Bool {
+        switch self {
+        case .money(let amount): amount > 0
+        case .count(let count): count > 0
+        case .number(let number), .points(let number): ExactDecimal.zero < number
+        }
+    }
+}

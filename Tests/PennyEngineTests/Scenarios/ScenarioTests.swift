@@ -1,0 +1,198 @@
+import PennyTestSupport
+import Testing
+
+@testable import PennyEngine
+
+@Suite("Saved sets side by side")
+struct ScenarioTests {
+    /// An entry of `sets` that says what it is.
+    static func set(_ name: String, _ kind: String, _ inputs: String) -> [RawInput.Field] {
+        [
+            .init(name: "set", text: name), .init(name: "kind", text: kind),
+            .init(name: "inputs", text: inputs),
+        ]
+    }
+
+    static let thirty = set("thirty", "loan", "principal 200000 rate 6% term \"30 years\"")
+    static let fifteen = set("fifteen", "loan", "principal 200000 rate 6% term \"15 years\"")
+    static let twenty = set("twenty", "loan", "principal 200000 rate 6% term \"20 years\"")
+
+    static func inputs(_ sets: [[RawInput.Field]], _ figures: String? = nil) -> [RawInput] {
+        [RawInput("sets", .entries(sets))] + (figures.map { [RawInput("figures", $0)] } ?? [])
+    }
+
+    static func compare(
+        _ sets: [[RawInput.Field]], _ figures: String? = nil
+    ) throws -> Calculation {
+        try Calculator.scenarios.calculate(inputs(sets, figures))
+    }
+
+    /// The values of a row, from the second column.
+    static func row(_ label: String, of table: Table) -> [Quantity]? {
+        for row in 0..<table.rowCount where table.value(row: row, column: 0) == .text(label) {
+            return (1..<table.columns.count).map { table.value(row: row, column: $0) }
+        }
+        return nil
+    }
+
+    @Test func twoSetsStandInOneTableWithWhatTheSecondIsMoreThanTheFirst() throws {
+        let result = try Self.compare([Self.thirty, Self.fifteen])
+        let table = try #require(result.table("scenarios"))
+        #expect(table.columns.map(\.name) == ["figure", "thirty", "fifteen", "difference"])
+        #expect(
+            Self.row("Monthly payment", of: table)
+                == [.money(119_910), .money(168_771), .change(.money(48_861))])
+        #expect(
+            Self.row("Total interest", of: table)
+                == [.money(23_167_704), .money(10_378_882), .change(.money(-12_788_822))])
+        #expect(
+            Self.row("Number of payments", of: table)
+                == [.count(360), .count(180), .change(.count(-180))])
+        #expect(result.tables.count == 1)
+        #expect(
+            result.figure("paymentDifference")?.quantity == .change(.money(48_861)))
+        #expect(result.provesItself)
+    }
+
+    @Test func threeSetsHaveATableOfDifferencesFromTheFirst() throws {
+        let result = try Self.compare([Self.thirty, Self.fifteen, Self.twenty], "totalInterest")
+        #expect(result.tables.map(\.name) == ["scenarios", "differences"])
+        let differences = try #require(result.table("differences"))
+        #expect(differences.columns.map(\.name) == ["figure", "fifteen", "twenty"])
+        let row = try #require(Self.row("Total interest", of: differences))
+        #expect(
+            result.figures.map(\.name)
+                == ["totalInterestDifference", "totalInterestDifference3"])
+        #expect(result.figures.map(\.quantity) == row)
+        let table = try #require(result.table("scenarios"))
+        let values = try #require(Self.row("Total interest", of: table))
+        guard case .money(let first) = values[0], case .money(let third) = values[2] else {
+            Issue.record("no amounts")
+            return
+        }
+        #expect(row[1] == .change(.money(third - first)))
+    }
+
+    @Test func everySetIsWhatItIsAlone() throws {
+        let alone = try loan(["principal": "200000", "rate": "6%", "term": "20 years"])
+        let result = try Self.compare([Self.thirty, Self.twenty])
+        let table = try #require(result.table("scenarios"))
+        for figure in alone.figures {
+            #expect(Self.row(figure.label, of: table)?[1] == figure.quantity)
+        }
+    }
+
+    @Test func theChartDrawsEachSetsBalanceToItsEnd() throws {
+        let result = try Self.compare([Self.thirty, Self.fifteen, Self.twenty])
+        let chart = try #require(result.charts.first)
+        #expect(chart.positions == Array(0...30).map { Int64($0) })
+        #expect(chart.series.map(\.label) == ["thirty", "fifteen", "twenty"])
+        #expect(chart.series[1].values[15...].allSatisfy { $0 == 0 })
+        #expect(chart.series[1].values[14] > 0)
+        #expect(
+            chart.title == [
+                .text("Still owed: nothing after year "), .value(.count(30)),
+                .text(" (thirty)"), .text(", "), .value(.count(15)), .text(" (fifteen)"),
+                .text(", "), .value(.count(20)), .text(" (twenty)"),
+            ])
+    }
+
+    @Test func setsWithoutACommonLineAreBars() throws {
+        let savings = "yearsToInvest 10 monthlyDeposit 100 interestRate"
+        let result = try Self.compare([
+            Self.set("low", "savings", savings + " 2%"),
+            Self.set("high", "savings", savings + " 5%"),
+        ])
+        let chart = try #require(result.charts.first)
+        #expect(chart.kind == .bars)
+        #expect(chart.bars.map(\.label) == ["low", "high"])
+        #expect(chart.bars[0].end < chart.bars[1].end)
+        #expect(result.charts.count == 1)
+    }
+
+    @Test func theOrderOfTheSetsTurnsTheSignsAndNothingElse() throws {
+        let there = try Self.compare([Self.thirty, Self.fifteen])
+        let back = try Self.compare([Self.fifteen, Self.thirty])
+        for (figure, other) in zip(there.figures, back.figures) {
+            switch (figure.quantity, other.quantity) {
+            case (.change(.money(let one)), .change(.money(let two))): #expect(one == -two)
+            case (.change(.count(let one)), .change(.count(let two))): #expect(one == -two)
+            case (.change(.points(let one)), .change(.points(let two))):
+                #expect(ExactDecimal.zero.minus(one) == two)
+            default: Issue.record("\(figure.name) is no difference")
+            }
+        }
+    }
+
+    @Test func theOneLineFormSaysTheSame() throws {
+        let line = EntryText.line(of: [Self.thirty, Self.fifteen])
+        let typed = try Calculator.scenarios.calculate([RawInput("sets", line)])
+        let listed = try Self.compare([Self.thirty, Self.fifteen])
+        #expect(typed == listed)
+    }
+
+    // MARK: - Problems
+
+    static let faulty: [([[RawInput.Field]], String?, String, String)] = [
+        (
+            [thirty], nil, "sets has not from 2 to 6 entries",
+            "Name two sets or more, but not too many for a page."
+        ),
+        (
+            Array(repeating: thirty, count: 2), nil,
+            "sets entry 2, set “thirty” is also sets entry 1",
+            "Keep one of the two."
+        ),
+        (
+            [thirty, [.init(name: "set", text: "other")]], nil,
+            "sets entry 2, set “other” has no kind and inputs",
+            "Write the name of a set of this site, or add its kind and inputs beside the name."
+        ),
+        (
+            [thirty, set("x", "loan", "principal 5 rate 6 term \"1 year\"")], nil,
+            "“x” cannot be computed: rate “6” has no percent sign",
+            "Write “6%” if you mean 6 percent."
+        ),
+        (
+            [thirty, set("x", "loan", "principal 5 rate 6% term \"1 year\" currency EUR")], nil,
+            "“x” is in EUR, the first set in USD", "Compare sets of one currency."
+        ),
+        (
+            [thirty, set("x", "budget", "income \"Pay amount 5\"")], nil,
+            "sets have no figure in common",
+            "Compare sets of one kind, or of kinds with the same figures."
+        ),
+        (
+            [thirty, set("x", "loan", "\"")], nil, "sets entry 2, inputs is a list",
+            "Write it as “principal 350,000 rate 6.25%” or as a YAML list of entries."
+        ),
+        (
+            [thirty, fifteen], "payment, payment", "figures is given twice",
+            "Keep one of the two."
+        ),
+        (
+            [thirty, fifteen], " , ", "figures “ , ” is not a word",
+            "Write letters, digits and hyphens, such as household."
+        ),
+    ]
+
+    @Test(arguments: faulty)
+    func whatIsWrongIsSaid(
+        sets: [[RawInput.Field]], figures: String?, summary: String, nextStep: String
+    ) throws {
+        let found = problems(.scenarios, Self.inputs(sets, figures))
+        let problem = try #require(found.first)
+        #expect(found.count == 1)
+        #expect(problem.summary == summary)
+        #expect(problem.nextStep == nextStep)
+    }
+
+    @Test func scenariosOfScenariosAreRefused() throws {
+        let sets = [Self.thirty, Self.set("x", "scenarios", "sets a")]
+        let found = problems(.scenarios, Self.inputs(sets))
+        #expect(found.map(\.place.field) == ["kind"])
+        let unknown = problems(
+            .scenarios, Self.inputs([Self.thirty, Self.fifteen], "payments"))
+        #expect(unknown.map(\.place.input) == ["figures"])
+    }
+}
