@@ -138,6 +138,17 @@ struct NumberStyleTests {
         }
     }
 
+    @Test(
+        "write a month in the order of their dates",
+        arguments: [
+            ("en-US", "Jun 2025"), ("en-GB", "Jun 2025"), ("fr-CA", "juin 2025"),
+            ("de-DE", "06.2025"), ("ja-JP", "2025/06"),
+        ])
+    func months(locale: String, expected: String) throws {
+        let day = try #require(CivilDate(iso: "2025-06-27"))
+        #expect(try writer(locale, "USD").text(monthOf: day) == expected)
+    }
+
     @Test("are ten, each with every kind of amount tested")
     func all() {
         #expect(Set(NumberStyle.all.map(\.locale)) == Set(Self.ownCurrencies.keys))

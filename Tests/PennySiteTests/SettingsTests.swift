@@ -8,7 +8,7 @@ import Testing
     @Test func `without an address there is neither a canonical link nor a site map`() throws {
         let sandbox = try Sandbox()
         try sandbox.build()
-        #expect(!sandbox.exists("out/sitemap.xml"))
+        #expect(!sandbox.exists("out/sitemap.xml") && !sandbox.exists("out/robots.txt"))
         for entry in try sandbox.tree() where entry.path.hasSuffix(".html") {
             #expect(!String(decoding: entry.bytes ?? [], as: UTF8.self).contains("canonical"))
         }
@@ -47,6 +47,9 @@ import Testing
                 </urlset>
 
                 """)
+        #expect(
+            try sandbox.text("out/robots.txt")
+                == "User-agent: *\nAllow: /\nSitemap: \(address)sitemap.xml\n")
     }
 
     @Test func `an asset that is HTML is no page of the site`() throws {

@@ -35,7 +35,7 @@ extension ThemePages {
 
     private static let credits = TemplateValue.list([
         .object([
-            "label": .text("VIX"), "attribution": .text("Cboe"), "licence": .text("PDDL"),
+            "label": .text("VIX"), "attribution": .text("Cboe."), "licence": .text("Terms: PDDL."),
             "link": .text("https://example.org/vix"),
         ])
     ])
@@ -52,7 +52,11 @@ extension ThemePages {
                     "label": .text("Today’s report"), "href": .text("reports/index.html"),
                 ]) { $1 })
         ]) { $1 },
-        contains: rowMarks + ["<h2><a href=\"reports/index.html\">Today’s report</a></h2>"])
+        contains: rowMarks + [
+            "<h2>Today’s report</h2>",
+            "href=\"reports/index.html\">See all<span class=\"hidden\">: "
+                + "Today’s report</span></a>",
+        ])
 
     private static let reportValues: [String: TemplateValue] = rows.merging([
         "heading": .text("Today’s report"), "section": section, "note": .text("A <quiet> day."),
@@ -71,7 +75,12 @@ extension ThemePages {
         "previous": .object(["title": .text("Jun 26"), "href": .text("2025-06-26.html")]),
         "next": .flag(false),
         "archive": .list([
-            .object(["title": .text("Jun 27"), "href": .text("2025-06-27.html")])
+            .object([
+                "month": .text("Jun 2025"),
+                "days": .list([
+                    .object(["day": .text("27"), "href": .text("2025-06-27.html")])
+                ]),
+            ])
         ]),
     ]) { $1 }
 
@@ -85,7 +94,9 @@ extension ThemePages {
                 + "News, <time datetime=\"2025-06-27T09:30:00Z\">Jun 27, 2025, 09:30 UTC</time>",
             "<span class=\"mark\">Missing</span> No headlines from Wire: HTTP 429",
             "<h2 id=\"archive\">All reports</h2>", "rel=\"prev\"",
-            "<dt>VIX</dt><dd>Cboe. PDDL. <a href=\"https://example.org/vix\">Its own page",
+            "<h3>Jun 2025</h3>",
+            "<li><a href=\"2025-06-27.html\">27<span class=\"hidden\"> Jun 2025</span></a></li>",
+            "<dt>VIX</dt><dd>Cboe.</dd><dd>Terms: PDDL. <a href=\"https://example.org/vix\">",
         ])
 
     static let bareReport = page(
@@ -101,6 +112,7 @@ extension ThemePages {
     private static let sourceValues: [String: TemplateValue] = rows.merging([
         "heading": .text("VIX"), "section": section, "latest": .object(missing),
         "chart": .html("<figure></figure>"), "sources": credits,
+        "count": .text("2 days"),
         "entries": .list([
             .object([
                 "date": .text("Jun 27"), "dateISO": .text("2025-06-27"), "value": .text("16.32"),
@@ -123,7 +135,7 @@ extension ThemePages {
             "\n<figure></figure>\n", "<time datetime=\"2025-06-27\">Jun 27</time></th>",
             "<td class=\"n down\"><span class=\"move\"><span aria-hidden=\"true\">▼</span> −1.63%",
             "<span class=\"about\">HTTP 404</span></th><td class=\"n\">–</td>",
-            "<dt>VIX</dt>",
+            "<dt>VIX</dt>", "<p class=\"note\">2 days, the newest first</p>",
         ])
 
     static let bareReportSource = page(

@@ -89,17 +89,17 @@ struct ChartSVG {
         out.escaped(frame.unitName)
         out.raw("</text>")
         for tick in frame.scale.ticks {
-            appendText(x: frame.left - 60, y: frame.y(tick) + 40, "end", &out) { out in
+            out.text(x: frame.left - 60, y: frame.y(tick) + 40, .end) { out in
                 out.withBytes { numbers.append(.number(label(tick)), to: &$0) }
             }
         }
         for position in ChartScale.positions(from: frame.first, to: frame.last, atMost: 8) {
             guard let place = labelPlace(position) else { continue }
-            appendText(x: place, y: frame.bottom + 190, "middle", &out) { out in
+            out.text(x: place, y: frame.bottom + 190, .middle) { out in
                 out.number(Int(position))
             }
         }
-        appendText(x: frame.right, y: ChartFrame.height - 20, "end", &out) { out in
+        out.text(x: frame.right, y: ChartFrame.height - 20, .end) { out in
             out.escaped(chart.axis)
         }
         out.raw("</g>\n")
@@ -115,21 +115,6 @@ struct ChartSVG {
         guard chart.kind == .stackedBars else { return frame.x(position) }
         guard let index = chart.positions.firstIndex(of: position) else { return nil }
         return barLeft(index) + barWidth / 2
-    }
-
-    private func appendText(
-        x: Int64, y: Int64, _ anchor: StaticString, _ out: inout Bytes,
-        _ content: (inout Bytes) -> Void
-    ) {
-        out.raw("<text x=\"")
-        out.place(x)
-        out.raw("\" y=\"")
-        out.place(y)
-        out.raw("\" text-anchor=\"")
-        out.raw(anchor)
-        out.raw("\">")
-        content(&out)
-        out.raw("</text>")
     }
 
     // MARK: - Lines

@@ -11,6 +11,13 @@ extension NumberWriter {
     /// The date as a reader sees it.
     public func text(_ date: CivilDate) -> String { text(.date(date)) }
 
+    /// The date's month and year as a reader sees them.
+    public func text(monthOf date: CivilDate) -> String {
+        var out: [UInt8] = []
+        appendMonth(of: date, to: &out)
+        return String(bytes: out)
+    }
+
     /// A sentence or formula with its values.
     public func text(_ pieces: [Piece]) -> String {
         var out: [UInt8] = []

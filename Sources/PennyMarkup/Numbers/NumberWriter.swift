@@ -184,6 +184,24 @@ public struct NumberWriter: Sendable {
         }
     }
 
+    /// A month of a year, in the order of its dates: `Jun 2025`, `06.2025`, `2025/06`.
+    func appendMonth(of date: CivilDate, to out: inout [UInt8]) {
+        switch style.datePattern {
+        case .monthDayYear, .dayMonthYear:
+            out.append(style.monthNames[date.month - 1])
+            out.append(UInt8(ascii: " "))
+            appendPlain(date.year, to: &out)
+        case .dottedDayMonthYear:
+            appendTwoDigits(date.month, to: &out)
+            out.append(UInt8(ascii: "."))
+            appendPlain(date.year, to: &out)
+        case .slashedYearMonthDay:
+            appendPlain(date.year, to: &out)
+            out.append(UInt8(ascii: "/"))
+            appendTwoDigits(date.month, to: &out)
+        }
+    }
+
     func appendPlain(_ number: Int, to out: inout [UInt8]) {
         appendDecimal(Int128(number), scale: 0, to: &out)
     }

@@ -4,7 +4,7 @@ import PennyEngine
 /// counted in tenths of the drawing's unit. The scale is that of the values:
 /// a history shows how they move, and says so by its labels.
 struct HistoryFrame {
-    let left: Int64 = 40
+    let left: Int64 = Self.margin
     let right: Int64
     let top: Int64 = 230
     let bottom: Int64 = 1_760
@@ -12,12 +12,20 @@ struct HistoryFrame {
     private let low: ExactDecimal
     private let span: ExactDecimal
 
+    private static let margin: Int64 = 40
+    private static let width: Int64 = 3_600
+    /// Between the line and the words at its right.
+    private static let gap: Int64 = 120
+
+    /// How wide the line may be beside words of this width.
+    static func room(gutter: Int64) -> Int64 { width - gap - gutter - margin }
+
     /// The gutter is the room at the right for the last value.
     init(days: ClosedRange<CivilDate>, values: ClosedRange<ExactDecimal>, gutter: Int64) {
         self.days = days
         low = values.lowerBound
         span = values.upperBound.difference(from: values.lowerBound)
-        right = 3_600 - 120 - min(max(gutter, 760), 1_400)
+        right = Self.margin + Self.room(gutter: gutter)
     }
 
     func x(_ day: CivilDate) -> Int64 {
@@ -32,5 +40,63 @@ struct HistoryFrame {
         if span.coefficient == 0 { return (top + bottom) / 2 }
         let height = bottom - top
         return bottom - value.difference(from: low).share(of: span, outOf: height)
+    }
+
+    /// The heights of the highest and the lowest value, or of the only one.
+    var levels: [Int64] {
+        span.coefficient == 0 ? [(top + bottom) / 2] : [top, bottom]
+    }
+
+    /// The beginnings of years, where lines are drawn: as many as have room for names.
+    var years: [CivilDate] {
+        let first = Int64(days.lowerBound.year + 1)
+        let last = Int64(days.upperBound.year)
+        if last < first { return [] }
+        return ChartScale.positions(from: first, to: last, atMost: 5).compactMap {
+            CivilDate(year: Int($0), month: 1, day: 1)
+        }
+    }
+
+    // MARK: - What stands in it
+
+    func appendDot(_ point: HistoryChart.Point, _ out: inout Bytes) {
+        out.raw("<circle class=\"dot series-1\" cx=\"")
+        out.place(x(point.day))
+        out.raw("\" cy=\"")
+        out.place(y(point.value))
+        out.raw("\" r=\"3.5\"/>\n")
+    }
+
+    /// The years; where there are not several, the first and the last day, and
+    /// the year between them if it has room.
+    func appendDays(_ numbers: NumberWriter, _ out: inout Bytes) {
+        let years = years
+        if years.count > 1 {
+            for year in years { append(year, at: max(x(year), Self.half), &out) }
+        } else {
+            let first = numbers.text(days.lowerBound)
+            let last = numbers.text(days.upperBound)
+            if first != last { out.text(x: left, y: Self.dayLine, .start) { $0.escaped(first) } }
+            let start = left + Self.width(first) + Self.half
+            let end = right - Self.width(last) - Self.half
+            for year in years where x(year) > start && x(year) < end {
+                append(year, at: x(year), &out)
+            }
+            out.text(x: right, y: Self.dayLine, .end) { $0.escaped(last) }
+        }
+        out.raw("\n")
+    }
+
+    private func append(_ year: CivilDate, at place: Int64, _ out: inout Bytes) {
+        out.text(x: place, y: Self.dayLine, .middle) { $0.number(year.year) }
+    }
+
+    /// Half of the width of a year.
+    private static let half = width("200") / 2
+    private static let dayLine: Int64 = 2_160
+
+    /// About how wide a text is, with a space after it.
+    private static func width(_ text: String) -> Int64 {
+        Int64(text.unicodeScalars.count + 1) * 76
     }
 }

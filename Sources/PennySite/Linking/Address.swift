@@ -5,6 +5,7 @@ enum Address {
     static let home = "index.html"
     static let notFound = "404.html"
     static let sitemap = "sitemap.xml"
+    static let robots = "robots.txt"
     static let manifest = "pennypress.json"
 
     static func list(of folder: SetFolder) -> String { "\(folder.name)/index.html" }

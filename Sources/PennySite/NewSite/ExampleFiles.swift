@@ -13,6 +13,10 @@ enum ExampleFiles {
         ("glossary/apr.md", term),
         ("glossary/terms.csv", terms),
         ("lessons/01-borrowing.md", lesson),
+        ("report.yaml", report),
+        ("reports/2026-11-18.yaml", firstReport),
+        ("reports/2026-11-19.yaml", secondReport),
+        ("reports/2026-11-20.yaml", thirdReport),
         ("assets/README.txt", assets),
     ]
 
@@ -22,7 +26,8 @@ enum ExampleFiles {
         # One sentence for search engines.
         description: Loans, savings, prices and a budget, worked out to the cent.
 
-        # Where it will be published, with a slash at the end. Without it there is no sitemap.
+        # Where it will be published, with a slash at the end. Without it there is no sitemap, and
+        # the daily report has no feed.
         # baseURL: https://example.org/
 
         # The language of your text; how numbers are printed and typed, 6.25% here and 6,25%

@@ -27,6 +27,8 @@ struct PlannedOutput {
         case reportFeed
         case notFound
         case sitemap
+        /// What tells search engines where the site map is.
+        case robots
         case themeFile(Int)
         case asset(String)
 
@@ -49,7 +51,7 @@ struct PlannedOutput {
             case .reportFeed: "feed"
             case .notFound: "not-found"
             case .sitemap: "sitemap"
-            case .table, .data, .glossarySearch, .themeFile, .asset: nil
+            case .table, .data, .glossarySearch, .robots, .themeFile, .asset: nil
             }
         }
 
@@ -116,7 +118,10 @@ struct OutputPlan {
         addLessons(site)
         addExplanations(site)
         addReport(site)
-        if site.baseURL != nil { add(Address.sitemap, .sitemap, "the site map") }
+        if site.baseURL != nil {
+            add(Address.sitemap, .sitemap, "the site map")
+            add(Address.robots, .robots, "the way to the site map")
+        }
         let scripts = Set(outputs.flatMap(\.kind.scripts).map { "assets/" + $0 })
         for (index, file) in themeFiles.enumerated()
         where !file.path.hasSuffix(".js") || scripts.contains(file.path) {

@@ -8,9 +8,10 @@ extension PageRenderer {
     func commonValues(_ page: PageValues, _ output: PlannedOutput) -> [String: TemplateValue] {
         let configuration = site.configuration
         let updated = lastChange(of: output)
+        let parts = [page.heading, page.part, configuration.title].compactMap(\.self)
         let title =
             page.heading == configuration.title
-            ? page.heading : "\(page.heading) – \(configuration.title)"
+            ? page.heading : parts.joined(separator: " – ")
         return [
             "language": .text(configuration.language),
             "siteTitle": .text(configuration.title),

@@ -57,7 +57,8 @@ extension PageRenderer {
         let page = Address.term(term.id)
         let related = term.seeAlso.compactMap { site.glossary[$0.text] }
         return PageValues(
-            heading: term.headword, description: short(of: term), section: [Address.glossary],
+            heading: term.headword, description: short(of: term), part: "Dictionary",
+            section: [Address.glossary],
             own: [
                 "id": .text(term.id),
                 "aliases": .text(formerIDs(of: term)),

@@ -87,6 +87,11 @@ extension PageRenderer {
         ]
     }
 
+    /// All may be read, and the site map says what there is.
+    var robots: String {
+        "User-agent: *\nAllow: /\nSitemap: \(absolute(Address.sitemap, site.baseURL ?? ""))\n"
+    }
+
     private func date(of output: PlannedOutput) -> CivilDate? {
         switch output.kind {
         case .result(.set(let index)): sets[index].set.date ?? updated

@@ -65,20 +65,24 @@ extension PageRenderer {
 
     /// The day of a value that is not the report's own, and why there is no newer one.
     private func about(_ row: ReportRow, on day: CivilDate) -> String? {
-        let date = row.latest.map { numbers.text($0.day) }
+        // A date is not broken over two lines of a narrow column.
+        let date = row.latest.map { numbers.text($0.day).replacing(" ", with: "\u{A0}") }
         switch row.state {
         case .missing(let reason):
             let last = date.map { "Last good value: \($0)." } ?? "There is no earlier value."
-            return "\(closed(reason)) \(last)"
+            return "\(closed(capitalized(reason))) \(last)"
         case .stale: return date.map { "Value of \($0)" }
         case .fresh: return row.latest?.day == day ? nil : date.map { "Value of \($0)" }
         }
     }
 
-    private func closed(_ reason: String) -> String {
-        let text = reason.prefix(1).uppercased() + reason.dropFirst()
-        return text.hasSuffix(".") ? text : text + "."
+    /// A reason as the beginning of a sentence.
+    func capitalized(_ reason: String) -> String {
+        reason.prefix(1).uppercased() + reason.dropFirst()
     }
+
+    /// A text with a full stop at its end.
+    func closed(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 
     /// A value in words: `VIX 16.29, −4.23% (down)`.
     func sentence(_ row: ReportRow, on day: CivilDate) -> String {

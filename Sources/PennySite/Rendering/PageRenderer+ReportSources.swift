@@ -12,6 +12,7 @@ extension PageRenderer {
         let history = SourceHistory(of: source, in: report.days)
         let row = report.today.rows.first { $0.source.name == source.name }
         let latest = row.map { sentence($0, on: report.today.date) }
+        let days = history.entries.count
         return PageValues(
             heading: source.label,
             description: "\(latest ?? source.label). Every value, as a line and as a table.",
@@ -24,6 +25,7 @@ extension PageRenderer {
                 "latest": row.map { rowValues($0, on: report.today.date, from: page) }
                     ?? .flag(false),
                 "chart": .html(chart(of: history)),
+                "count": .text(days == 1 ? "1 day" : "\(days) days"),
                 "entries": .list(history.entries.reversed().map { entryValues($0, of: source) }),
                 "sources": .list([sourceValues(source, from: page)]),
             ])
@@ -47,7 +49,7 @@ extension PageRenderer {
                 "date": .text(numbers.text(entry.day)),
                 "dateISO": .text(entry.day.isoText),
                 "value": .text(entry.value.map { text($0, of: source) } ?? "–"),
-                "reason": .optional(entry.reason),
+                "reason": .optional(entry.reason.map { capitalized($0) }),
             ]) { $1 })
     }
 }

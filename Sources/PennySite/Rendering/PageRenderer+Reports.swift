@@ -8,16 +8,26 @@ extension PageRenderer {
     func todayValues() -> PageValues {
         guard let report = site.report else { return PageValues(heading: "") }
         let day = report.today
-        let archive = report.days.reversed().map { day in
-            link(numbers.text(day.date), to: Address.report(of: day.date), from: Address.report)
-        }
         let title = report.configuration.title
         let about = "\(title) of today and of the days before. \(summary(of: day))"
         return reportValues(day, "Today’s report", about, on: Address.report).adding([
-            "archive": .list(archive),
+            "archive": .list(archive(of: report)),
             "previous": neighbour(report.days.count - 2, report, from: Address.report),
             "next": .flag(false),
         ])
+    }
+
+    /// The days by their months, the newest first.
+    private func archive(of report: ReportSection) -> [TemplateValue] {
+        var months: [(name: String, days: [TemplateValue])] = []
+        for day in report.days.reversed().map(\.date) {
+            let name = numbers.text(monthOf: day)
+            if months.last?.name != name { months.append((name, [])) }
+            let address = Address.relative(from: Address.report, to: Address.report(of: day))
+            months[months.count - 1].days.append(
+                .object(["day": .text("\(day.day)"), "href": .text(address)]))
+        }
+        return months.map { .object(["month": .text($0.name), "days": .list($0.days)]) }
     }
 
     func dayValues(_ index: Int) -> PageValues {
@@ -115,8 +125,8 @@ extension PageRenderer {
     func sourceValues(_ source: ReportSource, from page: String) -> TemplateValue {
         .object([
             "label": .text(source.label),
-            "attribution": .text(source.attribution),
-            "licence": .text(source.licence),
+            "attribution": .text(closed(source.attribution)),
+            "licence": .text(closed("Terms: " + source.licence)),
             "link": .optional(source.link),
         ])
     }

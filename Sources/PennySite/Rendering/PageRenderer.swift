@@ -71,6 +71,7 @@ struct PageRenderer {
         case .reportFeed: return try template(feedValues(), output)
         case .notFound: return try page(notFoundValues(), output)
         case .sitemap: return try template(sitemapValues(), output)
+        case .robots: return Rendered(Array(robots.utf8))
         case .result(let source):
             let result = try calculation(source)
             let values =
@@ -130,6 +131,9 @@ struct PageRenderer {
 struct PageValues {
     let heading: String
     var description = ""
+    /// The part of the site in the page's title, where its heading alone may be
+    /// that of another page.
+    var part: String?
     /// The page's menu entry is the one that leads to one of these addresses.
     var section: [String] = []
     var own: [String: TemplateValue] = [:]

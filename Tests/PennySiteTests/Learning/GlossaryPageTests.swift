@@ -62,6 +62,7 @@ import Testing
         let sandbox = try built()
         let page = try sandbox.text("out/glossary/payment.html")
         #expect(page.contains("<h1>Payment</h1>"))
+        #expect(page.contains("<title>Payment – Dictionary – "))
         #expect(page.contains("<p class=\"names\">Also: instalment</p>"))
         #expect(page.contains("<p class=\"lead\">What you pay each month.</p>"))
         #expect(

@@ -66,25 +66,26 @@ import Testing
             [
                 "2026-05-22": vix("10", "2026-05-22"), "2026-05-26": vix("11", "2026-05-26"),
                 today: vix("11", "2026-05-26"),
-            ], "VIX Value of May 26, 2026 | 11.00 | up ▲ +10.00% up"),
+            ], "VIX Value of May\u{A0}26,\u{A0}2026 | 11.00 | up ▲ +10.00% up"),
         Case(
             "as old as it may be", [today: vix("11", "2026-05-23")],
-            "VIX Value of May 23, 2026 | 11.00 | none first value"),
+            "VIX Value of May\u{A0}23,\u{A0}2026 | 11.00 | none first value"),
         Case(
             "stale",
             ["2026-05-21": vix("10", "2026-05-21"), today: vix("11", "2026-05-22")],
-            "VIX Stale Value of May 22, 2026 | 11.00 | none no new value"),
+            "VIX Stale Value of May\u{A0}22,\u{A0}2026 | 11.00 | none no new value"),
         Case(
             "missing with the last good value",
             [today: vix("11", "2026-05-22", "missing: HTTP 404")],
-            "VIX Missing HTTP 404. Last good value: May 22, 2026. | 11.00 | none no value"),
+            "VIX Missing HTTP 404. Last good value: May\u{A0}22,\u{A0}2026. | 11.00 | none no value"
+        ),
         Case(
             "missing, with the last good value of an earlier report",
             [
                 "2026-05-26": vix("12", "2026-05-26"),
                 today: "values:\n  - {source: vix, missing: the answer is too large}\n",
             ],
-            "VIX Missing The answer is too large. Last good value: May 26, 2026. "
+            "VIX Missing The answer is too large. Last good value: May\u{A0}26,\u{A0}2026. "
                 + "| 12.00 | none no value"),
         Case(
             "missing from the beginning",
@@ -94,7 +95,7 @@ import Testing
             "left out of the report",
             ["2026-05-26": vix("12", "2026-05-26"), today: "note: Nothing.\n"],
             "VIX Missing The report of this day does not have it. "
-                + "Last good value: May 26, 2026. | 12.00 | none no value"),
+                + "Last good value: May\u{A0}26,\u{A0}2026. | 12.00 | none no value"),
     ]
 
     private static let today = "2026-05-27"

@@ -1,3 +1,4 @@
+import Foundation
 import PennySite
 import Testing
 
@@ -18,11 +19,30 @@ import Testing
                     + "<time datetime=\"2026-05-27\">May 27, 2026</time>"))
         #expect(page.contains("<p class=\"lead\">A &lt;quiet&gt; day.</p>"))
         let archive = page.split(separator: "id=\"archive\"").last ?? ""
-        let days = archive.matches(of: /<li><a href="(.*?)">/).map { String($0.1) }
+        let days = archive.matches(of: /<li><a href="(.*?)">(.*?)<\/a>/).map { "\($0.1) \($0.2)" }
         #expect(
-            days == ["27", "26", "22"].map { "../reports/2026-05-\($0).html" })
+            days
+                == ["27", "26", "22"].map {
+                    "../reports/2026-05-\($0).html \($0)<span class=\"hidden\"> May 2026</span>"
+                })
         #expect(page.contains("<a href=\"../reports/2026-05-26.html\" rel=\"prev\">"))
         #expect(page.contains("Updated <time datetime=\"2026-05-27\">"))
+    }
+
+    @Test func `the archive has a line a month, however many reports there are`() throws {
+        let days = [
+            "2025-12-31", "2026-01-02", "2026-01-09", "2026-01-30", "2026-12-01",
+        ]
+        let page = try built(
+            ReportSite.files(
+                Dictionary(
+                    uniqueKeysWithValues: days.map { ($0, ReportSite.value("vix", "1", $0)) }))
+        ).text("out/reports/index.html")
+        let months = page.components(separatedBy: "<h3>").dropFirst().map { part in
+            part.prefix { $0 != "<" } + ":"
+                + part.matches(of: /html">(\d+)</).map { " \($0.1)" }.joined()
+        }
+        #expect(months == ["Dec 2026: 1", "Jan 2026: 30 9 2", "Dec 2025: 31"])
     }
 
     @Test func `a day has the days before and after it`() throws {
@@ -56,7 +76,8 @@ import Testing
     @Test func `every page says whose data it shows and on what terms`() throws {
         let sandbox = try built()
         let credit =
-            "<div><dt>VIX</dt><dd>Cboe &lt;markets&gt;. PDDL. <a href=\"https://e.example/vix\">"
+            "<div><dt>VIX</dt><dd>Cboe &lt;markets&gt;.</dd><dd>Terms: PDDL. "
+            + "<a href=\"https://e.example/vix\">"
         for name in ["index", "2026-05-22", "2026-05-27", "vix"] {
             #expect(try sandbox.text("out/reports/\(name).html").contains(credit), "\(name)")
         }
@@ -78,6 +99,7 @@ import Testing
         let page = try built().text("out/index.html")
         #expect(ReportSite.rows(of: page).first == "VIX | 16.29 | down ▼ −4.23% down")
         #expect(page.contains("<a href=\"reports/vix.html\">VIX</a>"))
+        #expect(page.contains("<a class=\"button quiet\" href=\"reports/index.html\">See all"))
         #expect(page.contains("href=\"reports/index.html\"><strong>Today’s report</strong>"))
         #expect(page.contains("<a href=\"reports/index.html\">Report</a></li>"))
     }

@@ -61,6 +61,7 @@ import Testing
                 "2026-05-28 17.00 down", "2026-05-27 – none", "2026-05-26 18.00 up",
                 "2026-05-25 16.00 none",
             ])
+        #expect(page.contains("<p class=\"note\">4 days, the newest first</p>"))
         #expect(page.contains("<span class=\"about\">HTTP 404</span>"))
         #expect(page.contains("The line has 1 gap."))
     }
