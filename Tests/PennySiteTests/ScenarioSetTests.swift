@@ -47,7 +47,7 @@ import Testing
         try sandbox.build()
         let page = try sandbox.text("out/calculations/both.html")
         #expect(page.contains("<th scope=\"col\" class=\"n\">Car at 5%</th>"))
-        #expect(page.contains("<p>+$4.10</p>"))
+        #expect(page.contains("<p>+$4.11</p>"))
         #expect(
             try related(page) == [
                 "Car at 5% ../calculations/car.html", "Bike ../calculations/bike.html",
@@ -55,7 +55,7 @@ import Testing
         #expect(
             try related(sandbox.text("out/calculations/car.html"))
                 == ["Both ../calculations/both.html"])
-        #expect(try sandbox.text("out/index.html").contains("+$196.66"))
+        #expect(try sandbox.text("out/index.html").contains("+$196.86"))
     }
 
     @Test func `a name that no set has is told where it stands, with the nearest`() throws {
@@ -65,8 +65,11 @@ import Testing
         ])
         #expect(
             sandbox.faults() == """
-                calculations/both.md:4:13: error: there is no saved set “caar”
-                Did you mean “car”?
+                site/calculations/both.md:4:13: error: there is no saved set “caar”
+                 4 | sets: [car, caar]
+                   |             ^
+                   Did you mean “car”?
+
                 """)
     }
 
@@ -78,8 +81,11 @@ import Testing
         ])
         #expect(
             sandbox.faults() == """
-                calculations/car.md:5:7: error: rate “5” has no percent sign
-                Write “5%” if you mean 5 percent.
+                site/calculations/car.md:5:7: error: rate “5” has no percent sign
+                 5 | rate: 5
+                   |       ^
+                   Write “5%” if you mean 5 percent.
+
                 """)
     }
 }

@@ -71,6 +71,7 @@ extension NumberWriter {
             appendNumber(number.coefficient, scale: number.scale, to: &out)
         case .points(let rate):
             let points = ExactDecimal(rate.coefficient * 100, scale: rate.scale)
+                .rounded(decimals: 3)
             let scale = max(points.scale, 2)
             appendPoints(points.coefficient(scale: scale), scale: scale, to: &out)
         }
