@@ -1,0 +1,50 @@
+import PennyEngine
+import PennyMarkup
+
+/// What the engine makes of a request, and how long that took.
+struct Answer {
+    /// As the browser's module says it: 0 for a result, 1 for problems, 2 for a
+    /// request that cannot be read.
+    let status: Int
+    let output: [UInt8]
+    let time: Duration
+    /// A check on the finished result that does not hold.
+    let failedProof: Bool
+
+    init(_ text: [UInt8]) {
+        let clock = ContinuousClock()
+        let start = clock.now
+        guard let request = CalculationRequest(reading: text) else {
+            self.init(2, [], clock.now - start)
+            return
+        }
+        do throws(InputProblems) {
+            let result = try request.calculator.calculate(request.inputs, request.defaults)
+            let output = JSONWriter(result).object(title: request.title).bytes
+            self.init(
+                0, output, clock.now - start,
+                failedProof: !result.proofs.allSatisfy { $0.holds })
+        } catch {
+            let output = ProblemLines(error).file().bytes
+            self.init(1, output, clock.now - start)
+        }
+    }
+
+    private init(
+        _ status: Int, _ output: [UInt8], _ time: Duration, failedProof: Bool = false
+    ) {
+        self.status = status
+        self.output = output
+        self.time = time
+        self.failedProof = failedProof
+    }
+
+    /// FNV-1a over the status and the output, which the module's side computes too.
+    var digest: UInt32 {
+        var digest: UInt32 = 0x811C_9DC5
+        for byte in [UInt8(status)] + output {
+            digest = (digest ^ UInt32(byte)) &* 0x0100_0193
+        }
+        return digest
+    }
+}

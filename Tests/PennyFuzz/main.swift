@@ -1,0 +1,40 @@
+import Foundation
+import PennyTestSupport
+
+// penny-fuzz COUNT: answers so many mutated requests, and fails when one takes
+// longer than a second or a check on a result does not hold. A trap ends it.
+// With the word pipe, each request goes to standard output with its digest, for
+// scripts/wasm-fuzz.mjs; with the word trace, each is said before it is answered, so
+// that the last one said is the one that trapped.
+
+let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
+let isPiped = CommandLine.arguments.dropFirst(2).first == "pipe"
+let isTraced = CommandLine.arguments.dropFirst(2).first == "trace"
+let limit = Duration.seconds(1)
+
+func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+func quoted(_ request: [UInt8]) -> String { String(decoding: request, as: UTF8.self).debugDescription }
+
+var mutator = Mutator(Corpus.requests, seed: SeededGenerator.chosenSeed)
+var statuses = [0, 0, 0]
+var slowest = (time: Duration.zero, request: [UInt8]())
+var faults = 0
+
+for _ in 0..<count {
+    let request = mutator.next()
+    if isTraced { say(quoted(request)) }
+    let answer = Answer(request)
+    statuses[answer.status] += 1
+    if answer.time > slowest.time { slowest = (answer.time, request) }
+    if answer.time > limit || answer.failedProof {
+        faults += 1
+        say("\(answer.failedProof ? "a check fails" : "\(answer.time)"): \(quoted(request))")
+    }
+    if isPiped { print(Data(request).base64EncodedString(), answer.digest) }
+}
+
+say("\(count) requests natively: \(statuses[0]) results, \(statuses[1]) with problems, "
+    + "\(statuses[2]) unreadable; the slowest took \(slowest.time): \(quoted(slowest.request))")
+say("PENNY_TEST_SEED=\(SeededGenerator.chosenSeed)")
+exit(faults == 0 ? 0 : 1)
