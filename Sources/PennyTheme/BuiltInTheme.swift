@@ -10,6 +10,7 @@ public enum BuiltInTheme {
         ("course.mustache", PackageResources.course_mustache),
         ("door.mustache", PackageResources.door_mustache),
         ("downloads.mustache", PackageResources.downloads_mustache),
+        ("explain-apr.md", PackageResources.explain_apr_md),
         ("explain-budget.md", PackageResources.explain_budget_md),
         ("explain-comparison.md", PackageResources.explain_comparison_md),
         ("explain-loan.md", PackageResources.explain_loan_md),

@@ -10,9 +10,9 @@ struct SetFolderTests {
     func kinds() {
         #expect(
             Calculator.allCases.map(\.folder.name) == [
-                "calculations", "calculations", "comparisons", "budgets",
+                "calculations", "calculations", "calculations", "comparisons", "budgets",
             ])
-        #expect(SetFolder.calculations.calculators == [.loan, .savings])
+        #expect(SetFolder.calculations.calculators == [.loan, .savings, .apr])
         #expect(SetFolder.allCases.map(\.onlyCalculator) == [nil, .comparison, .budget])
         #expect(SetFolder.allCases.map(\.word) == ["calculation", "comparison", "budget"])
     }
@@ -86,7 +86,7 @@ struct SetFolderTests {
             ),
             (
                 .calculations, "kind: car\n",
-                ["1:7 kind “car” is not a calculator", "It can be loan or savings."]
+                ["1:7 kind “car” is not a calculator", "It can be loan, savings or apr."]
             ),
             (
                 .calculations, "title: A\n",

@@ -33,6 +33,17 @@ struct AbsurdInputTests {
         "monthlyDeposit": ["10000000000000", "0"], "compoundInterval": ["1", "365", "7"],
         "interestRate": ["1000%", "-99.9999999999%", "0%"],
         "additionalFeeRate": ["99.9999999999%", "0%"],
+        "advances": [
+            "10000000000000", "0.01", "1000 date 2024-02-29", "1 at 73200 count 5200", "1 at -1",
+            "1 fraction 29/30; 1 at 1 every 7 count 5", "1,000", "1,000; 1,320 at 2",
+        ],
+        "apr.payments": [
+            "10000000000000 count 3", "0.01 count 400", "500 date 2024-03-31 count 12 every month",
+            "2,300 at 1", "1 at 1/365 count 99; 2,000 at 9", "2,000 date 1600-01-01",
+            "2 fraction 364/365 count 30 every 9", "90 date 2024-04-15 count 24 every semimonth",
+        ],
+        "method": ["us", "eu"], "unitPeriodsPerYear": ["365/366", "366", "0.000001", "12/5"],
+        "unitPeriod": ["day", "year", "semimonth", "366 days"], "oddDays": ["calendar-year"],
         "income": ["Pay amount 10000000000000", "Pay amount 0", "Pay amount 0.01 every day"],
         "expenses": ["Rent amount 10000000000000 every day", "Rent amount 0 kind need"],
         "products": [
@@ -57,6 +68,7 @@ struct AbsurdInputTests {
             switch calculator {
             case .loan: ["principal", "rate", "term"]
             case .savings: ["yearsToInvest", "initialInvestment", "interestRate"]
+            case .apr: ["advances", "payments"]
             case .comparison: ["products"]
             case .budget: ["income"]
             case .scenarios: ["sets"]
@@ -67,7 +79,8 @@ struct AbsurdInputTests {
         return names.map { name in
             let example = calculator.fields.first { $0.name == name }.map { [$0.example] }
             let isReadable = random.number(in: 0...5) > 0
-            let choices = isReadable ? extremes[name] ?? example : nil
+            let own = extremes["\(calculator.name).\(name)"] ?? extremes[name]
+            let choices = isReadable ? own ?? example : nil
             return RawInput(name, random.pick(choices ?? values))
         }
     }

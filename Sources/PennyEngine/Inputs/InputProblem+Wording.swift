@@ -49,6 +49,11 @@ extension InputProblem {
         case .notMonthlyDivisible(let typed):
             "\(name) “\(typed)” does not divide a year into whole months"
         case .calculation(let error, let currency): Self.summary(of: error, currency)
+        case .notARatio(let typed): "\(name) “\(typed)” is not a number or a ratio of two"
+        case .notBelowOne(let typed): "\(name) “\(typed)” is not a part of one"
+        case .notADistance(let typed): "\(name) “\(typed)” is not an interval"
+        case .notForMethod(let method): "\(name) has no meaning for method “\(method)”"
+        case .timesTooFine: "\(name) have times in too many different parts of a year"
         case .notAMonth(let typed): "\(name) “\(typed)” is not a month"
         case .notAWord(let typed): "\(name) “\(typed)” is not a word"
         case .size(let failure): sizeSummary(failure)
@@ -133,6 +138,12 @@ extension InputProblem {
             equivalent”.
             """
         case .calculation(let error, _): Self.nextStep(for: error)
+        case .notARatio: "Write it as 3, \(typed("1.5")) or 13/30."
+        case .notBelowOne: "Count whole ones in “at”, and write what is left, as in 13/30."
+        case .notADistance:
+            "Write day, week, 2 weeks, semimonth, month, 3 months, year or the like."
+        case .notForMethod: "Leave \(place.field ?? place.input) out."
+        case .timesTooFine: "Write times whose parts of a year are 12ths, 52nds or 365ths."
         case .notAMonth: "Write a year and a month, such as 2026-10."
         case .notAWord: "Write letters, digits and hyphens, such as household."
         case .size(let failure): sizeNextStep(failure)
@@ -218,6 +229,12 @@ extension InputProblem {
             """
         case .dateOutOfRange: "a payment would fall after the year 2999"
         case .feesReachPrincipal: "fees and points leave nothing of the loan"
+        case .paymentsBelowAdvances(let paid, let advanced):
+            """
+            payments of \(amount(paid, currency)) are less than the advances of \
+            \(amount(advanced, currency))
+            """
+        case .noRate: "no rate from 0% makes the payments worth the advances"
         }
     }
 
@@ -232,6 +249,8 @@ extension InputProblem {
             """
         case .dateOutOfRange: "Use an earlier start or a shorter term."
         case .feesReachPrincipal: "Lower the fees or the points."
+        case .paymentsBelowAdvances: "Add the payments that are missing."
+        case .noRate: "Look whether amounts stand in the right list, at the right times."
         }
     }
 

@@ -53,6 +53,11 @@ public struct InputProblem: Error, Equatable, Sendable {
         case leavesNothing(String)
         case notMonthlyDivisible(String)
         case calculation(CalculationError, currency: Currency)
+        case notARatio(String)
+        case notBelowOne(String)
+        case notADistance(String)
+        case notForMethod(String)
+        case timesTooFine
         case notAMonth(String)
         case notAWord(String)
         case size(SizeFailure)

@@ -10,4 +10,8 @@ public enum CalculationError: Error, Equatable, Sendable {
     case dateOutOfRange
     /// Nothing is left of the loan after the fees.
     case feesReachPrincipal
+    /// The payments add up to less than was advanced.
+    case paymentsBelowAdvances(paid: Int64, advanced: Int64)
+    /// No rate from 0 makes the payments worth what was advanced.
+    case noRate
 }

@@ -3,11 +3,15 @@ import PennyVectors
 /// Which vectors run, and why the others do not. Each suite of vectors adds its own
 /// in a file of this folder.
 enum Conformance {
-    static let covered: [Coverage] = loans
+    static let covered: [Coverage] = loans + rates
     static let leftOut: [Omission] = leftOutOfLoans
 
     /// The files of vectors with an `id` each, and what a page calls them.
     static let files: [(name: String, title: String)] = [
         ("amortization_schedules.json", "Schedules of loans, every row"),
+        ("apr_us_regz.json", "APRs of Regulation Z, appendix J"),
+        ("aprc_eu.json", "APRCs of the European directives"),
+        ("aprc_time_intervals.json", "Intervals in years by the European rule"),
+        ("talc_us_regz_k.json", "Loan costs of Regulation Z, appendix K"),
     ]
 }

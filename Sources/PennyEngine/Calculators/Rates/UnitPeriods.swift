@@ -10,21 +10,28 @@ struct UnitPeriods: Equatable, Sendable {
         self.fraction = fraction
     }
 
-    /// The time from `start` to the first payment of a loan paid as `frequency`
-    /// says, counted back from the payment: Regulation Z, 12 CFR 1026, appendix
-    /// J, (b)(5)(i) to (v).
+    /// The time from `start` to the first payment of a loan paid as `frequency` says.
     init(from start: CivilDate, to first: CivilDate, _ frequency: PaymentFrequency, dueDay: Int) {
-        switch frequency {
-        case .weekly, .acceleratedWeekly:
-            self.init(days: first.dayNumber - start.dayNumber, each: 7)
-        case .biweekly, .acceleratedBiweekly:
-            self.init(days: first.dayNumber - start.dayNumber, each: 14)
-        case .yearly: self.init(yearsFrom: start, to: first, dueDay: dueDay)
-        case .monthly, .semimonthly, .everyTwoMonths, .quarterly, .semiannual:
-            let (months, days) = Self.monthsBack(from: first, to: start, dueDay: dueDay)
-            let each = 360 / frequency.paymentsAYear
-            self.init(days: 30 * months + days, each: each)
+        self.init(from: start, to: first, UnitPeriod(frequency), dueDay: dueDay)
+    }
+
+    /// The time between two dates, counted back from the later one: Regulation Z,
+    /// 12 CFR 1026, appendix J, (b)(5)(i) to (vii).
+    init(from start: CivilDate, to later: CivilDate, _ unit: UnitPeriod, dueDay: Int) {
+        switch unit {
+        case .days(let days): self.init(days: later.dayNumber - start.dayNumber, each: days)
+        case .weeks(let weeks):
+            self.init(days: later.dayNumber - start.dayNumber, each: 7 * weeks)
+        case .months(12): self.init(yearsFrom: start, to: later, dueDay: dueDay)
+        case .semimonth: self.init(monthsFrom: start, to: later, each: 15, dueDay: dueDay)
+        case .months(let months):
+            self.init(monthsFrom: start, to: later, each: 30 * months, dueDay: dueDay)
         }
+    }
+
+    private init(monthsFrom start: CivilDate, to later: CivilDate, each: Int, dueDay: Int) {
+        let (months, days) = Self.monthsBack(from: later, to: start, dueDay: dueDay)
+        self.init(days: 30 * months + days, each: each)
     }
 
     private init(days: Int, each: Int) {
@@ -44,7 +51,7 @@ struct UnitPeriods: Equatable, Sendable {
     }
 
     /// The full months counted back from `later`, and the days that are left.
-    private static func monthsBack(
+    static func monthsBack(
         from later: CivilDate, to earlier: CivilDate, dueDay: Int
     ) -> (months: Int, days: Int) {
         var months = (later.year - earlier.year) * 12 + later.month - earlier.month

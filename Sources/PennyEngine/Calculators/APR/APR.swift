@@ -1,0 +1,44 @@
+/// The annual percentage rate of a credit: the yearly rate at which what is
+/// advanced and what is paid are worth the same, by the law of the United States
+/// (Regulation Z) or of the European Union.
+enum APR {
+    static let definition = CalculatorDefinition(
+        name: "apr", label: ("APR", "APRs"), fields: fields, primaryTable: "terms",
+        calculate: calculate)
+
+    static func calculate(
+        _ raw: [RawInput], _ defaults: InputDefaults
+    ) throws(InputProblems) -> Calculation {
+        var reading = APRReading(reader: InputReader(.apr, raw, defaults))
+        let terms = reading.terms()
+        guard let terms, reading.reader.problems.isEmpty else {
+            throw InputProblems(problems: reading.reader.orderedProblems)
+        }
+        do throws(CalculationError) {
+            return try APRResult(terms, reading.reader.inputs).calculation()
+        } catch {
+            throw InputProblems(problems: [
+                InputProblem(.init("payments"), .calculation(error, currency: terms.currency))
+            ])
+        }
+    }
+}
+
+/// Whose law an annual percentage rate follows.
+enum APRMethod: Equatable, Sendable {
+    /// Regulation Z, 12 CFR 1026, appendix J, the actuarial method.
+    case us
+    /// Directive 2008/48/EC, annex I, and 2014/17/EU, annex I.
+    case eu
+
+    /// How many decimals of a percentage the rate is given with.
+    var decimals: Int { self == .us ? 2 : 1 }
+}
+
+/// Which year the days beside whole periods are a part of, by the European rule.
+enum OddDays: Equatable, Sendable {
+    /// The year that ends where the whole periods begin.
+    case yearBefore
+    /// The calendar year the days fall in.
+    case calendarYear
+}

@@ -1,0 +1,106 @@
+/// A credit as it was typed, with the time of each amount.
+struct APRTerms {
+    /// One amount that is advanced or paid.
+    struct Flow {
+        let isAdvance: Bool
+        let amount: Int64
+        let date: CivilDate?
+        /// Ticks from the earliest amount.
+        let ticks: Int
+        /// The part of a unit-period that bears simple interest (United States).
+        let fraction: Ratio
+        /// The time as the equation has it: `1 13/30`, `383/2190`.
+        let time: String
+    }
+
+    let currency: Currency
+    let method: APRMethod
+    /// By time.
+    let flows: [Flow]
+    let equation: EquationOfValue
+    /// What dates were counted in.
+    let unitPeriod: UnitPeriod?
+    let oddDays: OddDays
+
+    var advanced: Int128 { total(isAdvance: true) }
+    var paid: Int128 { total(isAdvance: false) }
+    var numberOfPayments: Int { flows.count { !$0.isAdvance } }
+    var hasDates: Bool { flows.first?.date != nil }
+
+    private func total(isAdvance: Bool) -> Int128 {
+        flows.reduce(0) { $1.isAdvance == isAdvance ? $0 + Int128($1.amount) : $0 }
+    }
+
+    /// How often the money changes its direction, what falls on one time taken
+    /// together. Once means that there is one rate.
+    var changesOfDirection: Int {
+        var changes = 0
+        var last: Int128 = 0
+        var index = 0
+        while index < flows.count {
+            let time = flows[index]
+            var net: Int128 = 0
+            while index < flows.count, flows[index].ticks == time.ticks,
+                flows[index].fraction == time.fraction
+            {
+                let amount = Int128(flows[index].amount)
+                net += flows[index].isAdvance ? amount : -amount
+                index += 1
+            }
+            if net == 0 { continue }
+            if last != 0, (net < 0) != (last < 0) { changes += 1 }
+            last = net
+        }
+        return changes
+    }
+
+    /// Whether the law allows a quarter of a percentage point: multiple advances,
+    /// or payments that differ by more than a first and a last one.
+    var isIrregular: Bool {
+        let payments = flows.filter { !$0.isAdvance }
+        if flows.count - payments.count > 1 { return true }
+        guard payments.count > 3 else { return false }
+        let inner = 1..<payments.count - 1
+        let step = payments[2].ticks - payments[1].ticks
+        for place in inner {
+            let isNext = payments[place + 1].ticks - payments[place].ticks == step
+            let isEqual = payments[place].amount == payments[1].amount
+            if !isNext || !isEqual || payments[place].fraction != payments[1].fraction {
+                return true
+            }
+        }
+        return false
+    }
+}
+
+extension EquationOfValue {
+    /// The equation of these amounts, equal ones at even distances taken together.
+    /// Those of one entry stand together.
+    init(grouping flows: [APRTerms.Flow], ticksAPeriod: Int, periodsAYear: Ratio) {
+        var series: [FlowSeries] = []
+        for flow in flows {
+            if let last = series.last, let longer = last.followed(by: flow) {
+                series[series.count - 1] = longer
+            } else {
+                series.append(
+                    FlowSeries(
+                        isAdvance: flow.isAdvance, amount: flow.amount, start: flow.ticks,
+                        step: 0, fraction: flow.fraction))
+            }
+        }
+        self.init(series, ticksAPeriod: ticksAPeriod, periodsAYear: periodsAYear)
+    }
+}
+
+extension FlowSeries {
+    /// The series with one more amount, where that continues it.
+    fileprivate func followed(by flow: APRTerms.Flow) -> FlowSeries? {
+        let distance = flow.ticks - (start + step * (count - 1))
+        guard flow.isAdvance == isAdvance, flow.amount == amount, flow.fraction == fraction,
+            distance > 0, count == 1 || distance == step
+        else { return nil }
+        return FlowSeries(
+            isAdvance: isAdvance, amount: amount, count: count + 1, start: start, step: distance,
+            fraction: fraction)
+    }
+}

@@ -1,0 +1,62 @@
+/// What the amounts of a credit are worth at the start, each rounded half up.
+struct PresentValues {
+    let terms: APRTerms
+    let rate: RatePoint
+
+    /// The value of each amount.
+    func ofEach() throws(CalculationError) -> [Int64] {
+        var whole = [BigNatural?](repeating: nil, count: terms.flows.count)
+        for precision in Precision.steps {
+            guard
+                var chain = DiscountChain<WideFixed>(terms.equation, at: rate, precision)
+            else { continue }
+            var isSettled = true
+            for (index, flow) in terms.flows.enumerated() {
+                let factor = chain.factor(at: flow.ticks, flow.fraction)
+                if whole[index] != nil { continue }
+                whole[index] = (WideFixed(flow.amount, precision) * factor).rounded(.halfUp)
+                isSettled = isSettled && whole[index] != nil
+            }
+            if isSettled { break }
+        }
+        var values: [Int64] = []
+        for (index, flow) in terms.flows.enumerated() {
+            guard let value = whole[index] ?? exact(flow), let small = value.int128 else {
+                throw .undecided
+            }
+            values.append(Int64(small))
+        }
+        return values
+    }
+
+    /// The value of an amount that no bound decides: a tie is one of few digits.
+    private func exact(_ flow: APRTerms.Flow) -> BigNatural? {
+        let periods = terms.equation.periodsAYear
+        let period = rate.perPeriod(periods, ExactFraction.self, Precision.steps[0])
+        let exponent = Ratio(Int128(flow.ticks), Int128(terms.equation.ticksAPeriod))
+        guard let growth = (ExactFraction.one + period).power(exponent) else { return nil }
+        let fraction = ExactFraction(
+            BigNatural(flow.fraction.numerator.magnitude),
+            over: BigNatural(flow.fraction.denominator.magnitude))
+        let simple = ExactFraction.one + period * fraction
+        let amount = ExactFraction(BigNatural(flow.amount.magnitude), over: .one)
+        return (amount / (growth * simple)).rounded(.halfUp)
+    }
+
+    /// The value of each side, from the exact sum.
+    func ofSides() throws(CalculationError) -> EquationOfValue.Sides<Int64> {
+        for precision in Precision.steps {
+            guard
+                let sides = terms.equation.sides(at: rate, WideFixed.self, precision),
+                let advances = sides.advances.rounded(.halfUp)?.int128,
+                let payments = sides.payments.rounded(.halfUp)?.int128
+            else { continue }
+            return .init(advances: Int64(advances), payments: Int64(payments))
+        }
+        guard let sides = terms.equation.exactSides(at: rate),
+            let advances = sides.advances.rounded(.halfUp)?.int128,
+            let payments = sides.payments.rounded(.halfUp)?.int128
+        else { throw .undecided }
+        return .init(advances: Int64(advances), payments: Int64(payments))
+    }
+}

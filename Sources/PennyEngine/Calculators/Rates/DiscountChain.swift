@@ -1,0 +1,57 @@
+/// What one unit is worth at the start when it is paid later and later.
+struct DiscountChain<Number: CertifiableNumber> {
+    let one: Number
+    /// The rate of a period.
+    let rate: Number
+    private let precision: Precision
+    private let tick: Number
+    private var ticks = 0
+    private var elapsed: Number
+    /// Payments come at few distances, which are raised to once each.
+    private var powers: [(ticks: Int, factor: Number)] = []
+    private var fractions: [(fraction: Ratio, factor: Number)] = []
+    private static var remembered: Int { 32 }
+
+    /// Nil where this kind of number cannot hold the discount of a tick.
+    init?(_ equation: EquationOfValue, at point: RatePoint, _ precision: Precision) {
+        one = Number(1, precision)
+        rate = point.perPeriod(equation.periodsAYear, Number.self, precision)
+        let growth = one + rate
+        if equation.ticksAPeriod == 1 {
+            tick = one / growth
+        } else {
+            let share = Ratio(1, Int128(equation.ticksAPeriod))
+            guard let root = growth.power(share) else { return nil }
+            tick = one / root
+        }
+        elapsed = one
+        self.precision = precision
+    }
+
+    /// The worth of a unit at so many ticks, not fewer than before, and a fraction.
+    mutating func factor(at time: Int, _ fraction: Ratio) -> Number {
+        if time > ticks {
+            elapsed = elapsed * power(time - ticks)
+            ticks = time
+        }
+        return fraction.numerator == 0 ? elapsed : elapsed * simple(fraction)
+    }
+
+    /// The worth of a unit so many ticks later; at least one.
+    mutating func power(_ ticks: Int) -> Number {
+        for known in powers where known.ticks == ticks { return known.factor }
+        let factor = tick.power(ticks)
+        if powers.count < Self.remembered { powers.append((ticks, factor)) }
+        return factor
+    }
+
+    private mutating func simple(_ fraction: Ratio) -> Number {
+        for known in fractions where known.fraction == fraction { return known.factor }
+        let part = Number(
+            BigNatural(fraction.numerator.magnitude),
+            over: BigNatural(fraction.denominator.magnitude), precision)
+        let factor = one / (one + rate * part)
+        if fractions.count < Self.remembered { fractions.append((fraction, factor)) }
+        return factor
+    }
+}

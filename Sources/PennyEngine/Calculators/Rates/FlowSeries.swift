@@ -1,0 +1,30 @@
+/// Equal amounts at even distances, or a single one.
+///
+/// Times are whole ticks, of which `EquationOfValue.ticksAPeriod` make a period
+/// of compounding. The fraction of a period bears simple interest, as in
+/// Regulation Z, appendix J.
+struct FlowSeries: Equatable, Sendable {
+    let isAdvance: Bool
+    /// Minor units.
+    let amount: Int64
+    let count: Int
+    /// The ticks before the first of them.
+    let start: Int
+    /// The ticks from each to the next.
+    let step: Int
+    let fraction: Ratio
+
+    init(
+        isAdvance: Bool = false, amount: Int64, count: Int = 1, start: Int, step: Int = 1,
+        fraction: Ratio = Ratio(0, 1)
+    ) {
+        self.isAdvance = isAdvance
+        self.amount = amount
+        self.count = count
+        self.start = start
+        self.step = step
+        self.fraction = fraction
+    }
+
+    var total: Int128 { Int128(amount) * Int128(count) }
+}

@@ -1,0 +1,31 @@
+/// A rate a year to compare with, as an exact ratio.
+struct RatePoint: Equatable {
+    let numerator: Int128
+    let denominator: Int128
+
+    /// Rates have so many decimals: 10^-14 is 10^-12 percentage points.
+    static let decimals = 14
+    static let unit = ExactDecimal.powerOfTen(decimals)
+
+    static let zero = RatePoint(numerator: 0, denominator: 1)
+
+    /// `steps` units of 10^-14.
+    static func exact(_ steps: Int128) -> RatePoint {
+        RatePoint(numerator: steps, denominator: unit)
+    }
+
+    /// The least rate that is rounded half up to `steps` units; `steps` is positive.
+    static func roundingUp(to steps: Int128) -> RatePoint {
+        RatePoint(numerator: 2 * steps - 1, denominator: 2 * unit)
+    }
+
+    /// The rate of a period.
+    func perPeriod<Number: CertifiableNumber>(
+        _ periodsAYear: Ratio, _ kind: Number.Type, _ precision: Precision
+    ) -> Number {
+        Number(
+            BigNatural(numerator.magnitude) * BigNatural(periodsAYear.denominator.magnitude),
+            over: BigNatural(denominator.magnitude)
+                * BigNatural(periodsAYear.numerator.magnitude), precision)
+    }
+}
