@@ -3,6 +3,9 @@
 public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case loan
     case savings
+    case payoff
+    case card
+    case refinance
     case comparison
     case budget
     case scenarios
@@ -11,6 +14,9 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         switch self {
         case .loan: Loan.definition
         case .savings: Savings.definition
+        case .payoff: Payoff.definition
+        case .card: Card.definition
+        case .refinance: Refinance.definition
         case .comparison: Comparison.definition
         case .budget: Budget.definition
         case .scenarios: Scenarios.definition

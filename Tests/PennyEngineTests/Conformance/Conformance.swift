@@ -3,11 +3,13 @@ import PennyVectors
 /// Which vectors run, and why the others do not. Each suite of vectors adds its own
 /// in a file of this folder.
 enum Conformance {
-    static let covered: [Coverage] = loans
+    static let covered: [Coverage] = loans + debts
     static let leftOut: [Omission] = leftOutOfLoans
 
     /// The files of vectors with an `id` each, and what a page calls them.
     static let files: [(name: String, title: String)] = [
         ("amortization_schedules.json", "Schedules of loans, every row"),
+        ("debt_payoff.json", "Plans to pay off debts"),
+        ("credit_card_regz_m2.json", "Credit cards by Regulation Z, appendix M2"),
     ]
 }
