@@ -110,7 +110,8 @@ struct PayoffLawTests {
         }
     }
 
-    /// Proved for amounts without cents; rounding may move a cent or two.
+    /// The avalanche's law. The snowball keeps it in these cases, though more money can bring it
+    /// to a cheap debt before a dear one and cost interest.
     @Test func moreBudgetIsNeverSlower() throws {
         try Self.each(150) { random, typed, strategy, result in
             let more = random.pick([1, 50, random.number(in: 1...20_000)])

@@ -60,11 +60,14 @@ extension PayoffResult {
 
     /// The interest of each way that ends.
     private var interestChart: Chart {
+        let ending = ways.filter { $0.schedule.isPaidOff }
+        let least = ending.reduce(Int64.max) { min($0, $1.schedule.totalInterest) }
         var bars: [Chart.Bar] = []
-        for (index, way) in ways.enumerated() where way.schedule.isPaidOff {
+        for way in ending {
             let interest = way.schedule.totalInterest
             bars.append(
-                .init(way.label, to: interest, .money(interest), index == 0 ? .best : .plain))
+                .init(
+                    way.label, to: interest, .money(interest), interest == least ? .best : .plain))
         }
         return Chart(
             "interest",
