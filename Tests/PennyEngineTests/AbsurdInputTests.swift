@@ -58,6 +58,21 @@ struct AbsurdInputTests {
             "a kind loan inputs \"principal 10000000000000 rate 0% term \"\"1 payment\"\"\"; "
                 + "b kind loan inputs \"principal 0.01 rate 5% term \"\"9 years\"\"\"",
         ],
+        "debts": [
+            "A balance 10000000000000 rate 1000%",
+            "A balance 0.01 rate 0% minimum 10000000000000; B balance 1 rate 1000%",
+            "A balance 10000000000000 rate 0.0000000001%; B balance 0.01 rate 1000%",
+        ],
+        "monthlyBudget": ["0.01", "10000000000000", "100"],
+        "balance": ["0.01", "10000000000000", "1000"], "minimumPercent": ["0%", "1000%", "1%"],
+        "minimumAmount": ["0", "10000000000000", "25"],
+        "balances": [
+            "10000000000000 rate 1000%",
+            "0.01 rate 0% laterRate 1000% promotionMonths 1200; 9999999999999 rate 0%",
+        ],
+        "remaining": ["1 payment", "100 years", "40 payments"],
+        "newRate": ["0%", "1000%", "0.0000000001%"], "newTerm": ["1 payment", "100 years"],
+        "costs": ["10000000000000", "0"], "cashOut": ["10000000000000", "0.01"],
         "wanted": ["1000000 kg", "1 mg"], "hourlyPay": ["0.01", "10000000000000"],
     ]
 
@@ -69,6 +84,9 @@ struct AbsurdInputTests {
             case .loan: ["principal", "rate", "term"]
             case .savings: ["yearsToInvest", "initialInvestment", "interestRate"]
             case .apr: ["advances", "payments"]
+            case .payoff: ["debts", "monthlyBudget"]
+            case .card: ["balance", "rate", "minimumPercent", "minimumAmount"]
+            case .refinance: ["balance", "rate", "remaining", "newRate", "newTerm"]
             case .comparison: ["products"]
             case .budget: ["income"]
             case .scenarios: ["sets"]

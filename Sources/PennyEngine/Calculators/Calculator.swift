@@ -4,6 +4,9 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case loan
     case savings
     case apr
+    case payoff
+    case card
+    case refinance
     case comparison
     case budget
     case scenarios
@@ -13,6 +16,9 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         case .loan: Loan.definition
         case .savings: Savings.definition
         case .apr: APR.definition
+        case .payoff: Payoff.definition
+        case .card: Card.definition
+        case .refinance: Refinance.definition
         case .comparison: Comparison.definition
         case .budget: Budget.definition
         case .scenarios: Scenarios.definition

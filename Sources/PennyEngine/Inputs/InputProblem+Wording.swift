@@ -57,6 +57,7 @@ extension InputProblem {
         case .notAMonth(let typed): "\(name) “\(typed)” is not a month"
         case .notAWord(let typed): "\(name) “\(typed)” is not a word"
         case .size(let failure): sizeSummary(failure)
+        case .debt(let failure): debtSummary(failure)
         case .expression(let failure, let typed): expressionSummary(failure, typed)
         case .notADeal(let typed): "\(name) “\(typed)” is not a deal"
         case .notAYield(let typed): "\(name) “\(typed)” does not say how much is usable"
@@ -147,6 +148,7 @@ extension InputProblem {
         case .notAMonth: "Write a year and a month, such as 2026-10."
         case .notAWord: "Write letters, digits and hyphens, such as household."
         case .size(let failure): sizeNextStep(failure)
+        case .debt(let failure): debtNextStep(failure)
         case .expression(let failure, _): expressionNextStep(failure)
         case .notADeal:
             """
@@ -254,7 +256,7 @@ extension InputProblem {
         }
     }
 
-    private static func amount(_ minorUnits: Int64, _ currency: Currency) -> Wording {
+    static func amount(_ minorUnits: Int64, _ currency: Currency) -> Wording {
         let amount = ExactDecimal(Int128(minorUnits), scale: currency.minorUnitDigits)
         return "\(amount.text(decimals: currency.minorUnitDigits)) \(currency.code)"
     }

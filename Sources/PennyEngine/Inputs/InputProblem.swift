@@ -61,6 +61,7 @@ public struct InputProblem: Error, Equatable, Sendable {
         case notAMonth(String)
         case notAWord(String)
         case size(SizeFailure)
+        case debt(DebtFailure)
         case expression(ExpressionFailure, String)
         case notADeal(String)
         case notAYield(String)

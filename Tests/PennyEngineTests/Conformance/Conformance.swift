@@ -4,6 +4,7 @@ import PennyVectors
 /// in a file of this folder.
 enum Conformance {
     static let covered: [Coverage] = loans + rates
+    static let covered: [Coverage] = loans + debts
     static let leftOut: [Omission] = leftOutOfLoans
 
     /// The files of vectors with an `id` each, and what a page calls them.
@@ -13,5 +14,7 @@ enum Conformance {
         ("aprc_eu.json", "APRCs of the European directives"),
         ("aprc_time_intervals.json", "Intervals in years by the European rule"),
         ("talc_us_regz_k.json", "Loan costs of Regulation Z, appendix K"),
+        ("debt_payoff.json", "Plans to pay off debts"),
+        ("credit_card_regz_m2.json", "Credit cards by Regulation Z, appendix M2"),
     ]
 }

@@ -1,0 +1,43 @@
+/// The payment that repays a card in 36 months: Regulation Z, appendix M1(d),
+/// as the code of appendix M2 computes it.
+struct Card36Months {
+    static let months = 36
+
+    /// The balances' rates weighted by their amounts, a twelfth of it a month. A
+    /// promotional rate counts for its months out of the 36, the later one for
+    /// the rest.
+    let monthlyRate: Ratio
+    /// The equal payment, rounded half up.
+    let payment: Int64
+
+    var total: Int64 { payment * Int64(Self.months) }
+
+    init(_ terms: CardTerms) throws(CalculationError) {
+        let scale = terms.balances.reduce(0) {
+            max($0, max($1.rate.scale, $1.promotion?.laterRate.scale ?? 0))
+        }
+        var weighted: Int128 = 0
+        for balance in terms.balances {
+            weighted += Int128(balance.amount) * Self.rateOf36Months(balance, scale)
+        }
+        monthlyRate = Ratio(
+            weighted,
+            Int128(Self.months) * 12 * ExactDecimal.powerOfTen(scale) * Int128(terms.owed))
+        payment = try LevelPayment(
+            balance: terms.owed, rate: .ratio(monthlyRate), payments: Self.months
+        ).rounded(.halfUp)
+        guard Int128(payment) * Int128(Self.months) <= Int128(Money.limit) else {
+            throw .tooLarge
+        }
+    }
+
+    /// The sum of a balance's yearly rates over 36 months, in units of
+    /// 10^-`scale`.
+    private static func rateOf36Months(_ balance: CardTerms.Balance, _ scale: Int) -> Int128 {
+        let first = balance.rate.coefficient(scale: scale)
+        guard let promotion = balance.promotion else { return first * Int128(months) }
+        let held = min(promotion.months, months)
+        return first * Int128(held)
+            + promotion.laterRate.coefficient(scale: scale) * Int128(months - held)
+    }
+}

@@ -1,0 +1,52 @@
+extension CardResult {
+    var proofs: [Proof] {
+        isPaidOff ? [rowsProof, minimumProof, totalProof] : [rowsProof, minimumProof]
+    }
+
+    private var rowsProof: Proof {
+        var balance = terms.owed
+        var holds = true
+        for row in schedule.rows {
+            holds = holds && row.balance == balance + row.interest - row.payment
+            balance = row.balance
+        }
+        return Proof(
+            [
+                .text("In each of the "), .value(.count(schedule.rows.count)),
+                .text(" months, balance and interest less the payment is the new balance."),
+            ], holds: holds)
+    }
+
+    /// Each payment is the percentage or the least amount, whichever is larger,
+    /// unless less is owed.
+    private var minimumProof: Proof {
+        var balance = terms.owed
+        var byPercent = 0
+        var holds = true
+        for row in schedule.rows {
+            let minimum = terms.minimum(on: balance, interest: row.interest)
+            holds = holds && row.payment == min(minimum, balance + row.interest)
+            if row.payment > terms.minimumAmount { byPercent += 1 }
+            balance = row.balance
+        }
+        return Proof(
+            [
+                .value(.count(byPercent)), .text(" payments are above the least amount of "),
+                .value(.money(terms.minimumAmount)),
+                .text(", none is below it unless less is owed."),
+            ], holds: holds)
+    }
+
+    private var totalProof: Proof {
+        let sum = schedule.rows.reduce(0) { $0 + $1.payment }
+        let last = schedule.rows[schedule.rows.count - 1].balance
+        return Proof(
+            [
+                .text("All payments, "), .value(.money(sum)),
+                .text(", are the balance and its interest, and "), .value(.money(last)),
+                .text(" is left."),
+            ],
+            holds: sum == terms.owed + schedule.totalInterest && sum == schedule.totalPaid
+                && last == 0)
+    }
+}

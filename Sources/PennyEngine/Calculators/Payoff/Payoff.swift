@@ -1,0 +1,38 @@
+/// Several debts paid off from one monthly budget, one after the other.
+///
+/// Each month every open debt bears its interest and gets its minimum; what is
+/// left of the budget goes to the debts in the order of the strategy.
+enum Payoff {
+    static let definition = CalculatorDefinition(
+        name: "payoff", label: ("Debt payoff plan", "Debt payoff plans"), fields: fields,
+        primaryTable: "months", calculate: calculate)
+
+    static func calculate(
+        _ raw: [RawInput], _ defaults: InputDefaults
+    ) throws(InputProblems) -> Calculation {
+        var reading = PayoffReading(reader: InputReader(.payoff, raw, defaults))
+        guard let plan = reading.plan() else {
+            throw InputProblems(problems: reading.reader.orderedProblems)
+        }
+        let schedule = PayoffSchedule(plan, .strategy(plan.strategy))
+        if let kind = Self.problem(plan, schedule) {
+            throw InputProblems(problems: [InputProblem(.init("monthlyBudget"), kind)])
+        }
+        return PayoffResult(plan, reading.reader.inputs, schedule).calculation()
+    }
+
+    private static func problem(
+        _ plan: PayoffPlan, _ schedule: PayoffSchedule
+    ) -> InputProblem.Kind? {
+        if !schedule.isPaidOff {
+            return .debt(
+                .neverRepaid(
+                    paid: plan.budget, interest: schedule.firstInterest,
+                    months: PayoffSchedule.longest, plan.currency))
+        }
+        if schedule.totalPaid > Money.limit {
+            return .calculation(.tooLarge, currency: plan.currency)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,79 @@
+extension PayoffResult {
+    var charts: [Chart] {
+        schedule.months < 2 ? [] : [balanceChart, interestChart]
+    }
+
+    /// More series than this cannot be told apart.
+    private static let seriesLimit = 4
+
+    /// What is owed on each debt, on top of each other.
+    private var balanceChart: Chart {
+        let step = schedule.months <= 60 ? 1 : 12
+        var positions: [Int64] = [0]
+        var months: [Int] = [0]
+        for month in 1...schedule.months where month % step == 0 || month == schedule.months {
+            positions.append(Int64((month + step - 1) / step))
+            months.append(month)
+        }
+        return Chart(
+            "balances", .stackedAreas, title: balanceTitle, axis: step == 1 ? "Month" : "Year",
+            positions: positions, series: series(at: months))
+    }
+
+    /// The largest debts each for itself, the others together.
+    private func series(at months: [Int]) -> [Chart.Series] {
+        let count = plan.debts.count
+        let largest = sortedPlaces(count) { plan.debts[$1].balance < plan.debts[$0].balance }
+        let own = count > Self.seriesLimit ? largest.prefix(Self.seriesLimit - 1) : largest[...]
+        var series: [Chart.Series] = []
+        for index in 0..<count where own.contains(index) {
+            series.append(
+                .init(
+                    Wording("debt\(index + 1)").text, plan.debts[index].name,
+                    months.map { balance(of: index, after: $0) }))
+        }
+        if own.count < count {
+            let rest = (0..<count).filter { !own.contains($0) }
+            series.append(
+                .init(
+                    "others", "Other debts",
+                    months.map { month in
+                        rest.reduce(0) { $0 + balance(of: $1, after: month) }
+                    }))
+        }
+        return series
+    }
+
+    private func balance(of debt: Int, after month: Int) -> Int64 {
+        month == 0
+            ? plan.debts[debt].balance
+            : schedule.balances[schedule.row(month)][
+                (month - 1) * plan.debts.count + debt]
+    }
+
+    private var balanceTitle: [Piece] {
+        [
+            .value(.money(plan.budget)), .text(" a month clears "), .value(.money(plan.owed)),
+            .text(" in "), .value(.count(schedule.months)), .text(" months"),
+        ]
+    }
+
+    /// The interest of each way that ends.
+    private var interestChart: Chart {
+        let ending = ways.filter { $0.schedule.isPaidOff }
+        let least = ending.reduce(Int64.max) { min($0, $1.schedule.totalInterest) }
+        var bars: [Chart.Bar] = []
+        for way in ending {
+            let interest = way.schedule.totalInterest
+            bars.append(
+                .init(
+                    way.label, to: interest, .money(interest), interest == least ? .best : .plain))
+        }
+        return Chart(
+            "interest",
+            title: [
+                .text("The plan costs "), .value(.money(schedule.totalInterest)),
+                .text(" in interest"),
+            ], bars: bars)
+    }
+}

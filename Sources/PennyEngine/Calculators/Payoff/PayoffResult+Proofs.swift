@@ -1,0 +1,56 @@
+extension PayoffResult {
+    var proofs: [Proof] { [totalProof, rowsProof, budgetProof, endProof] }
+
+    /// What is paid is what was owed and its interest.
+    private var totalProof: Proof {
+        let paid = schedule.payments.reduce(0, +)
+        let cost = plan.owed + schedule.interests.reduce(0, +)
+        return Proof(
+            [
+                .text("All payments, "), .value(.money(paid)),
+                .text(", are the balances and their interest, "), .value(.money(cost)), .text("."),
+            ], holds: paid == cost && paid == schedule.totalPaid)
+    }
+
+    private var rowsProof: Proof {
+        var holds = true
+        for month in 1...schedule.months {
+            for (debt, cell) in schedule.row(month).enumerated() {
+                let before =
+                    month == 1
+                    ? plan.debts[debt].balance : schedule.balances[cell - plan.debts.count]
+                let after = before + schedule.interests[cell] - schedule.payments[cell]
+                holds = holds && after == schedule.balances[cell] && after >= 0
+            }
+        }
+        return Proof(
+            [
+                .text("In each of the "), .value(.count(schedule.months)),
+                .text(
+                    " months, each debt's balance and interest less its payment is its new balance."
+                ),
+            ], holds: holds)
+    }
+
+    /// No month pays less than the budget but the last.
+    private var budgetProof: Proof {
+        var holds = true
+        var last: Int64 = 0
+        for month in 1...schedule.months {
+            last = schedule.payments[schedule.row(month)].reduce(0, +)
+            holds = holds && (month < schedule.months ? last == plan.budget : last <= plan.budget)
+        }
+        return Proof(
+            [
+                .text("Every month pays "), .value(.money(plan.budget)),
+                .text(", the last one "), .value(.money(last)), .text("."),
+            ], holds: holds)
+    }
+
+    private var endProof: Proof {
+        let left = schedule.balances[schedule.row(schedule.months)].reduce(0, +)
+        return Proof(
+            [.text("After the last month "), .value(.money(left)), .text(" is owed.")],
+            holds: left == 0)
+    }
+}

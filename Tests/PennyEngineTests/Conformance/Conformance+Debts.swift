@@ -1,0 +1,13 @@
+import PennyVectors
+
+extension Conformance {
+    static let debts = [
+        Coverage(PayoffVector.file, by: "DebtVectorTests", PayoffVector.all.map(\.id)),
+        Coverage(CardVector.file, by: "DebtVectorTests", CardVector.all.map(\.id)),
+    ]
+
+    /// Some of a file that several suites share.
+    static let debtIssues = [
+        Coverage(DebtIssueVector.file, by: "DebtVectorTests", DebtIssueVector.all.map(\.id))
+    ]
+}

@@ -1,0 +1,199 @@
+import PennyEngine
+import PennyTestSupport
+import Testing
+
+@Suite("A credit card paid by its minimum")
+struct CardTests {
+    /// By hand: 40 % of 100 is 40.00, of 61.00 is 24.40, then the least amount.
+    @Test func threePaymentsByHand() throws {
+        let result = try card([
+            "balance": "100", "rate": "12%", "minimumPercent": "40%", "minimumAmount": "30",
+        ])
+        #expect(result.column("payment", of: "schedule") == [40_00, 30_00, 30_00, 1_95])
+        #expect(result.column("interest", of: "schedule") == [1_00, 61, 32, 2])
+        #expect(result.column("balance", of: "schedule") == [61_00, 31_61, 1_93, 0])
+        #expect(result.money("totalPaid") == 101_95)
+        #expect(result.money("firstPayment") == 40_00)
+    }
+
+    @Test func theMinimumMayAddTheInterest() throws {
+        let result = try card([
+            "balance": "1000", "rate": "24%", "minimumPercent": "1%", "minimumAmount": "25",
+            "minimumRule": "percent-plus-interest",
+        ])
+        #expect(result.column("payment", of: "schedule")?.prefix(2) == [30_00, 29_70])
+        #expect(result.column("balance", of: "schedule")?.prefix(2) == [990_00, 980_10])
+    }
+
+    /// The first rate holds one month less in the code of the regulation.
+    @Test(arguments: [("in-month", [0, 9_00, 8_09]), ("after-month", [0, 0, 8_00])])
+    func aPromotionEndsByTheNamedRule(_ rule: String, _ interests: [Int64]) throws {
+        let result = try card([
+            "balances": "1000 rate 0% laterRate 12% promotionMonths 2",
+            "minimumPercent": "0%", "minimumAmount": "100", "promotionEnds": rule,
+        ])
+        #expect(result.column("interest", of: "schedule")?.prefix(3) == interests[...])
+    }
+
+    @Test func paymentsReachTheLowestRateFirst() throws {
+        let result = try card([
+            "balances": "100 rate 24%; 100 rate 0%", "minimumPercent": "0%",
+            "minimumAmount": "50",
+        ])
+        #expect(result.column("interest", of: "schedule")?.prefix(3) == [2_00, 2_04, 2_08])
+        #expect(result.provesItself)
+    }
+
+    @Test func theListOfOneIsTheSameAsOneBalance() throws {
+        let one = try card([
+            "balance": "3000", "rate": "19.99%", "minimumPercent": "2%", "minimumAmount": "25",
+        ])
+        let list = try card([
+            "balances": "3000 rate 19.99%", "minimumPercent": "2%", "minimumAmount": "25",
+        ])
+        #expect(one.figures == list.figures)
+        #expect(one.tables == list.tables)
+    }
+
+    @Test func oneRateForAllIsTheSameAsTheirSumButForRounding() throws {
+        let one = try card([
+            "balance": "3000", "rate": "18%", "minimumPercent": "2%", "minimumAmount": "25",
+        ])
+        let list = try card([
+            "balances": "1000 rate 18%; 2000 rate 18%", "minimumPercent": "2%",
+            "minimumAmount": "25",
+        ])
+        #expect(one.money("payment36") == list.money("payment36"))
+        let difference =
+            try #require(one.money("totalPaid")) - (try #require(list.money("totalPaid")))
+        #expect(abs(difference) <= 300)
+    }
+
+    // MARK: - What never ends
+
+    @Test func aMinimumBelowTheInterestIsNeverPaidOff() throws {
+        let result = try card([
+            "balance": "5000", "rate": "30%", "minimumPercent": "2%", "minimumAmount": "25",
+        ])
+        #expect(result.figure("months")?.quantity == .text("never"))
+        #expect(result.figure("totalPaid") == nil)
+        #expect(result.figure("savings36") == nil)
+        #expect(result.money("payment36") == 212_26)
+        #expect(result.table("schedule")?.rowCount == 120)
+        #expect(result.noteText.hasPrefix("If you pay only the minimum, you will never pay off"))
+        #expect(result.provesItself)
+        #expect(result.unexplainedFigures == [])
+    }
+
+    /// A percentage of a few cents rounds to nothing.
+    @Test func withoutALeastAmountSomethingIsAlwaysLeft() throws {
+        let result = try card([
+            "balance": "100", "rate": "0%", "minimumPercent": "10%", "minimumAmount": "0",
+        ])
+        #expect(result.figure("months")?.quantity == .text("never"))
+        #expect(result.column("balance", of: "schedule")?.last == 4)
+    }
+
+    @Test func whatTakesMoreThanAHundredYearsIsSaid() throws {
+        let result = try card([
+            "balance": "5,000,000,000", "rate": "19.99%", "minimumPercent": "2%",
+            "minimumAmount": "25",
+        ])
+        #expect(result.figure("months")?.quantity == .text("more than 1200"))
+        #expect(result.table("schedule")?.rowCount == 1200)
+        #expect(result.noteText.hasPrefix("After … minimum payments, … would still be owed."))
+        #expect(result.unexplainedFigures == [])
+    }
+
+    @Test func theLargestBalanceAtTheHighestRateIsAnswered() throws {
+        let found = problems(
+            .card,
+            raw([
+                "balance": "10,000,000,000,000", "rate": "1000%", "minimumPercent": "1%",
+                "minimumAmount": "0",
+            ]))
+        #expect(found.map(\.summary) == ["the amounts grow beyond what Pennypress computes"])
+    }
+
+    // MARK: - Laws
+
+    @Test func aHigherMinimumIsNeverSlower() throws {
+        var random = SeededGenerator()
+        var compared = 0
+        for _ in 0..<150 {
+            let amount = random.number(in: 10...60)
+            let balance = random.number(in: 10...20_000)
+            let rate = random.number(in: 0...36)
+            func result(_ percent: Int) throws -> Calculation {
+                try Calculator.card.calculate(
+                    raw([
+                        "balance": "\(balance)", "rate": "\(rate)%",
+                        "minimumPercent": "\(percent)%", "minimumAmount": "\(amount)",
+                    ]))
+            }
+            let percent = random.number(in: 1...5)
+            let slow = try result(percent)
+            let fast = try result(percent + 1)
+            #expect(slow.provesItself && fast.provesItself, "\(random)")
+            #expect(slow.money("payment36") == fast.money("payment36"))
+            guard let months = slow.count("months") else { continue }
+            compared += 1
+            #expect(fast.count("months") ?? .max <= months, "\(random)")
+            #expect(fast.money("totalPaid") ?? .max <= slow.money("totalPaid") ?? 0, "\(random)")
+        }
+        #expect(compared > 100)
+    }
+
+    // MARK: - Problems
+
+    @Test func eitherOneBalanceOrTheListIsGiven() {
+        #expect(
+            sayings(
+                .card,
+                [
+                    "balance": "100", "rate": "5%", "minimumPercent": "2%",
+                    "minimumAmount": "10", "balances": "100 rate 5%",
+                ]) == [
+                    "balance and balances cannot both be given", "Keep one of the two.",
+                    "rate and balances cannot both be given", "Keep one of the two.",
+                ])
+        #expect(
+            problems(.card, raw(["minimumPercent": "2%"])).map(\.summary) == [
+                "balance is missing", "rate is missing", "minimumAmount is missing",
+            ])
+    }
+
+    @Test func aPromotionNeedsItsMonthsAndItsLaterRate() {
+        #expect(
+            sayings(
+                .card,
+                [
+                    "minimumPercent": "2%", "minimumAmount": "10",
+                    "balances": "100 rate 0% laterRate 5%; 100 rate 0% promotionMonths 0",
+                ]) == [
+                    "balances entry 1, laterRate needs promotionMonths",
+                    "Add promotionMonths, or leave balances out.",
+                    "balances entry 2, promotionMonths “0” is not a number it can be",
+                    "Write a whole number from 1 to 1200.",
+                    "balances entry 2, promotionMonths needs laterRate",
+                    "Add laterRate, or leave balances out.",
+                ])
+    }
+
+    @Test func tooManyOrTooLargeBalancesAreRefused() {
+        let eleven = Array(repeating: "1 rate 1%", count: 11).joined(separator: "; ")
+        #expect(
+            problems(
+                .card,
+                raw(["minimumPercent": "2%", "minimumAmount": "1", "balances": "\(eleven)"])
+            ).map(\.summary) == ["balances has more than 10 entries"])
+        #expect(
+            problems(
+                .card,
+                raw([
+                    "minimumPercent": "2%", "minimumAmount": "1",
+                    "balances": "9000000000000 rate 1%; 9000000000000 rate 1%",
+                ])
+            ).map(\.summary) == ["the amounts grow beyond what Pennypress computes"])
+    }
+}

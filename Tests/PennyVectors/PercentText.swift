@@ -1,0 +1,10 @@
+/// A rate as a person types it, from the ratio a vector writes: `0.03875` is
+/// `3.875%`. Only the point moves; no number is read.
+func percentText(_ ratio: String) -> String {
+    let parts = ratio.split(separator: ".", maxSplits: 1)
+    let decimals = parts.count > 1 ? String(parts[1]) : ""
+    let padded = decimals + String(repeating: "0", count: max(0, 2 - decimals.count))
+    let whole = (parts[0] + padded.prefix(2)).drop { $0 == "0" }
+    let rest = padded.dropFirst(2)
+    return (whole.isEmpty ? "0" : whole) + (rest.isEmpty ? "" : ".\(rest)") + "%"
+}
