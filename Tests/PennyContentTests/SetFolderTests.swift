@@ -10,9 +10,13 @@ struct SetFolderTests {
     func kinds() {
         #expect(
             Calculator.allCases.map(\.folder.name) == [
-                "calculations", "calculations", "comparisons", "budgets",
+                "calculations", "calculations", "calculations", "calculations", "calculations",
+                "calculations", "comparisons", "budgets",
             ])
-        #expect(SetFolder.calculations.calculators == [.loan, .savings])
+        #expect(
+            SetFolder.calculations.calculators == [
+                .loan, .savings, .inflation, .goal, .retirement, .rentOrBuy,
+            ])
         #expect(SetFolder.allCases.map(\.onlyCalculator) == [nil, .comparison, .budget])
         #expect(SetFolder.allCases.map(\.word) == ["calculation", "comparison", "budget"])
     }

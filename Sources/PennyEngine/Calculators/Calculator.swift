@@ -3,6 +3,10 @@
 public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case loan
     case savings
+    case inflation
+    case goal
+    case retirement
+    case rentOrBuy
     case comparison
     case budget
     case scenarios
@@ -11,6 +15,10 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         switch self {
         case .loan: Loan.definition
         case .savings: Savings.definition
+        case .inflation: Inflation.definition
+        case .goal: Goal.definition
+        case .retirement: Retirement.definition
+        case .rentOrBuy: RentOrBuy.definition
         case .comparison: Comparison.definition
         case .budget: Budget.definition
         case .scenarios: Scenarios.definition

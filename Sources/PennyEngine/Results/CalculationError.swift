@@ -10,4 +10,8 @@ public enum CalculationError: Error, Equatable, Sendable {
     case dateOutOfRange
     /// Nothing is left of the loan after the fees.
     case feesReachPrincipal
+    /// A target lies further than the longest time there is.
+    case targetBeyondTime
+    /// A target is not reached at the highest rate there is.
+    case targetBeyondRates
 }

@@ -25,7 +25,7 @@ enum Loan {
     private static func problem(_ error: CalculationError, _ terms: LoanTerms) -> InputProblem {
         let input =
             switch error {
-            case .tooLarge, .undecided: "principal"
+            case .tooLarge, .undecided, .targetBeyondTime, .targetBeyondRates: "principal"
             case .paymentBelowInterest: "payment"
             case .dateOutOfRange: "term"
             case .feesReachPrincipal: "fees"
