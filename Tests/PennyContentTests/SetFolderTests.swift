@@ -11,11 +11,11 @@ struct SetFolderTests {
         #expect(
             Calculator.allCases.map(\.folder.name) == [
                 "calculations", "calculations", "calculations", "calculations", "calculations",
-                "calculations", "comparisons", "budgets",
+                "calculations", "comparisons", "budgets", "calculations",
             ])
         #expect(
             SetFolder.calculations.calculators == [
-                .loan, .savings, .inflation, .goal, .retirement, .rentOrBuy,
+                .loan, .savings, .inflation, .goal, .retirement, .rentOrBuy, .scenarios,
             ])
         #expect(SetFolder.allCases.map(\.onlyCalculator) == [nil, .comparison, .budget])
         #expect(SetFolder.allCases.map(\.word) == ["calculation", "comparison", "budget"])
