@@ -13,6 +13,13 @@ struct SetFolderTests {
                 "calculations", "calculations", "calculations", "comparisons", "budgets",
             ])
         #expect(SetFolder.calculations.calculators == [.loan, .savings, .apr])
+                "calculations", "calculations", "calculations", "calculations", "calculations",
+                "calculations", "comparisons", "budgets", "calculations",
+            ])
+        #expect(
+            SetFolder.calculations.calculators == [
+                .loan, .savings, .inflation, .goal, .retirement, .rentOrBuy, .scenarios,
+            ])
         #expect(SetFolder.allCases.map(\.onlyCalculator) == [nil, .comparison, .budget])
         #expect(SetFolder.allCases.map(\.word) == ["calculation", "comparison", "budget"])
     }

@@ -46,6 +46,18 @@ struct AbsurdInputTests {
         "unitPeriod": ["day", "year", "semimonth", "366 days"], "oddDays": ["calendar-year"],
         "income": ["Pay amount 10000000000000", "Pay amount 0", "Pay amount 0.01 every day"],
         "expenses": ["Rent amount 10000000000000 every day", "Rent amount 0 kind need"],
+        "amount": ["10000000000000", "0.01"], "years": ["100", "1 month", "1199 months"],
+        "target": ["10000000000000", "0.02", "1000"],
+        "yearsToRetirement": ["0", "1199 months", "30"], "savings": ["10000000000000", "1"],
+        "rateBefore": ["0%", "1000%", "5%"], "rateAfter": ["0%", "1000%", "0.0000000001%"],
+        "monthlyWithdrawal": ["0.01", "10000000000000"],
+        "withdrawalRate": ["0.0000000001%", "1000%"], "yearsInRetirement": ["100", "1 month"],
+        "horizon": ["1 month", "100"], "currentAge": ["0", "100"], "retirementAge": ["1", "100"],
+        "price": ["10000000000000", "0.01", "1000"], "downPayment": ["0", "0.01", "1000"],
+        "loanRate": ["1000%", "0%"], "monthlyRent": ["10000000000000", "0", "500"],
+        "appreciationRate": ["-99.9999999999%", "1000%"], "propertyTaxRate": ["1000%", "1%"],
+        "investmentReturn": ["1000%", "5%"],
+        "inflationRate": ["1000%", "-99.9999999999%", "0%"], "returnRate": ["1000%", "-50%"],
         "products": [
             "A price 0.01 size 1 kg; B price 10000000000000 size 1 mg",
             "A price 10000000000000/3 size 1 kg deal \"buy 999 get 999 free\" count 10000",
@@ -87,6 +99,17 @@ struct AbsurdInputTests {
             case .payoff: ["debts", "monthlyBudget"]
             case .card: ["balance", "rate", "minimumPercent", "minimumAmount"]
             case .refinance: ["balance", "rate", "remaining", "newRate", "newTerm"]
+            case .inflation: ["amount", "inflationRate", "years"]
+            case .goal:
+                random.pick([
+                    ["target", "monthlyDeposit", "yearsToInvest"],
+                    ["target", "interestRate", "yearsToInvest"],
+                    ["target", "monthlyDeposit", "interestRate"],
+                ])
+            case .retirement:
+                ["yearsToRetirement", "savings", "rateBefore", "rateAfter"]
+                    + [random.pick(["monthlyWithdrawal", "withdrawalRate", "yearsInRetirement"])]
+            case .rentOrBuy: ["price", "downPayment", "loanRate", "monthlyRent", "years"]
             case .comparison: ["products"]
             case .budget: ["income"]
             case .scenarios: ["sets"]

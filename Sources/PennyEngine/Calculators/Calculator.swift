@@ -7,6 +7,10 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case payoff
     case card
     case refinance
+    case inflation
+    case goal
+    case retirement
+    case rentOrBuy
     case comparison
     case budget
     case scenarios
@@ -19,6 +23,10 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         case .payoff: Payoff.definition
         case .card: Card.definition
         case .refinance: Refinance.definition
+        case .inflation: Inflation.definition
+        case .goal: Goal.definition
+        case .retirement: Retirement.definition
+        case .rentOrBuy: RentOrBuy.definition
         case .comparison: Comparison.definition
         case .budget: Budget.definition
         case .scenarios: Scenarios.definition

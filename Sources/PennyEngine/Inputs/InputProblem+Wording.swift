@@ -37,6 +37,13 @@ extension InputProblem {
         case .needs(let other): "\(name) needs \(other)"
         case .conflicts(let other): "\(name) and \(other) cannot both be given"
         case .notAfter(let other): "\(name) is not later than \(other)"
+        case .notAbove(let other): "\(name) is not above \(other)"
+        case .above(let other): "\(name) is more than \(other)"
+        case .needsOneOf(let names): "one of \(Self.list(names)) is missing"
+        case .oneLeftOut(let names, let left):
+            left == 0
+                ? "\(Self.list(names)) are all given, which leaves nothing to find"
+                : "\(left) of \(Self.list(names)) are left out"
         case .endsBeforeFirst: "\(name) ends before the first extra payment"
         case .notForPayments(let frequency): "\(name) has no meaning for \(frequency) payments"
         case .tooFew(let given, let needed):
@@ -126,6 +133,10 @@ extension InputProblem {
         case .needs(let other): "Add \(other), or leave \(place.input) out."
         case .conflicts: "Keep one of the two."
         case .notAfter(let other): "Write a later day than \(other)."
+        case .notAbove(let other): "Write more than \(other)."
+        case .above(let other): "Write at most as much as \(other)."
+        case .needsOneOf: "Give one of them."
+        case .oneLeftOut: "Leave out the one to be found, and give the others."
         case .endsBeforeFirst: "Write a later payment or day."
         case .notForPayments: "Leave \(place.input) out, or pay by the month."
         case .tooFew: "Make the numbers of payments add up to the term."
@@ -237,6 +248,8 @@ extension InputProblem {
             \(amount(advanced, currency))
             """
         case .noRate: "no rate from 0% makes the payments worth the advances"
+        case .targetBeyondTime: "the target is not reached within 1200 months"
+        case .targetBeyondRates: "the target is not reached at 1000% a year"
         }
     }
 
@@ -253,6 +266,8 @@ extension InputProblem {
         case .feesReachPrincipal: "Lower the fees or the points."
         case .paymentsBelowAdvances: "Add the payments that are missing."
         case .noRate: "Look whether amounts stand in the right list, at the right times."
+        case .targetBeyondTime: "Save more each month, start with more, or lower the target."
+        case .targetBeyondRates: "Save more each month, save longer, or lower the target."
         }
     }
 

@@ -44,6 +44,12 @@ public struct InputProblem: Error, Equatable, Sendable {
         case needs(other: String)
         case conflicts(other: String)
         case notAfter(other: String)
+        case notAbove(other: String)
+        case above(other: String)
+        /// None of these inputs is given, and one is needed.
+        case needsOneOf([String])
+        /// Of these inputs all but one are given, and that one is the answer.
+        case oneLeftOut(of: [String], left: Int)
         case endsBeforeFirst
         case notForPayments(String)
         case tooFew(paymentsGiven: Int, paymentsNeeded: Int)

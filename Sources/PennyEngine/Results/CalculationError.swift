@@ -14,4 +14,8 @@ public enum CalculationError: Error, Equatable, Sendable {
     case paymentsBelowAdvances(paid: Int64, advanced: Int64)
     /// No rate from 0 makes the payments worth what was advanced.
     case noRate
+    /// A target lies further than the longest time there is.
+    case targetBeyondTime
+    /// A target is not reached at the highest rate there is.
+    case targetBeyondRates
 }

@@ -26,6 +26,7 @@ enum Loan {
         let input =
             switch error {
             case .tooLarge, .undecided, .paymentsBelowAdvances, .noRate: "principal"
+            case .tooLarge, .undecided, .targetBeyondTime, .targetBeyondRates: "principal"
             case .paymentBelowInterest: "payment"
             case .dateOutOfRange: "term"
             case .feesReachPrincipal: "fees"

@@ -12,13 +12,19 @@ extension Savings {
         ("annual", 1), ("semiannual", 2), ("quarterly", 4), ("monthly", 12), ("daily", 365),
     ]
 
-    static let fields: [InputField] = [
-        InputField("yearsToInvest", "Years to invest", .term, .required, example: "30"),
-        InputField(
-            "initialInvestment", "First investment", .money, .defaults(to: "0"), example: "10,000"),
-        InputField(
-            "monthlyDeposit", "Deposit each month", .money, .defaults(to: "0"), example: "250"),
-        InputField("interestRate", "Interest rate a year", .rate, .required, example: "5%"),
+    static let fields: [InputField] =
+        [
+            InputField("yearsToInvest", "Years to invest", .term, .required, example: "30"),
+            InputField(
+                "initialInvestment", "First investment", .money, .defaults(to: "0"),
+                example: "10,000"),
+            InputField(
+                "monthlyDeposit", "Deposit each month", .money, .defaults(to: "0"), example: "250"),
+            InputField("interestRate", "Interest rate a year", .rate, .required, example: "5%"),
+        ] + ruleFields
+
+    /// The fee and the rules of growth.
+    static let ruleFields: [InputField] = [
         InputField(
             "additionalFeeRate", "Additional fee a year", .rate, .defaults(to: "0%"),
             example: "0.5%"),

@@ -20,6 +20,7 @@ struct SavingsGrowth: CertifiableFormula {
         let growth = CompoundFactor(
             rate: plan.netRate, compoundedTimesAYear: plan.compoundingsAYear, periodsAYear: 12)
         let monthly = growth.value(kind, precision)
+        let kept = keptAfterFee(kind, precision)
         let deposit = Number(plan.monthlyDeposit, precision)
         var opening = Opening(
             Number(plan.initialInvestment, precision), growth, monthly, kind, precision)
@@ -32,7 +33,7 @@ struct SavingsGrowth: CertifiableFormula {
             deposited = product(deposited, monthly, ifPresent: hasDeposits)
             opening.grow()
             if plan.depositTiming == .end { deposited = deposited.map { $0 + deposit } }
-            if let kept = keptAfterFee(month, kind, precision) {
+            if takesFee(after: month) {
                 let before = sum(opening.value, deposited)
                 opening.multiply(by: kept)
                 deposited = product(deposited, kept, ifPresent: hasDeposits)
@@ -46,31 +47,25 @@ struct SavingsGrowth: CertifiableFormula {
 
     private var hasDeposits: Bool { plan.monthlyDeposit > 0 }
 
-    /// What remains of a unit when the fee is taken after `month`; nil in a
-    /// month without a fee.
-    private func keptAfterFee<Number: CertifiableNumber>(
-        _ month: Int, _ kind: Number.Type, _ precision: Precision
-    ) -> Number?? {
-        if plan.feeRate == .zero { return nil }
-        switch plan.feeRule {
-        case .subtract: return nil
-        case .yearEnd:
-            guard month % 12 == 0 else { return nil }
-            return .some(
-                CompoundFactor(fee: plan.feeRate, takenTimesAYear: 1, periodsAYear: 1)
-                    .value(kind, precision))
-        case .perCompounding:
-            let times = plan.compoundingsAYear
-            if let months = plan.monthsAPeriod {
-                guard month % months == 0 else { return nil }
-                return .some(
-                    CompoundFactor(fee: plan.feeRate, takenTimesAYear: times, periodsAYear: times)
-                        .value(kind, precision))
-            }
-            return .some(
-                CompoundFactor(fee: plan.feeRate, takenTimesAYear: times, periodsAYear: 12)
-                    .value(kind, precision))
+    /// Whether the fee is taken from the balance after `month`.
+    private func takesFee(after month: Int) -> Bool {
+        if plan.feeRate == .zero { return false }
+        return switch plan.feeRule {
+        case .subtract: false
+        case .yearEnd: month % 12 == 0
+        case .perCompounding: month % (plan.monthsAPeriod ?? 1) == 0
         }
+    }
+
+    /// What remains of a unit when the fee is taken: computed once, as it may be a
+    /// root.
+    private func keptAfterFee<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> Number? {
+        let times = plan.feeRule == .perCompounding ? plan.compoundingsAYear : 1
+        let periods = plan.feeRule == .perCompounding && plan.monthsAPeriod == nil ? 12 : times
+        return CompoundFactor(fee: plan.feeRate, takenTimesAYear: times, periodsAYear: periods)
+            .value(kind, precision)
     }
 
     /// The first investment apart from the deposits. It grows by whole
@@ -119,6 +114,7 @@ struct SavingsGrowth: CertifiableFormula {
             rate: plan.netRate, compoundedTimesAYear: plan.compoundingsAYear,
             periodsAYear: plan.compoundingsAYear
         ).wholePeriods(kind, precision)
+        let kept = keptAfterFee(kind, precision)
         let deposit = Number(plan.monthlyDeposit, precision)
         var balance = Number(plan.initialInvestment, precision)
         var held = balance
@@ -133,7 +129,7 @@ struct SavingsGrowth: CertifiableFormula {
                 balance = balance.saturatingMinus(earning) + earning * periodic
             }
             if plan.depositTiming == .end { balance = balance + deposit }
-            if let kept = keptAfterFee(month, kind, precision), let kept {
+            if let kept, takesFee(after: month) {
                 let after = balance * kept
                 fees = sum(fees, balance.saturatingMinus(after))
                 balance = after

@@ -4,7 +4,7 @@ struct SavingsReading {
 
     /// The plan, or nil when `reader` has problems to report.
     mutating func plan() -> SavingsPlan? {
-        let months = months()
+        let months = reader.months("yearsToInvest")
         let initial = reader.money("initialInvestment")
         let deposit = reader.money("monthlyDeposit")
         let rate = reader.rate("interestRate", isReturn: true)
@@ -21,17 +21,22 @@ struct SavingsReading {
             monthlyDeposit: deposit, interestRate: rate, feeRate: fee,
             compoundingsAYear: interval, depositTiming: timing, feeRule: feeRule,
             insidePeriod: inside)
+        checkAmounts()
         check(plan)
         return reader.problems.isEmpty ? plan : nil
     }
 
-    private mutating func check(_ plan: SavingsPlan) {
+    private mutating func checkAmounts() {
         let isNothingGiven =
             !reader.isGiven("initialInvestment") && !reader.isGiven("monthlyDeposit")
         if isNothingGiven {
             reader.report(
                 .init("initialInvestment"), .needs(other: "an amount, here or as monthlyDeposit"))
         }
+    }
+
+    /// Whether the rates and rules of a plan fit together.
+    mutating func check(_ plan: SavingsPlan) {
         if plan.netRate <= ExactDecimal(-1) {
             reader.report(
                 .init("additionalFeeRate"), .leavesNothing(Self.percentText(plan.feeRate)))
@@ -45,29 +50,8 @@ struct SavingsReading {
         }
     }
 
-    /// Up to a hundred years of whole months.
-    private mutating func months() -> Int? {
-        guard let term = reader.term("yearsToInvest", bareUnit: .years, allowsPayments: false)
-        else { return nil }
-        let typed = term.text
-        let place = InputProblem.Place("yearsToInvest")
-        guard let months = term.periods(12) else {
-            reader.report(
-                place,
-                ExactDecimal(1200) < term.count
-                    ? .termTooLong(typed, limit: 1200, unit: "months")
-                    : .termNotWhole(typed, unit: "months"))
-            return nil
-        }
-        if months == 0 { reader.report(place, .zero(typed)) }
-        if months > 1200 {
-            reader.report(place, .termTooLong(typed, limit: 1200, unit: "months"))
-        }
-        return (1...1200).contains(months) ? months : nil
-    }
-
     /// Below 100 %, so that something is left to grow.
-    private mutating func feeRate() -> ExactDecimal? {
+    mutating func feeRate() -> ExactDecimal? {
         guard let fee = reader.rate("additionalFeeRate") else { return nil }
         if fee < ExactDecimal(1) { return fee }
         reader.report(.init("additionalFeeRate"), .leavesNothing(Self.percentText(fee)))
@@ -79,7 +63,7 @@ struct SavingsReading {
     }
 
     /// One of the words, or a number of times a year.
-    private mutating func compoundingsAYear() -> Int? {
+    mutating func compoundingsAYear() -> Int? {
         let convention = reader.convention
         let words = Savings.intervals.map { $0.0 }
         let parse: (String) throws(InputFailure) -> Int = { typed throws(InputFailure) in

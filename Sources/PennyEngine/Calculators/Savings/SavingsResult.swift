@@ -33,7 +33,7 @@ struct SavingsResult {
     func calculation() -> Calculation {
         var result = Calculation(calculator: .savings, currency: plan.currency, inputs: inputs)
         result.figures = figures
-        result.tables = [growthTable, monthTable]
+        result.tables = tables
         result.charts = charts
         result.steps = SavingsSteps(self).steps
         result.proofs = proofs
@@ -41,7 +41,7 @@ struct SavingsResult {
         return result
     }
 
-    private var figures: [Figure] {
+    var figures: [Figure] {
         var figures = [
             Figure("accruedBalance", "Balance at the end", .money(balance)),
             Figure("totalDeposits", "Paid in", .money(plan.deposits)),
@@ -58,6 +58,8 @@ struct SavingsResult {
     }
 
     // MARK: - Tables
+
+    var tables: [Table] { [growthTable, monthTable] }
 
     private var growthTable: Table {
         var table = Table(
@@ -118,7 +120,7 @@ struct SavingsResult {
 
     // MARK: - Chart
 
-    private var charts: [Chart] {
+    var charts: [Chart] {
         if plan.months < 2 || plan.deposits == 0 { return [] }
         let step = plan.months <= 36 ? 1 : 12
         var positions: [Int64] = [0]
@@ -152,7 +154,7 @@ struct SavingsResult {
 
     // MARK: - Notes and proofs
 
-    private var notes: [[Piece]] {
+    var notes: [[Piece]] {
         var notes: [[Piece]] = []
         if plan.feeRate != .zero, plan.feeRule == .yearEnd, plan.months % 12 != 0 {
             notes.append([
@@ -174,7 +176,7 @@ struct SavingsResult {
         return notes
     }
 
-    private var proofs: [Proof] {
+    var proofs: [Proof] {
         let table = growthTable
         let rows = 0..<table.rowCount
         let deposits = table.total(of: 1, rows: rows)

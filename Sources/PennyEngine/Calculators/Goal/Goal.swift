@@ -1,0 +1,27 @@
+/// A savings goal: the monthly deposit, the time or the rate that reaches a
+/// target, by the rules of growth of a savings plan.
+///
+/// Of the three the one that is left out is found. Reached means that the exact
+/// balance, before any rounding, is at least the target.
+enum Goal {
+    static let definition = CalculatorDefinition(
+        name: "goal", label: ("Savings goal", "Savings goals"), fields: fields,
+        primaryTable: "growth", calculate: calculate)
+
+    static func calculate(
+        _ raw: [RawInput], _ defaults: InputDefaults
+    ) throws(InputProblems) -> Calculation {
+        var reading = GoalReading(raw, defaults)
+        let plan = reading.plan()
+        guard let plan, reading.reader.problems.isEmpty else {
+            throw InputProblems(problems: reading.reader.orderedProblems)
+        }
+        do throws(CalculationError) {
+            return try GoalResult(plan, reading.reader.inputs).calculation()
+        } catch {
+            throw InputProblems(problems: [
+                InputProblem(.init("target"), .calculation(error, currency: plan.currency))
+            ])
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// How much is missing of a target: in every month, or at the end alone. What is
+/// above the target counts as nothing, so rounding it up tells whether the exact
+/// balance reaches the target.
+struct GoalShortfall: CertifiableFormula {
+    let plan: SavingsPlan
+    let target: Int64
+    var isAtEndOnly = true
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?] {
+        let balances = SavingsGrowth(plan: plan).values(kind, precision)[..<plan.months]
+        let target = Number(target, precision)
+        let wanted = isAtEndOnly ? balances.suffix(1) : balances
+        return wanted.map { $0.map { target.saturatingMinus($0) } }
+    }
+
+    /// What is missing at the end, rounded up.
+    func atEnd() throws(CalculationError) -> Int64 { try certified(self, .up)[0] }
+}
+
+/// The monthly deposit that reaches a target: what the first investment leaves
+/// missing, divided by what a deposit of one grows to.
+struct GoalDeposit: CertifiableFormula {
+    let goal: GoalPlan
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?] {
+        guard let opening = last(goal.depositing(0), kind, precision),
+            let unit = last(goal.depositing(1, first: 0), kind, precision)
+        else { return [nil] }
+        return [Number(goal.target, precision).saturatingMinus(opening) / unit]
+    }
+}
+
+/// What a deposit of one a month grows to, in units of 10^-`decimals`.
+struct GoalUnit: CertifiableFormula {
+    let goal: GoalPlan
+    let decimals: Int
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?] {
+        let unit = Number(Int64(ExactDecimal.powerOfTen(decimals)), precision)
+        return [last(goal.depositing(1, first: 0), kind, precision).map { $0 * unit }]
+    }
+}
+
+private func last<Number: CertifiableNumber>(
+    _ plan: SavingsPlan, _ kind: Number.Type, _ precision: Precision
+) -> Number? {
+    SavingsGrowth(plan: plan).values(kind, precision)[plan.months - 1]
+}

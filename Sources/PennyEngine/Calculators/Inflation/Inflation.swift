@@ -1,0 +1,27 @@
+/// What an amount is worth at another time, when prices rise or fall by a
+/// yearly rate.
+///
+/// Nothing is rounded inside: each figure is the exact value rounded half up.
+enum Inflation {
+    static let definition = CalculatorDefinition(
+        name: "inflation", label: ("Inflation adjustment", "Inflation adjustments"),
+        fields: fields, primaryTable: "prices", calculate: calculate)
+
+    static func calculate(
+        _ raw: [RawInput], _ defaults: InputDefaults
+    ) throws(InputProblems) -> Calculation {
+        var reading = InflationReading(reader: InputReader(.inflation, raw, defaults))
+        let plan = reading.plan()
+        guard let plan, reading.reader.problems.isEmpty else {
+            throw InputProblems(problems: reading.reader.orderedProblems)
+        }
+        do throws(CalculationError) {
+            return try InflationResult(plan, reading.reader.inputs).calculation()
+        } catch {
+            throw InputProblems(problems: [
+                InputProblem(
+                    .init("inflationRate"), .calculation(error, currency: plan.currency))
+            ])
+        }
+    }
+}

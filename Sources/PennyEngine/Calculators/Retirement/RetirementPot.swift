@@ -1,0 +1,123 @@
+/// A pot of money month by month. Each month's growth and each year's fee are
+/// rounded half up to the minor unit, so every month adds up.
+struct RetirementPot {
+    /// What a year, or the rest of one, did to the pot.
+    struct Year: Equatable {
+        var deposits: Int64 = 0
+        var growth: Int64 = 0
+        var withdrawals: Int64 = 0
+        var fees: Int64 = 0
+        var balance: Int64
+        var months = 0
+        let isRetirement: Bool
+    }
+
+    private(set) var balance: Int64
+    private(set) var years: [Year] = []
+    let plan: RetirementPlan
+
+    init(_ plan: RetirementPlan) {
+        self.plan = plan
+        balance = plan.savings
+    }
+
+    // MARK: - Saving
+
+    mutating func save() throws(CalculationError) {
+        let rate = RetirementPlan.monthly(plan.rateBefore)
+        var deposit: Int64 = 0
+        for month in 0..<plan.monthsOfSaving {
+            if month % 12 == 0 {
+                deposit = try Self.raised(
+                    plan.monthlyDeposit, by: plan.depositIncrease, years: month / 12)
+                begin(isRetirement: false)
+            }
+            if plan.depositTiming == .start { try add(deposit) }
+            try grow(rate)
+            if plan.depositTiming == .end { try add(deposit) }
+            close(month)
+        }
+    }
+
+    /// An amount after so many yearly rises, from the exact product.
+    private static func raised(
+        _ amount: Int64, by rate: ExactDecimal, years: Int
+    ) throws(CalculationError) -> Int64 {
+        if rate == .zero || years == 0 || amount == 0 { return amount }
+        let rise = CompoundFactor(rate: rate, compoundedTimesAYear: 1, periodsAYear: 1)
+        return try certified(RaisedAmount(amount: amount, rise: rise, periods: years), .halfUp)[0]
+    }
+
+    // MARK: - Living on it
+
+    /// Takes `withdrawals`, one for each year of retirement in its own money, until
+    /// one cannot be taken whole or `months` are over. Gives the months that
+    /// were paid whole.
+    mutating func spend(
+        _ withdrawals: [Int64], months: Int
+    ) throws(CalculationError) -> Int {
+        let rate = RetirementPlan.monthly(plan.rateAfter)
+        for month in 0..<months {
+            if month % 12 == 0 { begin(isRetirement: true) }
+            let wanted = withdrawals[month / 12]
+            var isShort = false
+            if plan.withdrawalTiming == .start { isShort = take(wanted) }
+            try grow(rate)
+            if plan.withdrawalTiming == .end { isShort = take(wanted) }
+            close(month)
+            if isShort { return month }
+        }
+        return months
+    }
+
+    // MARK: - A month
+
+    private mutating func begin(isRetirement: Bool) {
+        years.append(Year(balance: balance, isRetirement: isRetirement))
+    }
+
+    private mutating func add(_ amount: Int64) throws(CalculationError) {
+        balance += amount
+        years[years.count - 1].deposits += amount
+        guard balance <= Money.limit else { throw .tooLarge }
+    }
+
+    private mutating func grow(_ rate: PeriodicRate) throws(CalculationError) {
+        let growth = try rate.interest(on: balance, .halfUp)
+        balance += growth
+        years[years.count - 1].growth += growth
+        guard balance <= Money.limit else { throw .tooLarge }
+    }
+
+    /// Whether less than the wanted amount was there to be taken.
+    private mutating func take(_ wanted: Int64) -> Bool {
+        let taken = min(wanted, balance)
+        balance -= taken
+        years[years.count - 1].withdrawals += taken
+        return taken < wanted
+    }
+
+    private mutating func close(_ month: Int) {
+        let year = years.count - 1
+        if month % 12 == 11 {
+            let fee = plan.fee(on: balance)
+            balance -= fee
+            years[year].fees += fee
+        }
+        years[year].months += 1
+        years[year].balance = balance
+    }
+}
+
+/// An amount after some periods of a rise.
+struct RaisedAmount: CertifiableFormula {
+    let amount: Int64
+    let rise: CompoundFactor
+    let periods: Int
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?] {
+        [rise.value(after: periods, kind, precision).map { Number(amount, precision) * $0 }]
+    }
+}

@@ -1,0 +1,77 @@
+/// The largest withdrawal, in today's money, that lasts for so many months.
+///
+/// Without rounding it would be a quotient; that is the guess. As a larger
+/// withdrawal never leaves more, stepping away from the guess finds the last
+/// unit that the rounded months allow.
+struct RetirementSearch {
+    let pot: RetirementPot
+    let prices: RetirementPrices
+    let months: Int
+
+    func largest() throws(CalculationError) -> Int64 {
+        var enough = guess
+        var step: Int64 = 1
+        while enough > 0 {
+            if try lasts(enough) { break }
+            enough = max(enough - step, 0)
+            step *= 2
+        }
+        step = 1
+        while try fits(enough + step) {
+            enough += step
+            step *= 2
+        }
+        while step > 1 {
+            step /= 2
+            if try fits(enough + step) { enough += step }
+        }
+        return enough
+    }
+
+    private func fits(_ withdrawal: Int64) throws(CalculationError) -> Bool {
+        withdrawal > Money.limit ? false : try lasts(withdrawal)
+    }
+
+    /// Whether the withdrawal is paid whole in every month. A pot that grows
+    /// beyond all amounts lasts.
+    func lasts(_ withdrawal: Int64) throws(CalculationError) -> Bool {
+        try monthsPaid(withdrawal) == months
+    }
+
+    func monthsPaid(_ withdrawal: Int64) throws(CalculationError) -> Int {
+        var pot = pot
+        do throws(CalculationError) {
+            return try pot.spend(try prices.withdrawals(withdrawal), months: months)
+        } catch {
+            if error == .tooLarge { return months }
+            throw error
+        }
+    }
+
+    /// The pot grown to the end, divided by what withdrawals of 1 grow to.
+    private var guess: Int64 {
+        let plan = pot.plan
+        let precision = Precision.steps[0]
+        guard
+            let growth = RetirementPlan.monthly(plan.rateAfter).growth(WideFixed.self, precision)
+        else { return 0 }
+        let kept = CompoundFactor(fee: plan.feeRate, takenTimesAYear: 1, periodsAYear: 1)
+            .wholePeriods(WideFixed.self, precision)
+        var whole = WideFixed(pot.balance, precision)
+        var unit = WideFixed(0, precision)
+        for month in 0..<months {
+            let level = prices.level(month / 12) ?? WideFixed(1, precision)
+            if plan.withdrawalTiming == .start { unit = unit + level }
+            whole = whole * growth
+            unit = unit * growth
+            if plan.withdrawalTiming == .end { unit = unit + level }
+            if month % 12 == 11 {
+                whole = whole * kept
+                unit = unit * kept
+            }
+        }
+        let quotient = whole / unit
+        let units = (quotient.low >> quotient.fractionBits).int128 ?? Int128(Money.limit)
+        return Int64(min(units, Int128(Money.limit)))
+    }
+}

@@ -1,0 +1,19 @@
+extension InputReader {
+    /// Up to a hundred years of whole months. A bare number counts years.
+    mutating func months(_ name: String, allowsNone: Bool = false) -> Int? {
+        guard let term = term(name, bareUnit: .years, allowsPayments: false) else { return nil }
+        let typed = term.text
+        let place = InputProblem.Place(name)
+        guard let months = term.periods(12) else {
+            report(
+                place,
+                ExactDecimal(1200) < term.count
+                    ? .termTooLong(typed, limit: 1200, unit: "months")
+                    : .termNotWhole(typed, unit: "months"))
+            return nil
+        }
+        if months == 0, !allowsNone { report(place, .zero(typed)) }
+        if months > 1200 { report(place, .termTooLong(typed, limit: 1200, unit: "months")) }
+        return ((allowsNone ? 0 : 1)...1200).contains(months) ? months : nil
+    }
+}
