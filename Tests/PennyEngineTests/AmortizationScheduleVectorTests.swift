@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyFiles
 import PennyTestSupport
 import Testing
 
