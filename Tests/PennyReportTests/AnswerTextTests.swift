@@ -19,6 +19,16 @@ import Testing
             Array("<META http-equiv=a content='text/html; CHARSET=latin1'>".utf8) + [0xE9], nil,
             "<META http-equiv=a content='text/html; CHARSET=latin1'>é"
         ),
+        // What is read as ASCII so far cannot be in UTF-16, whatever it says.
+        (
+            Array("<?xml version='1.0' encoding='utf-16'?><a>é</a>".utf8), "text/xml",
+            "<?xml version='1.0' encoding='utf-16'?><a>é</a>"
+        ),
+        (Array("<meta charset=utf-16le>é".utf8), "text/html", "<meta charset=utf-16le>é"),
+        (
+            Array("<meta name=charset><meta charset=latin1>".utf8) + [0xE9], nil,
+            "<meta name=charset><meta charset=latin1>é"
+        ),
     ]
 
     @Test(arguments: texts)
