@@ -8,7 +8,7 @@ import Testing
         ([0xEF, 0xBB, 0xBF, 65], "text/csv; charset=iso-8859-1", "A"),
         ([0x80, 0x93, 0xE9], "text/html; charset=\"ISO-8859-1\"", "€“é"),
         ([0xA4, 0xBE], "text/html;charset=iso-8859-15", "€Ÿ"),
-        ([0xE9], nil, "é"),
+        ([0xE9], nil, "é"), ([0x80, 0xA4], nil, "€¤"),
         ([0xFF, 0xFE, 65, 0, 0xAC, 0x20], nil, "A€"),
         ([0xFE, 0xFF, 0, 65, 0x20, 0xAC], "text/html; charset=utf-8", "A€"),
         (

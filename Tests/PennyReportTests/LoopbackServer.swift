@@ -9,6 +9,8 @@ final class LoopbackServer: Sendable {
         case reply(String, headers: [String] = [], body: [UInt8] = [])
         /// Exactly these bytes, and `more` of them over and over after these.
         case raw([UInt8], more: [UInt8] = [])
+        /// A redirect to a path, after so many milliseconds.
+        case late(Int, to: String)
         /// The headers, then a body that does not end.
         case endless
         /// Nothing, until the client goes.
@@ -68,6 +70,9 @@ final class LoopbackServer: Sendable {
         }
         switch answer {
         case .reply(let status, let headers, let body): send(status, headers, body, to: client)
+        case .late(let milliseconds, let path):
+            usleep(UInt32(milliseconds) * 1000)
+            send("302 Found", ["Location: \(path)"], [], to: client)
         case .raw(let start, let more): send(start, andOn: more, to: client)
         case .endless:
             send(

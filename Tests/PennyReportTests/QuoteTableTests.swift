@@ -182,4 +182,14 @@ import Testing
         }
         #expect(fault.summary == note)
     }
+
+    @Test func `the lowest is not above the highest, also where nothing else is there`() throws {
+        let day = try date("2030-01-01")
+        let fault = fault { () throws(ReportFault) in
+            try QuoteTable.read(
+                "Date,Open,High,Low,Close,Mean\n2026-01-01,N/D,2,3,N/D,7\n",
+                at: QuoteTable.Place(column: "Mean"), until: day)
+        }
+        #expect(fault?.summary == "the values of 2026-01-01 are not from low to high")
+    }
 }

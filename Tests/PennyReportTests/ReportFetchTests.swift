@@ -431,4 +431,84 @@ import Testing
         _ = try site.job("2026-05-27").add(values: ["house=1"], headlines: [])
         #expect(site.files == ["report.yaml", "reports/2026-05-27.yaml"])
     }
+
+    // MARK: - What deliberate faults in the code have passed
+
+    @Test func `as many headlines are taken as the source asks for, the first ones`() throws {
+        let items = (1...9).map {
+            "<item><title>T\($0)</title><link>http://a.org/\($0)</link></item>"
+        }
+        let feed = Array("<rss><channel>\(items.joined())</channel></rss>".utf8)
+        let server = try LoopbackServer(["/": reply(feed)])
+        defer { server.stop() }
+        let site = try ReportSite(
+            ReportSite.feed("some", server.address("/"), ", limit: 3") + "\n"
+                + ReportSite.feed("five", server.address("/")))
+        #expect(try site.job("2026-05-27").fetch().text == "some  3 headlines\nfive  5 headlines\n")
+        let text = try #require(site.text("reports/2026-05-27.yaml"))
+        #expect(
+            text.matches(of: /title: (T\d)/).map { String($0.1) }
+                == ["T1", "T2", "T3", "T1", "T2", "T3", "T4", "T5"])
+    }
+
+    @Test func `the same day again may bring a newer value, and what is the same stays`() throws {
+        let server = try LoopbackServer(["/vix": reply(Self.vix)])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        _ = try site.job("2026-05-28").fetch()
+        #expect(try !site.job("2026-05-28").fetch().hasFailures)
+        server.set(reply(Self.later), at: "/vix")
+        #expect(
+            try site.job("2026-05-28").fetch().text
+                == "vix  15.74 of 2026-05-28, after 16.29 of 2026-05-27\n")
+    }
+
+    @Test func `another address is asked without the last answer of the one before`() throws {
+        let server = try LoopbackServer([
+            "/a": reply(Self.vix, ["ETag: \"v1\""]), "/b": reply(Self.vix),
+        ])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/a")))
+        _ = try site.job("2026-05-27").fetch()
+        let text = try #require(site.text("report.yaml"))
+        try site.write(text.replacing("/a\"", with: "/b\""), to: "report.yaml")
+        _ = try site.job("2026-05-28").fetch()
+        #expect(server.requests.allSatisfy { !$0.contains("If-None-Match") })
+    }
+
+    @Test func `a second fetch of the day asks for what is newer than the first`() throws {
+        let server = try LoopbackServer(["/vix": reply(Self.vix, ["ETag: \"v1\""])])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        _ = try site.job("2026-05-27").fetch()
+        _ = try site.job("2026-05-27").fetch()
+        #expect(server.requests.map { $0.contains("If-None-Match: \"v1\"") } == [false, true])
+    }
+
+    @Test func `a day without a value that fails again keeps the last good one it carries`() throws
+    {
+        let server = try LoopbackServer(["/vix": .reply("500 Internal Server Error")])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        try site.write(
+            "values:\n  - source: vix\n    value: \"7\"\n    asOf: 2026-05-20\n    missing: x\n",
+            to: "reports/2026-05-27.yaml")
+        #expect(
+            try site.job("2026-05-27").fetch().text
+                == "vix  HTTP 500 Internal Server Error; last good is 7 of 2026-05-20\n")
+    }
+
+    @Test func `the last good value is the newest one`() throws {
+        let server = try LoopbackServer(["/vix": .reply("500 Internal Server Error")])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        for (day, value) in [("2026-05-20", "7"), ("2026-05-21", "8")] {
+            try site.write(
+                "values:\n  - source: vix\n    value: \"\(value)\"\n    asOf: \(day)\n",
+                to: "reports/\(day).yaml")
+        }
+        #expect(
+            try site.job("2026-05-27").fetch().rows[0].words
+                == "HTTP 500 Internal Server Error; last good is 8 of 2026-05-21")
+    }
 }
