@@ -39,7 +39,7 @@ func nativePackage() -> Package {
                 name: "PennyCommandLine",
                 dependencies: [
                     "PennySite", "PennyImport", "PennyReport", "PennyContent", "PennyMarkup",
-                    "PennyEngine", "PennyDiagnostics",
+                    "PennyEngine", "PennyDiagnostics", "PennyFiles",
                     .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 ],
                 swiftSettings: strict),
@@ -47,7 +47,8 @@ func nativePackage() -> Package {
                 name: "PennySite",
                 dependencies: [
                     "PennyContent", "PennyMarkdown", "PennyTemplates", "PennyTheme",
-                    "PennyMarkup", "PennyEngine", "PennyDiagnostics", "PennyText", "CFileSwap",
+                    "PennyMarkup", "PennyEngine", "PennyDiagnostics", "PennyFiles", "PennyText",
+                    "CFileSwap",
                 ],
                 swiftSettings: strict),
             .target(
@@ -60,7 +61,8 @@ func nativePackage() -> Package {
             .target(
                 name: "PennyReport",
                 dependencies: [
-                    "PennyContent", "PennyEngine", "PennyDiagnostics", "CFetch", "CXML",
+                    "PennyContent", "PennyEngine", "PennyDiagnostics", "PennyFiles", "CFetch",
+                    "CXML",
                 ],
                 swiftSettings: strict),
             .target(
@@ -85,6 +87,7 @@ func nativePackage() -> Package {
             .target(name: "PennyMarkup", dependencies: ["PennyEngine"], swiftSettings: embeddable),
             .target(name: "PennyEngine", swiftSettings: embeddable),
             .target(name: "PennyDiagnostics", swiftSettings: strict),
+            .target(name: "PennyFiles", swiftSettings: strict),
             .target(name: "PennyText", swiftSettings: strict),
             .systemLibrary(
                 name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
@@ -99,6 +102,8 @@ func nativePackage() -> Package {
                 name: "PennyEngineTests",
                 dependencies: ["PennyEngine", "PennyVectors", "PennyTestSupport"],
                 swiftSettings: strict),
+                dependencies: ["PennyEngine", "PennyFiles", "PennyTestSupport"],
+                resources: [.copy("Vectors")], swiftSettings: strict),
             .testTarget(
                 name: "PennyMarkupTests",
                 dependencies: ["PennyMarkup", "PennyEngine", "PennyTestSupport"],
@@ -111,6 +116,8 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyDiagnosticsTests", dependencies: ["PennyDiagnostics"],
                 swiftSettings: strict),
+            .testTarget(
+                name: "PennyFilesTests", dependencies: ["PennyFiles"], swiftSettings: strict),
             .testTarget(
                 name: "PennyTextTests", dependencies: ["PennyText"], swiftSettings: strict),
             .testTarget(
@@ -129,7 +136,7 @@ func nativePackage() -> Package {
                 name: "PennyReportTests",
                 dependencies: [
                     "PennyReport", "PennyContent", "PennyEngine", "PennyDiagnostics",
-                    "PennyTestSupport",
+                    "PennyFiles", "PennyTestSupport",
                 ],
                 exclude: ["Samples"],
                 swiftSettings: strict),
@@ -144,7 +151,10 @@ func nativePackage() -> Package {
                 swiftSettings: strict),
             .testTarget(
                 name: "PennySiteTests",
-                dependencies: ["PennySite", "PennyEngine", "PennyDiagnostics", "PennyTestSupport"],
+                dependencies: [
+                    "PennySite", "PennyEngine", "PennyDiagnostics", "PennyFiles",
+                    "PennyTestSupport",
+                ],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyCommandLineTests",

@@ -11,8 +11,10 @@ struct transfer {
     const struct penny_fetch_request *request;
     struct penny_fetch_answer *answer;
     size_t received;
+    size_t header_bytes;
     int is_refused;
     int is_too_large;
+    int has_too_many_headers;
 };
 
 static curl_socket_t open_socket(
@@ -51,9 +53,24 @@ static void keep(const char *line, size_t length, const char *name, char *value)
     value[length - start] = 0;
 }
 
+// What an early answer (103) says is not what the answer says.
+static void forget_headers(struct penny_fetch_answer *answer) {
+    answer->content_type[0] = 0;
+    answer->etag[0] = 0;
+    answer->last_modified[0] = 0;
+    answer->retry_after[0] = 0;
+}
+
 static size_t take_header(char *line, size_t size, size_t count, void *context) {
-    struct penny_fetch_answer *answer = ((struct transfer *)context)->answer;
+    struct transfer *transfer = context;
+    struct penny_fetch_answer *answer = transfer->answer;
     size_t length = size * count;
+    if (length > PENNY_FETCH_HEADERS - transfer->header_bytes) {
+        transfer->has_too_many_headers = 1;
+        return 0;
+    }
+    transfer->header_bytes += length;
+    if (length >= 5 && memcmp(line, "HTTP/", 5) == 0) forget_headers(answer);
     keep(line, length, "content-type", answer->content_type);
     keep(line, length, "etag", answer->etag);
     keep(line, length, "last-modified", answer->last_modified);
@@ -109,6 +126,7 @@ static enum penny_fetch_end end_of(
     CURL *curl, const struct transfer *transfer, CURLcode code) {
     curl_off_t connected = 0;
     if (code == CURLE_OK) return PENNY_FETCH_DONE;
+    if (transfer->has_too_many_headers) return PENNY_FETCH_TOO_MANY_HEADERS;
     if (transfer->is_too_large) return PENNY_FETCH_TOO_LARGE;
     curl_easy_getinfo(curl, CURLINFO_CONNECT_TIME_T, &connected);
     if (code == CURLE_OPERATION_TIMEDOUT) {

@@ -1,7 +1,7 @@
 /// Addresses of pages elsewhere.
-enum WebAddress {
+package enum WebAddress {
     /// Whether a text is an address of the web without what no address can hold.
-    static func isValid(_ text: String) -> Bool {
+    package static func isValid(_ text: String) -> Bool {
         guard let scheme = ["https://", "http://"].first(where: text.hasPrefix)
         else { return false }
         let rest = text.dropFirst(scheme.count)

@@ -9,11 +9,14 @@ extension ReportFault {
         case .credentials(let address):
             "\(Self.quoted(address)) has a user’s name or password in it"
         case .tooManyRedirects(let limit): "more than \(counted(limit, "redirect"))"
+        case .downgrade(let address):
+            "the redirect to \(Self.quoted(address)) gives up https"
         case .status(let status, let retryAfter): Self.words(status: status, retryAfter)
         case .tooSlow(let milliseconds): "the answer took longer than \(Self.time(milliseconds))"
         case .notConnected(let milliseconds):
             "the connection took longer than \(Self.time(milliseconds))"
         case .tooLarge(let limit): "the answer is larger than \(limit / (1024 * 1024)) MiB"
+        case .headersTooLarge(let limit): "the answer’s headers are larger than \(limit / 1024) KiB"
         case .noAnswer(let reason): "no answer: \(reason)"
         case .empty: "the answer is empty"
         case .unknownEncoding(let name): "the encoding \(Self.quoted(name)) is not one that is read"
@@ -25,7 +28,7 @@ extension ReportFault {
         case .noDateColumn: "the table has no column of dates"
         case .noColumn(let name, _, _): "the table has no column “\(name)”"
         case .severalColumns(let names):
-            "the value may be in column \(alternatives(names.map(Self.quoted)))"
+            "the value may be in column \(alternatives(names.prefix(5).map(Self.quoted)))"
         case .noRow(let name, _): "the table has no row “\(name)”"
         case .severalRows(let names):
             "the value may be in row \(alternatives(names.map(Self.quoted)))"
@@ -44,6 +47,7 @@ extension ReportFault {
             "the page has \(counted(found, "element")) “\(locator.text)”, not \(wanted)"
         case .badSelector(let text, let problem): "selector “\(text)” \(problem.words)"
         case .badXPath(let text): "“\(text)” is not XPath"
+        case .tooManySteps(let text): "“\(text)” takes too many steps on the page"
         case .badPattern(let text): "“\(text)” is not a regular expression"
         case .doesNotMatch(let text, let pattern):
             "\(Self.quoted(text)) does not match “\(pattern)”"
@@ -52,7 +56,10 @@ extension ReportFault {
             "\(value.text()) is not from \(low.text()) to \(high.text())"
         case .older(let date, let last):
             "the source’s \(date.isoText) is older than \(last.isoText), which is known"
+        case .onlyNow(let now, let day):
+            "the page says what is now, on \(now.isoText), and not what was on \(day.isoText)"
         case .notAddedByHand: "no value was added by hand"
+        case .cannotKeep(let problem): "what the source gave cannot be kept: \(problem)"
         case .unknownSource(let name, _, _): "report.yaml has no source “\(name)”"
         case .notAnEntry(let text): "“\(text)” is not of the form NAME=VALUE"
         case .notAHeadline(let text): "“\(text)” is not of the form NAME=TITLE | URL"
@@ -66,6 +73,7 @@ extension ReportFault {
                 : "the headline may be of \(alternatives(names.map(Self.quoted)))"
         case .noConfiguration: "the site has no report.yaml"
         case .noClock: "the present day is not known"
+        case .locked: "another command is writing the report"
         case .cannotWrite(let path, let reason): "“\(path)” cannot be written: \(reason)"
         case .cannotRead(let path, let reason): "“\(path)” cannot be read: \(reason)"
         }
@@ -77,9 +85,11 @@ extension ReportFault {
             "Write an http or https address of a public host, or name the host in “allowHosts”."
         case .credentials: "Write the address without them."
         case .tooManyRedirects: "Write the address that they lead to."
+        case .downgrade: "Write the http address itself, if its answers are to be believed."
         case .status(let status, _): Self.advice(status: status)
         case .tooSlow, .notConnected, .noAnswer, .empty, .noValue, .noHeadlines: "Try again later."
         case .tooLarge: "Name an address with less in it."
+        case .headersTooLarge: "Name another address."
         case .unknownEncoding: "Name an address that answers in UTF-8."
         case .notEncoded, .table, .notADate, .repeatedDate, .impossibleRange, .notXML:
             "Look at the answer under “reports/raw”."
@@ -97,10 +107,13 @@ extension ReportFault {
         case .notFound, .otherCount: "Look at the page and name the element anew."
         case .badSelector: "Write an “xpath:” instead, or a simpler selector."
         case .badXPath: "Write one such as //span[@class='quote']."
+        case .tooManySteps: "Name the element by a shorter way."
         case .badPattern: "Write one such as ^[0-9,.]+$."
         case .doesNotMatch, .notANumber, .outOfRange:
             "Look at the page, and mend the source in report.yaml."
         case .older: "Look whether the source is still kept up."
+        case .onlyNow: "Add the figure with “pennypress report add”."
+        case .cannotKeep: "Look at the answer under “reports/raw”."
         case .notAddedByHand: "Add it with “pennypress report add”."
         case .notAnEntry: "Write one such as house=412000."
         case .notAHeadline: "Write one such as “news=Rates hold | https://example.org/rates”."
@@ -110,6 +123,7 @@ extension ReportFault {
         case .whichSource: "Name its source: “NAME=TITLE | URL”."
         case .noConfiguration: "Add one with a list “sources:”."
         case .noClock: "Name the day with “--date”."
+        case .locked: "Wait until it has ended."
         case .cannotWrite, .cannotRead: "Look at the file’s permissions."
         }
     }

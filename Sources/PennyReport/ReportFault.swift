@@ -8,10 +8,12 @@ public enum ReportFault: Fault, Error {
     case notFetchable(address: String)
     case credentials(address: String)
     case tooManyRedirects(limit: Int)
+    case downgrade(address: String)
     case status(Int, retryAfter: String?)
     case tooSlow(milliseconds: Int)
     case notConnected(milliseconds: Int)
     case tooLarge(limit: Int)
+    case headersTooLarge(limit: Int)
     case noAnswer(String)
     case empty
 
@@ -45,6 +47,7 @@ public enum ReportFault: Fault, Error {
     case otherCount(Locator, found: Int, wanted: Int)
     case badSelector(String, SelectorProblem)
     case badXPath(String)
+    case tooManySteps(String)
     case badPattern(String)
 
     // Values
@@ -52,7 +55,11 @@ public enum ReportFault: Fault, Error {
     case notANumber(String)
     case outOfRange(ExactDecimal, from: ExactDecimal, to: ExactDecimal)
     case older(CivilDate, than: CivilDate)
+    /// A page, which has no dates, for a day that is not the present one.
+    case onlyNow(now: CivilDate, day: CivilDate)
     case notAddedByHand
+    /// What the source gave would make the snapshot one that cannot be read.
+    case cannotKeep(problem: String)
 
     // Commands
     case unknownSource(String, near: String?, known: [String])
@@ -64,6 +71,7 @@ public enum ReportFault: Fault, Error {
     case whichSource([String])
     case noConfiguration
     case noClock
+    case locked
     case cannotWrite(String, reason: String)
     case cannotRead(String, reason: String)
 }

@@ -1,5 +1,6 @@
 import PennyVectors
 import PennyEngine
+import PennyFiles
 import PennyTestSupport
 import Testing
 

@@ -8,7 +8,7 @@ import Testing
         ([0xEF, 0xBB, 0xBF, 65], "text/csv; charset=iso-8859-1", "A"),
         ([0x80, 0x93, 0xE9], "text/html; charset=\"ISO-8859-1\"", "€“é"),
         ([0xA4, 0xBE], "text/html;charset=iso-8859-15", "€Ÿ"),
-        ([0xE9], nil, "é"),
+        ([0xE9], nil, "é"), ([0x80, 0xA4], nil, "€¤"),
         ([0xFF, 0xFE, 65, 0, 0xAC, 0x20], nil, "A€"),
         ([0xFE, 0xFF, 0, 65, 0x20, 0xAC], "text/html; charset=utf-8", "A€"),
         (
@@ -18,6 +18,16 @@ import Testing
         (
             Array("<META http-equiv=a content='text/html; CHARSET=latin1'>".utf8) + [0xE9], nil,
             "<META http-equiv=a content='text/html; CHARSET=latin1'>é"
+        ),
+        // What is read as ASCII so far cannot be in UTF-16, whatever it says.
+        (
+            Array("<?xml version='1.0' encoding='utf-16'?><a>é</a>".utf8), "text/xml",
+            "<?xml version='1.0' encoding='utf-16'?><a>é</a>"
+        ),
+        (Array("<meta charset=utf-16le>é".utf8), "text/html", "<meta charset=utf-16le>é"),
+        (
+            Array("<meta name=charset><meta charset=latin1>".utf8) + [0xE9], nil,
+            "<meta name=charset><meta charset=latin1>é"
         ),
     ]
 

@@ -115,8 +115,27 @@ import Testing
             "the feed declares entities of its own"
         ),
         ("<!DOCTYPE rss PUBLIC '[' \"x>\" [ ]><rss/>", "the feed declares entities of its own"),
+        (
+            "<!--> <a> --> <!DOCTYPE r [<!ENTITY a 'b'>]><rss>&a;</rss>",
+            "the feed declares entities of its own"
+        ),
+        (
+            "<?x <!-- ?><!DOCTYPE r [<!ENTITY a 'b'>]><rss a='&a;'/>",
+            "the feed declares entities of its own"
+        ),
+        (
+            "<!DOCTYPE r <!-- > --> [<!ENTITY a 'b'>]><rss/>",
+            "line 1 of the feed is not well-formed"
+        ),
         (String(repeating: "<a>", count: 100_000), "line 1 of the feed is not well-formed"),
     ]
+
+    @Test func `words in two lines of a title stay two words`() throws {
+        let found = try headlines(
+            "<rss><channel><item><title>&lt;p&gt;Rates&lt;br&gt;hold&lt;/p&gt;&lt;p&gt;again&lt;/p&gt;"
+                + "</title></item></channel></rss>")
+        #expect(found.map(\.title) == ["Rates hold again"])
+    }
 
     static let bomb = """
         <?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">

@@ -206,6 +206,17 @@ import Testing
         #expect(ContinuousClock.now - start < .seconds(3))
     }
 
+    @Test func `the time limit is one for all redirects together`() throws {
+        let server = try LoopbackServer([
+            "/": .late(600, to: "/b"), "/b": .late(600, to: "/c"), "/c": .stall,
+        ])
+        defer { server.stop() }
+        let start = ContinuousClock.now
+        let fault = fault(fetcher { $0.totalMilliseconds = 2000 }, server.address("/"))
+        #expect(fault == .tooSlow(milliseconds: 2000))
+        #expect(ContinuousClock.now - start < .milliseconds(2900))
+    }
+
     @Test func `a host that takes no connection ends at its own time limit`() throws {
         let server = try FullServer()
         let start = ContinuousClock.now

@@ -7,6 +7,10 @@ final class LoopbackServer: Sendable {
     enum Answer: Sendable {
         /// A status line's number and words, headers, a body.
         case reply(String, headers: [String] = [], body: [UInt8] = [])
+        /// Exactly these bytes, and `more` of them over and over after these.
+        case raw([UInt8], more: [UInt8] = [])
+        /// A redirect to a path, after so many milliseconds.
+        case late(Int, to: String)
         /// The headers, then a body that does not end.
         case endless
         /// Nothing, until the client goes.
@@ -66,15 +70,14 @@ final class LoopbackServer: Sendable {
         }
         switch answer {
         case .reply(let status, let headers, let body): send(status, headers, body, to: client)
+        case .late(let milliseconds, let path):
+            usleep(UInt32(milliseconds) * 1000)
+            send("302 Found", ["Location: \(path)"], [], to: client)
+        case .raw(let start, let more): send(start, andOn: more, to: client)
         case .endless:
-            let part = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16)
-            var isOpen = send(
-                Array("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\n\r\n".utf8), to: client)
-            var sent = 0
-            while isOpen, sent < 50 << 20 {
-                isOpen = send(part, to: client)
-                sent += part.count
-            }
+            send(
+                Array("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\n\r\n".utf8),
+                andOn: [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16), to: client)
         case .stall:
             var byte: UInt8 = 0
             while recv(client, &byte, 1, 0) > 0 {}
@@ -99,6 +102,16 @@ final class LoopbackServer: Sendable {
         for header in headers { head += header + "\r\n" }
         if !status.hasPrefix("304") { head += "Content-Length: \(body.count)\r\n" }
         _ = send(Array(head.utf8) + [13, 10] + body, to: client)
+    }
+
+    /// Sends `more` until fifty megabytes are sent or the client goes.
+    private func send(_ start: [UInt8], andOn more: [UInt8], to client: Int32) {
+        var isOpen = send(start, to: client)
+        var sent = 0
+        while isOpen, !more.isEmpty, sent < 50 << 20 {
+            isOpen = send(more, to: client)
+            sent += more.count
+        }
     }
 
     private func send(_ bytes: [UInt8], to client: Int32) -> Bool {
@@ -171,7 +184,7 @@ private func withLoopback(
 }
 
 /// Runs work in a thread that nobody waits for.
-private func inNewThread(_ work: @escaping @Sendable () -> Void) {
+func inNewThread(_ work: @escaping @Sendable () -> Void) {
     final class Box {
         let work: @Sendable () -> Void
         init(_ work: @escaping @Sendable () -> Void) { self.work = work }

@@ -82,10 +82,12 @@ enum NewsPage {
         let found = try PageReader.value(
             "<p>1.5</p><i>up</i>", at: .selector("p"), change: .selector("b"))
         #expect(
-            found == FoundValue(value: ExactDecimal(15, scale: 1), note: .notFound(.selector("b"))))
+            found
+                == FoundValue(
+                    value: ExactDecimal(15, scale: 1), note: .change(.notFound(.selector("b")))))
         let worded = try PageReader.value(
             "<p>1.5</p><i>up</i>", at: .selector("p"), change: .selector("i"))
-        #expect(worded.note?.summary == "“up” is not a number")
+        #expect(worded.note == .change(.notANumber("up")))
     }
 
     @Test(arguments: ["//p[", "count(//p)", "1 = 1", "//p | "])
@@ -122,5 +124,41 @@ enum NewsPage {
     @Test func `depth without end is no harm`() {
         let deep = String(repeating: "<div>", count: 200_000) + "<p>1</p>"
         #expect(read(deep, "p") == .notFound(.selector("p")))
+    }
+
+    @Test func `a page is read in the encoding of its answer, whatever it says itself`() throws {
+        let html = "<meta charset=iso-8859-15><h3><a href=a>Ä € ☃</a></h3>"
+        let found = try PageReader.headlines(
+            html, at: .selector("h3"), expected: 1, address: "https://example.org/")
+        #expect(found.map(\.title) == ["Ä € ☃"])
+    }
+
+    @Test func `a child is counted among thousands`() throws {
+        let html = "<ul>" + (1...6000).map { "<li>\($0)</li>" }.joined() + "</ul>"
+        for (selector, value) in [
+            ("li:nth-child(2)", "2"), ("li:first-child", "1"), ("li:nth-child(5999)", "5999"),
+        ] {
+            let found = try PageReader.value(html, at: .selector(selector), change: nil)
+            #expect(found.value.text() == value)
+        }
+    }
+
+    @Test func `a path that takes too many steps is said, and not that it is no path`() {
+        let html = String(repeating: "<p>1</p>", count: 6000)
+        let path = "//p[count(preceding-sibling::p[. = 1]) > count(following-sibling::p[. = 1])]"
+        let fault = fault { () throws(ReportFault) in
+            try PageReader.value(html, at: .xpath(path), change: nil)
+        }
+        #expect(fault?.summary == "“\(path)” takes too many steps on the page")
+        #expect(fault?.nextStep == "Name the element by a shorter way.")
+    }
+
+    @Test(arguments: ["//p/namespace::*", "//comment()", "/"])
+    func `what has no text of its own is no figure`(xpath: String) {
+        let fault = fault { () throws(ReportFault) in
+            try PageReader.value(
+                "<!--2--><p>1</p><p>x</p>", at: .xpath(xpath), change: nil, expected: 1)
+        }
+        #expect(fault != nil)
     }
 }

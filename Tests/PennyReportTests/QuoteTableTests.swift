@@ -75,6 +75,14 @@ import Testing
             "2 of 2026-01-02, after 1 of 2026-01-01"
         ),
         ("Date,X\r2026-01-01,1\r", "1 of 2026-01-01"),
+        (
+            "Date,X\n2026-01-01,3\n2026-01-02,ND\n2026-01-03,NaN\n2026-01-04,#N/A\n2026-01-05,-\n",
+            "3 of 2026-01-01"
+        ),
+        (
+            "Date,X\n2026-01-01,see note\n2026-01-02,3\n2026-01-03,4\n",
+            "4 of 2026-01-03, after 3 of 2026-01-02"
+        ),
     ]
 
     @Test(arguments: tables)
@@ -149,5 +157,39 @@ import Testing
                 matches: "[0-9]+[.][0-9]{2}")
         }
         #expect(fault?.summary == "“16.290” does not match “[0-9]+[.][0-9]{2}”")
+    }
+
+    static let notes = [
+        ("Date,X\n2026-01-01,?\n2026-01-02,3\n", "line 2 of the table: “?” is not a number"),
+        (
+            "Date,X\n2026-01-01,2\n2026-01-01,1\n2026-01-02,3\n",
+            "2026-01-01 is there twice, with two values"
+        ),
+        (
+            "Date,Open,High,Low,Close\n2026-01-01,1,1,2,1\n2026-01-02,3,3,3,3\n",
+            "the values of 2026-01-01 are not from low to high"
+        ),
+    ]
+
+    @Test(arguments: notes)
+    func `a bad value before leaves the newest, and is noted`(text: String, note: String) throws {
+        let found = try QuoteTable.read(text, at: QuoteTable.Place(), until: try date("2030-01-01"))
+        #expect(found.value == ExactDecimal(3, scale: 0))
+        #expect(found.previous == nil && found.previousAsOf == nil)
+        guard case .previous(let fault) = found.note else {
+            Issue.record("there is no note")
+            return
+        }
+        #expect(fault.summary == note)
+    }
+
+    @Test func `the lowest is not above the highest, also where nothing else is there`() throws {
+        let day = try date("2030-01-01")
+        let fault = fault { () throws(ReportFault) in
+            try QuoteTable.read(
+                "Date,Open,High,Low,Close,Mean\n2026-01-01,N/D,2,3,N/D,7\n",
+                at: QuoteTable.Place(column: "Mean"), until: day)
+        }
+        #expect(fault?.summary == "the values of 2026-01-01 are not from low to high")
     }
 }

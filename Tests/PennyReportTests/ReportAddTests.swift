@@ -135,4 +135,14 @@ import Testing
         #expect(error?.diagnostics.map(\.nextStep) == ["Add one with a list “sources:”."])
         #expect(error?.diagnostics.first?.location.path == "no-such-site/report.yaml")
     }
+
+    @Test func `a figure by hand is plausible as well`() throws {
+        let site = try ReportSite(
+            ReportSite.csv("vix", "https://example.org/vix", ", range: 5 to 150"))
+        let error = #expect(throws: DiagnosticError.self) {
+            try site.job("2026-05-27").add(values: ["vix=500"], headlines: [])
+        }
+        #expect(error?.diagnostics.map(\.summary) == ["500 is not from 5 to 150"])
+        #expect(site.files == ["report.yaml"])
+    }
 }

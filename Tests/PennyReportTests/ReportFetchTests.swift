@@ -1,3 +1,5 @@
+import Glibc
+import PennyDiagnostics
 import PennyReport
 import Testing
 
@@ -314,5 +316,199 @@ import Testing
                 == "vix  “\(server.address("/vix"))” is not an address that may be fetched\n")
         #expect(report.hasOnlyFailures)
         #expect(server.requests.isEmpty)
+    }
+
+    // MARK: - What a second reading found
+
+    @Test func `a value before that is not plausible is left out and noted`() throws {
+        let server = try LoopbackServer([
+            "/vix": reply(Array("DATE,CLOSE\n2026-05-26,0.17\n2026-05-27,16.29\n".utf8))
+        ])
+        defer { server.stop() }
+        let site = try ReportSite(
+            ReportSite.csv("vix", server.address("/vix"), ", range: 5 to 150"))
+        #expect(
+            try site.job("2026-05-27").fetch().text
+                == "vix  16.29 of 2026-05-27; no value before it, since 0.17 is not from 5 to 150\n"
+        )
+        #expect(site.text("reports/2026-05-27.yaml")?.contains("previous") == false)
+    }
+
+    @Test(arguments: ["2026-05-24", "2026-05-30"])
+    func `a page says only what is now`(day: String) throws {
+        let server = try LoopbackServer(["/page": reply(Array("<p>1.5</p>".utf8))])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.html("spx", server.address("/page"), "p"))
+        let report = try site.job(day, at: "2026-05-27").fetch()
+        #expect(
+            report.text
+                == "spx  the page says what is now, on 2026-05-27, and not what was on \(day)\n")
+        #expect(try !site.job("2026-05-26", at: "2026-05-27").fetch().hasFailures)
+    }
+
+    @Test func `the page of an error is kept with its status, and is nobody's last answer`()
+        throws
+    {
+        let server = try LoopbackServer(["/vix": reply(Self.vix, ["ETag: \"v1\""])])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        _ = try site.job("2026-05-27").fetch()
+        server.set(
+            .reply("503 Service Unavailable", headers: ["ETag: \"e\""], body: Array("Down".utf8)),
+            at: "/vix")
+        _ = try site.job("2026-05-28").fetch()
+        #expect(site.text("reports/raw/2026-05-28/vix.raw") == "Down")
+        #expect(site.text("reports/raw/2026-05-28/vix.yaml")?.contains("status: 503\n") == true)
+        server.set(.reply("304 Not Modified"), at: "/vix")
+        #expect(
+            try site.job("2026-05-29").fetch().text
+                == "vix  16.29 of 2026-05-27, after 17.01 of 2026-05-26\n")
+        #expect(
+            server.requests.map { $0.contains("If-None-Match: \"v1\"") } == [false, true, true])
+    }
+
+    @Test func `of the page of an error as much is kept as tells what it is`() throws {
+        let server = try LoopbackServer([
+            "/vix": .raw(
+                Array("HTTP/1.1 404 Not Found\r\n\r\n".utf8),
+                more: [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16))
+        ])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        #expect(try site.job("2026-05-28").fetch().text == "vix  HTTP 404 Not Found\n")
+        #expect(site.text("reports/raw/2026-05-28/vix.raw")?.utf8.count == 64 << 10)
+    }
+
+    @Test func `an error after a good answer of the day leaves the good one`() throws {
+        let server = try LoopbackServer(["/vix": reply(Self.vix)])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        _ = try site.job("2026-05-27").fetch()
+        server.set(.reply("500 Internal Server Error", body: [65]), at: "/vix")
+        _ = try site.job("2026-05-27").fetch()
+        #expect(
+            site.text("reports/raw/2026-05-27/vix.raw") == String(decoding: Self.vix, as: UTF8.self)
+        )
+    }
+
+    @Test func `an earlier day that a person has broken takes nothing down, and is told`() throws {
+        let server = try LoopbackServer(["/vix": reply(Self.vix), "/gone": .reply("404 Not Found")])
+        defer { server.stop() }
+        let site = try ReportSite(
+            ReportSite.csv("vix", server.address("/vix")) + "\n"
+                + ReportSite.csv("gone", server.address("/gone")))
+        try site.write(
+            "values:\n  - source: gone\n    value: \"7\"\n    asOf: 2026-05-01\n",
+            to: "reports/2026-05-25.yaml")
+        try site.write("values: [\n", to: "reports/2026-05-26.yaml")
+        let report = try site.job("2026-05-27").fetch()
+        #expect(report.rows.map(\.words).last == "HTTP 404 Not Found; last good is 7 of 2026-05-01")
+        #expect(report.faults.map(\.location.path) == [site.path + "/reports/2026-05-26.yaml"])
+    }
+
+    @Test func `a second command that writes the report says that the first is at work`() throws {
+        let server = try LoopbackServer(["/vix": .stall])
+        defer { server.stop() }
+        let site = try ReportSite(
+            ReportSite.csv("vix", server.address("/vix")) + "\n" + ReportSite.hand("house"))
+        let job = try site.job("2026-05-27")
+        inNewThread { _ = try? site.job("2026-05-27").fetch(within: 3000) }
+        while server.requests.isEmpty { usleep(10_000) }
+        for isFetch in [true, false] {
+            let error = #expect(throws: DiagnosticError.self) {
+                _ = isFetch ? try job.fetch() : try job.add(values: ["house=1"], headlines: [])
+            }
+            #expect(error?.diagnostics.map(\.summary) == ["another command is writing the report"])
+            #expect(error?.diagnostics.map(\.nextStep) == ["Wait until it has ended."])
+        }
+        #expect(try job.plan().rows.count == 2)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `what a crash has left keeps nobody away`() throws {
+        let site = try ReportSite(ReportSite.hand("house"))
+        try site.write("", to: "reports/.lock")
+        _ = try site.job("2026-05-27").add(values: ["house=1"], headlines: [])
+        #expect(site.files == ["report.yaml", "reports/2026-05-27.yaml"])
+    }
+
+    // MARK: - What deliberate faults in the code have passed
+
+    @Test func `as many headlines are taken as the source asks for, the first ones`() throws {
+        let items = (1...9).map {
+            "<item><title>T\($0)</title><link>http://a.org/\($0)</link></item>"
+        }
+        let feed = Array("<rss><channel>\(items.joined())</channel></rss>".utf8)
+        let server = try LoopbackServer(["/": reply(feed)])
+        defer { server.stop() }
+        let site = try ReportSite(
+            ReportSite.feed("some", server.address("/"), ", limit: 3") + "\n"
+                + ReportSite.feed("five", server.address("/")))
+        #expect(try site.job("2026-05-27").fetch().text == "some  3 headlines\nfive  5 headlines\n")
+        let text = try #require(site.text("reports/2026-05-27.yaml"))
+        #expect(
+            text.matches(of: /title: (T\d)/).map { String($0.1) }
+                == ["T1", "T2", "T3", "T1", "T2", "T3", "T4", "T5"])
+    }
+
+    @Test func `the same day again may bring a newer value, and what is the same stays`() throws {
+        let server = try LoopbackServer(["/vix": reply(Self.vix)])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        _ = try site.job("2026-05-28").fetch()
+        #expect(try !site.job("2026-05-28").fetch().hasFailures)
+        server.set(reply(Self.later), at: "/vix")
+        #expect(
+            try site.job("2026-05-28").fetch().text
+                == "vix  15.74 of 2026-05-28, after 16.29 of 2026-05-27\n")
+    }
+
+    @Test func `another address is asked without the last answer of the one before`() throws {
+        let server = try LoopbackServer([
+            "/a": reply(Self.vix, ["ETag: \"v1\""]), "/b": reply(Self.vix),
+        ])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/a")))
+        _ = try site.job("2026-05-27").fetch()
+        let text = try #require(site.text("report.yaml"))
+        try site.write(text.replacing("/a\"", with: "/b\""), to: "report.yaml")
+        _ = try site.job("2026-05-28").fetch()
+        #expect(server.requests.allSatisfy { !$0.contains("If-None-Match") })
+    }
+
+    @Test func `a second fetch of the day asks for what is newer than the first`() throws {
+        let server = try LoopbackServer(["/vix": reply(Self.vix, ["ETag: \"v1\""])])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        _ = try site.job("2026-05-27").fetch()
+        _ = try site.job("2026-05-27").fetch()
+        #expect(server.requests.map { $0.contains("If-None-Match: \"v1\"") } == [false, true])
+    }
+
+    @Test func `a day without a value that fails again keeps the last good one it carries`() throws
+    {
+        let server = try LoopbackServer(["/vix": .reply("500 Internal Server Error")])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        try site.write(
+            "values:\n  - source: vix\n    value: \"7\"\n    asOf: 2026-05-20\n    missing: x\n",
+            to: "reports/2026-05-27.yaml")
+        #expect(
+            try site.job("2026-05-27").fetch().text
+                == "vix  HTTP 500 Internal Server Error; last good is 7 of 2026-05-20\n")
+    }
+
+    @Test func `the last good value is the newest one`() throws {
+        let server = try LoopbackServer(["/vix": .reply("500 Internal Server Error")])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
+        for (day, value) in [("2026-05-20", "7"), ("2026-05-21", "8")] {
+            try site.write(
+                "values:\n  - source: vix\n    value: \"\(value)\"\n    asOf: \(day)\n",
+                to: "reports/\(day).yaml")
+        }
+        #expect(
+            try site.job("2026-05-27").fetch().rows[0].words
+                == "HTTP 500 Internal Server Error; last good is 8 of 2026-05-21")
     }
 }

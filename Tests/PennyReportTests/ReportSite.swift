@@ -3,7 +3,7 @@ import PennyEngine
 import PennyReport
 
 /// A folder with a `report.yaml`. It goes when nobody holds it.
-final class ReportSite {
+final class ReportSite: Sendable {
     let path: String
 
     init(_ sources: String, allows: String = "127.0.0.1") throws {
@@ -40,11 +40,11 @@ final class ReportSite {
         }.sorted()
     }
 
-    /// The report of a day; the clock stands at 09:30 of it.
-    func job(_ iso: String) throws -> ReportJob {
-        let day = try date(iso)
+    /// The report of a day; the clock stands at 09:30 of it, or of another day.
+    func job(_ iso: String, at now: String? = nil) throws -> ReportJob {
+        let seconds = try date(now ?? iso).dayNumber * 86_400 + 34_200
         return try ReportJob(
-            site: path, seconds: day.dayNumber * 86_400 + 34_200, version: "Pennypress 9")
+            site: path, seconds: seconds, day: try date(iso), version: "Pennypress 9")
     }
 
     /// A source of values in one line.
@@ -60,9 +60,9 @@ final class ReportSite {
             + "selector: \"\(selector)\", attribution: Someone, licence: CC0\(more)}"
     }
 
-    static func feed(_ name: String, _ url: String) -> String {
+    static func feed(_ name: String, _ url: String, _ more: String = "") -> String {
         "  - {name: \(name), kind: headlines, format: feed, url: \"\(url)\", "
-            + "attribution: Someone, licence: CC0}"
+            + "attribution: Someone, licence: CC0\(more)}"
     }
 
     static func hand(_ name: String, _ kind: String = "value") -> String {

@@ -86,6 +86,14 @@ import Testing
             .whichSource(["a", "b"]), "the headline may be of “a” or “b”",
             "Name its source: “NAME=TITLE | URL”."
         ),
+        (
+            .downgrade(address: "http://a.org/"), "the redirect to “http://a.org/” gives up https",
+            "Write the http address itself, if its answers are to be believed."
+        ),
+        (
+            .cannotKeep(problem: "x"), "what the source gave cannot be kept: x",
+            "Look at the answer under “reports/raw”."
+        ),
         (.noClock, "the present day is not known", "Name the day with “--date”."),
         (
             .cannotWrite("a", reason: "No space left on device"),
@@ -104,6 +112,11 @@ import Testing
                     .older(day, than: day),
                     "the source’s 2026-05-27 is older than 2026-05-27, which is known",
                     "Look whether the source is still kept up."
+                ),
+                (
+                    .onlyNow(now: day, day: day),
+                    "the page says what is now, on 2026-05-27, and not what was on 2026-05-27",
+                    "Add the figure with “pennypress report add”."
                 ),
                 (
                     .laterThanReport(day, day),

@@ -13,15 +13,17 @@ import Testing
         """
 
     static let selectors = [
-        ("li", "1|2|345"), ("LI.a", "1"), (".a", "1|5|6"), ("li.a.b", "1"),
-        ("#top > li", "1|2|345"),
+        ("li", "1|2|3 4 5"), ("LI.a", "1"), (".a", "1|5|6"), ("li.a.b", "1"),
+        ("#top > li", "1|2|3 4 5"),
         ("#top>li:first-child", "1"), ("li:nth-child(2)", "2"), ("li:nth-child( 3 ) p", "4|5"),
         ("li > p", "4"), ("li p", "4|5"), ("ul.first div > .a", "5"), ("[data-x]", "1|2"),
         ("[data-x=two]", "2"), ("li[data-x=\"one two\"]", "1"), ("[data-x^='one']", "1"),
         ("[data-x$=two]", "1|2"), ("[data-x$='xtwo']", ""), ("[data-x*=' ']", "1"),
-        ("[data-x*='']", ""), ("[title=\"it's\"]", "1"), ("[lang^=de]", "345"),
-        ("*.ab", "2"), ("li.ab, p", "2|4|5|6"), ("body  *.list", "1 2 345"), ("em", ""),
+        ("[data-x*='']", ""), ("[title=\"it's\"]", "1"), ("[lang^=de]", "3 4 5"),
+        ("*.ab", "2"), ("li.ab, p", "2|4|5|6"), ("body  *.list", "1 2 3 4 5"), ("em", ""),
         ("li:first-child[data-x]", "1"), ("p , li.b", "1|4|5|6"),
+        ("li > :first-child", "4"), ("p:first-child:nth-child(1)", "4|5"),
+        ("li:first-child:nth-child(2)", ""), ("*:nth-child(2).ab", "2"), ("p:nth-child(2)", "6"),
     ]
 
     @Test(arguments: selectors)

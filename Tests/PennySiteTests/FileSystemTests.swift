@@ -1,4 +1,5 @@
 import Glibc
+import PennyFiles
 import Testing
 
 @testable import PennySite

@@ -1,5 +1,6 @@
 import Glibc
 import PennyDiagnostics
+import PennyFiles
 import Testing
 
 @testable import PennySite

@@ -15,12 +15,15 @@ enum penny_fetch_end {
     PENNY_FETCH_REFUSED,   // no address of the host may be fetched
     PENNY_FETCH_TIMED_OUT,
     PENNY_FETCH_NOT_CONNECTED, // within its limit of time
-    PENNY_FETCH_TOO_LARGE,
+    PENNY_FETCH_TOO_LARGE,     // after `byte_limit` bytes of the body, unpacked
+    PENNY_FETCH_TOO_MANY_HEADERS,
     PENNY_FETCH_FAILED,    // `reason` says why
 };
 
 // The value of a header of the answer; a longer one is left out.
 enum { PENNY_FETCH_TEXT = 1024 };
+// The bytes of all headers, those of early answers too.
+enum { PENNY_FETCH_HEADERS = 64 * 1024 };
 
 struct penny_fetch_request {
     const char *url;

@@ -34,6 +34,7 @@ struct ReportFetchCommand: ParsableCommand {
             if let path = report.path {
                 Console.message(isDryRun ? "would write \(path)\n" : "made \(path)\n")
             }
+            PennyCommandLine.report(report.faults)
             if report.hasOnlyFailures { throw ExitCode(1) }
         }
     }

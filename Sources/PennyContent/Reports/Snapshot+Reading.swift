@@ -12,7 +12,10 @@ extension Snapshot {
                 let fault = ContentFault.reportWithoutDay(fileName)
                 throw DiagnosticError([Diagnostic(.error, fault, at: start)])
             }
-            let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
+            // Headlines of many sources make a day longer than what people write.
+            let reader = YAMLReader(
+                path: file.path, firstLine: 1, byteLimit: ContentText.byteLimit)
+            let entries = try reader.entries(of: file.text)
             var keys = KeyReader(entries, start: start)
             let snapshot = Snapshot(&keys, day)
             keys.reportUnknown(known: Self.keys)

@@ -9,18 +9,21 @@ package struct YAMLReader {
     /// The line of the file where the YAML begins.
     let firstLine: Int
 
-    static let byteLimit = 256 * 1024
+    private static let standardLimit = 256 * 1024
     static let depthLimit = 16
 
-    package init(path: String, firstLine: Int) {
+    private let byteLimit: Int
+
+    package init(path: String, firstLine: Int, byteLimit: Int = standardLimit) {
         self.path = path
+        self.byteLimit = byteLimit
         self.firstLine = firstLine
     }
 
     /// The entries of the top mapping; none for an empty document.
     package func entries(of yaml: String) throws(DiagnosticError) -> [ContentNode.Entry] {
-        if yaml.utf8.count > Self.byteLimit {
-            throw error(.fileTooLarge(limit: Self.byteLimit), nil)
+        if yaml.utf8.count > byteLimit {
+            throw error(.fileTooLarge(limit: byteLimit), nil)
         }
         try checkNesting(yaml)
         try checkAliases(yaml)

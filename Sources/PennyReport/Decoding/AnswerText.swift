@@ -9,12 +9,21 @@ package enum AnswerText {
         if let (encoding, length) = TextEncoding.mark(of: bytes) {
             return try text(bytes.dropFirst(length), encoding)
         }
-        if let name = charset(in: contentType ?? "") ?? declaration(in: bytes) {
-            guard let encoding = TextEncoding(name: name) else { throw .unknownEncoding(name) }
-            return try text(bytes[...], encoding)
+        if let name = charset(in: contentType ?? "") { return try text(bytes[...], named: name) }
+        if let name = declaration(in: bytes) {
+            // What could be read as ASCII so far is not in UTF-16, whatever it says.
+            let isWide = name.lowercased().hasPrefix("utf-16")
+            return try text(bytes[...], named: isWide ? "utf-8" : name)
         }
         if let text = TextEncoding.utf8.decode(bytes[...]) { return text }
         return try text(bytes[...], .windows1252)
+    }
+
+    private static func text(
+        _ bytes: ArraySlice<UInt8>, named name: String
+    ) throws(ReportFault) -> String {
+        guard let encoding = TextEncoding(name: name) else { throw .unknownEncoding(name) }
+        return try text(bytes, encoding)
     }
 
     private static func text(
@@ -44,10 +53,18 @@ package enum AnswerText {
         return value(after: "charset", in: Array(start[meta...]))
     }
 
-    /// The value of `name=value`, in quotes or not.
+    /// The value of the first `name=value`, in quotes or not.
     private static func value(after name: String, in bytes: [UInt8]) -> String? {
-        guard let found = position(of: Array(name.utf8), in: bytes, from: 0) else { return nil }
-        var rest = bytes[(found + name.utf8.count)...]
+        var start = 0
+        while let found = position(of: Array(name.utf8), in: bytes, from: start) {
+            start = found + name.utf8.count
+            if let value = value(in: bytes[start...]) { return value }
+        }
+        return nil
+    }
+
+    private static func value(in bytes: ArraySlice<UInt8>) -> String? {
+        var rest = bytes
         func skip() { rest = rest.drop { $0 <= UInt8(ascii: " ") } }
         skip()
         guard rest.popFirst() == UInt8(ascii: "=") else { return nil }

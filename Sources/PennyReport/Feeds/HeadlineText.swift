@@ -14,9 +14,12 @@ enum HeadlineText {
         return cut(collapsed(text), to: lengthLimit)
     }
 
-    /// At most so many characters.
+    /// At most so many characters, and no more than four times as many scalars:
+    /// a letter may have marks without end.
     static func cut(_ line: String, to limit: Int) -> String {
-        line.count <= limit ? line : collapsed(String(line.prefix(limit - 1))) + "…"
+        let start = String(line.unicodeScalars.prefix(4 * limit))
+        if start.count <= limit, start.utf8.count == line.utf8.count { return line }
+        return collapsed(String(start.prefix(limit - 1))) + "…"
     }
 
     /// White space and control characters as single spaces, none at the ends.

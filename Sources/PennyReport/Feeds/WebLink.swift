@@ -1,4 +1,4 @@
-import CFetch
+import PennyContent
 
 /// Addresses that a reader may be led to.
 enum WebLink {
@@ -9,7 +9,8 @@ enum WebLink {
     static func resolved(_ link: String, on base: String) -> String? {
         let text = escaped(HeadlineText.collapsed(link))
         guard !text.isEmpty, text.utf8.count <= lengthLimit,
-            let address = URLParts.resolved(text, on: base), URLParts.isWeb(address)
+            let address = URLParts.resolved(text, on: base), URLParts.isWeb(address),
+            WebAddress.isValid(address)
         else { return nil }
         return address
     }

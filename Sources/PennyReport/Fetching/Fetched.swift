@@ -9,6 +9,14 @@ package struct Fetched: Equatable, Sendable {
     package var retryAfter: String?
 
     package var isNotModified: Bool { status == 304 }
+
+    /// Why the answer is not one to read; nil for one with a body, or that
+    /// nothing is newer than what is known.
+    func fault(isKnown: Bool) -> ReportFault? {
+        if isNotModified, isKnown { return nil }
+        if status != 200 { return .status(status, retryAfter: retryAfter) }
+        return body.isEmpty ? .empty : nil
+    }
 }
 
 /// What an answer says of its version, to ask only for a newer one.

@@ -14,6 +14,15 @@ package struct Fetcher: Sendable {
     package func fetch(
         _ address: String, newerThan known: Validators = Validators()
     ) throws(ReportFault) -> Fetched {
+        let answer = try answer(at: address, newerThan: known)
+        if let fault = answer.fault(isKnown: known != Validators()) { throw fault }
+        return answer
+    }
+
+    /// The answer of any status; the page of an error is cut.
+    func answer(
+        at address: String, newerThan known: Validators
+    ) throws(ReportFault) -> Fetched {
         let start = ContinuousClock.now
         var address = address
         for _ in 0...settings.redirectLimit {
@@ -23,9 +32,9 @@ package struct Fetcher: Sendable {
             let transfer = Transfer(settings, isHostAllowed: settings.allows(host: host))
             let end = transfer.run(address, known, milliseconds: left)
             let (answer, redirect) = try outcome(end, transfer, address)
-            guard let redirect else {
-                if answer.isNotModified, known != Validators() { return answer }
-                return try judged(answer)
+            guard let redirect else { return answer }
+            if URLParts.isDowngrade(from: address, to: redirect) {
+                throw .downgrade(address: redirect)
             }
             address = redirect
         }
@@ -57,21 +66,20 @@ package struct Fetcher: Sendable {
         case PENNY_FETCH_NOT_CONNECTED:
             throw .notConnected(
                 milliseconds: min(settings.connectMilliseconds, settings.totalMilliseconds))
+        case PENNY_FETCH_TOO_LARGE where end.status >= 400: break
         case PENNY_FETCH_TOO_LARGE: throw .tooLarge(limit: settings.byteLimit)
+        case PENNY_FETCH_TOO_MANY_HEADERS:
+            throw .headersTooLarge(limit: Int(PENNY_FETCH_HEADERS))
         default: throw .noAnswer(end.reason)
         }
+        let body = end.status == 200 ? transfer.body : Array(transfer.body.prefix(Self.pageLimit))
         let answer = Fetched(
-            address: address, status: end.status, body: transfer.body,
+            address: address, status: end.status, body: body,
             contentType: end.contentType, validators: end.validators, retryAfter: end.retryAfter)
         let isRedirect = [301, 302, 303, 307, 308].contains(end.status)
         return (answer, isRedirect ? end.redirect : nil)
     }
 
-    private func judged(_ answer: Fetched) throws(ReportFault) -> Fetched {
-        guard answer.status == 200 else {
-            throw .status(answer.status, retryAfter: answer.retryAfter)
-        }
-        if answer.body.isEmpty { throw .empty }
-        return answer
-    }
+    /// What of the page of an error is kept.
+    private static let pageLimit = 64 * 1024
 }

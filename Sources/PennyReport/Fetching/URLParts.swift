@@ -1,7 +1,7 @@
 import CFetch
 
 /// The parts of addresses, as the library that fetches them sees them.
-enum URLParts {
+package enum URLParts {
     /// The address that `reference` means on the page at `base`.
     static func resolved(_ reference: String, on base: String) -> String? {
         text(penny_url(base, reference, PENNY_URL_WHOLE))
@@ -9,7 +9,7 @@ enum URLParts {
 
     /// Whether an address is one over http or https, with a host.
     static func isWeb(_ address: String) -> Bool {
-        let scheme = text(penny_url(nil, address, PENNY_URL_SCHEME))?.lowercased()
+        let scheme = scheme(of: address)
         return (scheme == "http" || scheme == "https") && host(of: address)?.isEmpty == false
     }
 
@@ -22,8 +22,17 @@ enum URLParts {
         }
     }
 
+    /// Whether a redirect gives up that nobody on the way can change the answer.
+    package static func isDowngrade(from old: String, to new: String) -> Bool {
+        scheme(of: old) == "https" && scheme(of: new) == "http"
+    }
+
     static func hasCredentials(_ address: String) -> Bool {
         text(penny_url(nil, address, PENNY_URL_USER)) != nil
+    }
+
+    private static func scheme(of address: String) -> String? {
+        text(penny_url(nil, address, PENNY_URL_SCHEME))?.lowercased()
     }
 
     private static func text(_ characters: UnsafeMutablePointer<CChar>?) -> String? {

@@ -12,6 +12,8 @@ struct ReportPaths {
     var configuration: String { path(ReportConfiguration.fileName) }
     var reports: String { path("reports") }
     var raw: String { path("reports/raw") }
+    /// Hidden, so that no build takes it for a report.
+    var lock: String { path("reports/.lock") }
 
     func snapshot(_ day: CivilDate) -> String { path("reports/\(day.isoText).yaml") }
 

@@ -24,6 +24,8 @@ enum MarkupReader {
             throw .notXML(line: max(1, Int(context.pointee.lastError.line)))
         }
         defer { xmlFreeDoc(document) }
+        // Whatever the look at the prolog has missed.
+        if document.pointee.intSubset?.pointee.children != nil { throw .declaresEntities }
         guard let root = xmlDocGetRootElement(document) else { throw .notXML(line: 1) }
         return element(root)
     }
@@ -64,7 +66,8 @@ enum MarkupReader {
     ) throws(ReportFault) -> [PageElement] {
         guard let document = page(html) else { return [] }
         defer { xmlFreeDoc(document) }
-        guard let result = evaluate(xpath, in: document) else { throw .badXPath(xpath) }
+        // It is XPath, so what fails on a page is its length.
+        guard let result = evaluate(xpath, in: document) else { throw .tooManySteps(xpath) }
         defer { xmlXPathFreeObject(result) }
         if result.pointee.type == XPATH_STRING {
             let text = Self.text(result.pointee.stringval)
@@ -74,12 +77,18 @@ enum MarkupReader {
             return []
         }
         return (0..<Int(nodes.pointee.nodeNr)).compactMap { index in
-            nodes.pointee.nodeTab[index].map { node in
-                let content =
-                    node.pointee.type == XML_TEXT_NODE
-                    ? text(node.pointee.content) : allText(node.pointee.children)
-                return PageElement(text: content, link: link(of: node))
-            }
+            nodes.pointee.nodeTab[index].flatMap(pageElement)
+        }
+    }
+
+    /// Nil for what holds no text: a namespace is not even a node in memory.
+    private static func pageElement(_ node: xmlNodePtr) -> PageElement? {
+        switch node.pointee.type {
+        case XML_ELEMENT_NODE, XML_ATTRIBUTE_NODE:
+            PageElement(text: allText(node.pointee.children), link: link(of: node))
+        case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
+            PageElement(text: text(node.pointee.content), link: link(of: node))
+        default: nil
         }
     }
 
@@ -104,6 +113,7 @@ enum MarkupReader {
         let options =
             HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NONET.rawValue
             | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
+            | HTML_PARSE_IGNORE_ENC.rawValue
         return read(html) { bytes, count in
             htmlReadMemory(bytes, count, nil, "UTF-8", Int32(options))
         }
@@ -148,11 +158,15 @@ enum MarkupReader {
         walk(first) { node in
             switch node.pointee.type {
             case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: out += text(node.pointee.content)
+            case XML_ELEMENT_NODE where lines.contains(text(node.pointee.name)): out += " "
             default: break
             }
         }
         return out
     }
+
+    /// The elements that begin a line, so that the words before and after are two.
+    private static let lines: Set = ["br", "div", "li", "p", "td", "th", "tr"]
 
     /// Visits a node, those after it and all they hold. Depth is no matter:
     /// the place in each level is kept in a list.

@@ -18,7 +18,7 @@ package enum PageReader {
             do throws(ReportFault) {
                 found.published = try published(html, at: change)
             } catch {
-                found.note = error
+                found.note = .change(error)
             }
         }
         return found

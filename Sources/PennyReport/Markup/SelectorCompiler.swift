@@ -50,17 +50,22 @@ package struct SelectorCompiler {
         var type = "*"
         if !take("*"), let letter = next, isNamePart(letter) { type = try name().lowercased() }
         var conditions = ""
+        var places: Set<Int> = []
         while let mark = next, "#.[:".unicodeScalars.contains(mark) {
             position += 1
             switch mark {
             case "#": conditions += "[@id=\(Self.literal(try name()))]"
             case ".": conditions += Self.hasClass(try name())
             case "[": conditions += try attribute()
-            default: conditions += try pseudoClass()
+            default: places.insert(try place())
             }
         }
         if position == start { throw unexpected() }
-        return type + conditions
+        guard let place = places.first else { return type + conditions }
+        // The place comes first: counting siblings for each of thousands of
+        // elements would take as many steps squared.
+        let isOfType = type == "*" ? "" : "[self::\(type)]"
+        return "*[\(place)]" + isOfType + conditions + (places.count == 1 ? "" : "[false()]")
     }
 
     // MARK: - Conditions
@@ -101,10 +106,11 @@ package struct SelectorCompiler {
         }
     }
 
-    private mutating func pseudoClass() throws(ReportFault) -> String {
+    /// Which child a pseudo-class asks for, from one.
+    private mutating func place() throws(ReportFault) -> Int {
         let name = try name().lowercased()
         switch name {
-        case "first-child": return "[not(preceding-sibling::*)]"
+        case "first-child": return 1
         case "nth-child":
             guard take("(") else { throw unexpected() }
             skipSpace()
@@ -117,7 +123,7 @@ package struct SelectorCompiler {
             guard let number = Int(digits), number > 0, number < 10_000, take(")") else {
                 throw unexpected()
             }
-            return "[count(preceding-sibling::*) = \(number - 1)]"
+            return number
         default: throw fault(.pseudoClass(name))
         }
     }

@@ -8,8 +8,11 @@ enum XMLProlog {
         while true {
             rest = rest.drop { $0 <= UInt8(ascii: " ") }
             if rest.starts(with: "<?".utf8) {
+                rest = rest.dropFirst(2)
                 skip(past: "?>", &rest)
             } else if rest.starts(with: "<!--".utf8) {
+                // `<!-->` begins a comment and does not end it.
+                rest = rest.dropFirst(4)
                 skip(past: "-->", &rest)
             } else if rest.starts(with: "<!".utf8) {
                 return hasBracket(rest)

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyFiles
 
 /// What a source has answered, with what came with it.
 struct RawAnswer {
@@ -51,7 +52,8 @@ struct RawStore {
 
     // MARK: - Reading
 
-    /// The newest whole answer of a source's present address up to a day.
+    /// The newest whole answer of a source's present address up to a day. The
+    /// page of an error is none.
     func newest(
         of source: ReportSource, until day: CivilDate
     ) throws(DiagnosticError) -> RawAnswer? {
@@ -59,7 +61,8 @@ struct RawStore {
             .filter { $0 <= day }
         for day in days.sorted().reversed() {
             let path = "\(folder)/\(day.isoText)/\(source.name.text)"
-            guard let answer = try answer(at: path) else { continue }
+            guard let answer = try answer(at: path), [200, 304].contains(answer.status)
+            else { continue }
             return answer.url == source.url?.text ? answer : nil
         }
         return nil

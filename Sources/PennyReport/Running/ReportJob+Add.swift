@@ -13,7 +13,9 @@ extension ReportJob {
         values: [String], headlines: [String], asOf: CivilDate? = nil
     ) throws(DiagnosticError) -> FetchReport {
         let store = SnapshotStore(site: site)
-        var draft = try store.read(day).map(SnapshotDraft.init) ?? SnapshotDraft()
+        let lock = try store.lock()
+        defer { withExtendedLifetime(lock) {} }
+        var draft = try store.draft(day)
         var rows: [SourceRow] = []
         var faults: [Diagnostic] = []
         for typed in values {

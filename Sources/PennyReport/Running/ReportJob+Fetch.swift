@@ -45,8 +45,10 @@ extension ReportJob {
         let store = SnapshotStore(site: site)
         let raws = RawStore(site: site, parserVersion: version)
         let fetch = SourceFetch(fetcher: Fetcher(settings), day: day, now: now)
-        let draft = try store.read(day).map(SnapshotDraft.init) ?? SnapshotDraft()
-        let lastGood = try store.lastGood(
+        let lock = try store.lock()
+        defer { withExtendedLifetime(lock) {} }
+        let draft = try store.draft(day)
+        let (lastGood, faults) = try store.lastGood(
             of: sources.filter { $0.kind == .value }.map(\.name.text), before: day)
         var update = SnapshotUpdate(draft, day: day, lastGood: lastGood)
         var rows: [SourceRow] = []
@@ -65,6 +67,6 @@ extension ReportJob {
             }
         }
         try store.write(update.sorted(by: configuration), on: day)
-        return FetchReport(rows: rows, path: store.path(day))
+        return FetchReport(rows: rows, path: store.path(day), faults: faults)
     }
 }

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyEngine
 
 /// Puts what the sources gave into the snapshot of a day. Nothing good is ever
@@ -38,13 +39,29 @@ struct SnapshotUpdate {
     mutating func take(
         _ content: Result<SourceContent, ReportFault>, of source: ReportSource
     ) -> SourceRow {
+        let before = draft
+        let row: SourceRow
         switch content {
-        case .success(.value(let found)): return take(found, of: source)
+        case .success(.value(let found)): row = take(found, of: source)
         case .success(.headlines(let found)):
             set(found, of: source.name.text)
-            return SourceRow(source.name.text, headlines: found.count)
+            row = SourceRow(source.name.text, headlines: found.count)
         case .failure(let fault): return fail(fault, source)
         }
+        guard let problem = problem(with: source.name.text) else { return row }
+        draft = before
+        return fail(.cannotKeep(problem: problem), source)
+    }
+
+    /// Why the day could not be read any more with what a source gave. Its
+    /// reader has rules that no source knows.
+    private func problem(with source: String) -> String? {
+        let text = draft.part(of: source).text
+        let file = ContentText(path: "", text: text)
+        let faults = Snapshot.read(file, fileName: day.isoText).diagnostics
+        if let first = faults.first { return HeadlineText.cut(first.summary, to: 120) }
+        let isTooLarge = draft.text.utf8.count > ContentText.byteLimit
+        return isTooLarge ? "the file of the day would be too large" : nil
     }
 
     private mutating func take(_ found: FoundValue, of source: ReportSource) -> SourceRow {
@@ -78,12 +95,17 @@ struct SnapshotUpdate {
         let name = source.name.text
         if hasGood(source) { return SourceRow(name, failed: fault, isKept: true) }
         guard source.kind == .value else {
-            draft.setMissing(fault.summary, of: name)
+            draft.setMissing(Self.reason(fault), of: name)
             return SourceRow(name, failed: fault)
         }
         let last = quote(source)?.latest ?? lastGood[name]
-        draft.set(SnapshotDraft.Quote(source: name, latest: last, missing: fault.summary))
+        draft.set(SnapshotDraft.Quote(source: name, latest: last, missing: Self.reason(fault)))
         return SourceRow(name, failed: fault, last: last)
+    }
+
+    /// Why, in as many words as a page has room for.
+    private static func reason(_ fault: ReportFault) -> String {
+        HeadlineText.cut(fault.summary, to: 300)
     }
 
     /// Carries the last value of a source by hand on to the day.

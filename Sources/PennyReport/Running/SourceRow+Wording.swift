@@ -3,11 +3,15 @@ import PennyDiagnostics
 import PennyEngine
 
 extension SourceRow {
-    init(_ name: String, good quote: SnapshotDraft.Quote, note: ReportFault? = nil) {
+    init(_ name: String, good quote: SnapshotDraft.Quote, note: FoundValue.Note? = nil) {
         var words = quote.latest?.words ?? ""
         if let previous = quote.previous { words += ", after \(previous.words)" }
         if let published = quote.published { words += ", published as \(published)" }
-        if let note { words += "; no change, since \(note.summary)" }
+        switch note {
+        case .change(let fault): words += "; no change, since \(fault.summary)"
+        case .previous(let fault): words += "; no value before it, since \(fault.summary)"
+        case nil: break
+        }
         self.init(name: name, state: .good, words: words)
     }
 

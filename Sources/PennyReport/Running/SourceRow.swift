@@ -1,3 +1,5 @@
+public import PennyDiagnostics
+
 /// What became of one source, as its row of a command's output.
 public struct SourceRow: Equatable, Sendable {
     public enum State: Equatable, Sendable {
@@ -18,6 +20,8 @@ public struct FetchReport: Equatable, Sendable {
     public let rows: [SourceRow]
     /// The snapshot that was written, or would be; nil where none is.
     public let path: String?
+    /// Those of earlier days, which were passed over.
+    public var faults: [Diagnostic] = []
 
     /// Whether there was something to fetch and nothing came of it.
     public var hasOnlyFailures: Bool {

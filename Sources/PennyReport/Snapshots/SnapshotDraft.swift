@@ -27,6 +27,8 @@ struct SnapshotDraft: Equatable {
     var headlines: [Headline] = []
     var missingHeadlines: [MissingHeadlines] = []
     var note = ""
+    /// The comments of the file that it came from, which go to the top.
+    var comments: [String] = []
 
     init() {}
 
@@ -39,6 +41,15 @@ struct SnapshotDraft: Equatable {
             MissingHeadlines(source: $0.source.text, reason: $0.reason)
         }
         note = snapshot.note
+    }
+
+    /// Only what is of one source.
+    func part(of source: String) -> SnapshotDraft {
+        var part = SnapshotDraft()
+        part.quotes = quotes.filter { $0.source == source }
+        part.headlines = headlines.filter { $0.source == source }
+        part.missingHeadlines = missingHeadlines.filter { $0.source == source }
+        return part
     }
 
     // MARK: - Putting in

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyFiles
 
 /// The snapshots of a site, a file a day.
 struct SnapshotStore {
@@ -15,34 +16,56 @@ struct SnapshotStore {
     /// - Throws: the faults of one that a person has broken, which is not to be
     ///   replaced.
     func read(_ day: CivilDate) throws(DiagnosticError) -> Snapshot? {
+        try text(day).map { (file) throws(DiagnosticError) in
+            try Snapshot.read(file, fileName: day.isoText).sound()
+        }
+    }
+
+    /// What is on a day so far, to put more in, with its comments.
+    func draft(_ day: CivilDate) throws(DiagnosticError) -> SnapshotDraft {
+        guard let file = try text(day) else { return SnapshotDraft() }
+        var draft = SnapshotDraft(try Snapshot.read(file, fileName: day.isoText).sound())
+        draft.comments = YAMLComments.all(in: file.text)
+        return draft
+    }
+
+    private func text(_ day: CivilDate) throws(DiagnosticError) -> ContentText? {
         let path = paths.snapshot(day)
-        guard let bytes = try ReportFiles.read(path) else { return nil }
-        let file = try ContentText(path: path, bytes: bytes)
-        return try Snapshot.read(file, fileName: day.isoText).sound()
+        return try ReportFiles.read(path).map { (bytes) throws(DiagnosticError) in
+            try ContentText(path: path, bytes: bytes)
+        }
     }
 
     func write(_ draft: SnapshotDraft, on day: CivilDate) throws(DiagnosticError) {
         try ReportFiles.write(Array(draft.text.utf8), to: paths.snapshot(day))
     }
 
+    /// Keeps other commands away from the snapshots while it lives.
+    func lock() throws(DiagnosticError) -> FolderLock { try ReportFiles.lock(paths.lock) }
+
     /// The path of a day's snapshot, as messages show it.
     func path(_ day: CivilDate) -> String { paths.snapshot(day) }
 
-    /// The last good value of each source before a day.
+    /// The last good value of each source before a day, and the faults of days
+    /// that a person has broken, which are passed over.
     func lastGood(
         of sources: [String], before day: CivilDate
-    ) throws(DiagnosticError) -> [String: Snapshot.Observation] {
+    ) throws(DiagnosticError) -> ([String: Snapshot.Observation], [Diagnostic]) {
         var found: [String: Snapshot.Observation] = [:]
+        var faults: [Diagnostic] = []
         let days = try ReportFiles.names(in: paths.reports).compactMap { name in
             name.hasSuffix(".yaml") ? CivilDate(iso: String(name.dropLast(5))) : nil
         }
         for day in days.filter({ $0 < day }).sorted().reversed() {
             if sources.allSatisfy({ found[$0] != nil }) { break }
-            guard let snapshot = try read(day) else { continue }
-            for quote in snapshot.quotes where found[quote.source.text] == nil {
-                if let latest = quote.latest { found[quote.source.text] = latest }
+            do throws(DiagnosticError) {
+                for quote in try read(day)?.quotes ?? [] where found[quote.source.text] == nil {
+                    if let latest = quote.latest { found[quote.source.text] = latest }
+                }
+            } catch {
+                faults += error.diagnostics
             }
         }
-        return found
+        return (found, faults)
     }
 }

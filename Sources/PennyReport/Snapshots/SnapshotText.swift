@@ -4,7 +4,7 @@ import PennyEngine
 extension SnapshotDraft {
     /// The snapshot as the text of its file.
     var text: String {
-        var out = ""
+        var out = comments.map { $0 + "\n" }.joined()
         append("values", quotes.map(\.lines), to: &out)
         append("headlines", headlines.map(\.lines), to: &out)
         append("headlinesMissing", missingHeadlines.map(\.lines), to: &out)

@@ -56,10 +56,19 @@ struct AnswerReader {
     }
 
     private func checked(_ found: FoundValue) throws(ReportFault) -> FoundValue {
-        if let range = source.range, !range.contains(found.value) {
-            throw .outOfRange(found.value, from: range.lowerBound, to: range.upperBound)
+        if let fault = outOfRange(found.value) { throw fault }
+        var found = found
+        if let fault = found.previous.flatMap(outOfRange) {
+            found.previous = nil
+            found.previousAsOf = nil
+            found.note = .previous(fault)
         }
         return found
+    }
+
+    private func outOfRange(_ value: ExactDecimal) -> ReportFault? {
+        guard let range = source.range, !range.contains(value) else { return nil }
+        return .outOfRange(value, from: range.lowerBound, to: range.upperBound)
     }
 }
 

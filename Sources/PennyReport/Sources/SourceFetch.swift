@@ -19,15 +19,24 @@ struct SourceFetch {
         guard let url = source.url?.text else {
             return SourceOutcome(content: .failure(.notAddedByHand), raw: nil)
         }
+        // A page has no dates; a day ahead or behind is another time zone's.
+        let isNow = abs(now.day.dayNumber - day.dayNumber) <= 1
+        if source.format == .html, source.kind == .value, !isNow {
+            return SourceOutcome(content: .failure(.onlyNow(now: now.day, day: day)), raw: nil)
+        }
         let answer: Fetched
+        let known = last?.validators ?? Validators()
         do throws(ReportFault) {
-            answer = try fetcher.fetch(url, newerThan: last?.validators ?? Validators())
+            answer = try fetcher.answer(at: url, newerThan: known)
         } catch {
             return SourceOutcome(content: .failure(error), raw: nil)
         }
         var raw = RawAnswer(
             url: url, status: answer.status, fetchedAt: now, validators: answer.validators,
             contentType: answer.contentType, body: answer.body)
+        if let fault = answer.fault(isKnown: known != Validators()) {
+            return SourceOutcome(content: .failure(fault), raw: answer.body.isEmpty ? nil : raw)
+        }
         if answer.isNotModified, let last {
             raw.body = last.body
             raw.contentType = last.contentType

@@ -34,13 +34,15 @@ package struct QuoteTable {
         let table = try QuoteTable(text, place)
         let rows = try table.dated(try table.chosen(place.row)).filter { $0.date <= day }
         guard let newest = rows.last else { throw .noValue }
-        try TextPattern.check(newest.cells[table.columns.value].text, pattern)
-        try table.checkRange(newest)
-        var found = FoundValue(value: newest.value, asOf: newest.date)
-        if let before = rows.dropLast().last {
-            try table.checkRange(before)
-            found.previous = before.value
-            found.previousAsOf = before.date
+        var found = FoundValue(
+            value: try table.value(of: newest.date, in: rows, pattern), asOf: newest.date)
+        if let before = rows.last(where: { $0.date < newest.date })?.date {
+            do throws(ReportFault) {
+                found.previous = try table.value(of: before, in: rows, pattern)
+                found.previousAsOf = before
+            } catch {
+                found.note = .previous(error)
+            }
         }
         return found
     }
@@ -72,7 +74,6 @@ package struct QuoteTable {
 
     private struct Row {
         let date: CivilDate
-        let value: ExactDecimal
         let cells: [CSVReader.Cell]
     }
 
@@ -93,7 +94,7 @@ package struct QuoteTable {
         return found
     }
 
-    /// The rows that have a value, oldest first, a day once.
+    /// The rows that have a value, oldest first.
     private func dated(_ rows: [[CSVReader.Cell]]) throws(ReportFault) -> [Row] {
         let valued = rows.filter { !Self.isMissing($0[columns.value].text) }
         let order = try TableDates.order(of: valued.map { $0[columns.date].text })
@@ -101,24 +102,32 @@ package struct QuoteTable {
         for cells in valued {
             let typed = cells[columns.date].text
             guard let date = order.date(typed) else { throw .notADate(typed) }
-            let row = Row(date: date, value: try Self.number(cells[columns.value]), cells: cells)
-            found.append(row)
+            found.append(Row(date: date, cells: cells))
         }
-        found.sort { $0.date < $1.date }
-        var unique: [Row] = []
-        for row in found {
-            guard let last = unique.last, last.date == row.date else {
-                unique.append(row)
-                continue
-            }
-            if last.value != row.value { throw .repeatedDate(row.date) }
+        return found.sorted { $0.date < $1.date }
+    }
+
+    /// The value of a day, which may be there twice if it is the same. Other
+    /// days' cells are nobody's matter.
+    private func value(
+        of date: CivilDate, in rows: [Row], _ pattern: String?
+    ) throws(ReportFault) -> ExactDecimal {
+        var found: ExactDecimal?
+        for row in rows.reversed().prefix(while: { $0.date >= date }) where row.date == date {
+            let cell = row.cells[columns.value]
+            try TextPattern.check(cell.text, pattern)
+            let value = try Self.number(cell)
+            try checkRange(row)
+            if let other = found, other != value { throw .repeatedDate(date) }
+            found = value
         }
-        return unique
+        guard let found else { throw .noValue }
+        return found
     }
 
     /// How tables say that there is no value; none of them is zero.
     private static func isMissing(_ text: String) -> Bool {
-        ["", ".", "n/d", "n/a", "na", "null"].contains(text.lowercased())
+        ["", ".", "-", "n/d", "nd", "n/a", "#n/a", "na", "nan", "null"].contains(text.lowercased())
     }
 
     private static func number(_ cell: CSVReader.Cell) throws(ReportFault) -> ExactDecimal {

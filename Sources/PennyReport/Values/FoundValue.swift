@@ -10,12 +10,19 @@ package struct FoundValue: Equatable, Sendable {
     package var previousAsOf: CivilDate?
     /// The change as the source says it, such as `-0.08%`.
     package var published: String?
-    /// Why the published change that was asked for is not there.
-    package var note: ReportFault?
+    package var note: Note?
+
+    /// What is missing beside the value, and why.
+    package enum Note: Equatable, Sendable {
+        /// The published change that was asked for.
+        case change(ReportFault)
+        /// The value before.
+        case previous(ReportFault)
+    }
 
     package init(
         value: ExactDecimal, asOf: CivilDate? = nil, previous: ExactDecimal? = nil,
-        previousAsOf: CivilDate? = nil, published: String? = nil, note: ReportFault? = nil
+        previousAsOf: CivilDate? = nil, published: String? = nil, note: Note? = nil
     ) {
         self.value = value
         self.asOf = asOf

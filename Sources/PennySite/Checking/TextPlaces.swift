@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 
 /// Finds the place of a character of a value that stands in a file: quotes
 /// around the value are not part of it, and a value of several lines has no

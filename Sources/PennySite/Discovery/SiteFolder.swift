@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 
 /// The files of one of the folders that hold saved sets.
 struct SetFiles {

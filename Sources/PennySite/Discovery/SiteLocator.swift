@@ -1,3 +1,5 @@
+import PennyFiles
+
 /// Finds the folder of the site that a command is about.
 public enum SiteLocator {
     /// The folder that holds `site.yaml`, looked for in `folder` and then

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 
 /// Reading a file that a person wrote: what the system refuses is a fault in its place.
 enum SourceFile {

@@ -1,5 +1,6 @@
 import Glibc
 public import PennyDiagnostics
+import PennyFiles
 
 /// Makes the folder of a new site: one that builds at once, with a commented
 /// example of every kind of content.

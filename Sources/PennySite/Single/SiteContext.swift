@@ -1,6 +1,7 @@
 public import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
+import PennyFiles
 public import PennyMarkup
 
 /// What a file is read with: the currency, number style and default inputs of

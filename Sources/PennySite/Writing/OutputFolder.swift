@@ -1,6 +1,7 @@
 import CFileSwap
 import Glibc
 import PennyDiagnostics
+import PennyFiles
 
 /// The output as it is being made: in a staging folder beside the real one,
 /// which it replaces in one step when whole.

@@ -1,4 +1,5 @@
 import Glibc
+import PennyFiles
 
 /// Where an output folder lies, and what stands there already.
 struct OutputPlace {

@@ -131,13 +131,23 @@ struct SnapshotTests {
         "a published change is a number with a sign",
         arguments: [
             ("+0.45%", 45), ("\u{2212}0.45 %", -45), ("-0,45", -45), ("(-0.45%)", -45),
-            ("0.45%", 45), (" + 0.45 % ", 45), ("0.00%", 0),
+            ("0.45%", 45), (" + 0.45 % ", 45), ("0.00%", 0), ("(+0.45%)", 45),
+            ("(0.00%)", 0),
         ])
     func published(text: String, hundredths: Int) {
         #expect(PublishedChange(text)?.percent == ExactDecimal(Int128(hundredths), scale: 2))
     }
 
-    @Test("what is no number is no change", arguments: ["", "up", "%", "+", "1 of 2", "1.2.3"])
+    @Test("a comma before three digits is one of decimals only after a zero")
+    func commas() {
+        #expect(PublishedChange("0,123%")?.percent == ExactDecimal(123, scale: 3))
+        #expect(PublishedChange("1,234%") == nil)
+        #expect(PublishedChange("+1,2345%")?.percent == ExactDecimal(12345, scale: 4))
+    }
+
+    @Test(
+        "what is no number, or may be one of two, is no change",
+        arguments: ["", "up", "%", "+", "1 of 2", "1.2.3", "(0.45%)", "(0,45)"])
     func notPublished(text: String) {
         #expect(PublishedChange(text) == nil)
     }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Keeps other builds away from a folder while it lives: a locked file beside
+/// Keeps others of its kind away from a folder while it lives: a locked file beside
 /// it, which goes with the lock. One that a crash left behind is not locked.
-final class FolderLock {
+package final class FolderLock {
     private let path: String
     private let descriptor: Int32
 
     /// Nil when another process holds the lock.
-    init?(_ path: String) throws(FileError) {
+    package init?(_ path: String) throws(FileError) {
         self.path = path
         while true {
             let file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)

@@ -1,33 +1,25 @@
 import Glibc
 
-/// Why a file operation failed.
-struct FileError: Error, Equatable {
-    let path: String
-    let code: Int32
-
-    var reason: String { String(cString: strerror(code)) }
-
-    init(_ path: String, _ code: Int32 = errno) {
-        self.path = path
-        self.code = code
-    }
-}
-
-/// The few file operations a build needs, each with its error.
-enum FileSystem {
-    enum Kind: Equatable {
+/// The few file operations a site needs, each with its error.
+package enum FileSystem {
+    package enum Kind: Equatable {
         case file, folder, symbolicLink, other
         /// Its name is not UTF-8, so it cannot be opened by it.
         case unnameable
     }
 
-    struct Entry: Equatable {
-        let name: String
-        let kind: Kind
+    package struct Entry: Equatable {
+        package let name: String
+        package let kind: Kind
+
+        package init(name: String, kind: Kind) {
+            self.name = name
+            self.kind = kind
+        }
     }
 
     /// What stands at a path, without following a link; nil for nothing.
-    static func kind(of path: String) -> Kind? {
+    package static func kind(of path: String) -> Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         return switch status.st_mode & S_IFMT {
@@ -39,13 +31,13 @@ enum FileSystem {
     }
 
     /// The entries of a folder by name, without those that begin with a dot.
-    static func entries(of path: String) throws(FileError) -> [Entry] {
+    package static func entries(of path: String) throws(FileError) -> [Entry] {
         try names(of: path).filter { !$0.hasPrefix(".") }
             .map { Entry(name: $0, kind: kind(of: path + "/" + $0) ?? .unnameable) }
     }
 
     /// The paths of everything but folders below a folder, hidden ones too.
-    static func files(below path: String) throws(FileError) -> [String] {
+    package static func files(below path: String) throws(FileError) -> [String] {
         var found: [String] = []
         for name in try names(of: path) {
             if kind(of: path + "/" + name) == .folder {
@@ -77,7 +69,7 @@ enum FileSystem {
 
     /// The bytes of a file; of one that is larger than `limit` a few more than
     /// that, so that the caller can tell.
-    static func read(_ path: String, limit: Int = .max - 1) throws(FileError) -> [UInt8] {
+    package static func read(_ path: String, limit: Int = .max - 1) throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []
         try read(path) { (part) throws(FileError) in
             bytes.append(contentsOf: part)
@@ -106,17 +98,32 @@ enum FileSystem {
     }
 
     /// That a file can be read, found out without reading all of it.
-    static func checkReadable(_ path: String) throws(FileError) {
+    package static func checkReadable(_ path: String) throws(FileError) {
         try read(path) { _ in false }
     }
 
     /// Writes a new file and waits until it is on the disk.
-    static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         try create(path) { (file) throws(FileError) in try write(bytes[...], to: file, path) }
     }
 
+    /// Puts a file in the place of what stands there, in one step, when all of
+    /// it is on the disk. Who may read it is the user's to say, by the umask.
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let name = parts.popLast() ?? path
+        let temporary = (parts + [".\(name).\(getpid()).new"]).joined(separator: "/")
+        unlink(temporary)
+        defer { unlink(temporary) }
+        try create(temporary, isPublished: false) { (file) throws(FileError) in
+            try write(bytes[...], to: file, temporary)
+        }
+        try rename(temporary, to: path)
+        try synchronise(folder: parts.isEmpty ? "." : parts.joined(separator: "/") + "/")
+    }
+
     /// Copies a file of any size to a new one.
-    static func copy(_ source: String, to path: String) throws(FileError) {
+    package static func copy(_ source: String, to path: String) throws(FileError) {
         try create(path) { (file) throws(FileError) in
             try read(source) { (part) throws(FileError) in
                 try write(part, to: file, path)
@@ -125,14 +132,16 @@ enum FileSystem {
         }
     }
 
+    /// - Parameter isPublished: whether everybody may read it, whatever the umask.
     private static func create(
-        _ path: String, _ fill: (Int32) throws(FileError) -> Void
+        _ path: String, isPublished: Bool = true, _ fill: (Int32) throws(FileError) -> Void
     ) throws(FileError) {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw FileError(path) }
         do throws(FileError) {
             try fill(file)
-            guard fchmod(file, 0o644) == 0, fsync(file) == 0 else { throw FileError(path) }
+            if isPublished, fchmod(file, 0o644) != 0 { throw FileError(path) }
+            guard fsync(file) == 0 else { throw FileError(path) }
         } catch {
             close(file)
             throw error
@@ -155,7 +164,7 @@ enum FileSystem {
     }
 
     /// Makes a folder; one that is there already is fine.
-    static func makeFolder(_ path: String) throws(FileError) {
+    package static func makeFolder(_ path: String) throws(FileError) {
         if mkdir(path, 0o755) == 0 {
             guard chmod(path, 0o755) == 0 else { throw FileError(path) }
             return
@@ -166,7 +175,7 @@ enum FileSystem {
     }
 
     /// Makes a folder and those above it.
-    static func makeFolders(_ path: String) throws(FileError) {
+    package static func makeFolders(_ path: String) throws(FileError) {
         var made = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
             made += made.isEmpty || made.hasSuffix("/") ? String(part) : "/" + part
@@ -177,7 +186,7 @@ enum FileSystem {
     }
 
     /// Removes a folder with all it holds; links inside are removed, not followed.
-    static func removeTree(_ path: String) throws(FileError) {
+    package static func removeTree(_ path: String) throws(FileError) {
         guard kind(of: path) == .folder else {
             guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path) }
             return
@@ -186,12 +195,12 @@ enum FileSystem {
         guard rmdir(path) == 0 else { throw FileError(path) }
     }
 
-    static func rename(_ old: String, to new: String) throws(FileError) {
+    package static func rename(_ old: String, to new: String) throws(FileError) {
         guard Glibc.rename(old, new) == 0 else { throw FileError(new) }
     }
 
     /// Waits until the entries of a folder are on the disk.
-    static func synchronise(folder path: String) throws(FileError) {
+    package static func synchronise(folder path: String) throws(FileError) {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw FileError(path) }
         defer { close(folder) }
@@ -199,7 +208,7 @@ enum FileSystem {
     }
 
     /// The path with all links resolved; nil where nothing stands.
-    static func resolved(_ path: String) -> String? {
+    package static func resolved(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)

@@ -14,6 +14,10 @@ package enum SHA256 {
         return hash.map(hex).joined()
     }
 
+    package static func hexDigest(of text: String) -> String {
+        hexDigest(of: Array(text.utf8))
+    }
+
     private static func hex(_ word: UInt32) -> String {
         let digits = String(word, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits

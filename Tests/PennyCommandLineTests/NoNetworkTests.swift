@@ -1,0 +1,93 @@
+import Glibc
+import PennyTestSupport
+import Testing
+
+/// A build of a site with a daily report asks nobody, and needs nobody.
+///
+/// Every source of the site leads to a port of this test's own, which takes
+/// connections: none may come while the site is built. That is proof wherever
+/// the test runs. Where the system lets users make a network of their own
+/// (`unshare -rn`), the same build runs in an empty one, in which not even
+/// loopback answers, and must give the same bytes; where it does not, the test
+/// says so in a warning.
+@Suite struct NoNetworkTests {
+    @Test func `a build opens no connection, and gives the same bytes without a network`() throws {
+        let trap = try ConnectionTrap()
+        let folder = try CommandFolder()
+        let copied = try folder.run("cp -r '\(Repository.path(of: "site"))' site")
+        #expect(copied.status == 0, "\(copied.messages)")
+        let address = "http://127.0.0.1:\(trap.port)/"
+        let turned = try folder.run(
+            "sed -i 's|^\\( *url:\\) .*|\\1 \(address)|' site/report.yaml"
+                + " && echo 'allowHosts: [127.0.0.1]' >> site/report.yaml"
+                + " && grep -c '\(address)' site/report.yaml")
+        #expect(Int(turned.output.dropLast()) ?? 0 > 0)
+
+        let build = try folder.run("pennypress build site -o with")
+        #expect(build.status == 0, "\(build.messages)")
+        #expect(trap.connections() == 0)
+
+        if try folder.run("unshare -rn true").status == 0 {
+            let alone = try folder.run("unshare -rn pennypress build site -o without")
+            #expect(alone.status == 0, "\(alone.messages)")
+            let difference = try folder.run("diff -r with without")
+            #expect(difference.status == 0, "\(difference.output)")
+            // The network is denied there: what does use it, fails.
+            let denied = try folder.run("unshare -rn pennypress report check site")
+            #expect(denied.output.contains("no answer: Couldn't connect to server"))
+            #expect(trap.connections() == 0)
+        } else {
+            Issue.record(
+                "unshare -rn is not permitted here: only the trap has proved it",
+                severity: .warning)
+        }
+
+        // The trap does catch: what uses the network comes here.
+        let asked = try folder.run(
+            "timeout 1 pennypress report check site --date 2026-05-27")
+        #expect(asked.status != 0)
+        #expect(trap.connections() > 0)
+    }
+}
+
+/// A port on loopback that counts who connects to it, and never answers.
+private final class ConnectionTrap {
+    let port: UInt16
+    private let descriptor: Int32
+
+    struct NoPort: Error {}
+
+    init() throws {
+        let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+        descriptor = socket(AF_INET, type, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let descriptor = descriptor
+        let isOpen = withUnsafeMutablePointer(to: &address) { place in
+            place.withMemoryRebound(to: sockaddr.self, capacity: 1) { place in
+                bind(descriptor, place, length) == 0 && listen(descriptor, 16) == 0
+                    && getsockname(descriptor, place, &length) == 0
+            }
+        }
+        port = UInt16(bigEndian: address.sin_port)
+        guard isOpen else {
+            close(descriptor)
+            throw NoPort()
+        }
+    }
+
+    /// How many have connected since the last time.
+    func connections() -> Int {
+        var count = 0
+        while true {
+            let client = accept(descriptor, nil, nil)
+            if client < 0 { return count }
+            close(client)
+            count += 1
+        }
+    }
+
+    deinit { close(descriptor) }
+}

@@ -1,0 +1,202 @@
+import PennyReport
+import Testing
+
+/// Servers that mean harm, or do not know what they do.
+@Suite struct HostileAnswerTests {
+    private func fetch(_ server: LoopbackServer, _ path: String = "/") -> Result<
+        Fetched, ReportFault
+    > {
+        var settings = FetchSettings(userAgent: "Pennypress/9 (test)", allowedHosts: ["127.0.0.1"])
+        settings.totalMilliseconds = 20_000
+        return Result { () throws(ReportFault) in
+            try Fetcher(settings).fetch(server.address(path))
+        }
+    }
+
+    private func failure(_ server: LoopbackServer) -> ReportFault? {
+        if case .failure(let fault) = fetch(server) { fault } else { nil }
+    }
+
+    /// Gzip of as many equal bytes as wanted: a block with fixed codes, a
+    /// literal, then copies of 258 bytes each, thirteen bits long.
+    private static func gzip(ofBytes count: Int) -> [UInt8] {
+        var bits: [UInt8] = [1, 1, 0]
+        bits += [0, 0, 1, 1, 0, 0, 0, 0]
+        for _ in 0..<(count / 258) { bits += [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0] }
+        bits += [0, 0, 0, 0, 0, 0, 0]
+        var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
+        for start in stride(from: 0, to: bits.count, by: 8) {
+            let part = bits[start..<min(start + 8, bits.count)]
+            bytes.append(part.reversed().reduce(0) { $0 << 1 | $1 })
+        }
+        return bytes
+    }
+
+    @Test func `a small answer that unpacks to fifty megabytes is too large`() throws {
+        let body = Self.gzip(ofBytes: 50 << 20)
+        #expect(body.count < 1 << 19)
+        let server = try LoopbackServer([
+            "/": .reply("200 OK", headers: ["Content-Encoding: gzip"], body: body)
+        ])
+        defer { server.stop() }
+        #expect(failure(server) == .tooLarge(limit: 4 << 20))
+    }
+
+    @Test func `what is packed in a packing is counted as it is unpacked`() throws {
+        let body = Self.gzip(ofBytes: 50 << 20)
+        let server = try LoopbackServer([
+            "/": .reply("200 OK", headers: ["Content-Encoding: gzip, gzip"], body: body)
+        ])
+        defer { server.stop() }
+        guard case .failure(let fault) = fetch(server) else {
+            Issue.record("there is an answer")
+            return
+        }
+        #expect(fault.summary.hasPrefix("no answer: "))
+    }
+
+    @Test func `headers without end are too large`() throws {
+        let server = try LoopbackServer([
+            "/": .raw(
+                Array("HTTP/1.1 200 OK\r\n".utf8),
+                more: Array("X-\(String(repeating: "a", count: 1000)): b\r\n".utf8))
+        ])
+        defer { server.stop() }
+        #expect(failure(server)?.summary == "the answer’s headers are larger than 64 KiB")
+        #expect(failure(server)?.nextStep == "Name another address.")
+    }
+
+    @Test func `early answers without end are too large`() throws {
+        let server = try LoopbackServer([
+            "/": .raw([], more: Array("HTTP/1.1 103 Early Hints\r\nLink: a\r\n\r\n".utf8))
+        ])
+        defer { server.stop() }
+        #expect(failure(server)?.summary == "the answer’s headers are larger than 64 KiB")
+    }
+
+    @Test func `what an early answer says is not the answer's`() throws {
+        let text = """
+            HTTP/1.1 103 Early Hints\r\nETag: "early"\r\nContent-Type: a/b\r\n\r\n\
+            HTTP/1.1 200 OK\r\nLast-Modified: now\r\nContent-Length: 1\r\n\r\nA
+            """
+        let server = try LoopbackServer(["/": .raw(Array(text.utf8))])
+        defer { server.stop() }
+        let answer = try fetch(server).get()
+        #expect(answer.validators == Validators(lastModified: "now"))
+        #expect(answer.contentType == nil)
+    }
+
+    @Test func `the page of an error may be of any size, and the status is said`() throws {
+        let server = try LoopbackServer([
+            "/": .raw(
+                Array("HTTP/1.1 404 Not Found\r\n\r\n".utf8),
+                more: [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16))
+        ])
+        defer { server.stop() }
+        #expect(failure(server)?.summary == "HTTP 404 Not Found")
+    }
+
+    @Test func `the page of a redirect is not read without end`() throws {
+        let server = try LoopbackServer([
+            "/": .raw(
+                Array("HTTP/1.1 302 Found\r\nLocation: /b\r\n\r\n".utf8),
+                more: [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16)),
+            "/b": .reply("200 OK", body: [65]),
+        ])
+        defer { server.stop() }
+        #expect(failure(server) == .tooLarge(limit: 4 << 20))
+    }
+
+    @Test func `an answer that ends too early is none`() throws {
+        let server = try LoopbackServer([
+            "/": .raw(Array("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n16.2".utf8))
+        ])
+        defer { server.stop() }
+        #expect(failure(server)?.summary == "no answer: Transferred a partial file")
+    }
+
+    @Test(arguments: [
+        "http://0.0.0.0/", "http://0/", "http://[::]/", "http://100.64.0.1/",
+        "http://[64:ff9b::7f00:1]/", "http://[64:ff9b:1::7f00:1]/", "http://[::7f00:1]/",
+        "http://[2002:7f00:1::]/", "http://[fe80::1]/", "http://[fd00::1]/",
+        "http://017700000001/", "http://127.1/", "http://localhost/",
+    ])
+    func `a private address is refused however it is written`(target: String) throws {
+        var settings = FetchSettings(userAgent: "Pennypress/9 (test)")
+        settings.totalMilliseconds = 3000
+        let fault = fault { () throws(ReportFault) in try Fetcher(settings).fetch(target) }
+        #expect(fault == .notFetchable(address: target))
+    }
+
+    @Test(arguments: [
+        ("https://a.org/", "http://a.org/", true), ("HTTPS://a.org/", "http://b.org/", true),
+        ("https://a.org/", "https://b.org/", false), ("http://a.org/", "http://b.org/", false),
+        ("http://a.org/", "https://a.org/", false),
+    ])
+    func `a redirect does not lead from https to http`(
+        from: String, to: String, isDowngrade: Bool
+    ) {
+        #expect(URLParts.isDowngrade(from: from, to: to) == isDowngrade)
+    }
+
+    // MARK: - What they would do to the snapshot
+
+    private static let vix = Array("DATE,CLOSE\n2026-05-26,17.01\n2026-05-27,16.29\n".utf8)
+
+    private static func feed(_ items: [(title: String, link: String)]) -> [UInt8] {
+        let items = items.map { "<item><title>\($0.title)</title><link>\($0.link)</link></item>" }
+        return Array("<rss><channel>\(items.joined())</channel></rss>".utf8)
+    }
+
+    private static let heavy = "a" + String(repeating: "\u{0301}", count: 3000)
+
+    private static let feeds: [String: [UInt8]] = [
+        "letters under piles of marks": feed(
+            (0..<100).map { (heavy + String($0), "https://example.org/\($0)") }),
+        "endless addresses": feed(
+            (0..<100).map {
+                ("T", "https://example.org/\($0)" + String(repeating: "*", count: 1900))
+            }),
+        "addresses that no page may have": feed([
+            ("A", "http://.example.org/"), ("B", "https:///example.org/b"),
+            ("C", "http://example.org/c"),
+        ]),
+        "odd characters": feed([
+            ("\u{FFFD}\u{E000}-\u{10FFFD} &#x85;&#x9F; - : #", "http://a.org/")
+        ]),
+    ]
+
+    @Test(arguments: feeds.keys.sorted())
+    func `whatever a feed sends, the day can be read`(name: String) throws {
+        let feed = try #require(Self.feeds[name])
+        let server = try LoopbackServer([
+            "/vix": .reply("200 OK", body: Self.vix), "/feed": .reply("200 OK", body: feed),
+        ])
+        defer { server.stop() }
+        let feeds = (0..<3).map {
+            ReportSite.feed("feed\($0)", server.address("/feed"), ", limit: 100")
+        }
+        let site = try ReportSite(
+            ([ReportSite.csv("vix", server.address("/vix"))] + feeds).joined(separator: "\n"))
+        let first = try site.job("2026-05-27").fetch()
+        #expect(first.rows[0].words == "16.29 of 2026-05-27, after 17.01 of 2026-05-26")
+        #expect(!first.hasFailures)
+        let again = try site.job("2026-05-27").fetch()
+        #expect(again.rows == first.rows)
+    }
+
+    @Test func `a reason is not as long as the answer`() throws {
+        let header = (0..<5000).map { "column\($0)" }.joined(separator: ",")
+        let row = (0..<5000).map { _ in "1" }.joined(separator: ",")
+        let server = try LoopbackServer([
+            "/": .reply("200 OK", body: Array("DATE,\(header)\n2026-05-27,\(row)\n".utf8))
+        ])
+        defer { server.stop() }
+        let site = try ReportSite(ReportSite.csv("vix", server.address("/")))
+        let words = try site.job("2026-05-27").fetch().rows[0].words
+        #expect(
+            words
+                == "the value may be in column “column0”, “column1”, “column2”, “column3” or “column4”"
+        )
+    }
+}
