@@ -8,6 +8,8 @@ struct LoanPeriods {
         /// An agreed payment that may be less than the interest.
         case growing(Int64)
         case level(Int64)
+        /// The interest and this much principal.
+        case principal(Int64)
     }
 
     private let terms: LoanTerms
@@ -15,6 +17,7 @@ struct LoanPeriods {
     private var periodicRates: [PeriodicRate] = []
     private var levelPayment: Int64?
     private var levelRateStep: Int?
+    private var equalPart: Int64?
     private(set) var firstLevelPayment: Int64?
 
     init(_ terms: LoanTerms) throws(CalculationError) {
@@ -63,6 +66,7 @@ struct LoanPeriods {
         if number <= terms.interestOnlyPayments { return .interest }
         if let amount = fixedStep(number) { return .growing(amount) }
         if let amount = terms.fixedPayment { return .fixed(amount) }
+        if terms.repayment == .equalPrincipal { return .principal(part(number, balance)) }
         let step = step(of: number)
         if let levelPayment, levelRateStep == step { return .level(levelPayment) }
         let amount = try level(number, balance, step)
@@ -70,6 +74,16 @@ struct LoanPeriods {
         levelRateStep = step
         if firstLevelPayment == nil { firstLevelPayment = amount }
         return .level(amount)
+    }
+
+    /// The equal part of the principal: what is owed when it first applies,
+    /// divided by the payments that remain.
+    private mutating func part(_ number: Int, _ balance: Int64) -> Int64 {
+        if let equalPart { return equalPart }
+        let remaining = Int128(terms.amortizationPayments - number + 1)
+        let part = Int64(Int128(balance).divided(by: remaining, terms.paymentRounding))
+        equalPart = part
+        return part
     }
 
     private func level(

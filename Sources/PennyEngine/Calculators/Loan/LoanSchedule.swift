@@ -51,6 +51,7 @@ struct LoanSchedule: Equatable {
             case .fixed(let amount): payment = amount
             case .growing(let amount): payment = amount
             case .level(let amount): payment = amount + adjustment
+            case .principal(let amount): payment = interest + amount
             }
             try checkCovers(payment, interest, number, terms, periods)
             if number == terms.payments || payment >= balance + interest {
