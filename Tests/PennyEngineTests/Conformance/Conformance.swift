@@ -9,5 +9,8 @@ enum Conformance {
     /// The files of vectors with an `id` each, and what a page calls them.
     static let files: [(name: String, title: String)] = [
         ("amortization_schedules.json", "Schedules of loans, every row"),
+        ("amortisation_ec_tables.json", "Tables of the European Commission's study of the APRC"),
+        ("loan_official_examples.json", "US regulators' examples of loans that change"),
+        ("compound_growth.json", "Savings plans, with fees"),
     ]
 }

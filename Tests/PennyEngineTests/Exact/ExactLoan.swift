@@ -56,7 +56,8 @@ struct ExactLoan {
             } else if repaysEqualParts {
                 let own =
                     part
-                    ?? Self.rounded(balance, over: Int128(amortization - number + 1), paymentRounding)
+                    ?? Self.rounded(
+                        balance, over: Int128(amortization - number + 1), paymentRounding)
                 part = own
                 payment = own + interest
             } else {

@@ -22,8 +22,8 @@ struct ExactLoanTests {
             let expected = loan.exact.rows()
             let found = Self.schedule(loan)
             guard let expected, let found else {
-                // Both or neither: only an amount past the limit has no schedule.
-                #expect(expected == nil && found == nil, "\(loan.typed), \(random)")
+                let isNeither = expected == nil && found == nil
+                #expect(isNeither, "an amount past the limit: \(loan.typed), \(random)")
                 continue
             }
             computed += 1

@@ -7,6 +7,8 @@ struct RandomLoan {
     private(set) var exact = ExactLoan()
     let currency: String
     private let decimals: Int
+    /// A hundred years of payments.
+    private var longest = 0
 
     private static let rules: [(String, RoundingRule)] = [
         ("half-up", .halfUp), ("half-even", .halfEven), ("up", .up), ("down", .down),
@@ -28,8 +30,6 @@ struct RandomLoan {
         add("principal", money(exact.principal))
         let terms = [6, 24, 24, 60, 60, 120, 120, 180, 360]
         exact.payments = random.number(in: 1...random.pick(terms))
-        exact.amortization = exact.payments
-        add("term", "\(exact.payments) payments")
         addRates(&random)
         addPayments(&random)
         addExtras(&random)
@@ -64,7 +64,11 @@ struct RandomLoan {
         } else {
             times = addCompounding(aYear, &random)
         }
+        exact.payments = min(exact.payments, 100 * aYear)
+        exact.amortization = exact.payments
+        longest = 100 * aYear
         add("payments", name)
+        add("term", "\(exact.payments) payments")
         var steps: [String] = []
         var start = 0
         let count = random.number(in: 0...4) == 0 ? random.number(in: 1...3) : 1
@@ -95,9 +99,6 @@ struct RandomLoan {
         let exactOnes = Self.compoundings.filter { $0.1 % aYear == 0 && $0.1 < 30 }
         guard !exactOnes.isEmpty, random.number(in: 0...2) == 0 else { return nil }
         exact.payments = min(exact.payments, 60)
-        exact.amortization = exact.payments
-        typed.removeLast()
-        add("term", "\(exact.payments) payments")
         let (name, times) = random.pick(exactOnes)
         add("compounding", name)
         return times
@@ -107,7 +108,8 @@ struct RandomLoan {
     private func rate(_ random: inout SeededGenerator) -> (String, UInt64) {
         let quarters = random.number(in: 0...random.pick([20, 80])) * 2_500
         let millionths = random.pick([
-            quarters, random.number(in: 0...200_000), random.number(in: 0...random.pick([9, 10_000_000])),
+            quarters, random.number(in: 0...200_000),
+            random.number(in: 0...random.pick([9, 10_000_000])),
         ])
         let fraction = "\(millionths % 10_000)"
         let padded = String(repeating: "0", count: 4 - fraction.count) + fraction
@@ -123,7 +125,7 @@ struct RandomLoan {
             exact.interestOnly = number
             add("interestOnly", "\(number) payments")
         case 1:
-            exact.amortization += random.number(in: 0...240)
+            exact.amortization = min(exact.payments + random.number(in: 0...240), longest)
             add("amortization", "\(exact.amortization) payments")
         case 2:
             let amount = Int128(random.number(in: 0...Int(exact.principal) / exact.payments * 2))
@@ -132,7 +134,7 @@ struct RandomLoan {
         case 3 where exact.accelerated == nil:
             exact.repaysEqualParts = true
             add("repayment", "equal-principal")
-        case 4 where exact.rates.count == 1:
+        case 4 where typed.contains { $0.name == "rate" }:
             let interest = ExactLoan.interest(exact.principal, exact.rates[0].rate, .up)
             let payment = interest + Int128(random.number(in: 1...Int(exact.principal)))
             if payment <= ExactLoan.limit {

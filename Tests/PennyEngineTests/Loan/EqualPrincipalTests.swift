@@ -38,7 +38,9 @@ struct EqualPrincipalTests {
             "principal": "1,200", "rate": "12%", "term": "6 payments", "amortization": "1 year",
             "repayment": "equal-principal",
         ])
-        #expect(result.column("balance", of: "schedule") == [110, 100, 90, 80, 70, 0].map { $0 * 1_000 })
+        #expect(
+            result.column("balance", of: "schedule")
+                == [110, 100, 90, 80, 70, 0].map { $0 * 1_000 })
         #expect(result.notes.count == 1)
     }
 }

@@ -49,6 +49,18 @@ struct LoanPeriods {
         return PeriodicRate(terms.rateSteps[step].rate, years: years)
     }
 
+    /// The rate that holds from payment `number` on, if it is a small one, and the
+    /// last payment it holds for.
+    func stretch(from number: Int) -> (rate: SmallRate, end: Int)? {
+        if terms.dayCount != nil, !dates.isEmpty { return nil }
+        var end = 0
+        for (index, step) in terms.rateSteps.enumerated() {
+            end += step.payments
+            if number <= end { return SmallRate(periodicRates[index]).map { ($0, end) } }
+        }
+        return nil
+    }
+
     func isFixedStep(_ number: Int) -> Bool { fixedStep(number) != nil }
 
     private func fixedStep(_ number: Int) -> Int64? {

@@ -42,7 +42,8 @@ struct LoanReading {
             compounding: compounding, payments: payments,
             amortizationPayments: amortization ?? payments, rateSteps: steps,
             fixedPayment: fixedPayment, repayment: repayment,
-            interestOnlyPayments: interestOnly, paymentSteps: paymentSteps, extras: extras, dates: dates, dayCount: dayCount,
+            interestOnlyPayments: interestOnly, paymentSteps: paymentSteps, extras: extras,
+            dates: dates, dayCount: dayCount,
             paymentBasis: basis, interestRounding: rounding, paymentRounding: paymentRounding,
             lastPayment: lastPayment, charges: charges, home: home)
     }

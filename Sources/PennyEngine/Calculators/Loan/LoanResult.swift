@@ -74,7 +74,7 @@ struct LoanResult {
         var figures = [
             Figure(
                 "payment", terms.interestOnlyPayments > 0 ? laterLabel : paymentLabel,
-                .money(payment)),
+                .money(payment))
         ]
         figures += homeFigures
         figures += [

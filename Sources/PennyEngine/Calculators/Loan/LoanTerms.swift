@@ -46,9 +46,11 @@ struct LoanTerms {
             compounding: compounding, payments: payments,
             amortizationPayments: amortizationPayments, rateSteps: rateSteps,
             fixedPayment: fixedPayment, repayment: repayment,
-            interestOnlyPayments: interestOnlyPayments, paymentSteps: paymentSteps, extras: [], dates: dates, dayCount: dayCount,
+            interestOnlyPayments: interestOnlyPayments, paymentSteps: paymentSteps, extras: [],
+            dates: dates, dayCount: dayCount,
             paymentBasis: paymentBasis, interestRounding: interestRounding,
-            paymentRounding: paymentRounding, lastPayment: lastPayment, charges: charges, home: home)
+            paymentRounding: paymentRounding, lastPayment: lastPayment, charges: charges, home: home
+        )
     }
 }
 
