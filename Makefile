@@ -1,11 +1,13 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check wasm format clean
+.PHONY: help site test check check-exact bench wasm format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
 	@echo 'make test    run all tests, the WebAssembly module included'
 	@echo 'make check   format, imports, house rules, links in the docs'
+	@echo 'make check-exact  hold 100,000 random loans against exact fractions'
+	@echo 'make bench   measure the engine'
 	@echo 'make wasm    build the browser module, .build-wasm/penny.wasm'
 	@echo 'make format  format the Swift sources in place'
 	@echo 'make clean   remove what the commands above made'
@@ -19,6 +21,12 @@ test:
 check:
 	@scripts/check
 
+check-exact:
+	@scripts/check-exact
+
+bench:
+	@scripts/bench
+
 wasm:
 	@scripts/wasm
 
@@ -26,4 +34,4 @@ format:
 	@swift format --in-place --parallel --recursive Sources Tests Package.swift
 
 clean:
-	rm -rf .build .build-wasm site/public
+	rm -rf .build .build-measure .build-wasm site/public

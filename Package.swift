@@ -193,5 +193,33 @@ func browserPackage() -> Package {
         ])
 }
 
+/// What is measured and certified with optimisation, which `make bench` and
+/// `make check-exact` build: the engine, its tests, and the benchmark.
+func measuredPackage() -> Package {
+    Package(
+        name: "pennypress",
+        targets: [
+            .target(name: "PennyEngine", swiftSettings: embeddable),
+            .executableTarget(
+                name: "penny-bench", dependencies: ["PennyEngine"], path: "Tests/PennyBenchmarks",
+                swiftSettings: strict),
+            .testTarget(
+                name: "PennyEngineTests",
+                dependencies: ["PennyEngine", "PennyVectors", "PennyTestSupport"],
+                swiftSettings: strict),
+            .target(
+                name: "PennyVectors", dependencies: ["PennyEngine"], path: "Tests/PennyVectors",
+                resources: [.copy("Vectors")], swiftSettings: strict),
+            .target(
+                name: "PennyTestSupport", path: "Tests/PennyTestSupport", swiftSettings: strict),
+        ])
+}
+
 let package =
-    Context.environment["PENNY_BROWSER"] == nil ? nativePackage() : browserPackage()
+    if Context.environment["PENNY_BROWSER"] != nil {
+        browserPackage()
+    } else if Context.environment["PENNY_MEASURE"] != nil {
+        measuredPackage()
+    } else {
+        nativePackage()
+    }

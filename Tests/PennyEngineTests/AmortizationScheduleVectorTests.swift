@@ -6,16 +6,16 @@ import Testing
 
 @Suite("Amortization schedules computed outside, row by row")
 struct AmortizationScheduleVectorTests {
-    static let cases = VectorFile<ScheduleCase>.load("amortization_schedules.json")
+    static let cases = ScheduleVector.all
 
     @Test func thereAre81Schedules() {
         #expect(Self.cases.count == 81)
     }
 
     @Test(arguments: cases)
-    func everyRowAndTotalIsTheSame(_ vector: ScheduleCase) throws {
+    func everyRowAndTotalIsTheSame(_ vector: ScheduleVector) throws {
         let expected = vector.expected
-        let result = try Calculator.loan.calculate(vector.typed, defaults(vector.currency))
+        let result = try Calculator.loan.calculate(vector.request.inputs)
         let rows = Self.rows(result)
         #expect(expected.columns == "period,payment,interest,principal,extra,balance")
         #expect(rows.count == expected.rowCount)

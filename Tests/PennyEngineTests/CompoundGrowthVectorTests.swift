@@ -5,16 +5,16 @@ import Testing
 
 @Suite("Compound growth published and computed outside")
 struct CompoundGrowthVectorTests {
-    static let cases = VectorFile<GrowthCase>.load("compound_growth.json")
+    static let cases = GrowthVector.all
 
     @Test func thereAre109Plans() {
         #expect(Self.cases.count == 109)
     }
 
     @Test(arguments: cases)
-    func everyFigureIsTheSame(_ vector: GrowthCase) throws {
+    func everyFigureIsTheSame(_ vector: GrowthVector) throws {
         let expected = vector.expected
-        let result = try Calculator.savings.calculate(vector.typed)
+        let result = try Calculator.savings.calculate(vector.request.inputs)
         let gain = (result.money("totalInterest") ?? 0) - (result.money("totalFees") ?? 0)
         #expect(result.moneyText("accruedBalance") == expected.finalBalance)
         #expect(result.moneyText("totalDeposits") == expected.totalDeposited)
@@ -24,8 +24,9 @@ struct CompoundGrowthVectorTests {
     }
 
     @Test(arguments: cases)
-    func theUnroundedBalanceIsTheSameToTwelveDecimals(_ vector: GrowthCase) throws {
-        var reading = SavingsReading(reader: InputReader(.savings, vector.typed, InputDefaults()))
+    func theUnroundedBalanceIsTheSameToTwelveDecimals(_ vector: GrowthVector) throws {
+        var reading = SavingsReading(
+            reader: InputReader(.savings, vector.request.inputs, InputDefaults()))
         let read = reading.plan()
         let plan = try #require(read)
         let units = try certified(LastBalance(plan: plan), .halfUp, limit: .max)

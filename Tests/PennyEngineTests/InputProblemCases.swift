@@ -7,10 +7,11 @@ extension InputProblemTests {
     static let names: [Case] = [
         loan(
             ["prinzipal": "5"], "loan has no input “prinzipal”",
-            "Its inputs are principal, rate, term, payments, compounding, payment, amortization, "
-                + "interestOnly, extra, rateSteps, fixedPayments, start, firstPayment, dueDay, "
-                + "dayCount, paymentBasis, rounding, paymentRounding, lastPayment, fees, points "
-                + "and currency."),
+            "Its inputs are principal, rate, term, payments, compounding, payment, repayment, "
+                + "amortization, interestOnly, extra, rateSteps, fixedPayments, start, "
+                + "firstPayment, dueDay, dayCount, paymentBasis, rounding, paymentRounding, "
+                + "lastPayment, fees, points, homeValue, downPayment, propertyTax, homeInsurance, "
+                + "mortgageInsurance, mortgageInsuranceEnd and currency."),
         plan(
             ["Interestrate": "5%"], "savings has no input “Interestrate”",
             "Its inputs are yearsToInvest, initialInvestment, monthlyDeposit, interestRate, "
@@ -210,6 +211,51 @@ extension InputProblemTests {
         loan(
             ["payment": "5,000", "fixedPayments": "5,000 payments 2"],
             "payment and fixedPayments cannot both be given", "Keep one of the two."),
+        loan(
+            ["homeValue": "120,000", "downPayment": "20%"],
+            "downPayment and principal cannot both be given", "Keep one of the two."),
+        loan(
+            ["downPayment": "20%"], "downPayment needs homeValue",
+            "Add homeValue, or leave downPayment out.", without: ["principal"]),
+        loan(
+            ["homeValue": "120,000"], "principal is missing",
+            "Add a line such as “principal: 350,000”.", without: ["principal"]),
+        loan(
+            ["homeValue": "120,000", "downPayment": "100%"],
+            "downPayment leaves nothing of homeValue", "Write less than homeValue.",
+            without: ["principal"]),
+        loan(
+            ["propertyTax": "1.1%"], "propertyTax needs homeValue",
+            "Add homeValue, or leave propertyTax out."),
+        loan(
+            ["mortgageInsurance": "0.5%"], "mortgageInsurance needs homeValue",
+            "Add homeValue, or leave mortgageInsurance out."),
+        loan(
+            ["mortgageInsuranceEnd": "80%"], "mortgageInsuranceEnd needs mortgageInsurance",
+            "Add mortgageInsurance, or leave mortgageInsuranceEnd out."),
+        loan(
+            ["homeInsurance": "350 a week"],
+            "homeInsurance “350 a week” is not an amount a year or a month",
+            "Write it as “4,200”, “350 a month” or “1.2%”."),
+        loan(
+            ["homeInsurance": "10,000,000,000,000 a month"],
+            "homeInsurance “10,000,000,000,000 a month” is larger than Pennypress computes",
+            "Write less than ten million million."),
+        loan(
+            ["payment": "5,000", "repayment": "equal-principal"],
+            "repayment and payment cannot both be given", "Keep one of the two."),
+        loan(
+            ["lastPayment": "closest", "repayment": "equal-principal"],
+            "repayment and lastPayment cannot both be given", "Keep one of the two."),
+        loan(
+            [
+                "start": "2026-01-01", "dayCount": "actual/365", "paymentBasis": "days",
+                "repayment": "equal-principal",
+            ], "repayment and paymentBasis cannot both be given", "Keep one of the two."),
+        loan(
+            ["payments": "accelerated-biweekly", "repayment": "equal-principal"],
+            "repayment has no meaning for accelerated-biweekly payments",
+            "Leave repayment out, or pay by the month."),
         loan(
             ["extra": "5 at 1 every 2"], "extra entry 1, at and every cannot both be given",
             "Keep one of the two."),

@@ -53,6 +53,9 @@ extension InputProblem {
         case .shorterThan(let other): "\(name) is shorter than \(other)"
         case .needsPaymentCompounding: "\(name) counts days, and compounding is not “payment”"
         case .leavesNothing(let typed): "\(name) “\(typed)” leaves nothing to grow"
+        case .leavesNothingOf(let other): "\(name) leaves nothing of \(other)"
+        case .notAYearlyCost(let typed):
+            "\(name) “\(typed)” is not an amount a year or a month"
         case .notMonthlyDivisible(let typed):
             "\(name) “\(typed)” does not divide a year into whole months"
         case .calculation(let error, let currency): Self.summary(of: error, currency)
@@ -144,6 +147,9 @@ extension InputProblem {
         case .shorterThan(let other): "Write at least as long as \(other)."
         case .needsPaymentCompounding: "Leave compounding out, or write “dayCount: periods”."
         case .leavesNothing: "Write a rate that takes less than everything in a year."
+        case .leavesNothingOf(let other): "Write less than \(other)."
+        case .notAYearlyCost:
+            "Write it as “\(typed("4,200"))”, “\(typed("350")) a month” or “\(typed("1.2%"))”."
         case .notMonthlyDivisible:
             """
             Write annual, semiannual, quarterly, monthly or daily, or use “insidePeriod: \

@@ -57,6 +57,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         case shorterThan(other: String)
         case needsPaymentCompounding
         case leavesNothing(String)
+        case leavesNothingOf(other: String)
+        case notAYearlyCost(String)
         case notMonthlyDivisible(String)
         case calculation(CalculationError, currency: Currency)
         case notARatio(String)

@@ -16,5 +16,8 @@ enum Conformance {
         ("talc_us_regz_k.json", "Loan costs of Regulation Z, appendix K"),
         ("debt_payoff.json", "Plans to pay off debts"),
         ("credit_card_regz_m2.json", "Credit cards by Regulation Z, appendix M2"),
+        ("amortisation_ec_tables.json", "Tables of the European Commission's study of the APRC"),
+        ("loan_official_examples.json", "US regulators' examples of loans that change"),
+        ("compound_growth.json", "Savings plans, with fees"),
     ]
 }

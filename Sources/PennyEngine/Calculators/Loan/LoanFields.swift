@@ -10,8 +10,14 @@ extension Loan {
         ("takes-rest", .rest), ("closest", .closest),
     ]
 
-    static let fields: [InputField] = [
-        InputField("principal", "Amount borrowed", .money, .required, example: "350,000"),
+    static let repaymentChoices: [(String, Repayment)] = [
+        ("level", .level), ("equal-principal", .equalPrincipal),
+    ]
+
+    static let fields: [InputField] = loanFields + homeFields
+
+    private static let loanFields: [InputField] = [
+        InputField("principal", "Amount borrowed", .money, example: "350,000"),
         InputField("rate", "Interest rate a year", .rate, example: "6.25%"),
         InputField("term", "Term", .term, .required, example: "30 years"),
         InputField(
@@ -21,6 +27,9 @@ extension Loan {
             "compounding", "Compounding", .choice(LoanCompounding.choices.map { $0.0 }),
             .defaults(to: "payment"), example: "payment"),
         InputField("payment", "Fixed payment", .money, example: "2,500"),
+        InputField(
+            "repayment", "Repayment", .choice(repaymentChoices.map { $0.0 }),
+            .defaults(to: "level"), example: "equal-principal"),
         InputField("amortization", "Amortization", .term, example: "30 years"),
         InputField("interestOnly", "Interest only", .term, example: "5 years"),
         InputField(
@@ -64,5 +73,17 @@ extension Loan {
             .defaults(to: "takes-rest"), example: "closest"),
         InputField("fees", "Fees paid at the start", .money, example: "1,500"),
         InputField("points", "Points", .rate, example: "1%"),
+    ]
+
+    private static let homeFields: [InputField] = [
+        InputField("homeValue", "Price of the home", .money, example: "420,000"),
+        InputField("downPayment", "Down payment", .text, example: "20%"),
+        InputField("propertyTax", "Property tax a year", .text, example: "4,200"),
+        InputField("homeInsurance", "Home insurance a year", .text, example: "150 a month"),
+        InputField("mortgageInsurance", "Mortgage insurance a year", .text, example: "0.6%"),
+        InputField(
+            "mortgageInsuranceEnd", "Mortgage insurance ends at",
+            .choice(MortgageInsuranceEnd.choices.map { $0.0 }), .defaults(to: "78%"),
+            example: "80%"),
     ]
 }

@@ -8,6 +8,8 @@ struct LoanPeriods {
         /// An agreed payment that may be less than the interest.
         case growing(Int64)
         case level(Int64)
+        /// The interest and this much principal.
+        case principal(Int64)
     }
 
     private let terms: LoanTerms
@@ -15,6 +17,7 @@ struct LoanPeriods {
     private var periodicRates: [PeriodicRate] = []
     private var levelPayment: Int64?
     private var levelRateStep: Int?
+    private var equalPart: Int64?
     private(set) var firstLevelPayment: Int64?
 
     init(_ terms: LoanTerms) throws(CalculationError) {
@@ -46,6 +49,18 @@ struct LoanPeriods {
         return PeriodicRate(terms.rateSteps[step].rate, years: years)
     }
 
+    /// The rate that holds from payment `number` on, if it is a small one, and the
+    /// last payment it holds for.
+    func stretch(from number: Int) -> (rate: SmallRate, end: Int)? {
+        if terms.dayCount != nil, !dates.isEmpty { return nil }
+        var end = 0
+        for (index, step) in terms.rateSteps.enumerated() {
+            end += step.payments
+            if number <= end { return SmallRate(periodicRates[index]).map { ($0, end) } }
+        }
+        return nil
+    }
+
     func isFixedStep(_ number: Int) -> Bool { fixedStep(number) != nil }
 
     private func fixedStep(_ number: Int) -> Int64? {
@@ -63,6 +78,7 @@ struct LoanPeriods {
         if number <= terms.interestOnlyPayments { return .interest }
         if let amount = fixedStep(number) { return .growing(amount) }
         if let amount = terms.fixedPayment { return .fixed(amount) }
+        if terms.repayment == .equalPrincipal { return .principal(part(number, balance)) }
         let step = step(of: number)
         if let levelPayment, levelRateStep == step { return .level(levelPayment) }
         let amount = try level(number, balance, step)
@@ -70,6 +86,16 @@ struct LoanPeriods {
         levelRateStep = step
         if firstLevelPayment == nil { firstLevelPayment = amount }
         return .level(amount)
+    }
+
+    /// The equal part of the principal: what is owed when it first applies,
+    /// divided by the payments that remain.
+    private mutating func part(_ number: Int, _ balance: Int64) -> Int64 {
+        if let equalPart { return equalPart }
+        let remaining = Int128(terms.amortizationPayments - number + 1)
+        let part = Int64(Int128(balance).divided(by: remaining, terms.paymentRounding))
+        equalPart = part
+        return part
     }
 
     private func level(

@@ -4,7 +4,7 @@ struct LoanReading {
 
     /// The loan, or nil when `reader` has problems to report.
     mutating func terms() -> LoanTerms? {
-        let principal = reader.money("principal", allowsZero: false)
+        let (homeValue, downPayment, principal) = purchase()
         let rate = reader.rate("rate")
         let term = reader.term("term")
         let typedFrequency = reader.choice("payments", Loan.frequencyChoices)
@@ -12,6 +12,7 @@ struct LoanReading {
         let frequency = typedFrequency ?? .monthly
         let compounding = reader.choice("compounding", LoanCompounding.choices) ?? .payment
         let fixedPayment = reader.money("payment", allowsZero: false)
+        let repayment = reader.choice("repayment", Loan.repaymentChoices) ?? .level
         let amortization = length("amortization", typedFrequency, atLeast: payments)
         let interestOnly = interestOnlyPayments(typedFrequency, payments)
         let rawExtras = RawExtra.read(&reader)
@@ -25,7 +26,9 @@ struct LoanReading {
         let paymentRounding = reader.choice("paymentRounding", Loan.roundingChoices) ?? .halfUp
         let lastPayment = reader.choice("lastPayment", Loan.lastPaymentChoices) ?? .rest
         let charges = charges(principal)
+        let home = home(value: homeValue, downPayment: downPayment)
         checkPayments()
+        if repayment == .equalPrincipal { checkEqualPrincipal(frequency, basis, lastPayment) }
         // Without sound dates, entries that name days would be blamed for it.
         let areDatesSound =
             dates != nil || !(reader.isGiven("start") || reader.isGiven("firstPayment"))
@@ -38,10 +41,11 @@ struct LoanReading {
             currency: reader.currency, principal: principal, frequency: frequency,
             compounding: compounding, payments: payments,
             amortizationPayments: amortization ?? payments, rateSteps: steps,
-            fixedPayment: fixedPayment, interestOnlyPayments: interestOnly,
-            paymentSteps: paymentSteps, extras: extras, dates: dates, dayCount: dayCount,
+            fixedPayment: fixedPayment, repayment: repayment,
+            interestOnlyPayments: interestOnly, paymentSteps: paymentSteps, extras: extras,
+            dates: dates, dayCount: dayCount,
             paymentBasis: basis, interestRounding: rounding, paymentRounding: paymentRounding,
-            lastPayment: lastPayment, charges: charges)
+            lastPayment: lastPayment, charges: charges, home: home)
     }
 
     // MARK: - Lengths
@@ -169,6 +173,22 @@ struct LoanReading {
         guard reader.isGiven("payment") else { return }
         for other in ["amortization", "fixedPayments", "rateSteps"] where reader.isGiven(other) {
             reader.report(.init("payment"), .conflicts(other: other))
+        }
+    }
+
+    /// Equal parts of the principal leave no payment to be set or moved.
+    private mutating func checkEqualPrincipal(
+        _ frequency: PaymentFrequency, _ basis: PaymentBasis, _ lastPayment: LastPaymentRule
+    ) {
+        if reader.isGiven("payment") {
+            reader.report(.init("repayment"), .conflicts(other: "payment"))
+        }
+        if basis == .days { reader.report(.init("repayment"), .conflicts(other: "paymentBasis")) }
+        if lastPayment == .closest {
+            reader.report(.init("repayment"), .conflicts(other: "lastPayment"))
+        }
+        if frequency.partsOfMonthlyPayment != nil {
+            reader.report(.init("repayment"), .notForPayments(frequency.name))
         }
     }
 

@@ -1,8 +1,8 @@
 extension LoanResult {
     var charts: [Chart] {
-        if schedule.rows.count < 2 { return [] }
+        if schedule.rows.count < 2 { return homeCharts }
         let showsYears = years.count > 1 && schedule.totalInterest > 0
-        return showsYears ? [balanceChart, yearChart] : [balanceChart]
+        return (showsYears ? [balanceChart, yearChart] : [balanceChart]) + homeCharts
     }
 
     /// What is still owed, against what has been paid so far.

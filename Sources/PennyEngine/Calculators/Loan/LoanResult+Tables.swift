@@ -9,6 +9,7 @@ extension LoanResult {
             .init("principal", "Principal", .money, summable: true),
         ]
         if hasExtras { columns.append(.init("extra", "Extra", .money, summable: true)) }
+        columns += homeColumns
         columns.append(.init("balance", "Balance", .money))
         var table = Table(
             "schedule", title: "Every payment", caption: scheduleCaption, columns: columns,
@@ -19,6 +20,7 @@ extension LoanResult {
             if !dates.isEmpty { table.cells.append(Int64(dates[index + 1].dayNumber)) }
             table.cells += [row.payment, row.interest, row.principal]
             if hasExtras { table.cells.append(row.extra) }
+            appendHomeCells(&table, index..<index + 1, paid: row.payment + row.extra)
             table.cells.append(row.balance)
         }
         table.groups = years.map { year in
@@ -36,6 +38,7 @@ extension LoanResult {
             .init("principal", "Principal", .money, summable: true),
         ]
         if hasExtras { columns.append(.init("extra", "Extra", .money, summable: true)) }
+        columns += homeColumns
         columns.append(.init("balance", "Balance", .money))
         var table = Table(
             "years", title: "Year by year", caption: yearCaption, columns: columns)
@@ -54,9 +57,33 @@ extension LoanResult {
                 Int64(year.number), sums.payment + sums.extra, sums.interest, sums.principal,
             ]
             if hasExtras { table.cells.append(sums.extra) }
+            appendHomeCells(&table, year.rows, paid: sums.payment + sums.extra)
             table.cells.append(balance)
         }
         return table
+    }
+
+    /// What is paid beside the loan, where there is any of it.
+    private var homeColumns: [Table.Column] {
+        guard let home, hasCostsBeside else { return [] }
+        var columns: [Table.Column] = []
+        if home.taxAndInsurance > 0 {
+            columns.append(.init("taxAndInsurance", "Tax, insurance", .money, summable: true))
+        }
+        if hasPremiums {
+            columns.append(.init("premium", "Mortgage insurance", .money, summable: true))
+        }
+        return columns + [.init("total", "All paid", .money, summable: true)]
+    }
+
+    /// The cells of those columns for some rows of the schedule.
+    private func appendHomeCells(_ table: inout Table, _ rows: Range<Int>, paid: Int64) {
+        guard let home, hasCostsBeside else { return }
+        let costs = home.taxAndInsurance * Int64(rows.count)
+        let premiums = home.premium * Int64(rows.clamped(to: 0..<home.premiums).count)
+        if home.taxAndInsurance > 0 { table.cells.append(costs) }
+        if hasPremiums { table.cells.append(premiums) }
+        table.cells.append(paid + costs + premiums)
     }
 
     var hasExtras: Bool { !terms.extras.isEmpty }

@@ -5,24 +5,41 @@ struct LoanResult {
     let schedule: LoanSchedule
     /// The schedule without the extra payments, where there are any.
     let plain: LoanSchedule?
+    /// What is paid beside principal and interest, for a loan on a home.
+    let home: HomeCosts?
     let apr: ExactDecimal?
+    /// The APR of the payments alone.
+    let aprWithoutFees: ExactDecimal?
+    let noteRate: NoteRateCheck
     let dates: [CivilDate]
 
     init(_ terms: LoanTerms, _ inputs: [NormalisedInput]) throws(CalculationError) {
         self.terms = terms
         self.inputs = inputs
-        schedule = try LoanSchedule(terms)
-        plain = terms.extras.isEmpty ? nil : try LoanSchedule(terms.withoutExtras)
+        let schedule = try LoanSchedule(terms)
+        let plain = terms.extras.isEmpty ? nil : try LoanSchedule(terms.withoutExtras)
         guard terms.charges < terms.principal else { throw .feesReachPrincipal }
-        apr = Self.apr(terms, schedule)
+        var home: HomeCosts?
+        if let own = terms.home {
+            home = try HomeCosts(own, terms, schedule, plain: plain ?? schedule)
+        }
+        let apr = Self.apr(terms, schedule, terms.charges, home)
+        let hasFees = terms.charges > 0 || (home?.totalPremiums ?? 0) > 0
+        aprWithoutFees =
+            hasFees && terms.hasOneNominalRate ? Self.apr(terms, schedule, 0, nil) : apr
+        noteRate = try NoteRateCheck(terms, schedule)
         dates = try terms.dates?.all(schedule.rows.count) ?? []
+        (self.schedule, self.plain, self.home, self.apr) = (schedule, plain, home, apr)
     }
 
     /// The APR of the amount financed: the principal less the prepaid charges.
-    private static func apr(_ terms: LoanTerms, _ schedule: LoanSchedule) -> ExactDecimal? {
+    /// Premiums of mortgage insurance are finance charges as they are paid.
+    private static func apr(
+        _ terms: LoanTerms, _ schedule: LoanSchedule, _ charges: Int64, _ home: HomeCosts?
+    ) -> ExactDecimal? {
         var runs: [ActuarialRate.Run] = []
-        for row in schedule.rows {
-            let amount = row.payment + row.extra
+        for (index, row) in schedule.rows.enumerated() {
+            let amount = row.payment + row.extra + (home?.premium(index + 1) ?? 0)
             if let last = runs.last, last.amount == amount {
                 runs[runs.count - 1] = .init(amount: amount, count: last.count + 1)
             } else {
@@ -30,7 +47,7 @@ struct LoanResult {
             }
         }
         return ActuarialRate(
-            advance: terms.principal - terms.charges, runs: runs,
+            advance: terms.principal - charges, runs: runs,
             unitPeriodsAYear: terms.paymentsAYear, first: terms.dates?.firstUnitPeriods ?? .one
         ).yearlyRate()
     }
@@ -57,7 +74,10 @@ struct LoanResult {
         var figures = [
             Figure(
                 "payment", terms.interestOnlyPayments > 0 ? laterLabel : paymentLabel,
-                .money(payment)),
+                .money(payment))
+        ]
+        figures += homeFigures
+        figures += [
             Figure("totalInterest", "Total interest", .money(schedule.totalInterest)),
             Figure("totalPaid", "Total paid", .money(schedule.totalPaid)),
             Figure("numberOfPayments", "Number of payments", .count(schedule.rows.count)),
@@ -79,7 +99,8 @@ struct LoanResult {
     private var laterLabel: String { "Payment after interest only" }
 
     private var paymentLabel: String {
-        switch terms.frequency {
+        if terms.repayment == .equalPrincipal { return "First payment" }
+        return switch terms.frequency {
         case .monthly: "Monthly payment"
         case .semimonthly: "Payment twice a month"
         case .biweekly, .acceleratedBiweekly: "Payment every two weeks"
@@ -118,41 +139,6 @@ struct LoanResult {
                 .text("."),
             ])
         }
-        return notes
-    }
-
-    // MARK: - Proofs
-
-    private var proofs: [Proof] {
-        var repaid: Int64 = 0
-        var rowsAdd = true
-        for row in schedule.rows {
-            repaid += row.principal + row.extra
-            rowsAdd = rowsAdd && row.payment == row.interest + row.principal
-        }
-        let balance = schedule.rows.last?.balance ?? terms.principal
-        return [
-            Proof(
-                [
-                    .text("The principal repaid, "), .value(.money(repaid)),
-                    .text(", is the amount borrowed."),
-                ], holds: repaid == terms.principal),
-            Proof(
-                [
-                    .text("In each of the "), .value(.count(schedule.rows.count)),
-                    .text(" rows, interest and principal add up to the payment."),
-                ], holds: rowsAdd),
-            Proof(
-                [
-                    .text("The balance after the last payment is "), .value(.money(balance)),
-                    .text("."),
-                ],
-                holds: balance == 0),
-            Proof(
-                [
-                    .text("Total paid less the amount borrowed is the total interest: "),
-                    .value(.money(schedule.totalPaid - terms.principal)), .text("."),
-                ], holds: schedule.totalPaid - terms.principal == schedule.totalInterest),
-        ]
+        return notes + homeNotes
     }
 }

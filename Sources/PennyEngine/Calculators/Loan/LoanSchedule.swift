@@ -42,15 +42,20 @@ struct LoanSchedule: Equatable {
         var periods = try LoanPeriods(terms)
         var balance = terms.principal
         rows.reserveCapacity(terms.payments)
-        for number in 1...terms.payments {
+        var number = 1
+        while number <= terms.payments {
             let interest = try periods.rate(of: number)
                 .interest(on: balance, terms.interestRounding)
             var payment: Int64
+            var level: Int64?
             switch try periods.payment(number, balance) {
             case .interest: payment = interest
             case .fixed(let amount): payment = amount
             case .growing(let amount): payment = amount
-            case .level(let amount): payment = amount + adjustment
+            case .level(let amount):
+                payment = amount + adjustment
+                level = payment
+            case .principal(let amount): payment = interest + amount
             }
             try checkCovers(payment, interest, number, terms, periods)
             if number == terms.payments || payment >= balance + interest {
@@ -70,8 +75,41 @@ struct LoanSchedule: Equatable {
             totalInterest += interest
             totalPaid += payment + extra
             if balance == 0 { break }
+            let stretch = level == nil ? nil : periods.stretch(from: number)
+            number += 1
+            if let level, let stretch, terms.extras.isEmpty {
+                payLevel(level, &balance, &number, stretch, terms)
+            }
         }
         regularPayment = periods.firstLevelPayment.map { $0 + adjustment }
+    }
+
+    /// The plain rows of a stretch with one level payment and one rate, up to
+    /// the first that needs more thought: the last one, or one whose payment
+    /// does not cover its interest.
+    private mutating func payLevel(
+        _ payment: Int64, _ balance: inout Int64, _ number: inout Int,
+        _ stretch: (rate: SmallRate, end: Int), _ terms: LoanTerms
+    ) {
+        guard balance <= stretch.rate.limit else { return }
+        let rule = terms.interestRounding
+        let end = min(stretch.end, terms.payments - 1)
+        var owed = balance
+        var rest = number
+        while rest <= end {
+            let interest = stretch.rate.interest(on: owed, rule)
+            let principal = payment - interest
+            if principal < 0 || principal >= owed { break }
+            owed -= principal
+            rows.append(
+                Row(
+                    payment: payment, interest: interest, principal: principal, extra: 0,
+                    balance: owed))
+            totalInterest += interest
+            totalPaid += payment
+            rest += 1
+        }
+        (balance, number) = (owed, rest)
     }
 
     /// Remembers the first payment below its interest, and refuses one that was

@@ -1,19 +1,19 @@
 /// How a loan's figures were computed: each rule, then the rule with this
 /// loan's numbers.
 struct LoanSteps {
-    private let result: LoanResult
+    let result: LoanResult
 
     init(_ result: LoanResult) {
         self.result = result
     }
 
-    private var terms: LoanTerms { result.terms }
+    var terms: LoanTerms { result.terms }
     private var rows: [LoanSchedule.Row] { result.schedule.rows }
 
     var steps: [Step] {
         var steps = [paymentStep, firstInterestStep, firstPrincipalStep, lastPaymentStep]
         if result.dates.count > 1 { steps.append(payoffStep) }
-        steps += [countStep, totalPaidStep, totalInterestStep]
+        steps += homeSteps + [countStep, totalPaidStep, totalInterestStep]
         if let apr = result.apr { steps.append(aprStep(apr)) }
         if let plain = result.plain { steps.append(contentsOf: savedSteps(plain)) }
         return steps
@@ -30,6 +30,7 @@ struct LoanSteps {
         if !terms.paymentSteps.isEmpty || terms.interestOnlyPayments > 0
             || terms.rateSteps.count > 1 || terms.paymentBasis == .days
             || terms.frequency.partsOfMonthlyPayment != nil || terms.lastPayment == .closest
+            || terms.repayment == .equalPrincipal
         {
             return specialPaymentStep
         }
@@ -72,7 +73,10 @@ struct LoanSteps {
             words.append(
                 "the first payments are interest only, then a level payment repays the loan")
         }
-        if terms.rateSteps.count > 1 {
+        if terms.repayment == .equalPrincipal {
+            words.append(
+                "each payment repays the same part of the principal, and its interest comes on top")
+        } else if terms.rateSteps.count > 1 {
             words.append(
                 "the level payment is computed anew at each new rate over the payments that remain")
         }
@@ -263,7 +267,7 @@ struct LoanSteps {
                     the amount financed: principal − prepaid charges
                     """
                 )
-            ],
+            ] + premiumPieces,
             numbers: [
                 .value(.money(terms.principal)), .text(" − "), .value(.money(terms.charges)),
                 .text(" = "), .value(.money(terms.principal - terms.charges)), .text(" and "),
@@ -272,6 +276,11 @@ struct LoanSteps {
             answer: [.value(.rate(apr))],
             rounding: [.text("Found to 14 decimals; shown rounded.")],
             source: "Regulation Z, 12 CFR 1026, appendix J, actuarial method")
+    }
+
+    private var premiumPieces: [Piece] {
+        result.hasPremiums
+            ? [.text("; premiums of mortgage insurance count as payments, 1026.4(b)(5)")] : []
     }
 
     private var firstPeriodPieces: [Piece] {
@@ -313,7 +322,7 @@ struct LoanSteps {
     }
 
     /// What is rounded to: `0.01 USD`.
-    private var unit: Wording {
+    var unit: Wording {
         let digits = terms.currency.minorUnitDigits
         return "\(ExactDecimal(1, scale: digits).text()) \(terms.currency.code)"
     }

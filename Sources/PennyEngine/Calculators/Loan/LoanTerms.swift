@@ -12,6 +12,7 @@ struct LoanTerms {
     /// The yearly rates in turn; their numbers of payments add up to `payments`.
     let rateSteps: [RateStep]
     let fixedPayment: Int64?
+    let repayment: Repayment
     let interestOnlyPayments: Int
     let paymentSteps: [PaymentStep]
     let extras: [ExtraPayment]
@@ -24,6 +25,7 @@ struct LoanTerms {
     let lastPayment: LastPaymentRule
     /// Prepaid finance charges: the fees and the points.
     let charges: Int64
+    let home: HomeTerms?
 
     struct RateStep: Equatable {
         let rate: ExactDecimal
@@ -43,11 +45,21 @@ struct LoanTerms {
             currency: currency, principal: principal, frequency: frequency,
             compounding: compounding, payments: payments,
             amortizationPayments: amortizationPayments, rateSteps: rateSteps,
-            fixedPayment: fixedPayment, interestOnlyPayments: interestOnlyPayments,
-            paymentSteps: paymentSteps, extras: [], dates: dates, dayCount: dayCount,
+            fixedPayment: fixedPayment, repayment: repayment,
+            interestOnlyPayments: interestOnlyPayments, paymentSteps: paymentSteps, extras: [],
+            dates: dates, dayCount: dayCount,
             paymentBasis: paymentBasis, interestRounding: interestRounding,
-            paymentRounding: paymentRounding, lastPayment: lastPayment, charges: charges)
+            paymentRounding: paymentRounding, lastPayment: lastPayment, charges: charges, home: home
+        )
     }
+}
+
+/// What stays the same from one payment to the next.
+enum Repayment: Equatable {
+    /// The payment; its principal grows as the interest falls.
+    case level
+    /// The principal; the payment falls with the interest.
+    case equalPrincipal
 }
 
 /// What the level payment is computed from.

@@ -1,8 +1,7 @@
 import PennyEngine
-import Testing
 
 /// A schedule of `amortization_schedules.json`.
-struct ScheduleCase: Decodable, Sendable, CustomTestStringConvertible {
+package struct ScheduleVector: Decodable, Sendable, CustomStringConvertible {
     struct Step: Decodable, Sendable {
         let value: String
         let payments: Int
@@ -27,35 +26,39 @@ struct ScheduleCase: Decodable, Sendable, CustomTestStringConvertible {
         let startDate, firstPaymentDate, dayCount: String?
     }
 
-    struct Expected: Decodable, Sendable {
-        let rowCount: Int
-        let regularPayment, lastPayment, totalInterest, totalPaid: String
-        let sha256OfCsv, columns: String
-        let rows: [String]
-        let rowsAreComplete: Bool
+    package struct Expected: Decodable, Sendable {
+        package let rowCount: Int
+        package let regularPayment, lastPayment, totalInterest, totalPaid: String
+        package let sha256OfCsv, columns: String
+        package let rows: [String]
+        package let rowsAreComplete: Bool
     }
 
-    let id: String
+    package static let file = "amortization_schedules.json"
+    package static let all = VectorFile<ScheduleVector>.load(file)
+
+    package let id: String
     let inputs: Inputs
-    let expected: Expected
+    package let expected: Expected
 
-    var testDescription: String { id }
-
-    var currency: String { [0: "JPY", 3: "KWD"][inputs.decimals ?? 2] ?? "USD" }
+    package var description: String { id }
 
     /// The vectors call the first row's payment regular, also where it is only
     /// the interest or one of the payments agreed.
-    var startsBelowLevelPayment: Bool {
+    package var startsBelowLevelPayment: Bool {
         inputs.interestOnlyPeriods != nil || inputs.fixedPayments != nil
     }
+
+    package var request: VectorRequest { VectorRequest(Self.file, id, .loan, typed) }
 }
 
-extension ScheduleCase {
+extension ScheduleVector {
     /// What a person types for this loan.
-    var typed: [RawInput] {
+    private var typed: [RawInput] {
         var typed = [
             RawInput("principal", inputs.principal),
             RawInput("term", "\(inputs.periods) payments"),
+            RawInput("currency", [0: "JPY", 3: "KWD"][inputs.decimals ?? 2] ?? "USD"),
         ]
         func add(_ name: String, _ text: String?) {
             if let text { typed.append(RawInput(name, text)) }
@@ -69,19 +72,17 @@ extension ScheduleCase {
         add("start", inputs.startDate)
         add("firstPayment", inputs.firstPaymentDate)
         add("dueDay", inputs.dayOfMonth.map { "\($0)" })
-        add("dayCount", inputs.dayCount.map { DayCountCase.ownNames[$0] ?? $0 })
+        add("dayCount", inputs.dayCount.map { Self.dayCounts[$0] ?? $0 })
         add("rounding", inputs.interestRounding?.replacing("_", with: "-"))
         add("paymentRounding", inputs.paymentRounding?.replacing("_", with: "-"))
-        add(
-            "rateSteps",
-            inputs.rateSteps.map { steps in
-                steps.map { "\(percent($0.value)) payments \($0.payments)" }.joined(separator: "; ")
-            })
-        add(
-            "fixedPayments",
-            inputs.fixedPayments.map { steps in
-                steps.map { "\($0.value) payments \($0.payments)" }.joined(separator: "; ")
-            })
+        if let steps = inputs.rateSteps {
+            typed.append(
+                .list("rateSteps", steps.map { "\(percent($0.value)) payments \($0.payments)" }))
+        }
+        if let steps = inputs.fixedPayments {
+            typed.append(
+                .list("fixedPayments", steps.map { "\($0.value) payments \($0.payments)" }))
+        }
         if let extra { typed.append(extra) }
         return typed
     }
@@ -103,10 +104,16 @@ extension ScheduleCase {
         return RawInput(
             "extra",
             .entries(
-                single.map { at, amount in
+                single.sorted { $0.key < $1.key }.map { at, amount in
                     [.init(name: "amount", text: amount), .init(name: "at", text: at)]
                 }))
     }
 
     private static let frequencies = [1: "yearly", 4: "quarterly", 26: "biweekly", 52: "weekly"]
+
+    /// Vectors' names that differ from the words people type here.
+    private static let dayCounts = [
+        "30/360 US": "30/360", "actual/365F": "actual/365",
+        "actual/actual ISDA": "actual/actual",
+    ]
 }

@@ -1,6 +1,6 @@
 /// A rate as a file types it, from the ratio a vector writes: `0.03875` is
 /// `3.875%`. Only the point moves; no number is read.
-func percent(_ ratio: String) -> String {
+package func percent(_ ratio: String) -> String {
     let isNegative = ratio.hasPrefix("-")
     let parts = ratio.drop { $0 == "-" }.split(separator: ".", maxSplits: 1)
     let decimals = parts.count > 1 ? String(parts[1]) : ""

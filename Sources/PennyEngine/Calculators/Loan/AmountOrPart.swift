@@ -1,0 +1,67 @@
+/// What a person types as an amount or as a percentage of another sum.
+enum AmountOrPart: Equatable {
+    case amount(Int64)
+    case part(ExactDecimal)
+
+    var isPart: Bool {
+        if case .part = self { true } else { false }
+    }
+
+    var quantity: Quantity {
+        switch self {
+        case .amount(let amount): .money(amount)
+        case .part(let part): .rate(part)
+        }
+    }
+
+    /// One of `count` equal parts of it, rounded half up, once.
+    func share(of sum: Int64, dividedBy count: Int = 1) throws(CalculationError) -> Int64 {
+        let share =
+            switch self {
+            case .amount(let amount): Int128(amount).divided(by: Int128(count), .halfUp)
+            case .part(let part):
+                (Int128(sum) * part.coefficient)
+                    .divided(by: ExactDecimal.powerOfTen(part.scale) * Int128(count), .halfUp)
+            }
+        guard share <= Int128(Money.limit) else { throw .tooLarge }
+        return Int64(share)
+    }
+}
+
+/// Reads `4,200`, `4,200 a year`, `350 a month`, `1.2%`: what a year costs.
+struct YearlyCostParser {
+    let amounts: AmountParser
+
+    func cost(_ typed: String) throws(InputFailure) -> AmountOrPart {
+        let (text, times) = withoutPeriod(typed)
+        if text.bytes.last == UInt8(ascii: "%") {
+            let rate = try InputReader.parseRate(text, amounts.convention)
+            return .part(ExactDecimal(rate.coefficient * times, scale: rate.scale))
+        }
+        let amount: Int64
+        do throws(InputFailure) {
+            amount = try amounts.amount(text)
+        } catch {
+            guard case .notAnAmount = error.kind else { throw error }
+            throw InputFailure(.notAYearlyCost(typed))
+        }
+        let yearly = Int128(amount) * times
+        guard yearly <= Int128(Money.limit) else { throw InputFailure(.amountTooLarge(typed)) }
+        return .amount(Int64(yearly))
+    }
+
+    /// What stands before the period, and how often that is paid in a year.
+    private func withoutPeriod(_ typed: String) -> (String, Int128) {
+        let words = TypedText.folded(typed).bytes
+        for (period, times) in [("year", Int128(1)), ("month", 12)] {
+            for mark in [" a ", " per ", " each ", " every ", "/", "/ "] {
+                let ending = mark.bytes + period.bytes
+                guard words.count > ending.count, Array(words.suffix(ending.count)) == ending
+                else { continue }
+                let amount = TypedText.trimmed(typed).bytes.dropLast(ending.count)
+                return (TypedText.trimmed(String(bytes: Array(amount))), times)
+            }
+        }
+        return (TypedText.trimmed(typed), 1)
+    }
+}

@@ -1,0 +1,76 @@
+/// What is paid with a loan on a home beside principal and interest.
+struct HomeCosts {
+    /// Why the premiums of mortgage insurance end when they do.
+    enum End: Equatable {
+        /// The balance reaches this percentage of the home's value.
+        case reaches(percent: Int128)
+        /// Half of the loan's time is over.
+        case midpoint
+        /// The loan is repaid.
+        case loan
+        /// The loan is small enough from the start.
+        case notNeeded(percent: Int128)
+    }
+
+    /// What comes with each payment.
+    let propertyTax: Int64
+    let homeInsurance: Int64
+    let premium: Int64
+    /// The payments, from the first, that a premium comes with.
+    let premiums: Int
+    let end: End
+
+    /// - Parameter plain: the schedule without extra payments.
+    init(
+        _ home: HomeTerms, _ terms: LoanTerms, _ schedule: LoanSchedule, plain: LoanSchedule
+    ) throws(CalculationError) {
+        let value = home.value ?? 0
+        let times = terms.paymentsAYear
+        propertyTax = try home.propertyTax?.share(of: value, dividedBy: times) ?? 0
+        homeInsurance = try home.homeInsurance?.share(of: value, dividedBy: times) ?? 0
+        premium = try home.mortgageInsurance?.share(of: terms.principal, dividedBy: times) ?? 0
+        guard propertyTax + homeInsurance + premium <= Money.limit else { throw .tooLarge }
+        let count = schedule.rows.count
+        guard home.mortgageInsurance != nil else {
+            (premiums, end) = (0, .loan)
+            return
+        }
+        guard let percent = home.mortgageInsuranceEnd.percent else {
+            (premiums, end) = (count, .loan)
+            return
+        }
+        if Self.isWithin(terms.principal, percent, of: value) {
+            (premiums, end) = (0, .notNeeded(percent: percent))
+            return
+        }
+        // What was really paid counts for a borrower who asks, and for the law
+        // alone only what was agreed.
+        let counted = home.mortgageInsuranceEnd == .onRequest ? schedule : plain
+        let reached = Self.firstPayment(counted, percent, of: value)
+        let midpoint = (terms.amortizationPayments + 1) / 2
+        premiums = min(reached, midpoint, count)
+        end =
+            premiums == reached
+            ? .reaches(percent: percent) : premiums == count ? .loan : .midpoint
+    }
+
+    /// The first payment after which no more than `percent` of `value` is owed.
+    static func firstPayment(
+        _ schedule: LoanSchedule, _ percent: Int128, of value: Int64
+    ) -> Int {
+        for (index, row) in schedule.rows.enumerated()
+        where isWithin(row.balance, percent, of: value) { return index + 1 }
+        return schedule.rows.count
+    }
+
+    static func isWithin(_ balance: Int64, _ percent: Int128, of value: Int64) -> Bool {
+        Int128(balance) * 100 <= Int128(value) * percent
+    }
+
+    var taxAndInsurance: Int64 { propertyTax + homeInsurance }
+
+    /// The premium that comes with a payment, counted from 1.
+    func premium(_ number: Int) -> Int64 { number <= premiums ? premium : 0 }
+
+    var totalPremiums: Int64 { premium * Int64(premiums) }
+}

@@ -1,0 +1,173 @@
+import PennyEngine
+import Testing
+
+@Suite("A loan on a home, with what is paid beside it")
+struct HomeLoanTests {
+    /// 360,000 at 6.25 % over 30 years; the scheduled balances below were
+    /// computed by hand in a spreadsheet of whole cents.
+    static let home: TypedInputs = [
+        "homeValue": "400,000", "downPayment": "10%", "rate": "6.25%", "term": "30 years",
+    ]
+
+    static func result(_ more: TypedInputs, _ base: TypedInputs = home) throws -> Calculation {
+        try Calculator.loan.calculate(raw(base) + raw(more))
+    }
+
+    @Test(arguments: [("10%", Int64(36_000_000)), ("40,000", 36_000_000), ("0", 40_000_000)])
+    func theDownPaymentLeavesTheRestToBorrow(_ typed: String, _ principal: Int64) throws {
+        let result = try Self.result(
+            ["downPayment": typed],
+            ["homeValue": "400,000", "rate": "6.25%", "term": "30 years"])
+        #expect(result.money("amountBorrowed") == principal)
+        #expect(result.column("principal", of: "schedule")?.reduce(0, +) == principal)
+    }
+
+    static let yearly: [(String, share: Int64)] = [
+        ("4,200", 35_000), ("4,200 a year", 35_000), ("4200/year", 35_000),
+        ("350 a month", 35_000), ("$350 per month", 35_000), ("1.05%", 35_000),
+        ("1.05% a year", 35_000), ("0.0875% a month", 35_000), ("100", 833), ("0.18", 2),
+        ("0.06", 1), ("0.05", 0),
+    ]
+
+    @Test(arguments: yearly)
+    func aYearsTaxComesInEqualPartsRoundedHalfUp(_ typed: String, share: Int64) throws {
+        let result = try Self.result(["propertyTax": typed])
+        #expect(result.money("taxAndInsurance") ?? 0 == share)
+        let payment = try #require(result.money("payment"))
+        #expect(result.money("fullPayment") ?? payment == payment + share)
+        #expect(result.money("totalPaid") == (try Self.result([:])).money("totalPaid"))
+    }
+
+    @Test func aPartOfTheYearGoesWithThePaymentsOfTheYear() throws {
+        let result = try Self.result(["homeInsurance": "2,600", "payments": "biweekly"])
+        #expect(result.money("taxAndInsurance") == 10_000)
+    }
+
+    /// Where the balance first is at most 78 % or 80 % of 400,000.
+    @Test(arguments: [("78%", Int64(312_000_00)), ("80%", 320_000_00)])
+    func premiumsEndWithThePaymentThatReachesTheMark(_ end: String, _ mark: Int64) throws {
+        let result = try Self.result(["mortgageInsurance": "0.6%", "mortgageInsuranceEnd": end])
+        let balances = try #require(result.column("balance", of: "schedule"))
+        let count = try #require(result.count("premiums"))
+        #expect(count == (balances.firstIndex { $0 <= mark } ?? 0) + 1)
+        #expect(balances[count - 2] > mark && balances[count - 1] <= mark)
+        let premiums = try #require(result.column("premium", of: "schedule"))
+        #expect(premiums == (1...360).map { $0 <= count ? 18_000 : 0 })
+        #expect(result.money("totalPremiums") == 18_000 * Int64(count))
+        #expect(result.provesItself)
+    }
+
+    @Test func theMarkItselfIsReachedAndNotPassed() throws {
+        let loan: TypedInputs = [
+            "homeValue": "1,000", "principal": "880", "rate": "0%", "term": "88 payments",
+            "mortgageInsurance": "12",
+        ]
+        #expect(try Self.result([:], loan).count("premiums") == 10)
+        #expect(try Self.result(["mortgageInsuranceEnd": "80%"], loan).count("premiums") == 8)
+    }
+
+    @Test func extrasMoveTheEndForWhoAsksAndNotForTheLaw() throws {
+        let plain = try Self.result(["mortgageInsurance": "0.6%"])
+        let extra: TypedInputs = ["mortgageInsurance": "0.6%", "extra": "500 from 1 every 1"]
+        let automatic = try Self.result(extra)
+        #expect(automatic.count("premiums") == plain.count("premiums"))
+        let asked = try Calculator.loan.calculate(
+            raw(Self.home) + raw(extra) + raw(["mortgageInsuranceEnd": "80%"]))
+        let mark = try #require(
+            asked.column("balance", of: "schedule")?.firstIndex { $0 <= 320_000_00 })
+        #expect(asked.count("premiums") == mark + 1)
+        #expect(mark + 1 < plain.count("premiums") ?? 0)
+    }
+
+    @Test(arguments: [("360 payments", 180), ("361 payments", 181)])
+    func noPremiumComesAfterTheMidpoint(_ term: String, _ midpoint: Int) throws {
+        let result = try Self.result(
+            ["term": term],
+            [
+                "principal": "400,000", "homeValue": "400,000", "rate": "12%",
+                "mortgageInsurance": "1%",
+            ])
+        #expect(result.count("premiums") == midpoint)
+        #expect(result.notes.count == 1)
+    }
+
+    @Test func aLoanWithinTheMarkNeedsNoInsuranceAndSaysSo() throws {
+        let result = try Self.result(
+            ["mortgageInsurance": "0.6%"],
+            [
+                "homeValue": "400,000", "downPayment": "22%", "rate": "6%", "term": "30 years",
+            ])
+        #expect(result.count("premiums") == 0)
+        #expect(result.money("totalPremiums") == 0)
+        #expect(result.column("premium", of: "schedule") == nil)
+        #expect(result.notes.count == 1)
+    }
+
+    @Test func insuranceThatNeverEndsNeedsNoPrice() throws {
+        let result = try loan([
+            "principal": "1,200", "rate": "0%", "term": "12 months",
+            "mortgageInsurance": "2 a month", "mortgageInsuranceEnd": "never",
+        ])
+        #expect(result.count("premiums") == 12)
+        #expect(result.money("totalPremiums") == 2_400)
+        #expect(result.column("total", of: "schedule") == Array(repeating: 10_200, count: 12))
+    }
+
+    @Test func premiumsCountInTheAPRAndTaxesDoNot() throws {
+        let plain = try Self.result([:])
+        let taxed = try Self.result(["propertyTax": "1.1%", "homeInsurance": "1,800"])
+        let insured = try Self.result(["mortgageInsurance": "0.6%"])
+        #expect(taxed.figure("apr")?.quantity == plain.figure("apr")?.quantity)
+        guard case .rate(let apr) = insured.figure("apr")?.quantity,
+            case .rate(let without) = plain.figure("apr")?.quantity
+        else {
+            Issue.record("no APR")
+            return
+        }
+        #expect(without < apr)
+    }
+
+    /// A premium with each payment of a loan is the same as a payment that is
+    /// higher by it: 12 payments of 102 for 1,200.
+    @Test func theAPRIsThatOfThePaymentsWithTheirPremiums() throws {
+        let insured = try loan([
+            "principal": "1,200", "rate": "0%", "term": "12 months",
+            "mortgageInsurance": "24", "mortgageInsuranceEnd": "never",
+        ])
+        let higher = try loan([
+            "principal": "1,224", "rate": "0%", "term": "12 months", "fees": "24",
+        ])
+        #expect(insured.figure("apr")?.quantity == higher.figure("apr")?.quantity)
+    }
+
+    @Test func yearsAddUpWhatIsPaidBeside() throws {
+        let result = try Self.result([
+            "propertyTax": "4,800", "mortgageInsurance": "0.6%", "extra": "100 at 5",
+        ])
+        for name in ["taxAndInsurance", "premium", "total"] {
+            let rows = try #require(result.column(name, of: "schedule"))
+            let years = try #require(result.column(name, of: "years"))
+            #expect(rows.reduce(0, +) == years.reduce(0, +))
+        }
+        let total = result.column("total", of: "schedule")?.first
+        #expect(total == result.money("fullPayment"))
+        #expect(result.charts.contains { $0.kind == .bars })
+    }
+
+    @Test func everyFigureOfTheHomeHasItsStep() throws {
+        let result = try Self.result([
+            "propertyTax": "1.1%", "homeInsurance": "150 a month", "mortgageInsurance": "0.6%",
+            "start": "2026-12-01",
+        ])
+        for figure in result.figures {
+            #expect(result.steps.contains { $0.figures.contains(figure.name) }, "\(figure.name)")
+        }
+        #expect(result.figure("loanToValue")?.quantity == .rate(ExactDecimal(9, scale: 1)))
+        let count = try #require(result.count("premiums"))
+        let table = try #require(result.table("schedule"))
+        let date = table.cell(row: count - 1, column: 1)
+        #expect(
+            result.figure("lastPremiumDate")?.quantity
+                == CivilDate(dayNumber: Int(date)).map { .date($0) })
+    }
+}
