@@ -3,6 +3,7 @@
 public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case loan
     case savings
+    case cashflow
     case comparison
     case budget
     case scenarios
@@ -11,6 +12,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         switch self {
         case .loan: Loan.definition
         case .savings: Savings.definition
+        case .cashflow: Cashflow.definition
         case .comparison: Comparison.definition
         case .budget: Budget.definition
         case .scenarios: Scenarios.definition

@@ -51,6 +51,10 @@ extension InputProblem {
         case .calculation(let error, let currency): Self.summary(of: error, currency)
         case .notAMonth(let typed): "\(name) “\(typed)” is not a month"
         case .notAWord(let typed): "\(name) “\(typed)” is not a word"
+        case .tooManyEntries(let limit): "\(name) has more than \(limit) entries"
+        case .dateMissing: "\(name) is missing, and other entries have one"
+        case .notWithDates: "\(name) has no meaning for flows with dates"
+        case .onlyWithDates: "\(name) has no meaning for flows without dates"
         case .size(let failure): sizeSummary(failure)
         case .expression(let failure, let typed): expressionSummary(failure, typed)
         case .notADeal(let typed): "\(name) “\(typed)” is not a deal"
@@ -135,6 +139,10 @@ extension InputProblem {
         case .calculation(let error, _): Self.nextStep(for: error)
         case .notAMonth: "Write a year and a month, such as 2026-10."
         case .notAWord: "Write letters, digits and hyphens, such as household."
+        case .tooManyEntries: "Add up entries that are close together."
+        case .dateMissing: "Give every entry a date, or none."
+        case .notWithDates: "Leave \(place.input) out, or leave the dates out."
+        case .onlyWithDates: "Leave \(place.input) out, or give every entry a date."
         case .size(let failure): sizeNextStep(failure)
         case .expression(let failure, _): expressionNextStep(failure)
         case .notADeal:
