@@ -11,6 +11,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case goal
     case retirement
     case rentOrBuy
+    case cashflow
     case comparison
     case budget
     case scenarios
@@ -27,6 +28,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         case .goal: Goal.definition
         case .retirement: Retirement.definition
         case .rentOrBuy: RentOrBuy.definition
+        case .cashflow: Cashflow.definition
         case .comparison: Comparison.definition
         case .budget: Budget.definition
         case .scenarios: Scenarios.definition

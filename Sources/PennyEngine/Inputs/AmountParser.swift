@@ -1,17 +1,21 @@
 /// Reads amounts of money as people type them: `350,000`, `$1,264.14`,
-/// `1264.14 USD`. Never negative.
+/// `1264.14 USD`; where money may go out as well, `-500`, `-$500` and `+500`.
 struct AmountParser {
     let currency: Currency
     let convention: NumberConvention
     let allowsZero: Bool
+    var isSigned = false
 
     /// The amount in minor units.
     func amount(_ typed: String) throws(InputFailure) -> Int64 {
         var text = TypedText(typed)
         text.skipSpaces()
+        let isOutgoing = isSigned && text.take("-")
+        if isSigned, !isOutgoing { _ = text.take("+") }
+        text.skipSpaces()
         takeCurrency(&text)
         text.skipSpaces()
-        let number: ExactDecimal
+        var number: ExactDecimal
         do {
             number = try text.takeNumber(convention)
         } catch {
@@ -24,18 +28,22 @@ struct AmountParser {
         if text.mayBeThousands, currency.minorUnitDigits < 3 {
             throw InputFailure(.ambiguousNumber(typed))
         }
+        if isOutgoing {
+            if number.isNegative, !isSigned { throw InputFailure(.notAnAmount(typed)) }
+            number = ExactDecimal(-number.coefficient, scale: number.scale)
+        }
         return try minorUnits(number, typed)
     }
 
     private func minorUnits(_ number: ExactDecimal, _ typed: String) throws(InputFailure) -> Int64 {
-        if number.isNegative { throw InputFailure(.negative(typed)) }
+        if number.isNegative, !isSigned { throw InputFailure(.negative(typed)) }
         let digits = currency.minorUnitDigits
         guard number.scale <= digits else {
             throw InputFailure(
                 .tooManyDecimals(typed, currency: currency.code, decimals: digits))
         }
         let units = number.coefficient * ExactDecimal.powerOfTen(digits - number.scale)
-        if units > Int128(Money.limit) { throw InputFailure(.amountTooLarge(typed)) }
+        if units.magnitude > Money.limit.magnitude { throw InputFailure(.amountTooLarge(typed)) }
         if units == 0, !allowsZero { throw InputFailure(.zero(typed)) }
         return Int64(units)
     }

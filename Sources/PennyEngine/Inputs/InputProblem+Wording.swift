@@ -66,6 +66,10 @@ extension InputProblem {
         case .timesTooFine: "\(name) have times in too many different parts of a year"
         case .notAMonth(let typed): "\(name) “\(typed)” is not a month"
         case .notAWord(let typed): "\(name) “\(typed)” is not a word"
+        case .tooManyEntries(let limit): "\(name) has more than \(limit) entries"
+        case .dateMissing: "\(name) is missing, and other entries have one"
+        case .notWithDates: "\(name) has no meaning for flows with dates"
+        case .onlyWithDates: "\(name) has no meaning for flows without dates"
         case .size(let failure): sizeSummary(failure)
         case .debt(let failure): debtSummary(failure)
         case .expression(let failure, let typed): expressionSummary(failure, typed)
@@ -164,6 +168,10 @@ extension InputProblem {
         case .timesTooFine: "Write times whose parts of a year are 12ths, 52nds or 365ths."
         case .notAMonth: "Write a year and a month, such as 2026-10."
         case .notAWord: "Write letters, digits and hyphens, such as household."
+        case .tooManyEntries: "Add up entries that are close together."
+        case .dateMissing: "Give every entry a date, or none."
+        case .notWithDates: "Leave \(place.input) out, or leave the dates out."
+        case .onlyWithDates: "Leave \(place.input) out, or give every entry a date."
         case .size(let failure): sizeNextStep(failure)
         case .debt(let failure): debtNextStep(failure)
         case .expression(let failure, _): expressionNextStep(failure)

@@ -68,6 +68,14 @@ public struct InputProblem: Error, Equatable, Sendable {
         case timesTooFine
         case notAMonth(String)
         case notAWord(String)
+        /// A list of more entries than are computed.
+        case tooManyEntries(limit: Int)
+        /// Some entries of a list have a date and this one does not.
+        case dateMissing
+        /// An input that says nothing about flows with dates.
+        case notWithDates
+        /// An input that says nothing about flows without dates.
+        case onlyWithDates
         case size(SizeFailure)
         case debt(DebtFailure)
         case expression(ExpressionFailure, String)

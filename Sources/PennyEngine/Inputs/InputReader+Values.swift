@@ -9,8 +9,10 @@ extension InputReader {
         return read(name, { typed throws(InputFailure) in try parse.amount(typed) }) { .money($0) }
     }
 
-    func amountParser(allowsZero: Bool = true) -> AmountParser {
-        AmountParser(currency: currency, convention: convention, allowsZero: allowsZero)
+    /// With `isSigned`, amounts may be below zero: money that goes out.
+    func amountParser(allowsZero: Bool = true, isSigned: Bool = false) -> AmountParser {
+        AmountParser(
+            currency: currency, convention: convention, allowsZero: allowsZero, isSigned: isSigned)
     }
 
     // MARK: - Rates

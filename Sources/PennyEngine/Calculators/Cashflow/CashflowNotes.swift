@@ -1,0 +1,71 @@
+/// What a reader should know about the rates that were found.
+struct CashflowNotes {
+    private let result: CashflowResult
+
+    init(_ result: CashflowResult) {
+        self.result = result
+    }
+
+    var notes: [[Piece]] {
+        var notes: [[Piece]] = []
+        if let note = countNote { notes.append(note) }
+        if result.rates.roots.contains(where: { $0.isMultiple }) {
+            notes.append([
+                .text(
+                    """
+                    At a rate where the value only touches zero it keeps its sign: rates on \
+                    both sides of it are equally good, or equally bad.
+                    """
+                )
+            ])
+        }
+        if result.rates.hasOutside {
+            notes.append([
+                .text("There is a further such rate outside of the range from "),
+                .value(.rate(RateRoots.lowest)), .text(" to "),
+                .value(.rate(RateRoots.highest)), .text(", which is not shown."),
+            ])
+        }
+        for stretch in result.rates.open {
+            notes.append([
+                .text("Between "), .value(.rate(stretch.low)), .text(" and "),
+                .value(.rate(stretch.high)),
+                .text(
+                    """
+                     the value comes so close to zero that it is not proven whether it gets \
+                    there.
+                    """
+                ),
+            ])
+        }
+        if result.plan.modified != nil, result.modifiedRate == nil {
+            notes.append([
+                .text("A modified rate of return needs money in as well as money out.")
+            ])
+        }
+        return notes
+    }
+
+    private var countNote: [Piece]? {
+        let roots = result.rates.roots
+        if roots.count > 1 {
+            return [
+                .text("The value is zero at "), .value(.count(roots.count)),
+                .text(
+                    """
+                     rates, each as right as the others: the question for “the” rate of return \
+                    has no answer here. Judge these flows by their net present value.
+                    """
+                ),
+            ]
+        }
+        guard roots.isEmpty, result.rates.open.isEmpty else { return nil }
+        if result.plan.moneyIn == 0 || result.plan.moneyOut == 0 {
+            return [
+                .text("All flows go one way, so there is no rate at which they are worth nothing.")
+            ]
+        }
+        if result.rates.hasOutside { return nil }
+        return [.text("There is no rate at which these flows are worth nothing: that is proven.")]
+    }
+}

@@ -1,0 +1,43 @@
+extension CashflowResult {
+    var proofs: [Proof] {
+        var proofs = [sumProof]
+        for root in rates.roots where !root.isMultiple && isAlone(root) {
+            proofs.append(signProof(root.rate))
+        }
+        return proofs
+    }
+
+    private var sumProof: Proof {
+        let sum = plan.flows.reduce(0) { $0 + $1.amount }
+        return Proof(
+            [
+                .text("All flows add up to the money in less the money out: "),
+                .value(.money(sum)), .text("."),
+            ], holds: sum == plan.moneyIn - plan.moneyOut)
+    }
+
+    /// The value has one sign a step below the rate and the other a step above it,
+    /// discounted at these rates and not as the rate was found.
+    private func signProof(_ rate: ExactDecimal) -> Proof {
+        let step = ExactDecimal(1, scale: RateScale.decimals)
+        let back = ExactDecimal(-1, scale: RateScale.decimals)
+        let below = NetPresentValue(plan: plan, rate: rate.minus(step)).sign
+        let above = NetPresentValue(plan: plan, rate: rate.minus(back)).sign
+        let holds = below != nil && above != nil && below != above
+        return Proof(
+            [
+                .text("At 10⁻¹² percentage points below and above "), .value(.rate(rate)),
+                .text(" the net present value has opposite signs."),
+            ], holds: holds)
+    }
+
+    /// No other rate is within the steps of the proof.
+    private func isAlone(_ root: RateRoots.Root) -> Bool {
+        let distance = ExactDecimal(3, scale: RateScale.decimals)
+        var near = 0
+        for other in rates.roots where !(distance < other.rate.minus(root.rate).magnitude) {
+            near += 1
+        }
+        return near == 1
+    }
+}

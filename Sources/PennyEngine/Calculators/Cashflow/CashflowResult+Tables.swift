@@ -1,0 +1,69 @@
+extension CashflowResult {
+    /// Every rate found, with what the flows are worth at it as it is shown.
+    var rootTable: Table {
+        var table = Table(
+            "roots", title: "Rates at which the value is zero",
+            caption: [
+                .text("All rates from "), .value(.rate(RateRoots.lowest)),
+                .text(" up, and the net present value in "), .text(plan.currency.code),
+                .text(" at each, rounded half-up."),
+            ],
+            columns: [
+                .init("number", "Number", .ordinal),
+                .init("rate", "Rate", .value(isNumber: true)),
+                .init("npv", "Value at it", .value(isNumber: true)),
+                .init("kind", "The value there", .value(isNumber: false)),
+            ])
+        for (index, root) in rates.roots.enumerated() {
+            let value = try? NetPresentValue(plan: plan, rate: root.rate).rounded()
+            table.append([
+                .number(Int64(index + 1)), .value(.rate(root.rate)),
+                .value(value.map { .money($0) } ?? .text("")),
+                .value(.text(root.isMultiple ? "touches zero" : "changes sign")),
+            ])
+        }
+        return table
+    }
+
+    /// Every flow with the sum so far, and with a discount rate its worth now.
+    func flowTable() throws(CalculationError) -> Table {
+        let discounted = try discountedFlows()
+        var columns: [Table.Column] = [
+            plan.hasDates
+                ? .init("date", "Date", .date) : .init("period", "Period", .ordinal),
+            .init("amount", "Flow", .money, summable: true),
+            .init("total", "Total so far", .money),
+        ]
+        if discounted != nil { columns.append(.init("presentValue", "Worth now", .money)) }
+        var caption: [Piece] = [.text("Amounts in "), .text(plan.currency.code)]
+        caption.append(
+            .text(
+                discounted == nil
+                    ? "; below zero is money out."
+                    : "; below zero is money out. Each worth is rounded half-up by itself."))
+        var table = Table(
+            "flows", title: "The flows", caption: caption, columns: columns,
+            isDetail: plan.flows.count > 36)
+        var total: Int64 = 0
+        for (index, flow) in plan.flows.enumerated() {
+            total += flow.amount
+            let first = flow.date.map { Int64($0.dayNumber) } ?? flow.time + offset
+            table.cells += [first, flow.amount, total]
+            if let discounted { table.cells.append(discounted[index]) }
+        }
+        return table
+    }
+
+    /// The period that the first flow belongs to.
+    var offset: Int64 { plan.timing == .end ? 1 : 0 }
+
+    private func discountedFlows() throws(CalculationError) -> [Int64]? {
+        guard let rate = plan.discountRate else { return nil }
+        let sizes = try certified(DiscountedFlows(plan: plan, rate: rate), .halfUp)
+        var signed: [Int64] = []
+        for (index, size) in sizes.enumerated() {
+            signed.append(plan.flows[index].amount < 0 ? -size : size)
+        }
+        return signed
+    }
+}

@@ -1,0 +1,91 @@
+/// A cash flow worked out, and its result put together.
+struct CashflowResult {
+    let plan: CashflowPlan
+    let inputs: [NormalisedInput]
+    let rates: RateRoots
+    let netPresentValue: Int64?
+    let modifiedRate: ExactDecimal?
+
+    init(_ plan: CashflowPlan, _ inputs: [NormalisedInput]) throws(CalculationError) {
+        guard plan.moneyIn <= Money.limit, plan.moneyOut <= Money.limit else { throw .tooLarge }
+        self.plan = plan
+        self.inputs = inputs
+        rates = try RateRoots(plan.polynomial, unitsAYear: plan.unitsAYear)
+        var value: Int64?
+        if let rate = plan.discountRate {
+            value = try NetPresentValue(plan: plan, rate: rate).rounded()
+        }
+        netPresentValue = value
+        var modified: ExactDecimal?
+        if let both = plan.modified, plan.moneyIn > 0, plan.moneyOut > 0 {
+            modified = try ModifiedRate(flows: plan.flows, rates: both).rounded()
+        }
+        modifiedRate = modified
+    }
+
+    /// The name of the rate: `xirr` where days are counted, as spreadsheets call it.
+    var rateName: String { plan.hasDates ? "xirr" : "irr" }
+
+    /// The word for `irrUnique`.
+    var uniqueness: String {
+        if rates.roots.count > 1 { return "no" }
+        if !rates.open.isEmpty || rates.hasOutside { return "unproven" }
+        return rates.roots.isEmpty ? "none" : "yes"
+    }
+
+    /// The rate that stands as the figure: the only one, or the one nearest to zero.
+    var chosen: RateRoots.Root? {
+        if rates.roots.count > 1, plan.choice == .none { return nil }
+        var best: RateRoots.Root?
+        for root in rates.roots {
+            guard let earlier = best else {
+                best = root
+                continue
+            }
+            if !(earlier.rate.magnitude < root.rate.magnitude) { best = root }
+        }
+        return best
+    }
+
+    func calculation() throws(CalculationError) -> Calculation {
+        var result = Calculation(calculator: .cashflow, currency: plan.currency, inputs: inputs)
+        result.figures = figures
+        result.tables = [rootTable, try flowTable()]
+        result.charts = charts
+        result.steps = CashflowSteps(self).steps
+        result.proofs = proofs
+        result.notes = CashflowNotes(self).notes
+        return result
+    }
+
+    private var figures: [Figure] {
+        var figures: [Figure] = []
+        if let chosen {
+            let label =
+                rates.roots.count > 1
+                ? "Internal rate of return, one of several"
+                : plan.hasDates
+                    ? "Internal rate of return a year" : "Internal rate of return a period"
+            figures.append(Figure(rateName, label, .rate(chosen.rate)))
+        }
+        figures.append(Figure("irrUnique", "Is it the only rate", .choice(uniqueness)))
+        if let netPresentValue {
+            figures.append(Figure("npv", "Net present value", .money(netPresentValue)))
+        }
+        if let modifiedRate {
+            figures.append(
+                Figure("mirr", "Modified rate of return a period", .rate(modifiedRate)))
+        }
+        figures.append(Figure("moneyIn", "Money in", .money(plan.moneyIn)))
+        figures.append(Figure("moneyOut", "Money out", .money(plan.moneyOut)))
+        figures.append(
+            Figure("netFlow", "In less out", .money(plan.moneyIn - plan.moneyOut)))
+        return figures
+    }
+}
+
+extension ExactDecimal {
+    var magnitude: ExactDecimal {
+        isNegative ? ExactDecimal(-coefficient, scale: scale) : self
+    }
+}

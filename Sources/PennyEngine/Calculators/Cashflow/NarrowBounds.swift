@@ -1,0 +1,112 @@
+/// A polynomial's sign over a range of factors from 0 to 1, by arithmetic in
+/// machine words that rounds one end down and the other up. Fast, and right
+/// where it answers.
+struct NarrowBounds {
+    /// Factors count units of 2^-63.
+    static let one: UInt64 = 1 << 63
+
+    private let gaps: [UInt64]
+    private let isNegative: [Bool]
+    /// The sizes of amount × exponent^order, as large as the sums allow.
+    private let weights: [[UInt128]?]
+    private let squares: Int
+
+    init(_ polynomial: DiscountPolynomial) {
+        var gaps: [UInt64] = []
+        var reached: Int64 = 0
+        var widest: UInt64 = 0
+        for term in polynomial.terms {
+            let gap = (term.exponent - reached).magnitude
+            gaps.append(gap)
+            widest = max(widest, gap)
+            reached = term.exponent
+        }
+        self.gaps = gaps
+        squares = 64 - widest.leadingZeroBitCount
+        isNegative = polynomial.terms.map { $0.amount < 0 }
+        weights = [0, 1, 2].map { Self.weights(polynomial, $0) }
+    }
+
+    private static func weights(_ polynomial: DiscountPolynomial, _ order: Int) -> [UInt128]? {
+        var weights: [UInt128] = []
+        var sum: UInt128 = 0
+        for term in polynomial.terms {
+            guard let weight = DiscountPolynomial.weight(term, order) else { return nil }
+            weights.append(weight)
+            sum += weight
+            if sum >> 124 != 0 { return nil }
+        }
+        let shift = UInt128(max(sum.leadingZeroBitCount - 4, 0))
+        return weights.map { $0 << shift }
+    }
+
+    /// The powers of every factor from `low` to `high`, one pair a term.
+    func powers(_ low: UInt64, _ high: UInt64) -> [(low: UInt64, high: UInt64)] {
+        var bases: [(low: UInt64, high: UInt64)] = []
+        var base = (low: low, high: high)
+        for _ in 0..<squares {
+            bases.append(base)
+            base = (Self.down(base.low, base.low), Self.up(base.high, base.high))
+        }
+        var powers: [(low: UInt64, high: UInt64)] = []
+        powers.reserveCapacity(gaps.count)
+        var power = (low: Self.one, high: Self.one)
+        for gap in gaps {
+            var rest = gap
+            var index = 0
+            while rest > 0 {
+                if rest & 1 == 1 {
+                    power.low = Self.down(power.low, bases[index].low)
+                    power.high = Self.up(power.high, bases[index].high)
+                }
+                rest >>= 1
+                index += 1
+            }
+            powers.append(power)
+        }
+        return powers
+    }
+
+    /// The sign that the sum of amount × exponent^order × power has over the
+    /// whole range; nil where it may change or cannot be told.
+    func sign(_ powers: [(low: UInt64, high: UInt64)], order: Int) -> Int? {
+        guard let weights = weights[order] else { return nil }
+        var positive: (low: UInt128, high: UInt128) = (0, 0)
+        var negative: (low: UInt128, high: UInt128) = (0, 0)
+        for index in 0..<weights.count {
+            let low = Self.product(weights[index], powers[index].low)
+            let high = Self.product(weights[index], powers[index].high) + 1
+            if isNegative[index] {
+                negative.low += low
+                negative.high += high
+            } else {
+                positive.low += low
+                positive.high += high
+            }
+        }
+        if positive.low > negative.high { return 1 }
+        if negative.low > positive.high { return -1 }
+        return nil
+    }
+
+    func sign(at factor: UInt64) -> Int? { sign(powers(factor, factor), order: 0) }
+
+    private static func down(_ first: UInt64, _ second: UInt64) -> UInt64 {
+        let (high, low) = first.multipliedFullWidth(by: second)
+        return high << 1 | low >> 63
+    }
+
+    private static func up(_ first: UInt64, _ second: UInt64) -> UInt64 {
+        let (high, low) = first.multipliedFullWidth(by: second)
+        return (high << 1 | low >> 63) + (low << 1 == 0 ? 0 : 1)
+    }
+
+    /// The product with a power, rounded down.
+    private static func product(_ weight: UInt128, _ power: UInt64) -> UInt128 {
+        let upper = UInt64(truncatingIfNeeded: weight >> 64)
+            .multipliedFullWidth(by: power)
+        let lower = UInt64(truncatingIfNeeded: weight).multipliedFullWidth(by: power)
+        return (UInt128(upper.high) << 65 | UInt128(upper.low) << 1)
+            + UInt128(lower.high << 1 | lower.low >> 63)
+    }
+}
