@@ -100,10 +100,8 @@ func nativePackage() -> Package {
 
             .testTarget(
                 name: "PennyEngineTests",
-                dependencies: ["PennyEngine", "PennyVectors", "PennyTestSupport"],
+                dependencies: ["PennyEngine", "PennyVectors", "PennyFiles", "PennyTestSupport"],
                 swiftSettings: strict),
-                dependencies: ["PennyEngine", "PennyFiles", "PennyTestSupport"],
-                resources: [.copy("Vectors")], swiftSettings: strict),
             .testTarget(
                 name: "PennyMarkupTests",
                 dependencies: ["PennyMarkup", "PennyEngine", "PennyTestSupport"],

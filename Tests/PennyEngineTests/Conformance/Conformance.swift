@@ -3,8 +3,7 @@ import PennyVectors
 /// Which vectors run, and why the others do not. Each suite of vectors adds its own
 /// in a file of this folder.
 enum Conformance {
-    static let covered: [Coverage] = loans + rates
-    static let covered: [Coverage] = loans + debts
+    static let covered: [Coverage] = loans + rates + debts
     static let leftOut: [Omission] = leftOutOfLoans
 
     /// The files of vectors with an `id` each, and what a page calls them.

@@ -102,7 +102,7 @@ extension APRResult {
         return max(Int((top + bottom - 1) / bottom), 1)
     }
 
-    private func ratesTable(_ roots: RateRoots) -> Table {
+    private func ratesTable(_ roots: RateCrossings) -> Table {
         var table = Table(
             "rates", title: "All rates that were found",
             caption: [.text("Each makes both sides equal; the lowest is taken.")],

@@ -8,7 +8,7 @@ struct APRResult {
     /// In units of the decimals the law gives.
     let rounded: Int128
     /// All rates that were found, where there may be several.
-    let roots: RateRoots?
+    let roots: RateCrossings?
     /// What each amount is worth at the start, in the order of `terms.flows`.
     let values: [Int64]
     /// The sums of both sides, each rounded once.
@@ -21,7 +21,7 @@ struct APRResult {
         self.terms = terms
         self.inputs = inputs
         if terms.changesOfDirection > 1 {
-            let roots = try RateRoots(terms.equation)
+            let roots = try RateCrossings(terms.equation)
             guard let lowest = roots.rates.first else { throw .noRate }
             self.roots = roots
             steps = lowest
@@ -162,7 +162,7 @@ struct APRResult {
         return notes
     }
 
-    private func severalRates(_ roots: RateRoots) -> [Piece] {
+    private func severalRates(_ roots: RateCrossings) -> [Piece] {
         var pieces: [Piece] = [
             .text("The money changes its direction "), .value(.count(terms.changesOfDirection)),
             .text(" times, so that more than one rate may solve the equation. "),
@@ -180,7 +180,7 @@ struct APRResult {
         return pieces + [.text(".")]
     }
 
-    private func highest(_ roots: RateRoots) -> ExactDecimal {
+    private func highest(_ roots: RateCrossings) -> ExactDecimal {
         ExactDecimal(roots.highest / RatePoint.unit)
     }
 }

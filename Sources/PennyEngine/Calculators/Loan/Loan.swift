@@ -25,8 +25,9 @@ enum Loan {
     private static func problem(_ error: CalculationError, _ terms: LoanTerms) -> InputProblem {
         let input =
             switch error {
-            case .tooLarge, .undecided, .paymentsBelowAdvances, .noRate: "principal"
-            case .tooLarge, .undecided, .targetBeyondTime, .targetBeyondRates: "principal"
+            case .tooLarge, .undecided, .paymentsBelowAdvances, .noRate, .targetBeyondTime,
+                .targetBeyondRates:
+                "principal"
             case .paymentBelowInterest: "payment"
             case .dateOutOfRange: "term"
             case .feesReachPrincipal: "fees"

@@ -1,7 +1,7 @@
 /// All rates that solve an equation of value whose money changes its direction
 /// more than once: the sides are compared at many rates, and every two neighbours
 /// that differ have a rate between them.
-struct RateRoots {
+struct RateCrossings {
     /// The rates in units of 10^-14, ascending.
     private(set) var rates: [Int128] = []
     /// The highest rate that was tried.
