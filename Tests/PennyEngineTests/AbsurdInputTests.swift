@@ -28,7 +28,7 @@ struct AbsurdInputTests {
         "principal": ["0.01", "10000000000000", "1"], "rate": ["0%", "1000%", "0.0000000001%"],
         "term": ["1 payment", "40 payments", "100 years"],
         "extra": ["10000000000000 from 1 every 1", "0.01 at 1", "1 at 2999-12-31"],
-        "payments": ["yearly"], "downPayment": ["100%", "0"],
+        "payments": ["yearly"],
         "homeValue": ["0.01", "10000000000000"], "propertyTax": ["1000% a month", "0.01"],
         "mortgageInsurance": ["10000000000000", "1000%", "0"],
         "start": ["1600-01-01", "2999-12-31", "2024-02-29"],
@@ -56,7 +56,7 @@ struct AbsurdInputTests {
         "monthlyWithdrawal": ["0.01", "10000000000000"],
         "withdrawalRate": ["0.0000000001%", "1000%"], "yearsInRetirement": ["100", "1 month"],
         "horizon": ["1 month", "100"], "currentAge": ["0", "100"], "retirementAge": ["1", "100"],
-        "price": ["10000000000000", "0.01", "1000"], "downPayment": ["0", "0.01", "1000"],
+        "price": ["10000000000000", "0.01", "1000"], "downPayment": ["0", "0.01", "1000", "100%"],
         "loanRate": ["1000%", "0%"], "monthlyRent": ["10000000000000", "0", "500"],
         "appreciationRate": ["-99.9999999999%", "1000%"], "propertyTaxRate": ["1000%", "1%"],
         "investmentReturn": ["1000%", "5%"],
@@ -113,6 +113,7 @@ struct AbsurdInputTests {
                 ["yearsToRetirement", "savings", "rateBefore", "rateAfter"]
                     + [random.pick(["monthlyWithdrawal", "withdrawalRate", "yearsInRetirement"])]
             case .rentOrBuy: ["price", "downPayment", "loanRate", "monthlyRent", "years"]
+            case .cashflow: ["flows"]
             case .comparison: ["products"]
             case .budget: ["income"]
             case .scenarios: ["sets"]
@@ -134,7 +135,7 @@ struct AbsurdInputTests {
         var random = SeededGenerator()
         var results = 0
         var refusals = 0
-        for _ in 0..<2000 {
+        for _ in 0..<500 {
             let inputs = Self.inputs(calculator, &random)
             do throws(InputProblems) {
                 let result = try calculator.calculate(inputs)
@@ -148,8 +149,8 @@ struct AbsurdInputTests {
                 #expect(isWorded, "\(inputs), \(random)")
             }
         }
-        #expect(results > 50)
-        #expect(refusals > 200)
+        #expect(results > 12)
+        #expect(refusals > 50)
     }
 
     /// Every value in every of the four places, the rest being sane.

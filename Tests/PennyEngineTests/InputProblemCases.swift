@@ -28,7 +28,7 @@ extension InputProblemTests {
             [:], "yearsToInvest is missing", "Add a line such as “yearsToInvest: 30”.",
             without: ["yearsToInvest"]),
         loan(
-            ["extra": "at 12"], "extra is a list",
+            ["extra": "at"], "extra is a list",
             "Write it as “200 from 1 every 1” or as a YAML list of entries."),
         Case(
             calculator: .loan,

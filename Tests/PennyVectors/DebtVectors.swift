@@ -29,7 +29,7 @@ package struct PayoffVector: Decodable, Sendable {
             [
                 RawInput.Field(name: "name", text: debt.name),
                 RawInput.Field(name: "balance", text: debt.balance),
-                RawInput.Field(name: "rate", text: percentText(debt.apr)),
+                RawInput.Field(name: "rate", text: percent(debt.apr)),
                 RawInput.Field(name: "minimum", text: debt.minimum),
             ]
         }
@@ -81,13 +81,13 @@ package struct CardVector: Decodable, Sendable {
 
     package var request: VectorRequest {
         let minimum = [
-            RawInput("minimumPercent", percentText(inputs.minPaymentFraction)),
+            RawInput("minimumPercent", percent(inputs.minPaymentFraction)),
             RawInput("minimumAmount", inputs.minPaymentDollars),
         ]
         if inputs.balances.count == 1, inputs.promoLastMonth == 0 {
             let card = [
                 RawInput("balance", inputs.balances[0]),
-                RawInput("rate", percentText(inputs.annualRates[0])),
+                RawInput("rate", percent(inputs.annualRates[0])),
             ]
             return VectorRequest(Self.file, id, .card, card + minimum)
         }
@@ -100,11 +100,11 @@ package struct CardVector: Decodable, Sendable {
         zip(inputs.balances, inputs.annualRates).enumerated().map { index, balance in
             var fields = [
                 RawInput.Field(name: "balance", text: balance.0),
-                RawInput.Field(name: "rate", text: percentText(balance.1)),
+                RawInput.Field(name: "rate", text: percent(balance.1)),
             ]
             if index == 0, inputs.promoLastMonth > 0 {
                 fields += [
-                    .init(name: "laterRate", text: percentText(inputs.regularRateAfterPromo)),
+                    .init(name: "laterRate", text: percent(inputs.regularRateAfterPromo)),
                     .init(name: "promotionMonths", text: "\(inputs.promoLastMonth)"),
                 ]
             }
@@ -135,7 +135,7 @@ package struct DebtIssueVector: Decodable, Sendable {
         let debt = [
             RawInput.Field(name: "name", text: "Debt"),
             RawInput.Field(name: "balance", text: inputs.balance),
-            RawInput.Field(name: "rate", text: percentText(inputs.apr)),
+            RawInput.Field(name: "rate", text: percent(inputs.apr)),
         ]
         return VectorRequest(
             Self.file, id, .payoff,

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 
 /// Finds sets by name in the folder that a file lies in, and in the other folders
 /// of the site it belongs to.

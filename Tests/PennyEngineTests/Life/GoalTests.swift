@@ -93,11 +93,11 @@ struct GoalTests {
     // MARK: - Vectors, the other way round
 
     /// A plan whose balance someone else computed is the plan that reaches it.
-    @Test(arguments: CompoundGrowthVectorTests.cases)
-    func thePlanOfAPublishedBalanceIsFoundAgain(_ vector: GrowthCase) throws {
-        let typed = vector.typed.filter { $0.name != "monthlyDeposit" }
+    @Test(arguments: GrowthVector.all)
+    func thePlanOfAPublishedBalanceIsFoundAgain(_ vector: GrowthVector) throws {
+        let typed = vector.request.inputs.filter { $0.name != "monthlyDeposit" }
         let target = RawInput("target", vector.expected.finalBalance)
-        let plan = try Calculator.savings.calculate(vector.typed)
+        let plan = try Calculator.savings.calculate(vector.request.inputs)
         guard case .money(let deposit) = plan.input("monthlyDeposit")?.quantity,
             case .money(let initial) = plan.input("initialInvestment")?.quantity,
             case .money(let balance) = plan.figure("accruedBalance")?.quantity, deposit > 0,
