@@ -101,7 +101,8 @@ struct SavedSetTests {
             ("kind: laon\n", "2:7 kind “laon” is not a calculator", "Did you mean “loan”?"),
             (
                 "kind: car\n", "2:7 kind “car” is not a calculator",
-                "It can be loan, savings, apr, comparison or budget."
+                "It can be \(Calculator.allCases.map(\.name).dropLast().joined(separator: ", ")) or "
+                    + "\(Calculator.allCases[Calculator.allCases.count - 1].name)."
             ),
             (
                 "kind: [loan]\n", "2:7 kind is a single value, not a list",

@@ -70,12 +70,14 @@ struct APRSteps {
     // MARK: - Times
 
     private func timesStep(_ unit: UnitPeriod) -> Step {
-        let first = terms.flows.first { !$0.isAdvance }
+        let later = terms.flows.first { !$0.isAdvance && !$0.time.isSameText(as: "0") }
+        let start = terms.flows.first { isUS || $0.isAdvance }?.date
+        let time = later?.time ?? "0"
         var numbers: [Piece] = []
-        if let first, let date = first.date, let start = terms.flows.first?.date {
+        if let date = later?.date, let start {
             numbers = [
-                .text("from "), .value(.date(start)), .text(" to the first payment on "),
-                .value(.date(date)), .text(": "), .text(first.time),
+                .text("from "), .value(.date(start)), .text(" to the payment on "),
+                .value(.date(date)), .text(isUS ? ": " : ""), .text(isUS ? time : ""),
             ]
         }
         switch terms.method {
@@ -104,7 +106,7 @@ struct APRSteps {
                         the days that are left over the days of \(yearOfDays)
                         """)
                 ],
-                numbers: numbers, answer: [.text("years")],
+                numbers: numbers, answer: [.text(time), .text(" years")],
                 source: "Directive 2008/48/EC, annex I, remark (c); SWD(2012) 128, 4.1.1")
         }
     }
