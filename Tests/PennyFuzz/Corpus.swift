@@ -5,18 +5,20 @@ import PennyVectors
 /// calculator its inputs' own examples.
 enum Corpus {
     static var requests: [[Mutator.Line]] {
-        Calculator.allCases.flatMap(examples) + VectorRequests.all.map { vector in
-            lines(vector.calculator, vector.inputs)
-        }
+        Calculator.allCases.flatMap(examples)
+            + VectorRequests.all.map { vector in
+                lines(vector.calculator, vector.inputs)
+            }
     }
 
     private static func lines(_ calculator: Calculator, _ inputs: [RawInput]) -> [Mutator.Line] {
-        [line("kind", calculator.name)] + inputs.map { input in
-            switch input.value {
-            case .text(let text): line(input.name, text)
-            case .entries(let entries): line(input.name, EntryText.line(of: entries))
+        [line("kind", calculator.name)]
+            + inputs.map { input in
+                switch input.value {
+                case .text(let text): line(input.name, text)
+                case .entries(let entries): line(input.name, EntryText.line(of: entries))
+                }
             }
-        }
     }
 
     /// What is required, with each other input in turn.

@@ -14,7 +14,9 @@ let limit = Duration.seconds(1)
 
 func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-func quoted(_ request: [UInt8]) -> String { String(decoding: request, as: UTF8.self).debugDescription }
+func quoted(_ request: [UInt8]) -> String {
+    String(decoding: request, as: UTF8.self).debugDescription
+}
 
 var mutator = Mutator(Corpus.requests, seed: SeededGenerator.chosenSeed)
 var statuses = [0, 0, 0]
@@ -34,7 +36,8 @@ for _ in 0..<count {
     if isPiped { print(Data(request).base64EncodedString(), answer.digest) }
 }
 
-say("\(count) requests natively: \(statuses[0]) results, \(statuses[1]) with problems, "
-    + "\(statuses[2]) unreadable; the slowest took \(slowest.time): \(quoted(slowest.request))")
+say(
+    "\(count) requests natively: \(statuses[0]) results, \(statuses[1]) with problems, "
+        + "\(statuses[2]) unreadable; the slowest took \(slowest.time): \(quoted(slowest.request))")
 say("PENNY_TEST_SEED=\(SeededGenerator.chosenSeed)")
 exit(faults == 0 ? 0 : 1)

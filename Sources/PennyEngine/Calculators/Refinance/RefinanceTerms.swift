@@ -55,7 +55,8 @@ struct RefinanceTerms {
             currency: currency, principal: principal, frequency: .monthly, compounding: .payment,
             payments: months, amortizationPayments: months,
             rateSteps: [LoanTerms.RateStep(rate: rate, payments: months)], fixedPayment: payment,
-            repayment: .level, interestOnlyPayments: 0, paymentSteps: [], extras: [], dates: nil, dayCount: nil,
+            repayment: .level, interestOnlyPayments: 0, paymentSteps: [], extras: [], dates: nil,
+            dayCount: nil,
             paymentBasis: .periods, interestRounding: interestRounding,
             paymentRounding: paymentRounding, lastPayment: .rest, charges: 0,
             home: nil)
