@@ -191,8 +191,9 @@ func browserPackage() -> Package {
         ])
 }
 
-/// What is measured and certified with optimisation, which `make bench` and
-/// `make check-exact` build: the engine, its tests, and the benchmark.
+/// What is measured and certified with optimisation, which `make bench`,
+/// `make check-exact` and `make fuzz` build: the engine with its tests, the benchmark
+/// and the fuzzer.
 func measuredPackage() -> Package {
     Package(
         name: "pennypress",
@@ -203,8 +204,14 @@ func measuredPackage() -> Package {
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyEngineTests",
-                dependencies: ["PennyEngine", "PennyVectors", "PennyTestSupport"],
+                dependencies: ["PennyEngine", "PennyVectors", "PennyFiles", "PennyTestSupport"],
                 swiftSettings: strict),
+            .target(name: "PennyMarkup", dependencies: ["PennyEngine"], swiftSettings: embeddable),
+            .executableTarget(
+                name: "penny-fuzz",
+                dependencies: ["PennyMarkup", "PennyEngine", "PennyVectors", "PennyTestSupport"],
+                path: "Tests/PennyFuzz", swiftSettings: strict),
+            .target(name: "PennyFiles", swiftSettings: strict),
             .target(
                 name: "PennyVectors", dependencies: ["PennyEngine"], path: "Tests/PennyVectors",
                 resources: [.copy("Vectors")], swiftSettings: strict),

@@ -7,6 +7,8 @@ struct Mutator {
     private(set) var random: SeededGenerator
     /// Requests that are right, a line an input.
     private let requests: [[Line]]
+    /// What stands for each input in them.
+    private let values: [[UInt8]: [[UInt8]]]
 
     struct Line {
         var name: [UInt8]
@@ -15,13 +17,14 @@ struct Mutator {
 
     init(_ requests: [[Line]], seed: UInt64) {
         self.requests = requests
+        values = Dictionary(grouping: requests.joined(), by: \.name).mapValues { $0.map(\.value) }
         random = SeededGenerator(seed: seed)
     }
 
     /// The next request as bytes.
     mutating func next() -> [UInt8] {
         var lines = random.pick(requests)
-        for _ in 0..<random.number(in: 1...4) { mutate(&lines) }
+        for _ in 0..<random.number(in: 1...3) { mutate(&lines) }
         return lines.flatMap { $0.name + [UInt8(ascii: "=")] + $0.value + [UInt8(ascii: "\n")] }
     }
 
@@ -31,7 +34,7 @@ struct Mutator {
         guard !lines.isEmpty else { return }
         // The first line is the kind: it changes seldom, or nothing else is reached.
         let index = lines.count > 1 ? random.number(in: 1...lines.count - 1) : 0
-        switch random.number(in: 0...19) {
+        switch random.number(in: 0...31) {
         case 0: lines.remove(at: index)
         case 1: lines.insert(lines[index], at: index)
         case 2: lines.swapAt(index, random.number(in: 0...lines.count - 1))
@@ -39,8 +42,11 @@ struct Mutator {
         case 4, 5: lines[index].value = random.pick(random.pick(requests)).value
         case 6: lines[index].name = mutated(lines[index].name)
         case 7: lines[0].value = mutated(lines[0].value)
-        case 8...11: lines[index].value = Array(random.pick(Self.words).utf8)
-        default: lines[index].value = mutated(lines[index].value)
+        case 8, 9: lines[index].value = Array(random.pick(Self.words).utf8)
+        case 10...12: lines[index].value = mutated(lines[index].value)
+        case 13...20:
+            if let others = values[lines[index].name] { lines[index].value = random.pick(others) }
+        default: lines[index].value = withOtherDigits(lines[index].value)
         }
     }
 
@@ -62,6 +68,17 @@ struct Mutator {
         default:
             let digits = bytes.indices.filter { (0x30...0x39).contains(bytes[$0]) }
             if !digits.isEmpty { bytes[random.pick(digits)] = UInt8(random.pick([0x30, 0x39])) }
+        }
+        return bytes
+    }
+
+    /// The same with digits changed, which most often can still be read.
+    private mutating func withOtherDigits(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        let digits = bytes.indices.filter { (0x30...0x39).contains(bytes[$0]) }
+        if digits.isEmpty { return bytes }
+        for _ in 0..<random.number(in: 1...3) {
+            bytes[random.pick(digits)] = UInt8(random.number(in: 0x30...0x39))
         }
         return bytes
     }
