@@ -37,7 +37,8 @@ struct ExactLoan {
     /// For accelerated payments: a monthly payment's parts, and payments a year.
     var accelerated: (parts: Int128, aYear: Int)?
 
-    /// Nil where an amount grows past the limit.
+    /// Nil where a balance, its interest or a level payment grows past the limit.
+    /// The last payment, a balance and its interest, may be above it.
     func rows() -> [Row]? {
         var rows: [Row] = []
         var balance = principal
@@ -62,7 +63,9 @@ struct ExactLoan {
                 payment = own + interest
             } else {
                 if level?.step != step {
-                    level = (step, levelPayment(balance, step, amortization - number + 1))
+                    let remaining = amortization - number + 1
+                    guard let own = levelPayment(balance, step, remaining) else { return nil }
+                    level = (step, own)
                 }
                 payment = level?.payment ?? 0
             }
@@ -72,7 +75,7 @@ struct ExactLoan {
                 .reduce(Int128(0)) { $0 + Int128($1.amount) }
             extra = min(extra, balance - repaid)
             balance -= repaid + extra
-            if max(balance, interest, payment) > Self.limit { return nil }
+            if max(balance, interest) > Self.limit { return nil }
             rows.append(
                 Row(
                     payment: payment, interest: interest, principal: repaid, extra: extra,
@@ -87,14 +90,17 @@ struct ExactLoan {
             .contains(number)
     }
 
-    private func levelPayment(_ balance: Int128, _ step: Int, _ remaining: Int) -> Int128 {
-        guard let accelerated else {
-            return Self.payment(balance, rates[step].rate, remaining, paymentRounding)
+    private func levelPayment(_ balance: Int128, _ step: Int, _ remaining: Int) -> Int128? {
+        var rate = rates[step].rate
+        var count = remaining
+        if let accelerated {
+            rate = rates[step].monthly
+            count = 0
+            while count * accelerated.aYear < remaining * 12 { count += 1 }
         }
-        var months = 0
-        while months * accelerated.aYear < remaining * 12 { months += 1 }
-        let monthly = Self.payment(balance, rates[step].monthly, months, paymentRounding)
-        return Self.rounded(monthly, over: accelerated.parts, paymentRounding)
+        let payment = Self.payment(balance, rate, count, paymentRounding)
+        if payment > Self.limit { return nil }
+        return accelerated.map { Self.rounded(payment, over: $0.parts, paymentRounding) } ?? payment
     }
 
     // MARK: - Exact fractions
