@@ -47,6 +47,11 @@ struct AbsurdInputTests {
         ],
         "method": ["us", "eu"], "unitPeriodsPerYear": ["365/366", "366", "0.000001", "12/5"],
         "unitPeriod": ["day", "year", "semimonth", "366 days"], "oddDays": ["calendar-year"],
+        "solveFor": ["presentValue", "payment", "futureValue", "periods", "rate"],
+        "presentValue": ["10000000000000", "pay 0.01", "0"], "payment": ["-10000000000000", "0.01"],
+        "futureValue": ["pay 10000000000000", "receive 0.01"],
+        "periods": ["1", "1200", "7 payments"], "periodsAYear": ["1", "366", "7"],
+        "inPeriods": ["1", "1200", "1 to 7"], "compounding": ["continuous", "daily"],
         "income": ["Pay amount 10000000000000", "Pay amount 0", "Pay amount 0.01 every day"],
         "expenses": ["Rent amount 10000000000000 every day", "Rent amount 0 kind need"],
         "amount": ["10000000000000", "0.01"], "years": ["100", "1 month", "1199 months"],
@@ -114,6 +119,7 @@ struct AbsurdInputTests {
                     + [random.pick(["monthlyWithdrawal", "withdrawalRate", "yearsInRetirement"])]
             case .rentOrBuy: ["price", "downPayment", "loanRate", "monthlyRent", "years"]
             case .cashflow: ["flows"]
+            case .annuity: annuityNames(&random)
             case .comparison: ["products"]
             case .budget: ["income"]
             case .scenarios: ["sets"]
@@ -128,6 +134,13 @@ struct AbsurdInputTests {
             let choices = isReadable ? own ?? example : nil
             return RawInput(name, random.pick(choices ?? values))
         }
+    }
+
+    /// All five values but one, so that it is asked for.
+    private static func annuityNames(_ random: inout SeededGenerator) -> [String] {
+        let values = ["presentValue", "payment", "futureValue", "periods", "rate"]
+        let asked = random.pick(values)
+        return values.filter { $0 != asked }
     }
 
     @Test(arguments: Calculator.allCases)

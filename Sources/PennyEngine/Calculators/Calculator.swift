@@ -12,6 +12,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case retirement
     case rentOrBuy
     case cashflow
+    case annuity
     case comparison
     case budget
     case scenarios
@@ -29,6 +30,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         case .retirement: Retirement.definition
         case .rentOrBuy: RentOrBuy.definition
         case .cashflow: Cashflow.definition
+        case .annuity: Annuity.definition
         case .comparison: Comparison.definition
         case .budget: Budget.definition
         case .scenarios: Scenarios.definition
