@@ -13,6 +13,10 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case rentOrBuy
     case cashflow
     case annuity
+    case rates
+    case simpleInterest
+    case doublingTime
+    case leverage
     case comparison
     case budget
     case scenarios
@@ -31,6 +35,10 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         case .rentOrBuy: RentOrBuy.definition
         case .cashflow: Cashflow.definition
         case .annuity: Annuity.definition
+        case .rates: RateConversion.definition
+        case .simpleInterest: SimpleInterest.definition
+        case .doublingTime: DoublingTime.definition
+        case .leverage: Leverage.definition
         case .comparison: Comparison.definition
         case .budget: Budget.definition
         case .scenarios: Scenarios.definition

@@ -28,14 +28,21 @@ func certified(
 
 /// The values of `formula` as whole numbers of any size by `rule`.
 ///
-/// - Throws: `CalculationError.undecided`.
+/// - Throws: `CalculationError.undecided`, or `.tooLarge` for a value that is
+///   beyond 128 bits and not known to the unit.
 func certifiedNaturals(
     _ formula: some CertifiableFormula, _ rule: RoundingRule
 ) throws(CalculationError) -> [BigNatural] {
     var whole: [BigNatural?] = []
     for precision in Precision.steps {
-        settle(&whole, formula.values(WideFixed.self, precision), rule)
+        let values = formula.values(WideFixed.self, precision)
+        settle(&whole, values, rule)
         if isSettled(whole) { return try settled(whole) }
+        for index in 0..<values.count where whole[index] == nil {
+            if let value = values[index], value.low.bitWidth > precision.fractionBits + 128 {
+                throw .tooLarge
+            }
+        }
     }
     settle(&whole, formula.values(ExactFraction.self, Precision.steps[0]), rule)
     return try settled(whole)
