@@ -47,6 +47,18 @@ struct AbsurdInputTests {
         ],
         "method": ["us", "eu"], "unitPeriodsPerYear": ["365/366", "366", "0.000001", "12/5"],
         "unitPeriod": ["day", "year", "semimonth", "366 days"], "oddDays": ["calendar-year"],
+        "solveFor": ["presentValue", "payment", "futureValue", "periods", "rate"],
+        "annuity.presentValue": ["10000000000000", "pay 0.01", "0"],
+        "annuity.payment": ["-10000000000000", "0.01"],
+        "annuity.futureValue": ["pay 10000000000000", "receive 0.01"],
+        "annuity.periods": ["1", "1200", "7 payments"], "periodsAYear": ["1", "366", "7"],
+        "annuity.inPeriods": ["1", "1200", "1 to 7"], "annuity.compounding": ["continuous", "daily"],
+        "rates.interest": ["10000000000000", "0", "0.01"], "days": ["1", "365", "36500"],
+        "compoundingDays": ["1", "36500"],
+        "rates.principal": ["0.01", "10000000000000"], "leverage.income": ["0.01"],
+        "leverage.debts": ["10000000000000", "0"], "assets": ["0.01"],
+        "steps": ["1000% days 36500", "0% days 1", "5% days 91; 1000% days 274"],
+        "tiers": ["10000000000000 rate 1000%", "0.01 rate 0%; 10000000000000 rate 1%"],
         "income": ["Pay amount 10000000000000", "Pay amount 0", "Pay amount 0.01 every day"],
         "expenses": ["Rent amount 10000000000000 every day", "Rent amount 0 kind need"],
         "amount": ["10000000000000", "0.01"], "years": ["100", "1 month", "1199 months"],
@@ -114,6 +126,15 @@ struct AbsurdInputTests {
                     + [random.pick(["monthlyWithdrawal", "withdrawalRate", "yearsInRetirement"])]
             case .rentOrBuy: ["price", "downPayment", "loanRate", "monthlyRent", "years"]
             case .cashflow: ["flows"]
+            case .annuity: annuityNames(&random)
+            case .simpleInterest: ["principal", "rate", "term"]
+            case .doublingTime: ["rate"]
+            case .leverage: ["debts", "income"]
+            case .rates:
+                random.pick([
+                    ["rate"], ["interest", "principal", "days"], ["steps", "principal"],
+                    ["tiers", "days"],
+                ])
             case .comparison: ["products"]
             case .budget: ["income"]
             case .scenarios: ["sets"]
@@ -128,6 +149,13 @@ struct AbsurdInputTests {
             let choices = isReadable ? own ?? example : nil
             return RawInput(name, random.pick(choices ?? values))
         }
+    }
+
+    /// All five values but one, so that it is asked for.
+    private static func annuityNames(_ random: inout SeededGenerator) -> [String] {
+        let values = ["presentValue", "payment", "futureValue", "periods", "rate"]
+        let asked = random.pick(values)
+        return values.filter { $0 != asked }
     }
 
     @Test(arguments: Calculator.allCases)

@@ -12,6 +12,11 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case retirement
     case rentOrBuy
     case cashflow
+    case annuity
+    case rates
+    case simpleInterest
+    case doublingTime
+    case leverage
     case comparison
     case budget
     case scenarios
@@ -29,6 +34,11 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         case .retirement: Retirement.definition
         case .rentOrBuy: RentOrBuy.definition
         case .cashflow: Cashflow.definition
+        case .annuity: Annuity.definition
+        case .rates: RateConversion.definition
+        case .simpleInterest: SimpleInterest.definition
+        case .doublingTime: DoublingTime.definition
+        case .leverage: Leverage.definition
         case .comparison: Comparison.definition
         case .budget: Budget.definition
         case .scenarios: Scenarios.definition

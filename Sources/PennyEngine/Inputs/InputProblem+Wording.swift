@@ -99,6 +99,7 @@ extension InputProblem {
             "\(name): “\(product)” is sold \(Self.sold(own)), but the list \(Self.sold(listed))"
         case .notOfList(let own, let listed):
             "\(name) is \(Self.measure(own)), but the products are sold \(Self.sold(listed))"
+        case .annuity(let failure): annuitySummary(failure)
         }
     }
 
@@ -200,6 +201,7 @@ extension InputProblem {
         case .kindDiffers: "Put products sold by another measure into a list of their own."
         case .notOfKind: "Put it into another list, or change “measure”."
         case .notOfList(_, let listed): "Write it as \(Self.measure(listed))."
+        case .annuity(let failure): annuityNextStep(failure)
         }
     }
 

@@ -102,6 +102,7 @@ public struct InputProblem: Error, Equatable, Sendable {
         case notOfKind(product: String, MeasureKind, MeasureKind)
         /// An input that measures something else than the products.
         case notOfList(MeasureKind, MeasureKind)
+        case annuity(AnnuityFailure)
     }
 
     /// Where the problem is.

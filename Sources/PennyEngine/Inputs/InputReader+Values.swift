@@ -18,19 +18,23 @@ extension InputReader {
     // MARK: - Rates
 
     /// A rate of at least 0; with `isReturn` one that may be a loss, of less
-    /// than the whole.
-    mutating func rate(_ name: String, isReturn: Bool = false) -> ExactDecimal? {
+    /// than the whole. Its percentage has at most `decimals` decimals.
+    mutating func rate(
+        _ name: String, isReturn: Bool = false, decimals: Int = 10
+    ) -> ExactDecimal? {
         let convention = convention
         return read(
             name,
             { typed throws(InputFailure) in
-                try InputReader.parseRate(typed, convention, isReturn: isReturn)
+                try InputReader.parseRate(
+                    typed, convention, isReturn: isReturn, decimals: decimals)
             }
         ) { .rate($0) }
     }
 
     static func parseRate(
-        _ typed: String, _ convention: NumberConvention, isReturn: Bool = false
+        _ typed: String, _ convention: NumberConvention, isReturn: Bool = false,
+        decimals: Int = 10
     ) throws(InputFailure) -> ExactDecimal {
         var text = TypedText(typed)
         text.skipSpaces()
@@ -52,7 +56,7 @@ extension InputReader {
         if number.isNegative, !isReturn { throw InputFailure(.negative(typed)) }
         if number <= ExactDecimal(-100) { throw InputFailure(.leavesNothing(typed)) }
         if ExactDecimal(1000) < number { throw InputFailure(.rateTooLarge(typed)) }
-        if number.scale > 10 { throw InputFailure(.notARate(typed)) }
+        if number.scale > decimals { throw InputFailure(.notARate(typed)) }
         return number.asPercent
     }
 

@@ -18,13 +18,34 @@ protocol CertifiableFormula {
 func certified(
     _ formula: some CertifiableFormula, _ rule: RoundingRule, limit: Int64 = Money.limit
 ) throws(CalculationError) -> [Int64] {
+    var result: [Int64] = []
+    for value in try certifiedNaturals(formula, rule) {
+        guard let small = value.int128, small <= Int128(limit) else { throw .tooLarge }
+        result.append(Int64(small))
+    }
+    return result
+}
+
+/// The values of `formula` as whole numbers of any size by `rule`.
+///
+/// - Throws: `CalculationError.undecided`, or `.tooLarge` for a value that is
+///   beyond 128 bits and not known to the unit.
+func certifiedNaturals(
+    _ formula: some CertifiableFormula, _ rule: RoundingRule
+) throws(CalculationError) -> [BigNatural] {
     var whole: [BigNatural?] = []
     for precision in Precision.steps {
-        settle(&whole, formula.values(WideFixed.self, precision), rule)
-        if isSettled(whole) { return try wholeNumbers(whole, limit) }
+        let values = formula.values(WideFixed.self, precision)
+        settle(&whole, values, rule)
+        if isSettled(whole) { return try settled(whole) }
+        for index in 0..<values.count where whole[index] == nil {
+            if let value = values[index], value.low.bitWidth > precision.fractionBits + 128 {
+                throw .tooLarge
+            }
+        }
     }
     settle(&whole, formula.values(ExactFraction.self, Precision.steps[0]), rule)
-    return try wholeNumbers(whole, limit)
+    return try settled(whole)
 }
 
 private func settle<Number: CertifiableNumber>(
@@ -40,15 +61,12 @@ private func isSettled(_ whole: [BigNatural?]) -> Bool {
     whole.allSatisfy { $0 != nil }
 }
 
-private func wholeNumbers(
-    _ whole: [BigNatural?], _ limit: Int64
-) throws(CalculationError) -> [Int64] {
-    var result: [Int64] = []
+private func settled(_ whole: [BigNatural?]) throws(CalculationError) -> [BigNatural] {
+    var result: [BigNatural] = []
     result.reserveCapacity(whole.count)
     for value in whole {
         guard let value else { throw .undecided }
-        guard let small = value.int128, small <= Int128(limit) else { throw .tooLarge }
-        result.append(Int64(small))
+        result.append(value)
     }
     return result
 }

@@ -3,7 +3,7 @@ import PennyVectors
 /// Which vectors run, and why the others do not. Each suite of vectors adds its own
 /// in a file of this folder.
 enum Conformance {
-    static let covered: [Coverage] = loans + rates + debts
+    static let covered: [Coverage] = loans + rates + debts + yields
     static let leftOut: [Omission] = leftOutOfLoans
 
     /// The files of vectors with an `id` each, and what a page calls them.
@@ -18,5 +18,6 @@ enum Conformance {
         ("amortisation_ec_tables.json", "Tables of the European Commission's study of the APRC"),
         ("loan_official_examples.json", "US regulators' examples of loans that change"),
         ("compound_growth.json", "Savings plans, with fees"),
+        ("apy_us_regdd.json", "Annual percentage yields of Regulation DD"),
     ]
 }

@@ -1,0 +1,38 @@
+extension Annuity {
+    static let unknowns: [(String, AnnuityPlan.Unknown)] = [
+        ("presentValue", .presentValue), ("payment", .payment), ("futureValue", .futureValue),
+        ("periods", .periods), ("rate", .rate),
+    ]
+    static let timingChoices: [(String, AnnuityPlan.Timing)] = [("end", .end), ("begin", .begin)]
+    static let compoundingChoices: [(String, AnnuityPlan.Compounding)] = [
+        ("period", .period), ("annual", .timesAYear(1)), ("semiannual", .timesAYear(2)),
+        ("quarterly", .timesAYear(4)), ("monthly", .timesAYear(12)), ("daily", .timesAYear(365)),
+        ("continuous", .continuous),
+    ]
+
+    static let fields: [InputField] = [
+        InputField(
+            "solveFor", "Asked for", .choice(unknowns.map { $0.0 }), example: "payment"),
+        InputField("presentValue", "Amount today", .money, example: "receive 20,000"),
+        InputField("payment", "Payment each period", .money, example: "pay 400"),
+        InputField("futureValue", "Amount at the end", .money, example: "pay 5,000"),
+        InputField("periods", "Number of periods", .term, example: "5 years"),
+        InputField("rate", "Interest rate a year", .rate, example: "6%"),
+        InputField("periodsAYear", "Periods a year", .count, .defaults(to: "12"), example: "12"),
+        InputField(
+            "compounding", "Compounding", .choice(compoundingChoices.map { $0.0 }),
+            .defaults(to: "period"), example: "period"),
+        InputField(
+            "timing", "Payments at the", .choice(timingChoices.map { $0.0 }),
+            .defaults(to: "end"), example: "end"),
+        InputField("inPeriods", "Interest of periods", .text, example: "13 to 24"),
+    ]
+}
+
+extension AnnuityPlan.Unknown {
+    /// The name of its input.
+    var name: String {
+        for (name, unknown) in Annuity.unknowns where unknown == self { return name }
+        return ""
+    }
+}

@@ -1,0 +1,78 @@
+/// What is checked on the answer of an annuity, by another way than it was found.
+struct AnnuityProofs {
+    let solution: AnnuitySolution
+    let worth: [Int64]
+
+    init(_ solution: AnnuitySolution, _ worth: [Int64]) {
+        self.solution = solution
+        self.worth = worth
+    }
+
+    private var plan: AnnuityPlan { solution.plan }
+
+    func proofs() throws(CalculationError) -> [Proof] {
+        switch plan.solveFor {
+        case .rate: [try rateProof()]
+        case .periods: [try periodsProof()]
+        default: [lastRowProof]
+        }
+    }
+
+    /// The balance, carried on period by period, against the closed formula.
+    private var lastRowProof: Proof {
+        let last = worth[worth.count - 1]
+        return Proof(
+            [
+                .text("Interest added and payments made one by one lead to the amount at the end: "),
+                .value(.money(last)), .text("."),
+            ], holds: last == solution.futureValue)
+    }
+
+    private func rateProof() throws(CalculationError) -> Proof {
+        let search = AnnuityRate(plan: plan)
+        var holds = true
+        for rate in solution.rates {
+            let here = try search.sign(rate.steps)
+            let above = try search.sign(rate.steps + 1)
+            holds = holds && (here == 0 || here != above)
+        }
+        return Proof(
+            [
+                .text("At "), .value(.rate(solution.rates[0].periodic)),
+                .text(
+                    """
+                     a period all amounts together come to nothing: 10⁻²¹ below and above, they \
+                    come to less and to more than nothing.
+                    """),
+            ], holds: holds)
+    }
+
+    /// After the whole periods below the answer something is missing on one side,
+    /// and after those above it on the other. Counted back from today the amounts
+    /// today and at the end change places.
+    private func periodsProof() throws(CalculationError) -> Proof {
+        let one = ExactDecimal.powerOfTen(AnnuitySolution.decimals)
+        let exact = solution.exactPeriods?.coefficient(scale: AnnuitySolution.decimals) ?? 0
+        let whole = Int(clamping: exact.magnitude / one.magnitude)
+        let isWhole = exact.magnitude % one.magnitude == 0
+        let below = try sign(after: whole, isBackwards: exact < 0)
+        let above = try sign(after: whole + 1, isBackwards: exact < 0)
+        return Proof(
+            [
+                .text("After "), .value(.count(exact < 0 ? -whole : whole)),
+                .text(" periods the amounts together are on one side of nothing, after "),
+                .value(.count(exact < 0 ? -whole - 1 : whole + 1)), .text(" on the other."),
+            ], holds: isWhole ? below == 0 || below != above : below != above)
+    }
+
+    private func sign(after periods: Int, isBackwards: Bool) throws(CalculationError) -> Int {
+        let mirrored = AnnuityPlan(
+            currency: plan.currency, solveFor: .rate,
+            presentValue: isBackwards ? plan.futureValue : plan.presentValue,
+            payment: isBackwards ? 0 - plan.payment : plan.payment,
+            futureValue: isBackwards ? plan.presentValue : plan.futureValue, periods: periods,
+            rate: plan.rate, periodsAYear: plan.periodsAYear, compounding: plan.compounding,
+            timing: plan.timing, inPeriods: nil)
+        return try AnnuityEquation(mirrored).sign()
+    }
+}

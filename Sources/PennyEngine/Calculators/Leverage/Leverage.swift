@@ -1,0 +1,36 @@
+/// The leverage of a household: what is owed beside what is earned in a year.
+enum Leverage {
+    static let definition = CalculatorDefinition(
+        name: "leverage", label: ("Leverage ratio", "Leverage ratios"), fields: fields,
+        primaryTable: "ratios", calculate: calculate)
+
+    static let fields: [InputField] = [
+        InputField("debts", "Debts", .money, .required, example: "18,500"),
+        InputField(
+            "liabilities", "Other liabilities", .money, .defaults(to: "0"), example: "1,200"),
+        InputField("income", "Income a year", .money, .required, example: "52,000"),
+        InputField("assets", "What you own", .money, example: "31,000"),
+    ]
+
+    static func calculate(
+        _ raw: [RawInput], _ defaults: InputDefaults
+    ) throws(InputProblems) -> Calculation {
+        var reader = InputReader(.leverage, raw, defaults)
+        let debts = reader.money("debts")
+        let liabilities = reader.money("liabilities")
+        let income = reader.money("income", allowsZero: false)
+        let assets = reader.money("assets", allowsZero: false)
+        guard let debts, let liabilities, let income, reader.problems.isEmpty else {
+            throw InputProblems(problems: reader.orderedProblems)
+        }
+        guard debts + liabilities <= Money.limit else {
+            throw InputProblems(problems: [
+                InputProblem(.init("debts"), .calculation(.tooLarge, currency: reader.currency))
+            ])
+        }
+        return LeverageResult(
+            debts: debts, liabilities: liabilities, income: income, assets: assets,
+            currency: reader.currency, inputs: reader.inputs
+        ).calculation()
+    }
+}

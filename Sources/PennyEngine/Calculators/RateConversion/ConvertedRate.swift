@@ -1,0 +1,81 @@
+/// A yearly rate with how often it is compounded, and how often the rate wanted is.
+struct ConvertedRate {
+    let rate: ExactDecimal
+    let compounding: CompoundingTimes
+    /// The times a year of the rate wanted.
+    let periodsAYear: Int
+
+    /// What a unit grows to in a year.
+    func growth(_ times: CompoundingTimes) -> PeriodGrowth {
+        switch times {
+        case .aYear(let times):
+            .compounded(
+                CompoundFactor(rate: rate, compoundedTimesAYear: times, periodsAYear: 1))
+        case .continuous: .continuous(rate, periodsAYear: 1)
+        }
+    }
+
+    /// The nominal rate, compounded `times`, that comes to the same in a year.
+    func equivalent(_ times: CompoundingTimes) throws(CalculationError) -> ExactDecimal {
+        if times == compounding { return rate }
+        let formula = NominalRate(
+            growth: growth(compounding), periodsAYear: 1, timesAYear: times.number)
+        return try Self.decimal(formula)
+    }
+
+    /// The effective rate of a year if the rate is compounded `times`.
+    func effective(_ times: CompoundingTimes) throws(CalculationError) -> ExactDecimal {
+        if times == .aYear(1) { return rate }
+        return try Self.decimal(
+            NominalRate(growth: growth(times), periodsAYear: 1, timesAYear: 1))
+    }
+
+    /// The rate of one of the periods wanted.
+    func periodic() throws(CalculationError) -> ExactDecimal {
+        try Self.decimal(
+            PeriodicPart(growth: growth(compounding), periodsAYear: periodsAYear))
+    }
+
+    /// Decimals that rates are rounded to.
+    static let decimals = 18
+
+    private static func decimal(
+        _ formula: some SignedFormula
+    ) throws(CalculationError) -> ExactDecimal {
+        ExactDecimal(try certifiedSigned(formula, decimals: decimals)[0], scale: decimals)
+    }
+}
+
+/// How often interest is compounded.
+enum CompoundingTimes: Equatable {
+    case aYear(Int)
+    /// At every moment.
+    case continuous
+
+    /// Times a year; nil at every moment.
+    var number: Int? {
+        if case .aYear(let times) = self { times } else { nil }
+    }
+
+    /// What tables call it.
+    var name: String {
+        guard let number else { return "continuous" }
+        for (word, times) in RateConversion.words where times == .aYear(number) { return word }
+        return Wording("\(number) times a year").text
+    }
+}
+
+/// growth^(1 / periods) − 1.
+private struct PeriodicPart: SignedFormula {
+    let growth: PeriodGrowth
+    let periodsAYear: Int
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [SignedNumber<Number>?] {
+        [
+            growth.value(kind, precision).flatMap { $0.power(Ratio(1, Int128(periodsAYear))) }
+                .map { SignedNumber(plus: $0, minus: Number(1, precision)) }
+        ]
+    }
+}

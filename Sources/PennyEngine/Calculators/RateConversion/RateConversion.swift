@@ -1,0 +1,49 @@
+/// One rate said in other ways: nominal and effective, compounded so often a
+/// year or at every moment; and the annual percentage yield of an account by
+/// Regulation DD (12 CFR 1030, appendix A).
+enum RateConversion {
+    static let definition = CalculatorDefinition(
+        name: "rates", label: ("Rate conversion", "Rate conversions"), fields: fields,
+        primaryTable: "equivalents", calculate: calculate)
+
+    static func calculate(
+        _ raw: [RawInput], _ defaults: InputDefaults
+    ) throws(InputProblems) -> Calculation {
+        var reading = RateConversionReading(reader: InputReader(.rates, raw, defaults))
+        let question = reading.question()
+        guard let question, reading.reader.problems.isEmpty else {
+            throw InputProblems(problems: reading.reader.orderedProblems)
+        }
+        let (currency, inputs) = (reading.reader.currency, reading.reader.inputs)
+        do throws(CalculationError) {
+            switch question {
+            case .conversion(let rate):
+                return try ConversionResult(rate, currency, inputs).calculation()
+            case .yield(let account):
+                return try YieldResult(account, currency, inputs).calculation()
+            }
+        } catch {
+            throw InputProblems(problems: [
+                InputProblem(.init(question.place), .calculation(error, currency: currency))
+            ])
+        }
+    }
+
+    /// What is asked.
+    enum Question {
+        case conversion(ConvertedRate)
+        case yield(YieldAccount)
+
+        /// The input that a value too large is blamed on.
+        var place: String {
+            switch self {
+            case .conversion: "rate"
+            case .yield(let account):
+                switch account.earning {
+                case .stated: "interest"
+                case .daily(let portions): portions.count > 1 ? "tiers" : "steps"
+                }
+            }
+        }
+    }
+}

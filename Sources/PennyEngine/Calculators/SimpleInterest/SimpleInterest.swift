@@ -1,0 +1,83 @@
+/// Simple interest: on the first sum alone, in proportion to the time.
+enum SimpleInterest {
+    static let definition = CalculatorDefinition(
+        name: "simple-interest", label: ("Simple interest", "Simple interest"), fields: fields,
+        primaryTable: "years", calculate: calculate)
+
+    static let yearChoices: [(String, Int)] = [("365", 365), ("360", 360)]
+
+    static let fields: [InputField] = [
+        InputField("principal", "Principal", .money, .required, example: "1,000"),
+        InputField("rate", "Interest rate a year", .rate, .required, example: "5%"),
+        InputField("term", "Time", .term, example: "3 years"),
+        InputField("days", "Days, instead of a time", .count, example: "90"),
+        InputField(
+            "yearDays", "Days of a year", .choice(yearChoices.map { $0.0 }),
+            .defaults(to: "365"), example: "365"),
+    ]
+
+    static let mostYears = 100
+
+    static func calculate(
+        _ raw: [RawInput], _ defaults: InputDefaults
+    ) throws(InputProblems) -> Calculation {
+        var reading = SimpleInterestReading(reader: InputReader(.simpleInterest, raw, defaults))
+        let plan = reading.plan()
+        guard let plan, reading.reader.problems.isEmpty else {
+            throw InputProblems(problems: reading.reader.orderedProblems)
+        }
+        do throws(CalculationError) {
+            return try SimpleInterestResult(plan, reading.reader.inputs).calculation()
+        } catch {
+            throw InputProblems(problems: [
+                InputProblem(.init("principal"), .calculation(error, currency: plan.currency))
+            ])
+        }
+    }
+}
+
+/// A sum that bears simple interest.
+struct SimpleInterestPlan {
+    let currency: Currency
+    let principal: Int64
+    let rate: ExactDecimal
+    /// The time as it is typed.
+    let time: Time
+
+    enum Time: Equatable {
+        case term(TermLength)
+        case days(Int, ofYear: Int)
+    }
+
+    /// The time in years.
+    var years: ExactFraction {
+        switch time {
+        case .term(let term):
+            let count = ExactFraction(term.count)
+            return term.unit == .months ? count / ExactFraction(12) : count
+        case .days(let days, let year): return ExactFraction(days) / ExactFraction(year)
+        }
+    }
+
+    /// The end of each year, and of the time.
+    var marks: [ExactFraction] {
+        let whole = Int(years.roundedUp.int128 ?? 1)
+        return (1..<max(whole, 1)).map { ExactFraction($0) } + [years]
+    }
+}
+
+/// The interest up to some times: principal × rate × years.
+struct SimpleInterestAmounts: CertifiableFormula {
+    let plan: SimpleInterestPlan
+    let times: [ExactFraction]
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?] {
+        let yearly = BigNatural(plan.principal.magnitude) * BigNatural(plan.rate.coefficient.magnitude)
+        let scale = BigNatural(ExactDecimal.powerOfTen(plan.rate.scale).magnitude)
+        return times.map { time in
+            Number(yearly * time.numerator, over: scale * time.denominator, precision)
+        }
+    }
+}

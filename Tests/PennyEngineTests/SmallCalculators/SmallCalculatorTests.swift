@@ -1,0 +1,91 @@
+import PennyEngine
+import Testing
+
+@Suite("Simple interest, doubling time and leverage")
+struct SmallCalculatorTests {
+    static let interest: [(TypedInputs, String)] = [
+        (["principal": "1,000", "rate": "5%", "term": "3 years"], "150.00"),
+        (["principal": "1,000", "rate": "5%", "term": "18 months"], "75.00"),
+        (["principal": "1,000", "rate": "5%", "term": "2.5"], "125.00"),
+        (["principal": "1,000", "rate": "5%", "days": "73"], "10.00"),
+        (["principal": "1,000", "rate": "5%", "days": "72", "yearDays": "360"], "10.00"),
+        (["principal": "0.50", "rate": "1%", "term": "1"], "0.01"),
+        (["principal": "0.49", "rate": "1%", "term": "1"], "0.00"),
+    ]
+
+    @Test(arguments: interest.indices)
+    func simpleInterestIsThePrincipalTimesTheRateTimesTheYears(_ index: Int) throws {
+        let (inputs, expected) = Self.interest[index]
+        let result = try Calculator.simpleInterest.calculate(raw(inputs))
+        #expect(result.moneyText("interest") == expected)
+        #expect(result.column("interest", of: "years")?.reduce(0, +) == result.money("interest"))
+        #expect(result.provesItself)
+    }
+
+    @Test func timeIsGivenOnce() {
+        let both = problems(
+            .simpleInterest, raw(["principal": "1", "rate": "5%", "term": "1", "days": "1"]))
+        #expect(both.map(\.summary) == ["days and term cannot both be given"])
+        let none = problems(.simpleInterest, raw(["principal": "1", "rate": "5%"]))
+        #expect(none.map(\.summary) == ["term is missing"])
+        let long = problems(
+            .simpleInterest, raw(["principal": "1", "rate": "5%", "term": "101 years"]))
+        #expect(long.map(\.summary) == ["term “101 years” is more than 100 years"])
+    }
+
+    static let doubling: [(rate: String, compounding: String, exact: Int128, rule: Int128)] = [
+        ("100%", "annual", 10000, 7200), ("8%", "annual", 90065, 90000),
+        ("6%", "annual", 118957, 120000), ("10%", "continuous", 69315, 72000),
+        ("200%", "annual", 6309, 3600), ("12%", "monthly", 58051, 60000),
+    ]
+
+    @Test(arguments: doubling)
+    func moneyDoublesInTheExactTimeBesideTheRule(
+        _ vector: (rate: String, compounding: String, exact: Int128, rule: Int128)
+    ) throws {
+        let result = try Calculator.doublingTime.calculate([
+            RawInput("rate", vector.rate), RawInput("compounding", vector.compounding),
+        ])
+        #expect(result.figure("years")?.quantity == .number(ExactDecimal(vector.exact, scale: 4)))
+        #expect(
+            result.figure("ruleOf72")?.quantity == .number(ExactDecimal(vector.rule, scale: 4)))
+        #expect(result.provesItself)
+    }
+
+    @Test func nothingDoublesWithoutARate() {
+        let found = problems(.doublingTime, raw(["rate": "0%"]))
+        #expect(found.map(\.summary) == ["rate “0%” is zero"])
+    }
+
+    @Test func leverageIsWhatIsOwedBesideAYearOfIncome() throws {
+        let result = try Calculator.leverage.calculate(
+            raw([
+                "debts": "18,500", "liabilities": "1,200", "income": "52,000", "assets": "31,000",
+            ]))
+        #expect(result.figure("leverageRatio")?.quantity == .number(ExactDecimal(3788, scale: 4)))
+        #expect(result.moneyText("totalOwed") == "19700.00")
+        #expect(result.figure("debtToAssets")?.quantity == .number(ExactDecimal(6355, scale: 4)))
+        #expect(result.moneyText("netWorth") == "11300.00")
+        #expect(result.provesItself)
+    }
+
+    @Test func leverageNeedsAnIncome() {
+        let found = problems(.leverage, raw(["debts": "5", "income": "0"]))
+        #expect(found.map(\.summary) == ["income “0” is zero"])
+    }
+
+    @Test(arguments: [Calculator.simpleInterest, .doublingTime, .leverage, .rates])
+    func everyFigureHasItsStep(_ calculator: Calculator) throws {
+        let inputs: TypedInputs =
+            switch calculator {
+            case .simpleInterest: ["principal": "1,000", "rate": "5%", "days": "90"]
+            case .leverage: ["debts": "5", "income": "10", "assets": "7"]
+            default: ["rate": "7.25%"]
+            }
+        let result = try calculator.calculate(raw(inputs))
+        for figure in result.figures {
+            #expect(result.steps.contains { $0.figures.contains(figure.name) }, "\(figure.name)")
+        }
+        #expect(!result.charts.isEmpty)
+    }
+}
