@@ -198,12 +198,13 @@ func measuredPackage() -> Package {
         name: "pennypress",
         targets: [
             .target(name: "PennyEngine", swiftSettings: embeddable),
+            .target(name: "PennyFiles", swiftSettings: strict),
             .executableTarget(
                 name: "penny-bench", dependencies: ["PennyEngine"], path: "Tests/PennyBenchmarks",
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyEngineTests",
-                dependencies: ["PennyEngine", "PennyVectors", "PennyTestSupport"],
+                dependencies: ["PennyEngine", "PennyVectors", "PennyFiles", "PennyTestSupport"],
                 swiftSettings: strict),
             .target(
                 name: "PennyVectors", dependencies: ["PennyEngine"], path: "Tests/PennyVectors",
