@@ -199,6 +199,7 @@ func measuredPackage() -> Package {
         name: "pennypress",
         targets: [
             .target(name: "PennyEngine", swiftSettings: embeddable),
+            .target(name: "PennyFiles", swiftSettings: strict),
             .executableTarget(
                 name: "penny-bench", dependencies: ["PennyEngine"], path: "Tests/PennyBenchmarks",
                 swiftSettings: strict),
