@@ -212,7 +212,6 @@ func measuredPackage() -> Package {
                 name: "penny-fuzz",
                 dependencies: ["PennyMarkup", "PennyEngine", "PennyVectors", "PennyTestSupport"],
                 path: "Tests/PennyFuzz", swiftSettings: strict),
-            .target(name: "PennyFiles", swiftSettings: strict),
             .target(
                 name: "PennyVectors", dependencies: ["PennyEngine"], path: "Tests/PennyVectors",
                 resources: [.copy("Vectors")], swiftSettings: strict),

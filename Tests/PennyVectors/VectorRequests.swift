@@ -4,5 +4,6 @@ package enum VectorRequests {
         LoanVectors.requests + DebtVectors.requests + GrowthVector.all.map(\.request)
         + RegulationZVector.all.map(\.request) + RegulationZVector.all.compactMap(\.datedRequest)
         + EuropeanVector.all.map(\.request) + TimeIntervalVector.all.map(\.request)
+        + TVMVectors.requests + RateVectors.requests
         + TotalAnnualLoanCostVector.all.compactMap(\.request)
 }

@@ -124,7 +124,8 @@ struct AnnuityTests {
         let interest = try #require(result.column("interest", of: "growth"))
         let payments = try #require(result.column("payment", of: "growth"))
         #expect(worth.last == result.money("futureValue"))
-        #expect(100_000 + interest.reduce(0, +) - payments.reduce(0, +) == worth.last)
+        let grown: Int64 = 100_000 + interest.reduce(0, +)
+        #expect(grown - payments.reduce(0, +) == worth.last)
     }
 
     /// Each figure has a step that leads to it.

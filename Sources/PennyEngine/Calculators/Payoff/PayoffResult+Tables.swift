@@ -48,9 +48,11 @@ extension PayoffResult {
 
     /// The ways to repay that are compared, this one first.
     var ways: [(label: String, schedule: PayoffSchedule)] {
-        var ways = [(Wording("This plan, \(plan.strategy.name)").text, schedule)]
-        if let other { ways.append((Wording("By \(plan.strategy.other.name)").text, other)) }
-        ways.append(("Minimums alone", minimums))
+        var ways = [(label: Wording("This plan, \(plan.strategy.name)").text, schedule: schedule)]
+        if let other {
+            ways.append((label: Wording("By \(plan.strategy.other.name)").text, schedule: other))
+        }
+        ways.append((label: "Minimums alone", schedule: minimums))
         return ways
     }
 

@@ -26,8 +26,14 @@ extension RefinanceResult {
 
     /// What can be done, the loan of today first.
     var ways: [(label: String, schedule: LoanSchedule, costs: Int64)] {
-        var ways = [("Today's loan", old, Int64(0)), ("New loan", new, terms.costs)]
-        if let kept { ways.append(("New loan, payment as today", kept, terms.costs)) }
+        var ways = [
+            (label: "Today's loan", schedule: old, costs: Int64(0)),
+            (label: "New loan", schedule: new, costs: terms.costs),
+        ]
+        if let kept {
+            ways.append(
+                (label: "New loan, payment as today", schedule: kept, costs: terms.costs))
+        }
         return ways
     }
 

@@ -95,7 +95,7 @@ struct ScenarioReading {
 
     private mutating func isOneCurrency(_ members: [ScenarioComparison.Member]) -> Bool {
         for (index, member) in members.enumerated()
-        where member.result.currency != members[0].result.currency {
+        where !member.result.currency.code.isSameText(as: members[0].result.currency.code) {
             reader.report(
                 .init("sets", entry: index, field: "set"),
                 .otherCurrency(

@@ -50,7 +50,7 @@ struct ScenarioResult {
     // MARK: - Steps, notes and the proof
 
     private var steps: [Step] {
-        comparison.lines.filter(\.hasDifferences).map { line in
+        comparison.lines.filter { $0.hasDifferences }.map { line in
             var names: [String] = []
             var numbers: [Piece] = []
             var answer: [Piece] = []
