@@ -17,7 +17,8 @@ struct LeverageResult {
     func calculation() -> Calculation {
         var result = Calculation(calculator: .leverage, currency: currency, inputs: inputs)
         result.figures = [
-            Figure("leverageRatio", "Owed for each unit earned in a year", .number(ratio(to: income))),
+            Figure(
+                "leverageRatio", "Owed for each unit earned in a year", .number(ratio(to: income))),
             Figure("totalOwed", "Owed in all", .money(owed)),
         ]
         if let assets {

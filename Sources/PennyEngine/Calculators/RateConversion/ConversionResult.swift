@@ -142,7 +142,8 @@ struct ConversionResult {
         let difference = back.units(18) - effective.units(18)
         return Proof(
             [
-                .text("Compounded again, the nominal rate gives the effective one to 12 decimals: "),
+                .text(
+                    "Compounded again, the nominal rate gives the effective one to 12 decimals: "),
                 .value(.rate(back)), .text("."),
             ], holds: difference.magnitude <= 1_000_000)
     }
