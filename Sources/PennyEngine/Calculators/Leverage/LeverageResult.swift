@@ -64,10 +64,10 @@ struct LeverageResult {
 
     private var chart: Chart {
         var bars = [
-            Chart.Bar("Owed", to: owed, .money(owed), .loss),
+            Chart.Bar("Owed", to: owed, .money(owed), .best),
             Chart.Bar("Income a year", to: income, .money(income)),
         ]
-        if let assets { bars.append(Chart.Bar("What you own", to: assets, .money(assets), .gain)) }
+        if let assets { bars.append(Chart.Bar("What you own", to: assets, .money(assets))) }
         return Chart(
             "leverage",
             title: [

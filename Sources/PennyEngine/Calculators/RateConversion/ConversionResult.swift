@@ -32,7 +32,7 @@ struct ConversionResult {
         result.figures = [
             Figure("effectiveRate", "Effective rate a year", .rate(effective)),
             Figure("equivalentRate", "Nominal rate that comes to the same", .rate(equivalent)),
-            Figure("periodicRate", "Its rate a period", .rate(periodic)),
+            Figure("periodicRate", "Rate of a period", .rate(periodic)),
         ]
         result.tables = [table]
         result.charts = charts
