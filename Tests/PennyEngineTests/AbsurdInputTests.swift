@@ -52,10 +52,11 @@ struct AbsurdInputTests {
         "annuity.payment": ["-10000000000000", "0.01"],
         "annuity.futureValue": ["pay 10000000000000", "receive 0.01"],
         "annuity.periods": ["1", "1200", "7 payments"], "periodsAYear": ["1", "366", "7"],
-        "annuity.inPeriods": ["1", "1200", "1 to 7"], "annuity.compounding": ["continuous", "daily"],
+        "annuity.inPeriods": ["1", "1200", "1 to 7"],
+        "annuity.compounding": ["continuous", "daily"],
         "rates.interest": ["10000000000000", "0", "0.01"], "days": ["1", "365", "36500"],
         "compoundingDays": ["1", "36500"],
-        "rates.principal": ["0.01", "10000000000000"], "leverage.income": ["0.01"],
+        "rates.principal": ["0.01", "10000000000000"], "yearlyIncome": ["0.01"],
         "leverage.debts": ["10000000000000", "0"], "assets": ["0.01"],
         "steps": ["1000% days 36500", "0% days 1", "5% days 91; 1000% days 274"],
         "tiers": ["10000000000000 rate 1000%", "0.01 rate 0%; 10000000000000 rate 1%"],
@@ -129,7 +130,7 @@ struct AbsurdInputTests {
             case .annuity: annuityNames(&random)
             case .simpleInterest: ["principal", "rate", "term"]
             case .doublingTime: ["rate"]
-            case .leverage: ["debts", "income"]
+            case .leverage: ["debts", "yearlyIncome"]
             case .rates:
                 random.pick([
                     ["rate"], ["interest", "principal", "days"], ["steps", "principal"],

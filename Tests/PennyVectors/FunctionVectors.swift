@@ -86,7 +86,8 @@ package func withQuotedNumbers(_ json: Data) -> Data {
         }
         let begins = byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte)
         let goesOn =
-            begins || [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+")]
+            begins
+            || [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+")]
                 .contains(byte)
         if isNumber != (isNumber ? goesOn : begins) {
             out.append(UInt8(ascii: "\""))

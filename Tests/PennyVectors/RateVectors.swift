@@ -71,7 +71,7 @@ package enum RateVectors {
     }
 
     package static func request(_ vector: FunctionVector, of file: String) -> VectorRequest {
-        let rate = RawInput("rate", TVMVectors.percent(vector.argument(0) ?? ""))
+        let rate = RawInput("rate", TVMVectors.rateText(vector.argument(0) ?? ""))
         let times = vector.argument(1) ?? ""
         let inputs =
             vector.function == "EFFECT"
@@ -109,7 +109,7 @@ package enum RateVectors {
     ) -> RawInput {
         let rows = vector.rows(key).map { row in
             [
-                RawInput.Field(name: "rate", text: TVMVectors.percent(row["annualRate"] ?? "")),
+                RawInput.Field(name: "rate", text: TVMVectors.rateText(row["annualRate"] ?? "")),
                 RawInput.Field(name: ownField ?? field, text: row[field] ?? ""),
             ]
         }

@@ -76,7 +76,7 @@ package enum TVMVectors {
     /// `0.05/12` is 5% with twelve periods a year.
     private static func rate(_ text: String) -> [RawInput] {
         let parts = text.split(separator: "/").map(String.init)
-        let rate = RawInput("rate", percent(parts[0]))
+        let rate = RawInput("rate", rateText(parts[0]))
         return parts.count < 2 ? [rate] : [rate, RawInput("periodsAYear", parts[1])]
     }
 
@@ -88,20 +88,12 @@ package enum TVMVectors {
         }
     }
 
-    /// A ratio as a percentage, with every digit it has; what is no number stays.
-    package static func percent(_ ratio: String) -> String {
-        let isNegative = ratio.hasPrefix("-")
-        let parts = ratio.drop { $0 == "-" }
-            .split(separator: ".", omittingEmptySubsequences: false)
+    /// A ratio as a person types a rate; what is no number stays as it is.
+    package static func rateText(_ ratio: String) -> String {
+        let digits = ratio.drop { $0 == "-" }
         let isNumber =
-            parts.count <= 2 && parts.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-        guard isNumber, let whole = parts.first, !whole.isEmpty else { return ratio }
-        let decimals = parts.count > 1 ? String(parts[1]) : ""
-        let padded = decimals + String(repeating: "0", count: max(0, 2 - decimals.count))
-        let digits = String(whole) + padded.prefix(2)
-        let trimmed = digits.drop { $0 == "0" }
-        let rest = padded.dropFirst(2)
-        return (isNegative ? "-" : "") + (trimmed.isEmpty ? "0" : trimmed)
-            + (rest.isEmpty ? "" : "." + rest) + "%"
+            digits.first?.isNumber == true
+            && digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+        return isNumber ? percent(ratio) : ratio
     }
 }

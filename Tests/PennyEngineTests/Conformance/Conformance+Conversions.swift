@@ -12,7 +12,7 @@ extension Conformance {
                 RateVectorTests.run.filter { $0.file == file }.map(\.id))
         } + [
             Coverage(
-                RateVectors.publishedFile, by: "RateVectorTests", RateVectors.published.map(\.id)),
+                RateVectors.publishedFile, by: "RateVectorTests", RateVectors.published.map(\.id))
         ]
 
     static let leftOutOfConversions = [

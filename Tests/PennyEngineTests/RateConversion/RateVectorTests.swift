@@ -30,7 +30,8 @@ struct RateVectorTests {
     @Test(arguments: run.filter { !$0.isRefused })
     func aConvertedRateIsTheExactOne(_ vector: RateCase) throws {
         let result = try Calculator.rates.calculate(vector.request.inputs)
-        let answer = try #require(result.decimalRate(RateVectors.answer(of: vector.vector.function)))
+        let answer = try #require(
+            result.decimalRate(RateVectors.answer(of: vector.vector.function)))
         let expected = try #require(vector.vector.expected.exact.flatMap { Decimal(string: $0) })
         #expect(Closeness.tenDigits.holds(answer, expected), "\(answer), not \(expected)")
         #expect(result.provesItself)

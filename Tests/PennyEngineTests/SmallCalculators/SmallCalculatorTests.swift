@@ -60,7 +60,8 @@ struct SmallCalculatorTests {
     @Test func leverageIsWhatIsOwedBesideAYearOfIncome() throws {
         let result = try Calculator.leverage.calculate(
             raw([
-                "debts": "18,500", "liabilities": "1,200", "income": "52,000", "assets": "31,000",
+                "debts": "18,500", "liabilities": "1,200", "yearlyIncome": "52,000",
+                "assets": "31,000",
             ]))
         #expect(result.figure("leverageRatio")?.quantity == .number(ExactDecimal(3788, scale: 4)))
         #expect(result.moneyText("totalOwed") == "19700.00")
@@ -70,8 +71,8 @@ struct SmallCalculatorTests {
     }
 
     @Test func leverageNeedsAnIncome() {
-        let found = problems(.leverage, raw(["debts": "5", "income": "0"]))
-        #expect(found.map(\.summary) == ["income “0” is zero"])
+        let found = problems(.leverage, raw(["debts": "5", "yearlyIncome": "0"]))
+        #expect(found.map(\.summary) == ["yearlyIncome “0” is zero"])
     }
 
     @Test(arguments: [Calculator.simpleInterest, .doublingTime, .leverage, .rates])
@@ -79,7 +80,7 @@ struct SmallCalculatorTests {
         let inputs: TypedInputs =
             switch calculator {
             case .simpleInterest: ["principal": "1,000", "rate": "5%", "days": "90"]
-            case .leverage: ["debts": "5", "income": "10", "assets": "7"]
+            case .leverage: ["debts": "5", "yearlyIncome": "10", "assets": "7"]
             default: ["rate": "7.25%"]
             }
         let result = try calculator.calculate(raw(inputs))

@@ -23,7 +23,8 @@ struct AnnuityProofs {
         let last = worth[worth.count - 1]
         return Proof(
             [
-                .text("Interest added and payments made one by one lead to the amount at the end: "),
+                .text(
+                    "Interest added and payments made one by one lead to the amount at the end: "),
                 .value(.money(last)), .text("."),
             ], holds: last == solution.futureValue)
     }

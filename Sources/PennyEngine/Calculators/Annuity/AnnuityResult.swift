@@ -94,8 +94,8 @@ struct AnnuityResult {
             ],
             columns: [
                 .init("period", "Period", .ordinal),
-                .init("payment", "Payment", .money, summable: true),
-                .init("interest", "Interest", .money, summable: true),
+                .init("payment", "Payment", .money),
+                .init("interest", "Interest", .money),
                 .init("worth", "To end it", .money),
             ], isDetail: worth.count > 13)
         for period in 1..<worth.count {

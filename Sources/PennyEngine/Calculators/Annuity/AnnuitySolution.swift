@@ -20,8 +20,16 @@ struct AnnuitySolution {
     /// Decimals of what is not rounded to the minor unit.
     static let decimals = 20
 
+    /// Powers of e beyond this one are not computed.
+    private static let largestExponent: UInt128 = 2000
+
     /// Nil where nothing solves the equation.
     init?(_ plan: AnnuityPlan) throws(CalculationError) {
+        if case .continuous(let rate, let periodsAYear) = plan.growth {
+            let exponent = rate.coefficient.magnitude * UInt128(max(plan.periods, 1))
+            let scale = ExactDecimal.powerOfTen(rate.scale).magnitude * UInt128(periodsAYear)
+            if exponent > Self.largestExponent * scale { throw .tooLarge }
+        }
         self.plan = plan
         var growth = plan.growth
         var periods = plan.periods

@@ -11,7 +11,7 @@ struct AnnuitySteps {
 
     private static let once = [Piece.text("The exact value is rounded half-up once.")]
     private static let source =
-        "The equation of the time value of money, as in ISO/IEC 26300-4 (OpenFormula), 6.12"
+        "The equation of the time value of money, as in OASIS OpenFormula 1.2, 6.12 (PV)"
 
     var steps: [Step] {
         var steps: [Step] = []
@@ -132,14 +132,13 @@ struct AnnuitySteps {
 
     private var rateSteps: [Step] {
         guard let rate = solution.rates.first else { return [] }
-        let power = plan.solveFor == .rate ? "amount today × u^n + payment × " : ""
         var steps = [
             Step(
                 "The rate of a period", for: ["periodicRate"],
                 formula: [
                     .words(
                         """
-                        the u at which \(power)\(unit)(u^n − 1) ÷ (u − 1) + amount at the end = 0; \
+                        the u at which amount today × u^n + payment × \(unit)(u^n − 1) ÷ (u − 1) + amount at the end = 0; \
                         the rate is u − 1
                         """)
                 ], numbers: known, answer: [.value(.rate(rate.periodic))],

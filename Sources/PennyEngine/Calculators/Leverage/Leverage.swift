@@ -8,7 +8,7 @@ enum Leverage {
         InputField("debts", "Debts", .money, .required, example: "18,500"),
         InputField(
             "liabilities", "Other liabilities", .money, .defaults(to: "0"), example: "1,200"),
-        InputField("income", "Income a year", .money, .required, example: "52,000"),
+        InputField("yearlyIncome", "Income a year", .money, .required, example: "52,000"),
         InputField("assets", "What you own", .money, example: "31,000"),
     ]
 
@@ -18,7 +18,7 @@ enum Leverage {
         var reader = InputReader(.leverage, raw, defaults)
         let debts = reader.money("debts")
         let liabilities = reader.money("liabilities")
-        let income = reader.money("income", allowsZero: false)
+        let income = reader.money("yearlyIncome", allowsZero: false)
         let assets = reader.money("assets", allowsZero: false)
         guard let debts, let liabilities, let income, reader.problems.isEmpty else {
             throw InputProblems(problems: reader.orderedProblems)

@@ -17,7 +17,8 @@ struct LeverageResult {
     func calculation() -> Calculation {
         var result = Calculation(calculator: .leverage, currency: currency, inputs: inputs)
         result.figures = [
-            Figure("leverageRatio", "Owed for each unit earned in a year", .number(ratio(to: income))),
+            Figure(
+                "leverageRatio", "Owed for each unit earned in a year", .number(ratio(to: income))),
             Figure("totalOwed", "Owed in all", .money(owed)),
         ]
         if let assets {
@@ -63,10 +64,10 @@ struct LeverageResult {
 
     private var chart: Chart {
         var bars = [
-            Chart.Bar("Owed", to: owed, .money(owed), .loss),
+            Chart.Bar("Owed", to: owed, .money(owed), .best),
             Chart.Bar("Income a year", to: income, .money(income)),
         ]
-        if let assets { bars.append(Chart.Bar("What you own", to: assets, .money(assets), .gain)) }
+        if let assets { bars.append(Chart.Bar("What you own", to: assets, .money(assets))) }
         return Chart(
             "leverage",
             title: [

@@ -32,7 +32,7 @@ struct ConversionResult {
         result.figures = [
             Figure("effectiveRate", "Effective rate a year", .rate(effective)),
             Figure("equivalentRate", "Nominal rate that comes to the same", .rate(equivalent)),
-            Figure("periodicRate", "Its rate a period", .rate(periodic)),
+            Figure("periodicRate", "Rate of a period", .rate(periodic)),
         ]
         result.tables = [table]
         result.charts = charts
@@ -142,7 +142,8 @@ struct ConversionResult {
         let difference = back.units(18) - effective.units(18)
         return Proof(
             [
-                .text("Compounded again, the nominal rate gives the effective one to 12 decimals: "),
+                .text(
+                    "Compounded again, the nominal rate gives the effective one to 12 decimals: "),
                 .value(.rate(back)), .text("."),
             ], holds: difference.magnitude <= 1_000_000)
     }

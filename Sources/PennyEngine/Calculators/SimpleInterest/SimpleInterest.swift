@@ -74,7 +74,8 @@ struct SimpleInterestAmounts: CertifiableFormula {
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
-        let yearly = BigNatural(plan.principal.magnitude) * BigNatural(plan.rate.coefficient.magnitude)
+        let yearly =
+            BigNatural(plan.principal.magnitude) * BigNatural(plan.rate.coefficient.magnitude)
         let scale = BigNatural(ExactDecimal.powerOfTen(plan.rate.scale).magnitude)
         return times.map { time in
             Number(yearly * time.numerator, over: scale * time.denominator, precision)
