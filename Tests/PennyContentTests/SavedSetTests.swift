@@ -100,7 +100,7 @@ struct SavedSetTests {
             ("", "1:1 kind is missing", "Add a line such as “kind: loan”."),
             ("kind: laon\n", "2:7 kind “laon” is not a calculator", "Did you mean “loan”?"),
             (
-                "kind: car\n", "2:7 kind “car” is not a calculator",
+                "kind: lease\n", "2:7 kind “lease” is not a calculator",
                 "It can be \(Calculator.allCases.map(\.name).dropLast().joined(separator: ", ")) or "
                     + "\(Calculator.allCases[Calculator.allCases.count - 1].name)."
             ),

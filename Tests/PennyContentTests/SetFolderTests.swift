@@ -81,12 +81,12 @@ struct SetFolderTests {
                 ["1:7 kind “comparsion” is not a calculator", "Did you mean “comparison”?"]
             ),
             (
-                .budgets, "kind: car\n",
-                ["1:7 kind “car” is not a calculator", "It can be budget."]
+                .budgets, "kind: lease\n",
+                ["1:7 kind “lease” is not a calculator", "It can be budget."]
             ),
             (
-                .calculations, "kind: car\n",
-                ["1:7 kind “car” is not a calculator", "It can be loan, savings or apr."]
+                .calculations, "kind: lease\n",
+                ["1:7 kind “lease” is not a calculator", "It can be loan, savings or apr."]
             ),
             (
                 .calculations, "title: A\n",

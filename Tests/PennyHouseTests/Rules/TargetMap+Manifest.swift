@@ -5,10 +5,10 @@ func targetMap(ofManifest text: String) throws(TargetMapFault) -> TargetMap {
     var map = TargetMap()
     for call in text.matches(of: /\.(target|executableTarget|systemLibrary)\(/) {
         let arguments = balancedArguments(in: text[call.range.upperBound...])
+        if arguments.contains("path: \"Tests/") { continue }
         guard let name = arguments.firstMatch(of: /name: "(\w+)"/)?.1 else {
             throw .unreadable("\(call.0)\(arguments)")
         }
-        if arguments.contains("path: \"Tests/") { continue }
         let dependencies = dependencies(in: arguments)
         if let earlier = map.dependencies[String(name)], earlier != dependencies {
             throw .twice(String(name))

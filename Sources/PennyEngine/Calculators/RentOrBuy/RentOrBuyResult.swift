@@ -123,9 +123,10 @@ struct RentOrBuyResult {
             [
                 .text(
                     """
-                    The order of each month: both pots grow; then the loan's payment and a twelfth of the \
-                    year's tax, maintenance and insurance stand against the rent, and whoever pays less \
-                    invests the difference. At the start the renter invests what buying takes at once. \
+                    The order of each month: both pots grow; then the loan's payment and a twelfth \
+                    of the year's tax, maintenance and insurance stand against the rent, and \
+                    whoever pays less invests the difference. At the start the renter invests what \
+                    buying takes at once. \
                     At each year's end the home is valued as if it were sold.
                     """
                 )

@@ -182,8 +182,9 @@ struct RetirementResult {
             [
                 .text(
                     """
-                    The return is the same in every year here. Real ones are not, and poor years at the \
-                    beginning of retirement use a pot up sooner. Taxes and pensions are not counted.
+                    The return is the same in every year here. Real ones are not, and poor years \
+                    at the beginning of retirement use a pot up sooner. Taxes and pensions are not \
+                    counted.
                     """
                 )
             ],

@@ -88,8 +88,8 @@ struct RetirementSteps {
             ], answer: [.value(.money(result.withdrawalToday))],
             rounding: [.text("Rounded half-up.")],
             source: """
-                William P. Bengen, Determining Withdrawal Rates Using Historical Data (1994), for a \
-                share of the first year that then rises with prices
+                William P. Bengen, Determining Withdrawal Rates Using Historical Data (1994), for \
+                a share of the first year that then rises with prices
                 """)
     }
 

@@ -1,0 +1,45 @@
+import PennyEngine
+import PennyMarkup
+import PennyVectors
+import Testing
+
+/// Every vector from outside, computed by the module as by the native build.
+@Suite(.enabled(if: WasmModule.canRun, WasmModule.whySkipped))
+struct VectorBytesTests {
+    private static func request(_ vector: VectorRequest) -> [UInt8] {
+        var lines = ["kind=\(vector.calculator.name)"]
+        for input in vector.inputs {
+            switch input.value {
+            case .text(let text): lines.append("\(input.name)=\(text)")
+            case .entries(let entries):
+                lines.append("\(input.name)=\(EntryText.line(of: entries))")
+            }
+        }
+        return Array(lines.map { $0 + "\n" }.joined().utf8)
+    }
+
+    @Test func `all vectors have the same bytes in the module`() throws {
+        let vectors = VectorRequests.all
+        try #require(vectors.count > 1000)
+        let requests = vectors.map(Self.request)
+        let answers = try WasmModule.run(
+            requests.map { (ResultFormat.json.rawValue, $0) }
+        ).answers
+        try #require(answers.count == vectors.count)
+        var results = 0
+        for (index, vector) in vectors.enumerated() {
+            let request = try #require(CalculationRequest(reading: requests[index]), "\(vector.id)")
+            let expected: WasmModule.Answer
+            do throws(InputProblems) {
+                let output = try request.answer(.json).bytes
+                expected = WasmModule.Answer(status: 0, output: output)
+                results += 1
+            } catch {
+                expected = .init(status: 1, output: ProblemLines(error).file().bytes)
+            }
+            #expect(answers[index] == expected, "\(vector.file) \(vector.id)")
+        }
+        print("\(results) results and \(vectors.count - results) refusals, the same in the module")
+        #expect(results > vectors.count * 4 / 5)
+    }
+}
