@@ -6,6 +6,12 @@ import Testing
 
 @Suite("The folder of a set")
 struct SetFolderTests {
+    /// The kinds of the folder of calculations, as a message lists them.
+    static let calculations: String = {
+        let names = SetFolder.calculations.calculators.map(\.name)
+        return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+    }()
+
     @Test("belongs to each kind, and holds the kinds that belong to it")
     func kinds() {
         #expect(Calculator.comparison.folder == .comparisons)
@@ -86,7 +92,7 @@ struct SetFolderTests {
             ),
             (
                 .calculations, "kind: lease\n",
-                ["1:7 kind “lease” is not a calculator", "It can be loan, savings or apr."]
+                ["1:7 kind “lease” is not a calculator", "It can be \(calculations)."]
             ),
             (
                 .calculations, "title: A\n",

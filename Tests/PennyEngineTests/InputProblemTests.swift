@@ -93,7 +93,7 @@ struct InputProblemTests {
                 }
                 let isWrong = found.contains {
                     switch $0.kind {
-                    case .needs, .conflicts, .notAfter, .oneLeftOut: false
+                    case .needs, .conflicts, .notAfter, .oneLeftOut, .withoutDates: false
                     default: true
                     }
                 }

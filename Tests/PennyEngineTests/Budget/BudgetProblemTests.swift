@@ -36,7 +36,7 @@ struct BudgetProblemTests {
             summary: "income is missing",
             nextStep: "Add a line such as “income: \"Take-home pay\" amount 3,200 every month”."),
         wrong(
-            ["income": "amount 3"], .init("income"), "income is a list",
+            ["income": "amount"], .init("income"), "income is a list",
             "Write it as “\"Take-home pay\" amount 3,200 every month” or as a YAML list of entries."
         ),
         wrong(

@@ -176,8 +176,8 @@ struct RetirementResult {
                     plan.withdrawalTiming == .start
                         ? "first the withdrawal, then growth" : "first growth, then the withdrawal"
                 ),
-                .text(
-                    "; after each twelfth month the fee. Withdrawals rise with prices once a year."),
+                .text("; after each twelfth month the fee. "),
+                .text("Withdrawals rise with prices once a year."),
             ],
             [
                 .text(
