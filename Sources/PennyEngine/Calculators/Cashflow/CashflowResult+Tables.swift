@@ -18,7 +18,7 @@ extension CashflowResult {
             let value = try? NetPresentValue(plan: plan, rate: root.rate).rounded()
             table.append([
                 .number(Int64(index + 1)), .value(.rate(root.rate)),
-                .value(value.map { .money($0) } ?? .text("")),
+                .value(value.map { .money($0) } ?? .text("too large to compute")),
                 .value(.text(root.isMultiple ? "touches zero" : "changes sign")),
             ])
         }

@@ -40,6 +40,36 @@ struct DiscountPolynomial: Equatable, Sendable {
         return DiscountPolynomial(turned)
     }
 
+    /// The polynomial divided by 1 − factor as often as that leaves no rest: its
+    /// other zeros are the same. Not for one of a high degree, which would have
+    /// too many terms.
+    var withoutZeroAtOne: DiscountPolynomial {
+        var quotient = self
+        while let last = quotient.terms.last, last.exponent <= 2_000,
+            let next = quotient.dividedOnce
+        {
+            quotient = next
+        }
+        return quotient
+    }
+
+    /// The sums of all amounts up to each exponent; nil where the last is not zero.
+    private var dividedOnce: DiscountPolynomial? {
+        var divided: [Term] = []
+        var sum: Int64 = 0
+        var index = 0
+        for exponent in 0...(terms.last?.exponent ?? 0) {
+            if terms[index].exponent == exponent {
+                let (next, overflow) = sum.addingReportingOverflow(terms[index].amount)
+                if overflow || next.magnitude >> 61 != 0 { return nil }
+                sum = next
+                index += 1
+            }
+            if sum != 0 { divided.append(Term(amount: sum, exponent: exponent)) }
+        }
+        return sum == 0 && !divided.isEmpty ? DiscountPolynomial(divided) : nil
+    }
+
     /// How often the sign changes from one amount to the next: no polynomial has
     /// more positive zeros (Descartes).
     var signChanges: Int {

@@ -8,7 +8,7 @@ struct NarrowBounds {
     private let gaps: [UInt64]
     private let isNegative: [Bool]
     /// The sizes of amount × exponent^order, as large as the sums allow.
-    private let weights: [[UInt128]?]
+    private let weights: [(sizes: [UInt128], shift: UInt128)?]
     private let squares: Int
 
     init(_ polynomial: DiscountPolynomial) {
@@ -27,7 +27,9 @@ struct NarrowBounds {
         weights = [0, 1, 2].map { Self.weights(polynomial, $0) }
     }
 
-    private static func weights(_ polynomial: DiscountPolynomial, _ order: Int) -> [UInt128]? {
+    private static func weights(
+        _ polynomial: DiscountPolynomial, _ order: Int
+    ) -> (sizes: [UInt128], shift: UInt128)? {
         var weights: [UInt128] = []
         var sum: UInt128 = 0
         for term in polynomial.terms {
@@ -37,7 +39,7 @@ struct NarrowBounds {
             if sum >> 124 != 0 { return nil }
         }
         let shift = UInt128(max(sum.leadingZeroBitCount - 4, 0))
-        return weights.map { $0 << shift }
+        return (weights.map { $0 << shift }, shift)
     }
 
     /// The powers of every factor from `low` to `high`, one pair a term.
@@ -67,26 +69,68 @@ struct NarrowBounds {
         return powers
     }
 
+    /// What a sum lies between, in units of 2^-shift of a minor unit.
+    private struct Sum {
+        var positive: (low: UInt128, high: UInt128) = (0, 0)
+        var negative: (low: UInt128, high: UInt128) = (0, 0)
+        let shift: UInt128
+
+        var sign: Int? {
+            if positive.low > negative.high { return 1 }
+            if negative.low > positive.high { return -1 }
+            return nil
+        }
+
+        /// How far from zero it is at least; it has a sign.
+        var least: UInt128 {
+            positive.low > negative.high
+                ? positive.low - negative.high : negative.low - positive.high
+        }
+
+        /// How far from zero it is at most, to either side.
+        var most: UInt128 {
+            let above = positive.high > negative.low ? positive.high - negative.low : 0
+            let below = negative.high > positive.low ? negative.high - positive.low : 0
+            return max(above, below)
+        }
+    }
+
+    private func sum(_ powers: [(low: UInt64, high: UInt64)], order: Int) -> Sum? {
+        guard let weights = weights[order] else { return nil }
+        var sum = Sum(shift: weights.shift)
+        for index in 0..<powers.count {
+            let low = Self.product(weights.sizes[index], powers[index].low)
+            let high = Self.product(weights.sizes[index], powers[index].high) + 1
+            if isNegative[index] {
+                sum.negative.low += low
+                sum.negative.high += high
+            } else {
+                sum.positive.low += low
+                sum.positive.high += high
+            }
+        }
+        return sum
+    }
+
     /// The sign that the sum of amount × exponent^order × power has over the
     /// whole range; nil where it may change or cannot be told.
     func sign(_ powers: [(low: UInt64, high: UInt64)], order: Int) -> Int? {
-        guard let weights = weights[order] else { return nil }
-        var positive: (low: UInt128, high: UInt128) = (0, 0)
-        var negative: (low: UInt128, high: UInt128) = (0, 0)
-        for index in 0..<weights.count {
-            let low = Self.product(weights[index], powers[index].low)
-            let high = Self.product(weights[index], powers[index].high) + 1
-            if isNegative[index] {
-                negative.low += low
-                negative.high += high
-            } else {
-                positive.low += low
-                positive.high += high
-            }
-        }
-        if positive.low > negative.high { return 1 }
-        if negative.low > positive.high { return -1 }
-        return nil
+        sum(powers, order: order)?.sign
+    }
+
+    /// The same by the mean value theorem, which is sharper: the sum in the middle is
+    /// farther from zero than the slope can lead within half the range. In the
+    /// logarithm of the factor that half is at most (high − low) / (2 × low).
+    func sign(
+        _ powers: [(low: UInt64, high: UInt64)], middle: [(low: UInt64, high: UInt64)],
+        from low: UInt64, to high: UInt64, order: Int
+    ) -> Int? {
+        guard high - low < low, let value = sum(middle, order: order), let sign = value.sign,
+            let slope = sum(powers, order: order + 1)
+        else { return nil }
+        let half = UInt64((UInt128(high - low) << 62) / UInt128(low)) + 1
+        let way = Self.product(slope.most, half) + 1
+        return value.least >> (value.shift - min(slope.shift, value.shift)) > way ? sign : nil
     }
 
     func sign(at factor: UInt64) -> Int? { sign(powers(factor, factor), order: 0) }

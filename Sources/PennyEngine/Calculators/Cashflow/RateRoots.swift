@@ -30,8 +30,9 @@ struct RateRoots: Equatable, Sendable {
     /// make one.
     init(_ polynomial: DiscountPolynomial, unitsAYear: Int) throws(CalculationError) {
         guard polynomial.signChanges > 0 else { return }
-        try search(polynomial, unitsAYear, isLoss: false)
-        try search(polynomial.reversed, unitsAYear, isLoss: true)
+        let rest = polynomial.withoutZeroAtOne
+        try search(rest, unitsAYear, isLoss: false)
+        try search(rest.reversed, unitsAYear, isLoss: true)
         if polynomial.moment(0) == 0 {
             roots.append(Root(rate: .zero, isMultiple: polynomial.moment(1) == 0))
         }

@@ -24,9 +24,12 @@ struct RootIsolation {
     private let polynomial: DiscountPolynomial
     private let narrow: NarrowBounds
     private let wide: WideBounds
-    /// What may still be spent, in terms of sums: it bounds the time.
-    private var narrowBudget = 8_000_000
-    private var wideBudget = 300_000
+    /// What may still be spent, in terms that are summed: it bounds the time.
+    private var narrowBudget = 4_000_000
+    private var wideBudget = 120_000
+
+    /// Of one sum, whose beginning costs as much as some terms.
+    private var cost: Int { polynomial.terms.count + 40 }
 
     static let wideBits = Precision.steps[0].fractionBits
 
@@ -56,6 +59,22 @@ struct RootIsolation {
                 continue
             }
             if let parts = settle(range) { pending += parts }
+        }
+        joinOpen()
+    }
+
+    /// Makes one of open ranges that lie close together.
+    private mutating func joinOpen() {
+        let ranges = open
+        open = []
+        for place in sortedPlaces(ranges.count, { ranges[$0].low < ranges[$1].low }) {
+            let range = ranges[place]
+            if let last = open.last, range.low < last.high + (range.high >> 7) {
+                open.removeLast()
+                open.append((last.low, max(last.high, range.high)))
+            } else {
+                open.append(range)
+            }
         }
     }
 
@@ -105,10 +124,10 @@ struct RootIsolation {
     }
 
     private mutating func sign(at factor: UInt64) -> Int? {
-        narrowBudget -= polynomial.terms.count
+        narrowBudget -= cost
         if let sign = narrow.sign(at: factor) { return sign }
         guard wideBudget > 0 else { return nil }
-        wideBudget -= polynomial.terms.count
+        wideBudget -= cost
         let place = BigNatural(factor) << (Self.wideBits - 63)
         return wide.value(place, place)?.sign
     }
@@ -117,11 +136,23 @@ struct RootIsolation {
 
     /// What has to be looked at instead of the range; nil where it is settled.
     private mutating func settle(_ range: Range) -> [Range]? {
-        narrowBudget -= polynomial.terms.count
+        narrowBudget -= cost
         let powers = narrow.powers(range.low, range.high)
         if narrow.sign(powers, order: 0) != nil { return nil }
         let turns = range.lowSign != range.highSign
-        if narrow.sign(powers, order: 1) != nil {
+        var isMonotone = narrow.sign(powers, order: 1) != nil
+        if !isMonotone {
+            narrowBudget -= cost
+            let place = range.low + (range.high - range.low) / 2
+            let middle = narrow.powers(place, place)
+            func sharp(_ order: Int) -> Bool {
+                narrow.sign(
+                    powers, middle: middle, from: range.low, to: range.high, order: order) != nil
+            }
+            if !turns, sharp(0) { return nil }
+            isMonotone = sharp(1)
+        }
+        if isMonotone {
             if turns { roots.append(bracket(range)) }
             return nil
         }
@@ -179,7 +210,7 @@ struct RootIsolation {
         var turn = bracket(range, order: 1, lowSign: lowSlope)
         for precision in Precision.steps {
             turn.widen(to: precision.fractionBits)
-            wideBudget -= (turn.narrow(to: precision.fractionBits) + 1) * polynomial.terms.count
+            wideBudget -= (turn.narrow(to: precision.fractionBits) + 1) * cost
             let bounds = WideBounds(polynomial: polynomial, bits: turn.bits)
             guard let sign = bounds.value(turn.low, turn.high)?.sign else { continue }
             if sign != range.lowSign { splitRoots(range, turn) }
@@ -201,7 +232,7 @@ struct RootIsolation {
     }
 
     private mutating func slopeSign(_ factor: UInt64) -> Int? {
-        wideBudget -= polynomial.terms.count
+        wideBudget -= cost
         let place = BigNatural(factor) << (Self.wideBits - 63)
         return wide.value(place, place, order: 1)?.sign
     }
