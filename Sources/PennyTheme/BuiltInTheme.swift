@@ -14,6 +14,7 @@ public enum BuiltInTheme {
         ("explain-apr.md", PackageResources.explain_apr_md),
         ("explain-budget.md", PackageResources.explain_budget_md),
         ("explain-card.md", PackageResources.explain_card_md),
+        ("explain-cashflow.md", PackageResources.explain_cashflow_md),
         ("explain-comparison.md", PackageResources.explain_comparison_md),
         ("explain-doubling-time.md", PackageResources.explain_doubling_time_md),
         ("explain-goal.md", PackageResources.explain_goal_md),

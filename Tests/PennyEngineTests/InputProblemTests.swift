@@ -93,7 +93,7 @@ struct InputProblemTests {
                 }
                 let isWrong = found.contains {
                     switch $0.kind {
-                    case .needs, .conflicts, .notAfter, .oneLeftOut, .withoutDates: false
+                    case .needs, .conflicts, .notAfter, .oneLeftOut, .onlyWithDates: false
                     default: true
                     }
                 }

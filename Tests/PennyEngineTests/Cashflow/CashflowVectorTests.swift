@@ -64,7 +64,8 @@ struct CashflowVectorTests {
             #expect(result.uniqueness == (rates.count == 1 ? "yes" : "no"))
         case .value(let value):
             let units = try #require(result.money("npv"))
-            let own = Decimal(units) * Decimal(sign: .plus, exponent: -2 - vector.shift, significand: 1)
+            let own =
+                Decimal(units) * Decimal(sign: .plus, exponent: -2 - vector.shift, significand: 1)
             #expect(vector.allows(own, for: value), "\(own), not \(value)")
         case .modified(let rate):
             let own = try #require(result.rate("mirr"))

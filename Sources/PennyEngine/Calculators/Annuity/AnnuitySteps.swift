@@ -138,8 +138,8 @@ struct AnnuitySteps {
                 formula: [
                     .words(
                         """
-                        the u at which amount today × u^n + payment × \(unit)(u^n − 1) ÷ (u − 1) + amount at the end = 0; \
-                        the rate is u − 1
+                        the u at which amount today × u^n + payment × \(unit)(u^n − 1) ÷ (u − 1) \
+                        + amount at the end = 0; the rate is u − 1
                         """)
                 ], numbers: known, answer: [.value(.rate(rate.periodic))],
                 rounding: [

@@ -68,7 +68,8 @@ struct RetirementSteps {
             "The withdrawal that lasts", for: ["monthlyWithdrawal"],
             formula: [
                 .text("the largest amount, in today's money, that is paid whole in every month: "),
-                .text("the quotient of the pot and what withdrawals of 1 grow to, then unit by unit"),
+                .text(
+                    "the quotient of the pot and what withdrawals of 1 grow to, then unit by unit"),
             ],
             numbers: [
                 .text("over "), .value(.count(result.monthsWanted)), .text(" months at "),
