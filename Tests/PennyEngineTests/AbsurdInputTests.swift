@@ -74,6 +74,13 @@ struct AbsurdInputTests {
         "appreciationRate": ["-99.9999999999%", "1000%"], "propertyTaxRate": ["1000%", "1%"],
         "investmentReturn": ["1000%", "5%"],
         "inflationRate": ["1000%", "-99.9999999999%", "0%"], "returnRate": ["1000%", "-50%"],
+        "flows": [
+            "-10000000000000; 10000000000000", "-0.01; 10000000000000", "1; -3; 3; -1", "0",
+            "-0.01 date 1600-01-01; 10000000000000 date 2999-12-31",
+            "5 date 2024-02-29; -6 date 2024-03-01; 2 date 2025-03-01", "-100; 220; -121",
+        ],
+        "discountRate": ["1000%", "-99.9999999999%", "0%"], "npvTiming": ["end"],
+        "financeRate": ["1000%", "-99.9999999999%"], "reinvestRate": ["0%", "1000%"],
         "products": [
             "A price 0.01 size 1 kg; B price 10000000000000 size 1 mg",
             "A price 10000000000000/3 size 1 kg deal \"buy 999 get 999 free\" count 10000",

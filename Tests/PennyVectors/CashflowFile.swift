@@ -59,7 +59,7 @@ package struct CashflowFile: Decodable, Sendable {
     }
 
     package struct Vector: Decodable, Sendable {
-        let id, kind: String
+        package let id, kind: String
         let inputs: Value
         let expected: Value
         let tolerance: String

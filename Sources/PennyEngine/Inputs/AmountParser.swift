@@ -11,7 +11,7 @@ struct AmountParser {
         var text = TypedText(typed)
         text.skipSpaces()
         let isOutgoing = isSigned && text.take("-")
-        if isSigned, !isOutgoing { _ = text.take("+") }
+        let hasSign = isOutgoing || (isSigned && text.take("+"))
         text.skipSpaces()
         takeCurrency(&text)
         text.skipSpaces()
@@ -28,10 +28,8 @@ struct AmountParser {
         if text.mayBeThousands, currency.minorUnitDigits < 3 {
             throw InputFailure(.ambiguousNumber(typed))
         }
-        if isOutgoing {
-            if number.isNegative, !isSigned { throw InputFailure(.notAnAmount(typed)) }
-            number = ExactDecimal(-number.coefficient, scale: number.scale)
-        }
+        if hasSign, number.isNegative { throw InputFailure(.notAnAmount(typed)) }
+        if isOutgoing { number = ExactDecimal(-number.coefficient, scale: number.scale) }
         return try minorUnits(number, typed)
     }
 

@@ -21,9 +21,9 @@ struct CashflowNotes {
         }
         if result.rates.hasOutside {
             notes.append([
-                .text("There is a further such rate outside of the range from "),
-                .value(.rate(RateRoots.lowest)), .text(" to "),
-                .value(.rate(RateRoots.highest)), .text(", which is not shown."),
+                .text("Outside of the range from "), .value(.rate(RateRoots.lowest)),
+                .text(" to "), .value(.rate(RateRoots.highest)),
+                .text(" there is a further rate at which the value is zero."),
             ])
         }
         for stretch in result.rates.open {
@@ -65,7 +65,10 @@ struct CashflowNotes {
                 .text("All flows go one way, so there is no rate at which they are worth nothing.")
             ]
         }
-        if result.rates.hasOutside { return nil }
-        return [.text("There is no rate at which these flows are worth nothing: that is proven.")]
+        return [
+            .text("It is proven that from "), .value(.rate(RateRoots.lowest)), .text(" to "),
+            .value(.rate(RateRoots.highest)),
+            .text(" there is no rate at which these flows are worth nothing."),
+        ]
     }
 }

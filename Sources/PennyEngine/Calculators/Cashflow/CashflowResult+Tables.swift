@@ -1,24 +1,20 @@
 extension CashflowResult {
-    /// Every rate found, with what the flows are worth at it as it is shown.
+    /// Every rate found, and what the value does there.
     var rootTable: Table {
         var table = Table(
             "roots", title: "Rates at which the value is zero",
             caption: [
-                .text("All rates from "), .value(.rate(RateRoots.lowest)),
-                .text(" up, and the net present value in "), .text(plan.currency.code),
-                .text(" at each, rounded half-up."),
+                .text("All rates from "), .value(.rate(RateRoots.lowest)), .text(" to "),
+                .value(.rate(RateRoots.highest)), .text(" at which the net present value is zero."),
             ],
             columns: [
                 .init("number", "Number", .ordinal),
                 .init("rate", "Rate", .value(isNumber: true)),
-                .init("npv", "Value at it", .value(isNumber: true)),
                 .init("kind", "The value there", .value(isNumber: false)),
             ])
         for (index, root) in rates.roots.enumerated() {
-            let value = try? NetPresentValue(plan: plan, rate: root.rate).rounded()
             table.append([
                 .number(Int64(index + 1)), .value(.rate(root.rate)),
-                .value(value.map { .money($0) } ?? .text("too large to compute")),
                 .value(.text(root.isMultiple ? "touches zero" : "changes sign")),
             ])
         }

@@ -26,10 +26,10 @@ struct CashflowResult {
     /// The name of the rate: `xirr` where days are counted, as spreadsheets call it.
     var rateName: String { plan.hasDates ? "xirr" : "irr" }
 
-    /// The word for `irrUnique`.
+    /// The word for `irrUnique`, about the range of rates that is searched.
     var uniqueness: String {
         if rates.roots.count > 1 { return "no" }
-        if !rates.open.isEmpty || rates.hasOutside { return "unproven" }
+        if !rates.open.isEmpty { return "unproven" }
         return rates.roots.isEmpty ? "none" : "yes"
     }
 
