@@ -1,9 +1,16 @@
 /// Every vector that a calculator answers, as a person would type it.
 package enum VectorRequests {
-    package static let all: [VectorRequest] =
-        LoanVectors.requests + DebtVectors.requests + GrowthVector.all.map(\.request)
-        + RegulationZVector.all.map(\.request) + RegulationZVector.all.compactMap(\.datedRequest)
-        + EuropeanVector.all.map(\.request) + TimeIntervalVector.all.map(\.request)
-        + TVMVectors.requests + RateVectors.requests
-        + TotalAnnualLoanCostVector.all.compactMap(\.request)
+    package static let all: [VectorRequest] = {
+        var all = LoanVectors.requests + DebtVectors.requests
+        all += GrowthVector.all.map(\.request)
+        all += RegulationZVector.all.map(\.request)
+        all += RegulationZVector.all.compactMap(\.datedRequest)
+        all += EuropeanVector.all.map(\.request)
+        all += TimeIntervalVector.all.map(\.request)
+        all += TotalAnnualLoanCostVector.all.compactMap(\.request)
+        all += TVMVectors.requests
+        all += RateVectors.requests
+        for file in CashflowVector.files { all += CashflowVector.load(file).map(\.request) }
+        return all
+    }()
 }

@@ -3,8 +3,12 @@ import PennyVectors
 /// Which vectors run, and why the others do not. Each suite of vectors adds its own
 /// in a file of this folder.
 enum Conformance {
-    static let covered: [Coverage] = loans + rates + debts + yields
-    static let leftOut: [Omission] = leftOutOfLoans
+    static let covered: [Coverage] =
+        loans + sharedLoans + rates + debts + debtIssues + yields + conversions + tvm + cashflows
+        + units
+    static let leftOut: [Omission] =
+        leftOutOfLoans + leftOutOfConversions + leftOutOfTVM + leftOutOfCashflows
+        + leftOutOfUnits
 
     /// The files of vectors with an `id` each, and what a page calls them.
     static let files: [(name: String, title: String)] = [
@@ -18,6 +22,15 @@ enum Conformance {
         ("amortisation_ec_tables.json", "Tables of the European Commission's study of the APRC"),
         ("loan_official_examples.json", "US regulators' examples of loans that change"),
         ("compound_growth.json", "Savings plans, with fees"),
+        ("published_calculators.json", "Answers of manuals and public calculators"),
+        ("issue_regressions.json", "Faults reported for other programs"),
+        ("tvm_grid.json", "Functions of spreadsheets, computed to 60 digits"),
+        ("numpy_financial_suite.json", "The tests of numpy-financial"),
+        ("phpspreadsheet_financial.json", "The tests of PhpSpreadsheet"),
+        ("formulajs_financial.json", "The tests of Formula.js"),
+        ("pyxirr_cases.json", "The tests of pyxirr"),
+        ("day_count.json", "Parts of a year by days"),
+        ("unit_price.json", "Prices by the unit"),
         ("apy_us_regdd.json", "Annual percentage yields of Regulation DD"),
     ]
 }
