@@ -3,6 +3,13 @@ import Foundation
 /// What a person would type for each vector about cash flows. One that cannot
 /// be typed has no translation.
 extension CashflowVector {
+    package static let files = [
+        "pyxirr_cases.json", "issue_regressions.json", "numpy_financial_suite.json",
+        "tvm_grid.json", "phpspreadsheet_financial.json", "formulajs_financial.json",
+    ]
+
+    package static let requests: [VectorRequest] = files.flatMap { load($0).map(\.request) }
+
     package static func load(_ file: String) -> [CashflowVector] {
         CashflowFile.load(file).compactMap { translate(file, $0) }
     }

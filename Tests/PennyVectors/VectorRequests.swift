@@ -4,6 +4,6 @@ package enum VectorRequests {
         LoanVectors.requests + DebtVectors.requests + GrowthVector.all.map(\.request)
         + RegulationZVector.all.map(\.request) + RegulationZVector.all.compactMap(\.datedRequest)
         + EuropeanVector.all.map(\.request) + TimeIntervalVector.all.map(\.request)
-        + TVMVectors.requests + RateVectors.requests
+        + TVMVectors.requests + RateVectors.requests + CashflowVector.requests
         + TotalAnnualLoanCostVector.all.compactMap(\.request)
 }

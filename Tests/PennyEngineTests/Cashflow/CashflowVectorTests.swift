@@ -31,11 +31,7 @@ extension Calculation {
 
 @Suite("Rates of return and present values from outside")
 struct CashflowVectorTests {
-    static let files = [
-        "pyxirr_cases.json", "issue_regressions.json", "numpy_financial_suite.json",
-        "tvm_grid.json", "phpspreadsheet_financial.json", "formulajs_financial.json",
-    ]
-    static let cases = files.flatMap { file in
+    static let cases = CashflowVector.files.flatMap { file in
         CashflowVector.load(file).filter { !CashflowOmissions.ids.contains($0.request.id) }
     }
 

@@ -3,8 +3,8 @@ import PennyVectors
 /// Which vectors run, and why the others do not. Each suite of vectors adds its own
 /// in a file of this folder.
 enum Conformance {
-    static let covered: [Coverage] = loans + rates + debts + yields
-    static let leftOut: [Omission] = leftOutOfLoans
+    static let covered: [Coverage] = loans + rates + debts + yields + sharedLoans + debtIssues + conversions + tvm + cashflows
+    static let leftOut: [Omission] = leftOutOfLoans + leftOutOfConversions + leftOutOfTVM + leftOutOfCashflows
 
     /// The files of vectors with an `id` each, and what a page calls them.
     static let files: [(name: String, title: String)] = [
@@ -19,5 +19,11 @@ enum Conformance {
         ("loan_official_examples.json", "US regulators' examples of loans that change"),
         ("compound_growth.json", "Savings plans, with fees"),
         ("apy_us_regdd.json", "Annual percentage yields of Regulation DD"),
+        ("pyxirr_cases.json", "Rates of return with dates, all of each"),
+        ("issue_regressions.json", "Faults that other programs had"),
+        ("tvm_grid.json", "Functions of spreadsheets over a grid"),
+        ("numpy_financial_suite.json", "The test suite of numpy-financial"),
+        ("phpspreadsheet_financial.json", "The financial tests of PhpSpreadsheet"),
+        ("formulajs_financial.json", "The financial tests of formulajs"),
     ]
 }
