@@ -10,6 +10,7 @@ package enum VectorRequests {
         all += TotalAnnualLoanCostVector.all.compactMap(\.request)
         all += TVMVectors.requests
         all += RateVectors.requests
+        all += PublishedRate.all.map(\.request)
         for file in CashflowVector.files { all += CashflowVector.load(file).map(\.request) }
         return all
     }()

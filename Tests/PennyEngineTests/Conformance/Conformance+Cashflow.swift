@@ -1,7 +1,7 @@
 import PennyVectors
 
 extension Conformance {
-    static let cashflows = CashflowVectorTests.files.map { file in
+    static let cashflows = CashflowVector.files.map { file in
         Coverage(
             file, by: "CashflowVectorTests",
             CashflowVectorTests.cases.map(\.request).filter { $0.file == file }.map(\.id))

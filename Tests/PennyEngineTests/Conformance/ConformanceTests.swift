@@ -35,9 +35,21 @@ struct ConformanceTests {
     private func row(_ file: String, _ title: String) -> String {
         let all = VectorFile<VectorName>.load(file).count
         let run = Set(Conformance.covered.filter { $0.file == file }.flatMap(\.ids)).count
-        let reasons = Conformance.leftOut.filter { $0.file == file && !$0.ids.isEmpty }
-            .map { "\($0.reason) (\($0.ids.count))" }
+        let reasons = reasons(of: file).map { "\($0.reason) (\($0.count))" }
         return "| `\(file)` | \(title) | \(all) | \(run) | \(all - run) | "
             + (reasons.isEmpty ? "" : reasons.joined(separator: "; ") + " ") + "|"
+    }
+
+    /// Each reason once, in the order they are given.
+    private func reasons(of file: String) -> [(reason: String, count: Int)] {
+        var reasons: [(reason: String, count: Int)] = []
+        for omission in Conformance.leftOut where omission.file == file && !omission.ids.isEmpty {
+            if let known = reasons.firstIndex(where: { $0.reason == omission.reason }) {
+                reasons[known].count += omission.ids.count
+            } else {
+                reasons.append((omission.reason, omission.ids.count))
+            }
+        }
+        return reasons
     }
 }
