@@ -1,15 +1,15 @@
 import PennyEngine
 
-/// An example of `published_calculators.json` that asks for a rate or for what
-/// prices do, with the figure that answers it.
+/// An example of `published_calculators.json` that asks for a rate, with the figure
+/// that answers it.
 package struct PublishedRate: Decodable, Sendable, CustomStringConvertible {
     package struct Expected: Decodable, Sendable {
         package let published: String
     }
 
     private struct Inputs: Decodable {
-        let pv, annualRatePercent, fee, received, payment, nominal, inflation: String?
-        let n, points, years: Int?
+        let pv, annualRatePercent, fee, received, payment, inflation: String?
+        let n, points: Int?
     }
 
     package static let file = "published_calculators.json"
@@ -52,14 +52,6 @@ package struct PublishedRate: Decodable, Sendable, CustomStringConvertible {
         case "apr-fee-balloon":
             let points = inputs.points.map { "\($0)%" }
             return (.loan, "apr", loan + [("interestOnly", term), ("points", points)])
-        case "real-value":
-            return (
-                .inflation, "purchasingPower",
-                [
-                    ("amount", inputs.nominal), ("inflationRate", inputs.inflation.map(percent)),
-                    ("years", inputs.years.map { "\($0) years" }),
-                ]
-            )
         default:
             // The page's effective rate of 8 % compounded monthly: (1 + 0.08/12)^12 − 1.
             return (
@@ -77,7 +69,7 @@ package struct PublishedRate: Decodable, Sendable, CustomStringConvertible {
         let rate: PublishedRate?
 
         package init(from decoder: any Decoder) throws {
-            let kinds = ["apr-fee", "apr-fee-balloon", "real-value", "real-rate"]
+            let kinds = ["apr-fee", "apr-fee-balloon", "real-rate"]
             let name = try VectorName(from: decoder)
             rate = kinds.contains(name.kind) ? try PublishedRate(from: decoder) : nil
         }

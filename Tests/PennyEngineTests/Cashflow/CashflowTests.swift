@@ -127,7 +127,9 @@ struct CashflowTests {
 
     // MARK: - What a reader is told
 
-    @Test(arguments: ["-100; 110", "-5; 10.5; 1; -8; 1", "1; 2", "-100 date 2025-01-01; 7 date 2026-01-01"])
+    @Test(arguments: [
+        "-100; 110", "-5; 10.5; 1; -8; 1", "1; 2", "-100 date 2025-01-01; 7 date 2026-01-01",
+    ])
     func everyFigureHasAStep(_ flows: String) throws {
         let dated = flows.contains("date")
         let more: TypedInputs =
