@@ -7,9 +7,9 @@ struct RateCrossings {
     /// The highest rate that was tried.
     private(set) var highest: Int128 = 0
 
-    /// As many comparisons as a tenth of a second allows, at most this many.
-    private static let mostSamples = 400
-    private static let mostWork = 60_000
+    /// Fewer comparisons for longer lists, so that the browser answers within a second too.
+    private static let mostSamples = 120
+    private static let mostWork = 20_000
 
     init(_ equation: EquationOfValue) throws(CalculationError) {
         let search = RateSearch(equation: equation)
