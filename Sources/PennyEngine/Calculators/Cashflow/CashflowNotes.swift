@@ -20,11 +20,9 @@ struct CashflowNotes {
             ])
         }
         if result.rates.hasOutside {
-            notes.append([
-                .text("Outside of the range from "), .value(.rate(RateRoots.lowest)),
-                .text(" to "), .value(.rate(RateRoots.highest)),
-                .text(" there is a further rate at which the value is zero."),
-            ])
+            notes.append(
+                [.text("Outside of the range from ")] + RateRoots.range
+                    + [.text(" there is a further rate at which the value is zero.")])
         }
         for stretch in result.rates.open {
             notes.append([
@@ -65,10 +63,7 @@ struct CashflowNotes {
                 .text("All flows go one way, so there is no rate at which they are worth nothing.")
             ]
         }
-        return [
-            .text("It is proven that from "), .value(.rate(RateRoots.lowest)), .text(" to "),
-            .value(.rate(RateRoots.highest)),
-            .text(" there is no rate at which these flows are worth nothing."),
-        ]
+        return [.text("It is proven that from ")] + RateRoots.range
+            + [.text(" there is no rate at which these flows are worth nothing.")]
     }
 }

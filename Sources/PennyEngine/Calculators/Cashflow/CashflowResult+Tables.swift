@@ -3,10 +3,8 @@ extension CashflowResult {
     var rootTable: Table {
         var table = Table(
             "roots", title: "Rates at which the value is zero",
-            caption: [
-                .text("All rates from "), .value(.rate(RateRoots.lowest)), .text(" to "),
-                .value(.rate(RateRoots.highest)), .text(" at which the net present value is zero."),
-            ],
+            caption: [.text("All rates from ")] + RateRoots.range
+                + [.text(" at which the net present value is zero.")],
             columns: [
                 .init("number", "Number", .ordinal),
                 .init("rate", "Rate", .value(isNumber: true)),
@@ -30,13 +28,19 @@ extension CashflowResult {
             .init("amount", "Flow", .money, summable: true),
             .init("total", "Total so far", .money),
         ]
-        if discounted != nil { columns.append(.init("presentValue", "Worth now", .money)) }
+        if discounted != nil {
+            columns.append(.init("presentValue", "Worth now", .money, summable: true))
+        }
         var caption: [Piece] = [.text("Amounts in "), .text(plan.currency.code)]
         caption.append(
             .text(
                 discounted == nil
                     ? "; below zero is money out."
-                    : "; below zero is money out. Each worth is rounded half-up by itself."))
+                    : """
+                    ; below zero is money out. Each worth is rounded half-up by itself, so their \
+                    sum may be off by cents.
+                    """
+            ))
         var table = Table(
             "flows", title: "The flows", caption: caption, columns: columns,
             isDetail: plan.flows.count > 36)

@@ -20,6 +20,12 @@ struct RateRoots: Equatable, Sendable {
     /// 10²² %.
     static let highest = ExactDecimal(ExactDecimal.powerOfTen(20))
 
+    /// The range in words: rates are printed with fewer decimals than its lower end has.
+    static let range: [Piece] = [
+        .value(.percentage(ExactDecimal(-999_999_999_999, scale: 10), decimals: 10)),
+        .text(" to 10²²%"),
+    ]
+
     /// In rising order.
     private(set) var roots: [Root] = []
     private(set) var open: [Stretch] = []
