@@ -166,19 +166,13 @@ public struct NumberWriter: Sendable {
         case .dayMonthYear:
             appendPlain(date.day, to: &out)
             out.append(UInt8(ascii: " "))
-            out.append(style.monthNames[date.month - 1])
-            out.append(UInt8(ascii: " "))
-            appendPlain(date.year, to: &out)
+            appendMonth(of: date, to: &out)
         case .dottedDayMonthYear:
             appendTwoDigits(date.day, to: &out)
             out.append(UInt8(ascii: "."))
-            appendTwoDigits(date.month, to: &out)
-            out.append(UInt8(ascii: "."))
-            appendPlain(date.year, to: &out)
+            appendMonth(of: date, to: &out)
         case .slashedYearMonthDay:
-            appendPlain(date.year, to: &out)
-            out.append(UInt8(ascii: "/"))
-            appendTwoDigits(date.month, to: &out)
+            appendMonth(of: date, to: &out)
             out.append(UInt8(ascii: "/"))
             appendTwoDigits(date.day, to: &out)
         }
