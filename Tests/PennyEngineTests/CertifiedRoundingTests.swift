@@ -73,6 +73,36 @@ struct CertifiedRoundingTests {
         #expect(log.tried == ["192", "576", "exact"])
     }
 
+    /// 2.5 + 2^-40 and 2^600 times 1 − 3 × ⅓, which is zero: at 576 bits the bound of
+    /// that zero is wider than the value.
+    struct Amplified: CertifiableFormula {
+        let log: Log
+
+        func values<Number: CertifiableNumber>(
+            _ kind: Number.Type, _ precision: Precision
+        ) -> [Number?] {
+            log.tried.append(
+                kind is ExactFraction.Type ? "exact" : "\(precision.fractionBits)")
+            let third = Number(.one, over: big(3), precision)
+            let tripled = third + third + third
+            let zero =
+                Number(1, precision).saturatingMinus(tripled)
+                + tripled.saturatingMinus(Number(1, precision))
+            let value =
+                Number(big(5), over: big(2), precision)
+                + Number(.one, over: BigNatural.one << 40, precision)
+            return [value + zero * Number(.one << 600, over: .one, precision)]
+        }
+    }
+
+    @Test func aFormulaThatLosesItsPrecisionIsGivenThatMuchMore() throws {
+        let log = Log()
+        #expect(try certified(Amplified(log: log), .halfUp) == [3])
+        #expect(log.tried.count == 3)
+        #expect(log.tried.prefix(2) == ["192", "576"])
+        #expect(log.tried.last != "exact")
+    }
+
     @Test func aValueBeyondTheLimitIsTooLarge() {
         let formula = LevelPayment(
             balance: Money.limit,

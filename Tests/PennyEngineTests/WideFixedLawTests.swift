@@ -66,6 +66,25 @@ struct WideFixedLawTests {
         }
     }
 
+    /// Above the degree that is iterated, the root is taken by logarithms.
+    @Test(arguments: [25, 26, 52, 73, 365]) func aHighRootLiesWithinItsBound(_ degree: Int) throws {
+        var random = SeededGenerator()
+        for _ in 0..<6 {
+            let value = Self.pair(&random, Precision.steps[0])
+            let root = try #require(value.wide.root(degree))
+            let shift = root.fractionBits * degree
+            let scaled = value.exact.numerator << shift
+            #expect(root.low.power(degree) * value.exact.denominator <= scaled, "\(random)")
+            #expect(scaled <= root.high.power(degree) * value.exact.denominator, "\(random)")
+            #expect(root.high.saturatingMinus(root.low).bitWidth <= 16, "\(random)")
+        }
+    }
+
+    @Test(arguments: [1, 2, 24, 365]) func anyRootOfOneIsOne(_ degree: Int) throws {
+        let one = WideFixed(.one, over: .one, Precision.steps[0])
+        #expect(try #require(one.root(degree)) == one)
+    }
+
     @Test func aRoundingTheBoundDecidesIsTheExactOne() {
         var random = SeededGenerator()
         var decided = 0

@@ -9,9 +9,9 @@ protocol CertifiableFormula {
 
 /// The values of `formula` as whole numbers by `rule`.
 ///
-/// Wide fixed point is tried with 192 and then 576 fraction bits. A value whose
-/// rounding neither bound decides is computed as an exact fraction, which always
-/// decides. An irrational value has no such form; that it lies within about
+/// Wide fixed point is tried with 192 and then 576 fraction bits, and with as many
+/// more as a long formula has lost of those. A value whose rounding no bound
+/// decides is computed as an exact fraction, which always decides. An irrational value has no such form; that it lies within about
 /// 2^-500 of a tie and cannot be told from it is reported, never guessed.
 ///
 /// - Throws: `CalculationError.undecided`, or `.tooLarge` for a value beyond `limit`.
@@ -34,8 +34,9 @@ func certifiedNaturals(
     _ formula: some CertifiableFormula, _ rule: RoundingRule
 ) throws(CalculationError) -> [BigNatural] {
     var whole: [BigNatural?] = []
+    var values: [WideFixed?] = []
     for precision in Precision.steps {
-        let values = formula.values(WideFixed.self, precision)
+        values = formula.values(WideFixed.self, precision)
         settle(&whole, values, rule)
         if isSettled(whole) { return try settled(whole) }
         for index in 0..<values.count where whole[index] == nil {
@@ -44,9 +45,33 @@ func certifiedNaturals(
             }
         }
     }
+    if let precision = precisionLost(by: values, notSettledIn: whole) {
+        settle(&whole, formula.values(WideFixed.self, precision), rule)
+        if isSettled(whole) { return try settled(whole) }
+    }
     settle(&whole, formula.values(ExactFraction.self, Precision.steps[0]), rule)
     return try settled(whole)
 }
+
+/// The precision that gives back what the last one lost, where what is not settled
+/// has a bound so wide that it says nothing of a tie: a balance carried forward at
+/// 300 % a period loses two digits with each. Nil where the bound is narrow, or
+/// nothing would make it so.
+private func precisionLost(
+    by values: [WideFixed?], notSettledIn whole: [BigNatural?]
+) -> Precision? {
+    var lost = 0
+    for index in 0..<values.count where whole[index] == nil {
+        guard let value = values[index] else { return nil }
+        lost = max(lost, value.high.saturatingMinus(value.low).bitWidth)
+    }
+    guard let last = Precision.steps.last, lost > last.fractionBits / 4, lost <= mostLostBits
+    else { return nil }
+    return Precision(fractionBits: last.fractionBits + lost)
+}
+
+/// What is lost beyond this is left to exact fractions.
+private let mostLostBits = 4096
 
 private func settle<Number: CertifiableNumber>(
     _ whole: inout [BigNatural?], _ values: [Number?], _ rule: RoundingRule

@@ -48,7 +48,14 @@ struct WideFixed: CertifiableNumber, Equatable, Sendable {
             fractionBits: fractionBits)
     }
 
+    /// Higher roots than this are taken by logarithms: Newton's iteration works on
+    /// numbers `degree` times as long, and a 365th root by it takes seconds.
+    private static let highestIteratedRoot = 24
+
     func root(_ degree: Int) -> Self? {
+        let one = BigNatural.one << fractionBits
+        if low == one, high == one { return self }
+        if degree > Self.highestIteratedRoot { return power(Ratio(1, Int128(degree))) }
         let shift = fractionBits * (degree - 1)
         let lower = (low << shift).integerRoot(degree)
         let wide = high << shift
