@@ -38,8 +38,8 @@ func nativePackage() -> Package {
             .target(
                 name: "PennyCommandLine",
                 dependencies: [
-                    "PennySite", "PennyImport", "PennyReport", "PennyContent", "PennyMarkup",
-                    "PennyEngine", "PennyDiagnostics", "PennyFiles",
+                    "PennySite", "PennyLibrary", "PennyImport", "PennyReport", "PennyContent",
+                    "PennyMarkup", "PennyEngine", "PennyDiagnostics", "PennyFiles",
                     .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 ],
                 swiftSettings: strict),
@@ -56,6 +56,13 @@ func nativePackage() -> Package {
                 dependencies: [
                     "PennyContent", "PennyMarkdown", "PennyEngine", "PennyDiagnostics",
                     "PennyText",
+                ],
+                swiftSettings: strict),
+            .target(
+                name: "PennyLibrary",
+                dependencies: [
+                    "PennyContent", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
+                    "PennyFiles",
                 ],
                 swiftSettings: strict),
             .target(

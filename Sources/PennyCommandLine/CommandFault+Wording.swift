@@ -6,6 +6,8 @@ extension CommandFault {
             "SOURCE_DATE_EPOCH “\(typed)” is not a number of seconds since 1970"
         case .notADay(let typed): "“\(typed)” is not a day"
         case .noTable(let set): "“\(set)” has no table to print as CSV"
+        case .otherNumbers(let locale, let here):
+            "the numbers of “\(locale)” are written otherwise than those of “\(here)” here"
         }
     }
 
@@ -15,6 +17,8 @@ extension CommandFault {
         case .notASourceDate: "Set it to such a number, or unset it."
         case .notADay: "Write it as year-month-day, such as 2026-11-20."
         case .noTable: "Use “--format json”, or leave the option out."
+        case .otherNumbers(let locale, _):
+            "Import it into a site whose locale in site.yaml is “\(locale)”."
         }
     }
 }

@@ -7,4 +7,5 @@ enum CommandFault: Fault {
     case notASourceDate(String)
     case notADay(String)
     case noTable(String)
+    case otherNumbers(String, here: String)
 }

@@ -25,6 +25,36 @@ extension KeyReader {
         return nil
     }
 
+    /// Figures with their texts, in a mapping or, in a cell, `payment=2155.01; …`.
+    mutating func shownFigures(_ key: String) -> [ShownFigure] {
+        guard let node = node(key) else { return [] }
+        switch node.value {
+        case .mapping(let entries):
+            return entries.compactMap { entry in
+                guard case .text(let text) = entry.value.value else {
+                    report(.textExpected(entry.key), entry.value.location)
+                    return nil
+                }
+                return ShownFigure(
+                    name: entry.key, text: text, location: entry.value.location)
+            }
+        case .text(let text):
+            return text.split(separator: ";").compactMap { pair in
+                let parts = pair.split(separator: "=", maxSplits: 1)
+                guard parts.count == 2 else {
+                    report(.mappingExpected, node.location)
+                    return nil
+                }
+                return ShownFigure(
+                    name: Self.trimmed(parts[0]), text: Self.trimmed(parts[1]),
+                    location: node.location)
+            }
+        case .list:
+            report(.mappingExpected, node.location)
+            return []
+        }
+    }
+
     /// What `read` makes of each mapping of a list.
     mutating func mappings<Value>(
         _ key: String, _ read: (inout KeyReader) -> Value?

@@ -137,7 +137,7 @@ struct KeyReader {
         .unknownChoice(key: key, typed, near: nearMiss(to: typed, among: known), known: known)
     }
 
-    private static func trimmed(_ text: Substring) -> String {
+    static func trimmed(_ text: Substring) -> String {
         var text = text
         while let first = text.first, first.isWhitespace { text.removeFirst() }
         while let last = text.last, last.isWhitespace { text.removeLast() }

@@ -195,6 +195,16 @@ package enum FileSystem {
         guard rmdir(path) == 0 else { throw FileError(path) }
     }
 
+    /// Gives a file a second name, unless there is something of that name.
+    package static func link(_ old: String, to new: String) throws(FileError) {
+        guard Glibc.link(old, new) == 0 else { throw FileError(new) }
+    }
+
+    /// Removes a file.
+    package static func remove(_ path: String) throws(FileError) {
+        guard unlink(path) == 0 else { throw FileError(path) }
+    }
+
     package static func rename(_ old: String, to new: String) throws(FileError) {
         guard Glibc.rename(old, new) == 0 else { throw FileError(new) }
     }

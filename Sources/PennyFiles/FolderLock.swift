@@ -6,6 +6,18 @@ package final class FolderLock {
     private let path: String
     private let descriptor: Int32
 
+    /// Waits for another process that holds the lock; nil when it holds it longer.
+    package static func waiting(
+        _ path: String, patience: Duration
+    ) throws(FileError) -> FolderLock? {
+        let end = ContinuousClock.now + patience
+        while true {
+            if let lock = try FolderLock(path) { return lock }
+            if ContinuousClock.now >= end { return nil }
+            usleep(10_000)
+        }
+    }
+
     /// Nil when another process holds the lock.
     package init?(_ path: String) throws(FileError) {
         self.path = path

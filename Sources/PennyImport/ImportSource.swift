@@ -9,6 +9,13 @@ public struct ImportSource: Equatable, Sendable {
         self.bytes = bytes
     }
 
+    /// The name of the file without its ending.
+    public var stem: String {
+        let name = String(path.split(separator: "/").last ?? "")
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
     /// The bytes as UTF-8, without a byte order mark, to show lines of them.
     public var text: String {
         let text = String(decoding: bytes, as: UTF8.self)

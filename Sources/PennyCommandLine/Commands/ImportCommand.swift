@@ -4,7 +4,9 @@ struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Make saved sets and glossaries of files of other programs.",
+        discussion: "Without a kind of file, reads saved sets: pennypress import sets.json",
         subcommands: [
-            ImportProductsCommand.self, ImportBudgetCommand.self, ImportGlossaryCommand.self,
-        ])
+            ImportSetsCommand.self, ImportProductsCommand.self, ImportBudgetCommand.self,
+            ImportGlossaryCommand.self,
+        ], defaultSubcommand: ImportSetsCommand.self)
 }

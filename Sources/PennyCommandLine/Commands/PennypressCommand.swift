@@ -22,7 +22,9 @@ public struct PennypressCommand: ParsableCommand {
         version: Pennypress.version,
         subcommands: [
             NewCommand.self, BuildCommand.self, CheckCommand.self, ComputeCommand.self,
-            ExplainCommand.self, ImportCommand.self, ReportCommand.self,
+            ExplainCommand.self, SaveCommand.self, ListCommand.self, ShowCommand.self,
+            AdjustCommand.self, RemoveCommand.self, UndoCommand.self, RedoCommand.self,
+            ImportCommand.self, ExportCommand.self, ReportCommand.self,
         ])
 
     public init() {}

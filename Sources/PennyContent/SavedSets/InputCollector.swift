@@ -65,7 +65,7 @@ struct InputCollector {
     mutating func add(defaults: SavedSetReader.CalculatorDefaults) {
         for input in defaults.inputs where !inputs.contains(where: { $0.name == input.name }) {
             inputs.append(input)
-            places.take(input.name, from: defaults.places)
+            places.inherit(input.name, from: defaults.places)
         }
     }
 

@@ -22,6 +22,10 @@ public struct SavedSet: Equatable, Sendable {
     public let terms: [LocatedWord]
     /// Whether terms in the text link to the glossary.
     public let linksTerms: Bool
+    /// The set that this one was adjusted from.
+    public let origin: LocatedWord?
+    /// What was shown when the set was saved.
+    public let shown: [ShownFigure]
     public let inputs: [RawInput]
     public let places: InputPlaces
     /// The Markdown below the front matter, and the line where it begins.
@@ -34,8 +38,26 @@ public struct SavedSet: Equatable, Sendable {
             id: id, location: location, calculator: calculator, title: title,
             titleLocation: titleLocation, description: description,
             descriptionLocation: descriptionLocation, date: date, tags: tags, isDraft: isDraft,
-            order: order, terms: terms, linksTerms: linksTerms, inputs: inputs, places: places,
-            body: body, bodyLine: bodyLine)
+            order: order, terms: terms, linksTerms: linksTerms, origin: origin, shown: shown,
+            inputs: inputs, places: places, body: body, bodyLine: bodyLine)
+    }
+
+    /// The same set under another name.
+    package func named(_ id: String) -> SavedSet {
+        SavedSet(
+            id: id, location: location, calculator: calculator, title: title,
+            titleLocation: titleLocation, description: description,
+            descriptionLocation: descriptionLocation, date: date, tags: tags, isDraft: isDraft,
+            order: order, terms: terms, linksTerms: linksTerms, origin: origin, shown: shown,
+            inputs: inputs, places: places, body: body, bodyLine: bodyLine)
+    }
+
+    /// Whether the title is written, and not made of the name.
+    package var hasOwnTitle: Bool { titleLocation != location }
+
+    /// The inputs that the set's own file has, without the defaults of its site.
+    public var ownInputs: [RawInput] {
+        inputs.filter { !places.inherited.contains($0.name) }
     }
 }
 
@@ -54,6 +76,8 @@ public struct InputPlaces: Equatable, Sendable {
     var entries: [String: [SourceLocation]] = [:]
     var fieldNames: [Field: SourceLocation] = [:]
     var fields: [Field: SourceLocation] = [:]
+    /// The inputs that come from the defaults of the site.
+    private(set) var inherited: Set<String> = []
 
     public init(start: SourceLocation) {
         self.start = start
@@ -61,6 +85,7 @@ public struct InputPlaces: Equatable, Sendable {
 
     /// Puts an input that comes from elsewhere, such as an option, at `location`.
     public mutating func place(_ input: String, at location: SourceLocation) {
+        inherited.remove(input)
         names[input] = location
         values[input] = location
         entries[input] = nil
@@ -68,8 +93,9 @@ public struct InputPlaces: Equatable, Sendable {
         fields = fields.filter { $0.key.input != input }
     }
 
-    /// Takes over where `input` stands in another file.
-    mutating func take(_ input: String, from others: InputPlaces) {
+    /// Takes over where an input stands in the defaults of the site.
+    mutating func inherit(_ input: String, from others: InputPlaces) {
+        inherited.insert(input)
         names[input] = others.names[input]
         values[input] = others.values[input]
         entries[input] = others.entries[input]

@@ -37,8 +37,12 @@ public struct SavedSetReader: Sendable {
 
     static let commonKeys = [
         "kind", "title", "description", "date", "currency", "tags", "draft", "order",
-        TermLinking.wordsKey, TermLinking.key,
+        TermLinking.wordsKey, TermLinking.key, originKey, shownKey,
     ]
+
+    /// The key of the set that one was adjusted from, and the key of what was shown.
+    package static let originKey = "derivedFrom"
+    package static let shownKey = "shown"
 
     // MARK: - One set a file
 
@@ -59,6 +63,34 @@ public struct SavedSetReader: Sendable {
             return set(
                 entries, id: id, start: SourceLocation(path: file.path), body: "", bodyLine: 1)
         }
+    }
+
+    // MARK: - Sets from elsewhere
+
+    /// The set of keys with their texts, such as the arguments of a command.
+    public func read(typed: [TypedText], id: String) -> Reading<SavedSet> {
+        let entries = typed.map { typed in
+            ContentNode.Entry(
+                key: typed.key, keyLocation: typed.location,
+                value: ContentNode(value: .text(typed.text), location: typed.location))
+        }
+        return set(
+            entries, id: id, start: SourceLocation.option(id), body: "", bodyLine: 1)
+    }
+
+    /// The set of the keys of a mapping, among which are its name and its body.
+    func read(keys: [ContentNode.Entry], id: String, in path: String) -> Reading<SavedSet> {
+        var body = ""
+        var entries: [ContentNode.Entry] = []
+        for entry in keys {
+            switch (entry.key, entry.value.value) {
+            case (SetBundle.nameKey, _): break
+            case (SetBundle.bodyKey, .text(let text)): body = text
+            default: entries.append(entry)
+            }
+        }
+        return set(
+            entries, id: id, start: SourceLocation(path: path), body: body, bodyLine: 1)
     }
 
     // MARK: - One set a row
@@ -110,6 +142,8 @@ public struct SavedSetReader: Sendable {
         let order = keys.wholeNumber("order")
         let terms = keys.locatedWords(TermLinking.wordsKey)
         let linksTerms = keys.flag(TermLinking.key, default: true)
+        let origin = keys.located(Self.originKey)
+        let shown = keys.shownFigures(Self.shownKey)
         guard let calculator else { return Reading(nil, keys.diagnostics) }
         var inputs = InputCollector(start: start)
         for entry in keys.unusedEntries { inputs.add(entry) }
@@ -120,6 +154,8 @@ public struct SavedSetReader: Sendable {
             description: description?.text ?? "",
             descriptionLocation: description?.location ?? start, date: date, tags: tags,
             isDraft: isDraft, order: order, terms: terms, linksTerms: linksTerms,
+            origin: origin,
+            shown: shown,
             inputs: inputs.inputs, places: inputs.places,
             body: body, bodyLine: bodyLine)
         return Reading(set, keys.diagnostics + inputs.diagnostics)

@@ -22,10 +22,12 @@ public struct SiteConfiguration: Equatable, Sendable {
     /// The menu; nil to make one from what there is.
     public let menu: [MenuEntry]?
     public let defaults: SavedSetReader.Defaults
+    /// How many sets each folder of the library may hold.
+    public let capacity: LibraryCapacity
 
     static let keys = [
         "title", "description", "baseURL", "language", "locale", "currency", "navigation",
-        "defaults",
+        "defaults", LibraryCapacity.key,
     ]
 
     /// What every set takes from here is as it was written: the currency, the
@@ -55,6 +57,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         baseURL = Self.baseURL(&keys)
         language = keys.text("language")?.text ?? "en"
         menu = Self.menu(&keys)
+        capacity = LibraryCapacity(&keys)
         let before = keys.diagnostics.count
         let locale = keys.text("locale")
         self.locale = locale?.text ?? "en-US"

@@ -11,8 +11,9 @@ protocol CertifiableFormula {
 ///
 /// Wide fixed point is tried with 192 and then 576 fraction bits, and with as many
 /// more as a long formula has lost of those. A value whose rounding no bound
-/// decides is computed as an exact fraction, which always decides. An irrational value has no such form; that it lies within about
-/// 2^-500 of a tie and cannot be told from it is reported, never guessed.
+/// decides is computed as an exact fraction, which always decides. An irrational
+/// value has no such form; that it lies within about 2^-500 of a tie and cannot be
+/// told from it is reported, never guessed.
 ///
 /// - Throws: `CalculationError.undecided`, or `.tooLarge` for a value beyond `limit`.
 func certified(

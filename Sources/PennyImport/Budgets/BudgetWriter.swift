@@ -1,3 +1,4 @@
+import PennyContent
 import PennyDiagnostics
 import PennyEngine
 

@@ -19,11 +19,9 @@ public struct JSONWriter {
         appendString(title, &out)
         out.raw(",\"currency\":")
         appendString(result.currency.code, &out)
-        out.raw(",\"inputs\":{")
-        for (index, input) in result.inputs.enumerated() {
-            appendMember(index, input.name, input.quantity, &out)
-        }
-        out.raw("},\"figures\":{")
+        out.raw(",\"inputs\":")
+        append(inputs: result.inputs, &out)
+        out.raw(",\"figures\":{")
         for (index, figure) in result.figures.enumerated() {
             appendMember(index, figure.name, figure.quantity, &out)
         }
@@ -34,6 +32,22 @@ public struct JSONWriter {
         }
         out.raw("}}\n")
         return out
+    }
+
+    /// The inputs as they were understood, defaults included: the same text for
+    /// 5, 5.0 and 5.00.
+    public func inputs() -> Bytes {
+        var out = Bytes()
+        append(inputs: result.inputs, &out)
+        return out
+    }
+
+    private func append(inputs: [NormalisedInput], _ out: inout Bytes) {
+        out.raw("{")
+        for (index, input) in inputs.enumerated() {
+            appendMember(index, input.name, input.quantity, &out)
+        }
+        out.raw("}")
     }
 
     private func append(_ table: Table, _ out: inout Bytes) {
@@ -89,22 +103,5 @@ public struct JSONWriter {
         out.raw("]")
     }
 
-    /// A JSON string. Control characters, and `<` so that the text may stand
-    /// inside a script element, are escaped.
-    private func appendString(_ text: String, _ out: inout Bytes) {
-        out.raw("\"")
-        for byte in text.bytes {
-            switch byte {
-            case UInt8(ascii: "\""): out.raw("\\\"")
-            case UInt8(ascii: "\\"): out.raw("\\\\")
-            case 0..<0x20, UInt8(ascii: "<"):
-                out.raw("\\u00")
-                for half in [byte >> 4, byte & 15] {
-                    out.byte(half < 10 ? UInt8(ascii: "0") + half : UInt8(ascii: "a") + half - 10)
-                }
-            default: out.byte(byte)
-            }
-        }
-        out.raw("\"")
-    }
+    private func appendString(_ text: String, _ out: inout Bytes) { out.json(text) }
 }

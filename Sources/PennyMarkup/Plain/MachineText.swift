@@ -22,6 +22,32 @@ enum MachineText {
         }
     }
 
+    /// The value that a text stands for, of the kind of another one; the text itself
+    /// where it is none.
+    static func quantity(
+        _ text: String, like other: Quantity, _ currency: Currency
+    ) -> Quantity {
+        guard let number = ExactDecimal(plain: text) else { return .text(text) }
+        switch other {
+        case .money, .change(.money):
+            guard let amount = minorUnits(of: number, currency) else { return .text(text) }
+            if case .money = other { return .money(amount) }
+            return .change(.money(amount))
+        case .rate: return .rate(number)
+        case .unitPrice(_, let decimals): return .unitPrice(number, decimals: decimals)
+        case .percentage(_, let decimals): return .percentage(number, decimals: decimals)
+        case .number: return .number(number)
+        case .change(.number): return .change(.number(number))
+        case .change(.points): return .change(.points(number))
+        default: return .text(text)
+        }
+    }
+
+    private static func minorUnits(of number: ExactDecimal, _ currency: Currency) -> Int64? {
+        guard number.scale <= currency.minorUnitDigits else { return nil }
+        return Int64(exactly: number.coefficient(scale: currency.minorUnitDigits))
+    }
+
     /// A cell of a table, without quotes of any kind.
     static func append(
         _ table: Table, row: Int, column: Int, _ currency: Currency, to out: inout [UInt8]

@@ -13,27 +13,32 @@ public struct TextReport {
     /// Title, figures, notes and every table.
     public func report(title: String) -> Bytes {
         var out = Bytes()
-        heading(title, &out)
-        let width = result.figures.reduce(0) { max($0, columns($1.label)) }
-        for figure in result.figures {
-            append(figure.label, &out)
-            for _ in columns(figure.label)..<width + 2 { out.raw(" ") }
-            append(numbers.text(figure.quantity), &out)
-            out.raw("\n")
-        }
+        out.heading(title)
+        out.columns(result.figures.map { [$0.label, numbers.text($0.quantity)] })
         for note in result.notes {
             out.raw("\n")
-            append(numbers.text(note), &out)
+            out.shown(numbers.text(note))
             out.raw("\n")
         }
         for table in result.tables { append(table, &out) }
         return out
     }
 
+    /// Title, the inputs that were typed, and the figures.
+    public func summary(title: String) -> Bytes {
+        var out = Bytes()
+        out.heading(title)
+        let typed = result.inputs.filter { !$0.isDefault }
+        out.columns(typed.map { [$0.label, numbers.text($0.quantity)] })
+        out.raw("\n")
+        out.columns(result.figures.map { [$0.label, numbers.text($0.quantity)] })
+        return out
+    }
+
     /// How the figures were computed; with a name, only the steps to that figure.
     public func explanation(title: String, of figure: String?) -> Bytes {
         var out = Bytes()
-        heading(title, &out)
+        out.heading(title)
         var number = 0
         for step in result.steps {
             if let figure, !step.figures.contains(where: { $0.isSameText(as: figure) }) { continue }
@@ -41,35 +46,27 @@ public struct TextReport {
             if number > 1 { out.raw("\n") }
             out.number(number)
             out.raw(". ")
-            append(step.title, &out)
+            out.shown(step.title)
             out.raw("\n   ")
-            append(numbers.text(step.formula), &out)
+            out.shown(numbers.text(step.formula))
             if !step.numbers.isEmpty {
                 out.raw("\n   ")
-                append(numbers.text(step.numbers), &out)
+                out.shown(numbers.text(step.numbers))
             }
             out.raw("\n   = ")
-            append(numbers.text(step.answer), &out)
+            out.shown(numbers.text(step.answer))
             if !step.rounding.isEmpty {
                 out.raw("\n   ")
-                append(numbers.text(step.rounding), &out)
+                out.shown(numbers.text(step.rounding))
             }
             if !step.source.isEmpty {
                 out.raw("\n   Source: ")
-                append(step.source, &out)
+                out.shown(step.source)
                 out.raw(".")
             }
             out.raw("\n")
         }
         return out
-    }
-
-    private func heading(_ title: String, _ out: inout Bytes) {
-        if title.isEmpty { return }
-        append(title, &out)
-        out.raw("\n")
-        for _ in 0..<columns(title) { out.raw("=") }
-        out.raw("\n")
     }
 
     // MARK: - Tables
@@ -82,28 +79,28 @@ public struct TextReport {
             cells.append(shown.map { cell(table, row, $0) })
         }
         let widths = shown.indices.map { index in
-            cells.reduce(0) { max($0, columns($1[index])) }
+            cells.reduce(0) { max($0, Bytes.columns($1[index])) }
         }
         out.raw("\n")
-        append(table.title, &out)
+        out.shown(table.title)
         out.raw("\n")
         for (place, row) in cells.enumerated() {
             if !table.isDetail,
                 let group = table.groups.first(where: { $0.rows.first == place - 1 })
             {
-                append(group.label, &out)
+                out.shown(group.label)
                 out.raw(":\n")
             }
             for (index, cell) in row.enumerated() {
                 let isLast = index == row.count - 1
                 if index > 0 { out.raw("  ") }
                 if table.columns[shown[index]].isWords {
-                    append(cell, &out)
+                    out.shown(cell)
                     if isLast { continue }
-                    for _ in columns(cell)..<widths[index] { out.raw(" ") }
+                    for _ in Bytes.columns(cell)..<widths[index] { out.raw(" ") }
                 } else {
-                    for _ in columns(cell)..<widths[index] { out.raw(" ") }
-                    append(cell, &out)
+                    for _ in Bytes.columns(cell)..<widths[index] { out.raw(" ") }
+                    out.shown(cell)
                 }
             }
             out.raw("\n")
@@ -118,35 +115,5 @@ public struct TextReport {
         var cell: [UInt8] = []
         numbers.append(table.cell(row: row, column: column), kind, to: &cell)
         return String(bytes: cell)
-    }
-
-    // MARK: - Text
-
-    /// Appends text that may hold words from a file, be it a label: what would
-    /// command the terminal or turn the line around is shown as a replacement
-    /// character.
-    private func append(_ text: String, _ out: inout Bytes) {
-        out.withBytes { bytes in
-            for scalar in text.unicodeScalars {
-                bytes.append(
-                    contentsOf: UTF8.encode(Self.isShown(scalar) ? scalar : "\u{FFFD}")
-                        ?? UTF8.encodedReplacementCharacter)
-            }
-        }
-    }
-
-    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0: false
-        case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
-        default: true
-        }
-    }
-
-    /// How many columns a text takes: its Unicode scalars.
-    private func columns(_ text: String) -> Int {
-        var count = 0
-        for byte in text.bytes where byte & 0xC0 != 0x80 { count += 1 }
-        return count
     }
 }

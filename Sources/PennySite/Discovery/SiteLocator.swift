@@ -7,12 +7,16 @@ public enum SiteLocator {
     public static func search(upFrom folder: String = ".") -> String? {
         var place = folder
         for _ in 0..<64 {
-            let file = SiteFolder.path(SiteFolder.configurationName, in: place)
-            if FileSystem.kind(of: file) == .file { return place }
+            if isSite(place) { return place }
             guard let resolved = FileSystem.resolved(place), resolved != "/" else { return nil }
             place = parent(of: place)
         }
         return nil
+    }
+
+    /// Whether a folder is a site: whether it holds `site.yaml`.
+    public static func isSite(_ folder: String) -> Bool {
+        FileSystem.kind(of: SiteFolder.path(SiteFolder.configurationName, in: folder)) == .file
     }
 
     /// The folder above: the path without its last name, but where that is a

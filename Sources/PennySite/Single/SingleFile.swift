@@ -2,7 +2,6 @@ import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
 public import PennyMarkup
-import PennyMarkdown
 
 /// One file computed by itself, without building a site.
 public struct SingleFile {
@@ -55,22 +54,11 @@ public struct SingleFile {
     }
 
     private func compute(_ set: SavedSet) throws(DiagnosticError) -> Computed {
-        let set = try resolved(set)
+        let set = try context.resolved(set)
         let result = try set.calculation(context.inputs)
-        let own = FigureIndex([ComputedSet(set, result, context.inputs)], context.style)
-        let title = Markdown.fill(set.title) { own.replacement(of: $0, own: set.id) }
-        return Computed(id: set.id, title: title, result: result, style: context.style)
-    }
-
-    /// The set with the inputs of the sets it names.
-    private func resolved(_ set: SavedSet) throws(DiagnosticError) -> SavedSet {
-        let names = ScenarioSets.members(of: set)
-        if names.isEmpty { return set }
-        let sets = try context.named.sets(names)
-        let computed = try sets.map { (set) throws(DiagnosticError) in
-            try ComputedSet(set, context.inputs)
-        }
-        return try ScenarioSets(computed, all: sets, context.style).resolved(set) ?? set
+        return Computed(
+            id: set.id, title: context.title(of: set, result), result: result,
+            style: context.style)
     }
 
     // MARK: - Reading

@@ -2,11 +2,14 @@ public import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
 import PennyFiles
+import PennyMarkdown
 public import PennyMarkup
 
 /// What a file is read with: the currency, number style and default inputs of
 /// the site it lies in, or the standard ones outside a site.
 public struct SiteContext: Sendable {
+    /// What `site.yaml` says; nil outside a site.
+    public let configuration: SiteConfiguration?
     public let style: NumberStyle
     public let inputs: InputDefaults
     public let sets: SavedSetReader.Defaults
@@ -19,10 +22,11 @@ public struct SiteContext: Sendable {
     public static let standard = SiteContext(reader: SavedSetReader())
 
     private init(
-        style: NumberStyle = .enUS, inputs: InputDefaults = InputDefaults(),
-        sets: SavedSetReader.Defaults = [:], reader: SavedSetReader,
-        folders: [(path: String, reader: SavedSetReader)] = []
+        configuration: SiteConfiguration? = nil, style: NumberStyle = .enUS,
+        inputs: InputDefaults = InputDefaults(), sets: SavedSetReader.Defaults = [:],
+        reader: SavedSetReader, folders: [(path: String, reader: SavedSetReader)] = []
     ) {
+        self.configuration = configuration
         self.style = style
         self.inputs = inputs
         self.sets = sets
@@ -44,9 +48,7 @@ public struct SiteContext: Sendable {
             self.init(reader: reader, folders: [(start, SavedSetReader())])
             return
         }
-        let file = SiteFolder.path(SiteFolder.configurationName, in: root)
-        let configuration = try SiteConfiguration.read(SourceFile.text(file)).sound()
-        let style = try configuration.numberStyle()
+        let (configuration, style) = try Self.configuration(of: root)
         let sets = configuration.defaults
         var reader = SavedSetReader(defaults: sets)
         if let folder, FileSystem.resolved(SiteFolder.path(folder.name, in: root)) == place {
@@ -59,6 +61,61 @@ public struct SiteContext: Sendable {
             guard let resolved = FileSystem.resolved(path), resolved != place else { continue }
             folders.append((path, SavedSetReader(defaults: sets, folder: other)))
         }
-        self.init(style: style, inputs: inputs, sets: sets, reader: reader, folders: folders)
+        self.init(
+            configuration: configuration, style: style, inputs: inputs, sets: sets,
+            reader: reader, folders: folders)
+    }
+
+    /// The context of all sets of a site, or of a folder that is laid out like one.
+    ///
+    /// - Throws: the faults of its `site.yaml`.
+    public init(library root: String, isSite: Bool) throws(DiagnosticError) {
+        var given: (configuration: SiteConfiguration, style: NumberStyle)?
+        if isSite { given = try Self.configuration(of: root) }
+        let sets = given?.configuration.defaults ?? [:]
+        let folders = SetFolder.allCases.filter {
+            FileSystem.kind(of: SiteFolder.path($0.name, in: root)) == .folder
+        }
+        self.init(
+            configuration: given?.configuration, style: given?.style ?? .enUS,
+            inputs: given.map {
+                InputDefaults(
+                    currency: $0.configuration.currency, convention: $0.style.convention)
+            } ?? InputDefaults(), sets: sets, reader: SavedSetReader(defaults: sets),
+            folders: folders.map {
+                (SiteFolder.path($0.name, in: root), SavedSetReader(defaults: sets, folder: $0))
+            })
+    }
+
+    private static func configuration(
+        of root: String
+    ) throws(DiagnosticError) -> (SiteConfiguration, NumberStyle) {
+        let file = SiteFolder.path(SiteFolder.configurationName, in: root)
+        let configuration = try SiteConfiguration.read(SourceFile.text(file)).sound()
+        return (configuration, try configuration.numberStyle())
+    }
+
+    // MARK: - Computing
+
+    /// The result of a set of this place.
+    public func calculation(of set: SavedSet) throws(DiagnosticError) -> Calculation {
+        try resolved(set).calculation(inputs)
+    }
+
+    /// The title of a set with its own figures filled in.
+    public func title(of set: SavedSet, _ result: Calculation) -> String {
+        let own = FigureIndex([ComputedSet(set, result, inputs)], style)
+        return Markdown.fill(set.title) { own.replacement(of: $0, own: set.id) }
+    }
+
+    /// The set with the inputs of the sets it names.
+    func resolved(_ set: SavedSet) throws(DiagnosticError) -> SavedSet {
+        let names = ScenarioSets.members(of: set)
+        if names.isEmpty { return set }
+        let sets = try named.sets(names)
+        let computed = try sets.map { (set) throws(DiagnosticError) in
+            try ComputedSet(set, inputs)
+        }
+        return try ScenarioSets(computed, all: sets, style).resolved(set) ?? set
     }
 }

@@ -43,7 +43,7 @@ struct ScenarioComparison {
 extension ScenarioComparison.Line {
     /// What the value of a member is more than the first one's; nil for values
     /// that are not subtracted.
-    func difference(_ member: Int) -> Quantity? { values[member].minus(values[0]) }
+    func difference(_ member: Int) -> Quantity? { values[member].difference(from: values[0]) }
 
     var hasDifferences: Bool { difference(0) != nil }
 }
@@ -56,19 +56,6 @@ extension Quantity {
             (.unitPrice, .unitPrice), (.percentage, .percentage):
             true
         default: false
-        }
-    }
-
-    /// The difference of two values of a kind that can be subtracted.
-    fileprivate func minus(_ other: Quantity) -> Quantity? {
-        switch (self, other) {
-        case (.money(let value), .money(let first)): .change(.money(value - first))
-        case (.count(let value), .count(let first)): .change(.count(value - first))
-        case (.rate(let value), .rate(let first)): .change(.points(value.minus(first)))
-        case (.number(let value), .number(let first)): .change(.number(value.minus(first)))
-        case (.percentage(let value, _), .percentage(let first, _)):
-            .change(.number(value.minus(first)))
-        default: nil
         }
     }
 }

@@ -1,6 +1,6 @@
 /// Rows of cells as CSV that reads back as the same cells.
-enum CSVText {
-    static func text(of rows: [[String]]) -> String {
+package enum CSVText {
+    package static func text(of rows: [[String]]) -> String {
         rows.map { $0.map(cell).joined(separator: ",") + "\n" }.joined()
     }
 

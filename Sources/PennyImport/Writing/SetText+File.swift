@@ -1,32 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 
-/// Writes a content file: front matter key by key, then Markdown.
-struct SetText {
-    typealias Field = (name: String, text: String)
-
-    private var yaml = ""
-
-    mutating func add(_ key: String, _ text: String?) {
-        if let text { yaml += "\(key): \(YAMLText.scalar(text))\n" }
-    }
-
-    mutating func add(_ key: String, list texts: [String]) {
-        if texts.isEmpty { return }
-        yaml += "\(key):\n" + texts.map { "  - \(YAMLText.scalar($0))\n" }.joined()
-    }
-
-    mutating func add(_ key: String, _ entries: [[Field]]) {
-        if entries.isEmpty { return }
-        yaml += "\(key):\n"
-        for entry in entries {
-            for (index, field) in entry.enumerated() {
-                yaml += index == 0 ? "  - " : "    "
-                yaml += "\(field.name): \(YAMLText.scalar(field.text))\n"
-            }
-        }
-    }
-
+extension SetText {
     /// The whole file, as the reader of front matter takes it.
     func file(_ body: String, from path: String) throws(DiagnosticError) -> String {
         if yaml.utf8.count > FrontMatter.byteLimit {

@@ -1,0 +1,70 @@
+import PennySite
+import ArgumentParser
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyLibrary
+import PennyMarkup
+
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Print saved sets as one file that import takes.",
+        discussion: """
+            JSON keeps everything, texts too; CSV has a set a row, for a spreadsheet, without \
+            the texts below the front matter.
+
+              pennypress export > sets.json
+              pennypress export first-home lower-rate --format csv > two.csv
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case json, csv
+    }
+
+    @Argument(
+        help: ArgumentHelp("The sets. Default: all.", valueName: "name"),
+        completion: SetNames.completion)
+    var names: [String] = []
+
+    @Option(help: "json or csv.")
+    var format = Format.json
+
+    @OptionGroup var options: LibraryOptions
+
+    func run() throws {
+        try PennyCommandLine.run {
+            let open = try options.open()
+            let export = SetExport(try chosen(open), locale: open.context.style.locale)
+            switch format {
+            case .json: try Console.output(export.json().file().bytes)
+            case .csv: try Console.output(export.csv())
+            }
+        }
+    }
+
+    /// All faults are told before anything is printed: half an export looks whole.
+    private func chosen(
+        _ open: OpenLibrary
+    ) throws(DiagnosticError) -> [(set: SavedSet, currency: Currency)] {
+        let contents = try open.library.contents()
+        let stored =
+            names.isEmpty
+            ? contents.sets
+            : try names.map { (name) throws(DiagnosticError) in
+                try contents.set(named: name)
+            }
+        var sets: [(set: SavedSet, currency: Currency)] = []
+        var faults: [Diagnostic] = []
+        for one in stored {
+            do throws(DiagnosticError) {
+                let result = try open.library.calculation(of: one)
+                sets.append((try one.sound(), result.currency))
+            } catch {
+                faults += error.diagnostics
+            }
+        }
+        if !faults.isEmpty { throw DiagnosticError(faults) }
+        return sets
+    }
+}

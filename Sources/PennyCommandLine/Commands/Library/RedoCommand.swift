@@ -1,0 +1,26 @@
+import ArgumentParser
+import PennyLibrary
+
+struct RedoCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "redo",
+        abstract: "Remove again the set that was put back last.",
+        discussion: """
+            Goes back over what undo did, until a set is saved or removed.
+
+            Exit status: 0 done, 5 nothing to redo.
+            """)
+
+    @OptionGroup var options: LibraryOptions
+
+    func run() throws {
+        try PennyCommandLine.run {
+            let outcome = try options.open().library.redo()
+            Console.message(LibraryWords.text(of: outcome) + "\n")
+            switch outcome {
+            case .removed: break
+            case .gone, .nothing: throw LibraryStatus.nothing
+            }
+        }
+    }
+}

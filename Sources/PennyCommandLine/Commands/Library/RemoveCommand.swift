@@ -1,0 +1,25 @@
+import ArgumentParser
+import PennyLibrary
+
+struct RemoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Take a saved set out of the library; undo puts it back.",
+        discussion: """
+              pennypress remove first-home
+              pennypress undo
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The set.", valueName: "name"), completion: SetNames.completion)
+    var name: String
+
+    @OptionGroup var options: LibraryOptions
+
+    func run() throws {
+        try PennyCommandLine.run {
+            let removal = try options.open().library.remove(name)
+            Console.message(LibraryWords.removed(removal) + "\n")
+        }
+    }
+}

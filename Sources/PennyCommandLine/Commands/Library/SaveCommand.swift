@@ -1,0 +1,61 @@
+import ArgumentParser
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyLibrary
+
+struct SaveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "save",
+        abstract: "Save a calculation: its inputs, a title and the day.",
+        discussion: """
+            Computes it, shows the figures, and writes a file into calculations/, or into \
+            the folder of its kind. The same inputs are saved once: 5 and 5.00 are the same, \
+            titles and dates do not count. The library holds 15 sets, unless site.yaml says \
+            otherwise under library: capacity:.
+
+              pennypress save loan principal=350000 rate=6.25% term='30 years'
+              pennypress save savings initialInvestment=1000 monthlyDeposit=50 \\
+                  yearsToInvest=10 interestRate=4% --title 'A rainy day'
+
+            \(LibraryStatus.help)
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "What to compute, such as loan or savings.", valueName: "kind"),
+        completion: .list(Calculator.allCases.map(\.name)))
+    var kind: String
+
+    @Argument(help: ArgumentHelp("The inputs, each as name=value.", valueName: "name=value"))
+    var inputs: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The name in addresses. Default: made of the title, else of the kind.",
+            valueName: "name"))
+    var name: String?
+
+    @OptionGroup var details: SetDetails
+    @OptionGroup var options: LibraryOptions
+
+    func validate() throws {
+        if InputArguments.isPair(kind) {
+            throw ValidationError(
+                "The kind comes first, such as: pennypress save loan \(kind)")
+        }
+        try InputArguments.validate(inputs, example: "rate=6.25%")
+    }
+
+    func run() throws {
+        try PennyCommandLine.run {
+            let open = try options.open()
+            let typed =
+                [TypedText("kind", kind, at: SourceLocation.option("save \(kind)"))]
+                + InputArguments.typed(inputs) + (try details.typed())
+            let wanted = details.title.map(Slug.suggestion) ?? kind
+            let set = try open.set(typed, named: try name ?? open.library.freeName(wanted))
+            try SavedReport(open).report(try open.library.save(set))
+        }
+    }
+}

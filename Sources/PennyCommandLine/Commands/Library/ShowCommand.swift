@@ -1,0 +1,34 @@
+import ArgumentParser
+import PennyContent
+import PennyDiagnostics
+import PennyLibrary
+import PennyMarkup
+
+struct ShowCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Recall a saved set: its inputs, its figures, and what has changed.",
+        discussion: """
+            Shows the set as it was saved, with its day. Where today's figures are not those \
+            shown then, both stand side by side. The set is the current one from then on.
+
+              pennypress show first-home
+              pennypress show                the current set
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The set. Default: the current one.", valueName: "name"),
+        completion: SetNames.completion)
+    var name: String?
+
+    @OptionGroup var options: LibraryOptions
+
+    func run() throws {
+        try PennyCommandLine.run {
+            let open = try options.open()
+            let recall = try open.library.recall(name)
+            try Console.output(RecallText(recall, open).bytes())
+            PennyCommandLine.report(recall.warnings)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import PennyEngine
+import PennyContent
+import PennyLibrary
+import PennyMarkup
+import PennySite
+
+/// A saved set as a person looks at it.
+struct RecallText {
+    private let recall: Recall
+    private let open: OpenLibrary
+
+    init(_ recall: Recall, _ open: OpenLibrary) {
+        self.recall = recall
+        self.open = open
+    }
+
+    func bytes() -> [UInt8] {
+        let (set, numbers) = (recall.set, open.numbers(recall.result.currency))
+        var out = Bytes()
+        out.heading(open.context.title(of: set, recall.result))
+        if !set.description.isEmpty { out.line(set.description) }
+        var facts = [recall.stored.id, set.calculator.label.one, recall.stored.path]
+        if let date = set.date { facts.append(numbers.text(date)) }
+        if let origin = set.origin { facts.append("adjusted from \(origin.text)") }
+        out.line(facts.joined(separator: " · "))
+        out.line("")
+        let report = TextReport(recall.result, style: open.context.style)
+        return out.bytes + report.summary(title: "").bytes + changes(numbers)
+    }
+
+    private func changes(_ numbers: NumberWriter) -> [UInt8] {
+        if recall.changes.isEmpty { return [] }
+        var out = Bytes()
+        out.line("")
+        out.line("Not what was shown when it was saved:")
+        out.columns(
+            [["", "Then", "Today"]]
+                + recall.changes.map { change in
+                    [
+                        change.label, numbers.text(change.then),
+                        change.now.map { numbers.text($0) } ?? "no such figure",
+                    ]
+                })
+        return out.bytes
+    }
+}

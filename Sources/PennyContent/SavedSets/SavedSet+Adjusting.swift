@@ -1,0 +1,36 @@
+public import PennyDiagnostics
+import PennyEngine
+
+extension SavedSet {
+    /// A new set made of this one, which it names as its origin.
+    ///
+    /// - Parameters:
+    ///   - changes: inputs with their new texts; one without a text is taken away.
+    ///   - details: the title, description, tags and day of the new set. Its text is
+    ///     its own to write: that of the old one speaks of other figures.
+    public func adjusted(
+        _ changes: [TypedText], details: [TypedText], named name: String
+    ) throws(DiagnosticError) -> SavedSet {
+        let kind = TypedText("kind", calculator.name, at: location)
+        let new = try SavedSetReader().read(typed: [kind] + details, id: name).sound()
+        var inputs = inputs
+        var places = places
+        for change in changes {
+            let index = inputs.firstIndex { $0.name == change.key }
+            if change.text.allSatisfy(\.isWhitespace), let index {
+                inputs.remove(at: index)
+                continue
+            }
+            places.place(change.key, at: change.location)
+            let input = RawInput(change.key, change.text)
+            if let index { inputs[index] = input } else { inputs.append(input) }
+        }
+        return SavedSet(
+            id: name, location: new.location, calculator: calculator, title: new.title,
+            titleLocation: new.titleLocation, description: new.description,
+            descriptionLocation: new.descriptionLocation, date: new.date,
+            tags: new.tags.isEmpty ? tags : new.tags, isDraft: false, order: nil, terms: terms,
+            linksTerms: linksTerms, origin: LocatedWord(text: id, location: location), shown: [],
+            inputs: inputs, places: places, body: "", bodyLine: 1)
+    }
+}

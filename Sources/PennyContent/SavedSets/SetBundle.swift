@@ -1,0 +1,62 @@
+import PennyDiagnostics
+import PennyEngine
+
+/// Sets that were exported together: a JSON or YAML file whose `sets` are written
+/// like front matter, each with its `name`, and its text under `body`.
+public struct SetBundle {
+    /// How numbers are written in it; nil where it does not say.
+    public let locale: LocatedWord?
+    public let sets: [SavedSet]
+
+    public static let format = "pennypress sets"
+    public static let version = 1
+
+    package static let keys = ["format", "version", "locale", "sets"]
+    package static let nameKey = "name"
+    package static let bodyKey = "body"
+
+    /// Reads a bundle, or a file that is one set itself.
+    public static func read(
+        _ file: ContentText, id: String, _ reader: SavedSetReader
+    ) -> Reading<SetBundle> {
+        Reading { () throws(DiagnosticError) in
+            let entries = try YAMLReader(
+                path: file.path, firstLine: 1, byteLimit: ContentText.byteLimit
+            ).entries(of: file.text)
+            if entries.contains(where: { $0.key == "kind" }) {
+                return reader.read(keys: entries, id: id, in: file.path).map {
+                    SetBundle(locale: nil, sets: [$0])
+                }
+            }
+            var keys = KeyReader(entries, start: SourceLocation(path: file.path))
+            _ = keys.choice("format", among: [format])
+            _ = keys.wholeNumber("version", in: version...version)
+            let locale = keys.located("locale")
+            let sets = sets(&keys, id, reader)
+            keys.reportUnknown(known: Self.keys)
+            return Reading(SetBundle(locale: locale, sets: sets), keys.diagnostics)
+        }
+    }
+
+    private static func sets(
+        _ keys: inout KeyReader, _ id: String, _ reader: SavedSetReader
+    ) -> [SavedSet] {
+        if keys.node("sets") == nil {
+            keys.report(.missingKey("sets", example: "[…]"), keys.start)
+        }
+        var number = 0
+        return keys.mappings("sets") { entry in
+            number += 1
+            let name = entry.located(nameKey)
+            let reading = reader.read(
+                keys: entry.entries, id: name?.text ?? "\(id)-\(number)", in: entry.start.path)
+            entry.take(reading.diagnostics)
+            if let name, !Slug.isValid(name.text) {
+                let fault = ContentFault.badName(
+                    name.text, suggestion: Slug.suggestion(for: name.text))
+                entry.report(fault, name.location)
+            }
+            return reading.value
+        }
+    }
+}

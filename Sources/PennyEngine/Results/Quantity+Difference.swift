@@ -1,0 +1,15 @@
+extension Quantity {
+    /// How much more the value is than another of its kind; nil for kinds that cannot be
+    /// subtracted.
+    public func difference(from other: Quantity) -> Quantity? {
+        switch (self, other) {
+        case (.money(let value), .money(let first)): .change(.money(value - first))
+        case (.count(let value), .count(let first)): .change(.count(value - first))
+        case (.rate(let value), .rate(let first)): .change(.points(value.minus(first)))
+        case (.number(let value), .number(let first)): .change(.number(value.minus(first)))
+        case (.percentage(let value, _), .percentage(let first, _)):
+            .change(.number(value.minus(first)))
+        default: nil
+        }
+    }
+}

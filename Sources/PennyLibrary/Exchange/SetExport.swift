@@ -1,0 +1,112 @@
+public import PennyContent
+public import PennyEngine
+public import PennyMarkup
+
+/// Sets as a file that `import` takes, here and on the pages of a site.
+public struct SetExport {
+    private let sets: [SavedSet]
+    /// The currency of each set, in the same order.
+    private let currencies: [Currency]
+    private let locale: String
+
+    /// - Parameter locale: how the numbers of the sets are written.
+    public init(_ sets: [(set: SavedSet, currency: Currency)], locale: String) {
+        self.sets = sets.map(\.set)
+        currencies = sets.map(\.currency)
+        self.locale = locale
+    }
+
+    public func json() -> JSONValue {
+        .object([
+            .init("format", .text(SetBundle.format)),
+            .init("version", .number(SetBundle.version)),
+            .init("locale", .text(locale)),
+            .init("sets", .list(zip(sets, currencies).map { Self.json($0, $1) })),
+        ])
+    }
+
+    private static func json(_ set: SavedSet, _ currency: Currency) -> JSONValue {
+        var members: [JSONValue.Member] = [
+            .init(SetBundle.nameKey, .text(set.id)), .init("kind", .text(set.calculator.name)),
+        ]
+        func add(_ name: String, _ text: String?) {
+            if let text, !text.isEmpty { members.append(.init(name, .text(text))) }
+        }
+        add("title", set.hasOwnTitle ? set.title : nil)
+        add("description", set.description)
+        add("date", set.date?.isoText)
+        add("order", set.order.map { "\($0)" })
+        if !set.tags.isEmpty { members.append(.init("tags", .list(set.tags.map(JSONValue.text)))) }
+        if !set.terms.isEmpty {
+            let words = set.terms.map { JSONValue.text($0.text) }
+            members.append(.init(TermLinking.wordsKey, .list(words)))
+        }
+        add(TermLinking.key, set.linksTerms ? nil : "no")
+        add("draft", set.isDraft ? "yes" : nil)
+        add(SavedSetReader.originKey, set.origin?.text)
+        members += inputs(set, currency).map { .init($0.name, json($0.value)) }
+        if !set.shown.isEmpty {
+            let shown = set.shown.map { JSONValue.Member($0.name, .text($0.text)) }
+            members.append(.init(SavedSetReader.shownKey, .object(shown)))
+        }
+        add(SetBundle.bodyKey, set.body)
+        return .object(members)
+    }
+
+    /// The inputs with what the site gives them: elsewhere its defaults do not hold.
+    private static func inputs(_ set: SavedSet, _ currency: Currency) -> [RawInput] {
+        let takesCurrency = set.calculator.fields.contains { $0.name == "currency" }
+        let hasCurrency = set.inputs.contains { $0.name == "currency" }
+        guard takesCurrency, !hasCurrency else { return set.inputs }
+        return set.inputs + [RawInput("currency", currency.code)]
+    }
+
+    private static func json(_ value: RawInput.Value) -> JSONValue {
+        switch value {
+        case .text(let text): .text(text)
+        case .entries(let entries):
+            .list(
+                entries.map { .object($0.map { JSONValue.Member($0.name, .text($0.text)) }) })
+        }
+    }
+}
+
+extension SetExport {
+    /// A table with a set a row. Texts below the front matter have no place in it.
+    public func csv() -> String {
+        let common = [
+            SetBundle.nameKey, "kind", "title", "description", "date", "order", "tags", "draft",
+            SavedSetReader.originKey,
+        ]
+        let rows = zip(sets, currencies).map { Self.cells($0, $1) }
+        var columns = common.filter { column in
+            rows.contains { row in row.contains { $0.column == column && !$0.text.isEmpty } }
+        }
+        for cell in rows.joined() where !common.contains(cell.column) {
+            if !columns.contains(cell.column) { columns.append(cell.column) }
+        }
+        let lines = rows.map { row in
+            columns.map { column in row.first { $0.column == column }?.text ?? "" }
+        }
+        return CSVText.text(of: [columns] + lines)
+    }
+
+    private static func cells(
+        _ set: SavedSet, _ currency: Currency
+    ) -> [(column: String, text: String)] {
+        let common = [
+            (SetBundle.nameKey, set.id), ("kind", set.calculator.name),
+            ("title", set.hasOwnTitle ? set.title : ""), ("description", set.description),
+            ("date", set.date?.isoText ?? ""), ("order", set.order.map { "\($0)" } ?? ""),
+            ("tags", set.tags.joined(separator: ", ")), ("draft", set.isDraft ? "yes" : ""),
+            (SavedSetReader.originKey, set.origin?.text ?? ""),
+        ]
+        let inputs = inputs(set, currency).map { input in
+            switch input.value {
+            case .text(let text): (input.name, text)
+            case .entries(let entries): (input.name, EntryText.line(of: entries))
+            }
+        }
+        return (common + inputs).map { (column: $0.0, text: $0.1) }
+    }
+}

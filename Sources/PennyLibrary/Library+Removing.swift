@@ -1,0 +1,136 @@
+import PennyContent
+public import PennyDiagnostics
+import PennyFiles
+
+extension Library {
+    /// Takes a set out of the library; `undo` puts it back.
+    public func remove(_ id: String) throws(DiagnosticError) -> Removal {
+        try locked { () throws(DiagnosticError) in
+            let contents = try read()
+            return try remove(try contents.set(named: id), contents, restored: [])
+        }
+    }
+
+    /// Puts the set that was removed last back at its place, and makes it current.
+    public func undo() throws(DiagnosticError) -> UndoOutcome {
+        try locked { () throws(DiagnosticError) in
+            guard let last = try removedSets().last else { return .nothing }
+            let contents = try read()
+            let place = RemovedPlace(last)
+            if contents.count(in: last.folder) >= capacity {
+                return .full(id: last.id, last.folder, capacity: capacity)
+            }
+            if let same = try same(as: last, contents) {
+                return try drop(last, place, of: same)
+            }
+            let id = Self.freeName(last.id, contents.sets.map(\.id))
+            var state = try self.state().state
+            state.current = id
+            state.restored.append(id)
+            var change = PendingChange()
+            change.putBack(place.removed, at: "\(last.folder.name)/\(id)\(last.ending)")
+            change.replaceState(with: state)
+            try commit(change)
+            observer(.restored(id: id))
+            return .restored(id: id, removedAs: last.id)
+        }
+    }
+
+    /// Removes again the set that was put back last.
+    public func redo() throws(DiagnosticError) -> RedoOutcome {
+        try locked { () throws(DiagnosticError) in
+            var state = try self.state().state
+            guard let id = state.restored.popLast() else { return .nothing }
+            let contents = try read()
+            guard let stored = contents.sets.first(where: { $0.id == id }) else {
+                var change = PendingChange()
+                change.replaceState(with: state)
+                try commit(change)
+                return .gone(id: id)
+            }
+            return .removed(try remove(stored, contents, restored: state.restored))
+        }
+    }
+
+    // MARK: - The journal
+
+    /// The removed sets, the last one at the end.
+    func removedSets() throws(DiagnosticError) -> [RemovedSet] {
+        try journal(store.places.removed)
+    }
+
+    private func journal(_ folder: String) throws(DiagnosticError) -> [RemovedSet] {
+        guard FileSystem.kind(of: folder) == .folder else { return [] }
+        let entries = try store.attempt { () throws(FileError) in
+            try FileSystem.entries(of: folder)
+        }
+        return entries.compactMap { RemovedSet(fileName: $0.name) }
+            .sorted { $0.number < $1.number }
+    }
+
+    private struct RemovedPlace {
+        let removed: String
+        let dropped: String
+
+        init(_ set: RemovedSet) {
+            removed = LibraryPlaces.hidden + "/removed/" + set.fileName
+            dropped = LibraryPlaces.hidden + "/dropped/" + set.fileName
+        }
+    }
+
+    private func remove(
+        _ stored: StoredSet, _ contents: LibraryContents, restored: [String]
+    ) throws(DiagnosticError) -> Removal {
+        if stored.isRow {
+            let line = stored.set?.location.line ?? 1
+            throw DiagnosticError([
+                Diagnostic(
+                    .error,
+                    LibraryFault.rowOfTable(stored.id, path: stored.path, line: line),
+                    at: SourceLocation(path: stored.path, line: line))
+            ])
+        }
+        let used = try removedSets() + journal(store.places.dropped)
+        let name = stored.path.split(separator: "/").last.map(String.init) ?? stored.path
+        let removed = RemovedSet(
+            number: (used.map(\.number).max() ?? 0) + 1, folder: stored.folder, name: name)
+        let current = Self.neighbour(of: stored, contents.sets)
+        var change = PendingChange()
+        change.move("\(stored.folder.name)/\(name)", to: RemovedPlace(removed).removed)
+        change.replaceState(with: LibraryState(current: current, restored: restored))
+        try commit(change)
+        observer(.removed(id: stored.id))
+        return Removal(id: stored.id, current: current)
+    }
+
+    /// The set that takes the place of a removed one: the next, else the last.
+    private static func neighbour(of stored: StoredSet, _ sets: [StoredSet]) -> String? {
+        guard let index = sets.firstIndex(where: { $0.id == stored.id }) else { return nil }
+        if index + 1 < sets.count { return sets[index + 1].id }
+        return index > 0 ? sets[index - 1].id : nil
+    }
+
+    private func same(
+        as removed: RemovedSet, _ contents: LibraryContents
+    ) throws(DiagnosticError) -> StoredSet? {
+        guard let shelf = shelf(removed.folder) else { return nil }
+        let path = store.places.removed + "/" + removed.fileName
+        let read = shelf.read(path, removed.id, removed.ending)
+        guard read.count == 1, let wanted = SetIdentity(of: read[0], compute) else { return nil }
+        return contents.sets.first { SetIdentity(of: $0, compute) == wanted }
+    }
+
+    private func drop(
+        _ removed: RemovedSet, _ place: RemovedPlace, of same: StoredSet
+    ) throws(DiagnosticError) -> UndoOutcome {
+        var state = try self.state().state
+        state.current = same.id
+        var change = PendingChange()
+        change.move(place.removed, to: place.dropped)
+        change.replaceState(with: state)
+        try commit(change)
+        observer(.dropped(id: removed.id))
+        return .duplicate(
+            id: removed.id, of: same.id, keptAt: store.places.path(place.dropped))
+    }
+}

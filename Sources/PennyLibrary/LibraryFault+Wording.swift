@@ -1,0 +1,45 @@
+import PennyDiagnostics
+
+extension LibraryFault {
+    public var summary: String {
+        switch self {
+        case .files(let reason): "the library’s file cannot be used: \(reason)"
+        case .busy: "another pennypress is changing this library"
+        case .damagedPlan: "the plan of an unfinished change cannot be read"
+        case .damagedState: "what the library remembered cannot be read"
+        case .notRemembered(let reason): "the current set could not be remembered: \(reason)"
+        case .unknownSet(let id, _, _): "no saved set is named “\(id)”"
+        case .noCurrentSet: "no set was worked with yet"
+        case .badName(let name, _): "“\(name)” cannot be the name of a set"
+        case .nameTaken(let name, _): "a set named “\(name)” is there already"
+        case .rowOfTable(let id, let path, let line): "“\(id)” is line \(line) of \(path)"
+        case .notKept(let name): "the input “\(name)” would not be read back as it was typed"
+        case .tooLarge(let limit): "the inputs are larger than \(limit / 1024) KiB"
+        }
+    }
+
+    public var nextStep: String {
+        switch self {
+        case .files: "Check the permissions and the free space, then try again."
+        case .busy: "Wait until it is done, then try again."
+        case .damagedPlan:
+            "Look at the files beside it, which were to be saved; then remove the folder."
+        case .damagedState: "The sets are untouched; the next change writes it anew."
+        case .notRemembered: "Name the set where a command would take the current one."
+        case .unknownSet(_, let near?, _): "Did you mean “\(near)”?"
+        case .unknownSet(_, nil, let known) where known.isEmpty:
+            "The library is empty; save a set first, such as “pennypress save loan "
+                + "principal=350000 rate=6.25% term='30 years'”."
+        case .unknownSet(_, nil, let known) where known.count <= 8:
+            "Write one of \(alternatives(known))."
+        case .unknownSet: "See their names with “pennypress list”."
+        case .noCurrentSet: "Name one; “pennypress list” shows them."
+        case .badName(_, let suggestion):
+            "Use small letters, digits and hyphens, such as “\(suggestion)”."
+        case .nameTaken(_, let suggestion): "Choose another name, such as “\(suggestion)”."
+        case .rowOfTable: "Delete that line of the table by hand."
+        case .notKept: "Write the set into a file by hand."
+        case .tooLarge: "Leave some of them out."
+        }
+    }
+}

@@ -1,0 +1,17 @@
+public import PennyDiagnostics
+
+/// What can be wrong with the library, as values; `LibraryFault+Wording.swift` says them.
+public enum LibraryFault: Fault {
+    case files(reason: String)
+    case busy
+    case damagedPlan
+    case damagedState
+    case notRemembered(reason: String)
+    case unknownSet(String, near: String?, known: [String])
+    case noCurrentSet
+    case badName(String, suggestion: String)
+    case nameTaken(String, suggestion: String)
+    case rowOfTable(String, path: String, line: Int)
+    case notKept(String)
+    case tooLarge(limit: Int)
+}

@@ -1,0 +1,64 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
+
+/// A set as the text of its file.
+struct SetFileText {
+    let set: SavedSet
+    /// What is shown of it at this moment.
+    let result: Calculation
+
+    /// - Throws: that it is too large, or that an input would not be read back.
+    func text(at path: String, reader: SavedSetReader) throws(DiagnosticError) -> String {
+        var yaml = SetText()
+        yaml.add("kind", set.calculator.name)
+        yaml.add("title", set.hasOwnTitle ? set.title : nil)
+        yaml.add("description", set.description.isEmpty ? nil : set.description)
+        yaml.add("date", set.date?.isoText)
+        yaml.add("order", set.order.map { "\($0)" })
+        yaml.add("tags", list: set.tags)
+        yaml.add(TermLinking.wordsKey, list: set.terms.map(\.text))
+        yaml.add(TermLinking.key, set.linksTerms ? nil : "no")
+        yaml.add("draft", set.isDraft ? "yes" : nil)
+        yaml.add(SavedSetReader.originKey, set.origin?.text)
+        for input in set.ownInputs {
+            switch input.value {
+            case .text(let text): yaml.add(input.name, text)
+            case .entries(let entries):
+                yaml.add(input.name, entries.map { $0.map { ($0.name, $0.text) } })
+            }
+        }
+        yaml.add(SavedSetReader.shownKey, fields: shown)
+        guard yaml.yaml.utf8.count <= FrontMatter.byteLimit else {
+            throw fault(.tooLarge(limit: FrontMatter.byteLimit), path)
+        }
+        let text = "---\n\(yaml.yaml)---\n" + (set.body.isEmpty ? "" : "\(set.body)")
+        try check(text, path, reader)
+        return text
+    }
+
+    /// The figures shown at first stay with a set that comes from elsewhere.
+    private var shown: [SetText.Field] {
+        if set.shown.isEmpty { return ShownFigures(result).texts }
+        return set.shown.map { (name: $0.name, text: $0.text) }
+    }
+
+    /// A set that is read back otherwise than it was typed would be another set.
+    private func check(
+        _ text: String, _ path: String, _ reader: SavedSetReader
+    ) throws(DiagnosticError) {
+        let file = ContentText(path: path, text: text)
+        let again = try reader.read(markdown: file, id: set.id).sound()
+        for (kept, wanted) in zip(again.ownInputs, set.ownInputs) where kept != wanted {
+            throw fault(.notKept(wanted.name), path)
+        }
+        guard again.ownInputs.count == set.ownInputs.count else {
+            throw fault(.notKept("kind"), path)
+        }
+    }
+
+    private func fault(_ fault: LibraryFault, _ path: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+    }
+}

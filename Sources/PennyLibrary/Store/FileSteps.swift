@@ -1,0 +1,44 @@
+package import PennyFiles
+
+/// The steps by which the library changes files, one system call's worth each.
+/// Tests put another in the place of the disk's, which stops at any of them.
+package protocol FileSteps: Sendable {
+    func makeFolder(_ path: String) throws(FileError)
+    /// Writes a new file and waits until it is on the disk.
+    func write(_ bytes: [UInt8], to path: String) throws(FileError)
+    /// Gives a file a second name; `EEXIST` where something has it.
+    func link(_ old: String, to new: String) throws(FileError)
+    func rename(_ old: String, to new: String) throws(FileError)
+    func remove(_ path: String) throws(FileError)
+    /// Waits until the entries of a folder are on the disk.
+    func synchronise(folder path: String) throws(FileError)
+}
+
+/// The steps as the system takes them.
+package struct DiskSteps: FileSteps {
+    package init() {}
+
+    package func makeFolder(_ path: String) throws(FileError) {
+        try FileSystem.makeFolders(path)
+    }
+
+    package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        try FileSystem.write(bytes, to: path)
+    }
+
+    package func link(_ old: String, to new: String) throws(FileError) {
+        try FileSystem.link(old, to: new)
+    }
+
+    package func rename(_ old: String, to new: String) throws(FileError) {
+        try FileSystem.rename(old, to: new)
+    }
+
+    package func remove(_ path: String) throws(FileError) {
+        try FileSystem.remove(path)
+    }
+
+    package func synchronise(folder path: String) throws(FileError) {
+        try FileSystem.synchronise(folder: path)
+    }
+}

@@ -1,0 +1,67 @@
+/// What a change does to files, in order. Each step can be taken again after a crash:
+/// it sees what is done already.
+struct PendingChange: Equatable {
+    enum Verb: String {
+        /// A file gets a place where nothing stands; one that a person has put there
+        /// meanwhile stays, and the file gets a number behind its name.
+        case put
+        /// A file goes to a place that nobody else uses.
+        case move
+        /// A file takes the place of another of the library's own.
+        case replace
+    }
+
+    struct Step: Equatable {
+        let verb: Verb
+        /// Paths below the site's folder.
+        let from: String
+        let to: String
+    }
+
+    private(set) var steps: [Step] = []
+    /// New files, by their names in the folder of pending changes.
+    private(set) var staged: [(name: String, bytes: [UInt8])] = []
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.steps == rhs.steps }
+
+    mutating func put(_ bytes: [UInt8], at path: String) {
+        let name = "\(staged.count + 1)"
+        staged.append((name, bytes))
+        steps.append(Step(verb: .put, from: Self.stagedPath(name), to: path))
+    }
+
+    mutating func putBack(_ path: String, at place: String) {
+        steps.append(Step(verb: .put, from: path, to: place))
+    }
+
+    mutating func move(_ path: String, to place: String) {
+        steps.append(Step(verb: .move, from: path, to: place))
+    }
+
+    mutating func replaceState(with state: LibraryState) {
+        staged.append((Self.stateName, state.records.bytes))
+        steps.append(
+            Step(
+                verb: .replace, from: Self.stagedPath(Self.stateName),
+                to: LibraryPlaces.hidden + "/state"))
+    }
+
+    private static let stateName = "state"
+
+    private static func stagedPath(_ name: String) -> String {
+        LibraryPlaces.hidden + "/pending/" + name
+    }
+}
+
+extension PendingChange {
+    /// Nil for records that are no plan.
+    init?(_ records: Records) {
+        self.init()
+        for line in records.lines {
+            guard line.count == 3, let verb = Verb(rawValue: line[0]) else { return nil }
+            steps.append(Step(verb: verb, from: line[1], to: line[2]))
+        }
+    }
+
+    var records: Records { Records(steps.map { [$0.verb.rawValue, $0.from, $0.to] }) }
+}
