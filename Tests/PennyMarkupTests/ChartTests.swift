@@ -27,6 +27,24 @@ struct ChartScaleTests {
     }
 
     @Test(
+        "reaches as far below zero as the lowest value",
+        arguments: [
+            (10, -1, 5, 10, -5), (10, -10, 5, 10, -10), (0, -7, 2, 0, -8), (1, -100, 50, 50, -100),
+            (9, 0, 2, 10, 0),
+        ] as [(Int128, Int128, Int128, Int128, Int128)])
+    func belowZero(
+        largest: Int128, lowest: Int128, step: Int128, top: Int128, bottom: Int128
+    ) {
+        let scale = ChartScale(largest: largest, lowest: lowest)
+        #expect(scale.step == step)
+        #expect(scale.top == top)
+        #expect(scale.bottom == bottom)
+        #expect(scale.ticks.contains(0))
+        #expect(scale.ticks.first == bottom)
+        #expect(scale.ticks.last == top)
+    }
+
+    @Test(
         "has at most eight round positions",
         arguments: [
             (0, 0, [0]), (0, 1, [0, 1]), (1, 1, [1]), (0, 7, [0, 1, 2, 3, 4, 5, 6, 7]),
@@ -52,11 +70,34 @@ struct ChartTests {
         return out.text
     }
 
-    func chart(_ kind: Chart.Kind, _ positions: [Int64], _ values: [[Int64]]) -> Chart {
+    func chart(
+        _ kind: Chart.Kind, _ positions: [Int64], _ values: [[Int64]], isComparison: Bool = false
+    ) -> Chart {
         Chart(
             "test", kind, title: [.text("A <finding> & \"more\"")], axis: "Year",
             positions: positions,
-            series: values.enumerated().map { Chart.Series("s\($0)", "Series <\($0)>", $1) })
+            series: values.enumerated().map { Chart.Series("s\($0)", "Series <\($0)>", $1) },
+            isComparison: isComparison)
+    }
+
+    @Test("fills the area under its first line, but not where lines are compared")
+    func area() throws {
+        let values: [[Int64]] = [[1, 2], [2, 1]]
+        #expect(try svg(chart(.lines, [0, 1], values)).contains("class=\"area series-1\""))
+        let compared = try svg(chart(.lines, [0, 1], values, isComparison: true))
+        #expect(!compared.contains("class=\"area"))
+        #expect(compared.contains("class=\"line series-2\""))
+    }
+
+    /// The axis from 50 (26) to −100 (230): zero is a third of the way down.
+    @Test("draws what is below zero below a line of zero, and fills towards that line")
+    func belowZero() throws {
+        let svg = try svg(chart(.lines, [0, 1], [[1, -100]]))
+        #expect(svg.contains("<path class=\"zero\" d=\"M56 94H472\"/>"))
+        #expect(
+            svg.contains(
+                "<path class=\"area series-1\" d=\"M56 92.7L472 230L472 94L56 94Z\"/>"))
+        #expect(!(try self.svg(chart(.lines, [0, 1], [[1, 0]])).contains("class=\"zero\"")))
     }
 
     static let kinds: [Chart.Kind] = [.lines, .stackedAreas, .stackedBars]

@@ -32,6 +32,9 @@ struct CompoundFactor: Equatable, Sendable {
         self.init(base: base, timesAYear: timesAYear, periodsAYear: periods)
     }
 
+    /// A unit becomes less.
+    var isLoss: Bool { base.numerator < base.denominator }
+
     /// The factor of one period; nil where the number cannot hold the root.
     func value<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision

@@ -2,7 +2,7 @@
 public struct Chart: Equatable, Sendable {
     /// How the series are drawn.
     public enum Kind: Equatable, Sendable {
-        /// One line a series over a common scale.
+        /// One line a series over a common scale; values may be below zero.
         case lines
         /// The series on top of each other; the last may be taken off the sum.
         case stackedAreas
@@ -78,6 +78,8 @@ public struct Chart: Equatable, Sendable {
     public let series: [Series]
     /// The bars of a chart of bars, from the top.
     public let bars: [Bar]
+    /// The lines are equals, none of them what the chart is about.
+    public let isComparison: Bool
 
     init(_ name: String, title: [Piece], bars: [Bar]) {
         self.name = name
@@ -87,11 +89,12 @@ public struct Chart: Equatable, Sendable {
         positions = []
         series = []
         self.bars = bars
+        isComparison = false
     }
 
     init(
         _ name: String, _ kind: Kind, title: [Piece], axis: String, positions: [Int64],
-        series: [Series]
+        series: [Series], isComparison: Bool = false
     ) {
         self.name = name
         self.kind = kind
@@ -100,5 +103,6 @@ public struct Chart: Equatable, Sendable {
         self.positions = positions
         self.series = series
         bars = []
+        self.isComparison = isComparison
     }
 }

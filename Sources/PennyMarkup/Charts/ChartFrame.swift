@@ -18,14 +18,14 @@ struct ChartFrame {
     let first: Int64
     let last: Int64
 
-    init(_ chart: Chart, largest: Int128, _ currency: Currency) {
-        scale = ChartScale(largest: largest)
+    init(_ chart: Chart, largest: Int128, lowest: Int128, _ currency: Currency) {
+        scale = ChartScale(largest: largest, lowest: lowest)
         first = chart.positions.first ?? 0
         last = chart.positions.last ?? 1
         var major: Int128 = 1
         for _ in 0..<currency.minorUnitDigits { major *= 10 }
         let (factor, name): (Int128, String) =
-            switch scale.top / major {
+            switch max(scale.top, -scale.bottom) / major {
             case 10_000_000_000_000...: (1_000_000_000_000, ", trillions")
             case 10_000_000_000...: (1_000_000_000, ", billions")
             case 10_000_000...: (1_000_000, ", millions")
@@ -38,7 +38,7 @@ struct ChartFrame {
     }
 
     func y(_ value: Int128) -> Int64 {
-        bottom - Int64(value * Int128(bottom - top) / scale.top)
+        bottom - Int64((value - scale.bottom) * Int128(bottom - top) / (scale.top - scale.bottom))
     }
 
     func x(_ position: Int64) -> Int64 {

@@ -1,7 +1,7 @@
 import PennyEngine
 
 /// Draws a chart as SVG that needs no script: a title that is the finding, a
-/// text alternative, axes from zero with round ticks, and a key.
+/// text alternative, axes that hold zero with round ticks, and a key.
 struct ChartSVG {
     private let chart: Chart
     private let numbers: NumberWriter
@@ -10,7 +10,8 @@ struct ChartSVG {
     init(_ chart: Chart, _ numbers: NumberWriter) {
         self.chart = chart
         self.numbers = numbers
-        frame = ChartFrame(chart, largest: Self.largest(chart), numbers.currency)
+        frame = ChartFrame(
+            chart, largest: Self.largest(chart), lowest: Self.lowest(chart), numbers.currency)
     }
 
     private static func largest(_ chart: Chart) -> Int128 {
@@ -24,6 +25,15 @@ struct ChartSVG {
             if chart.kind != .lines { largest = max(largest, sum) }
         }
         return largest
+    }
+
+    private static func lowest(_ chart: Chart) -> Int128 {
+        guard chart.kind == .lines else { return 0 }
+        var lowest: Int128 = 0
+        for series in chart.series {
+            for value in series.values { lowest = min(lowest, Int128(value)) }
+        }
+        return lowest
     }
 
     func append(to out: inout Bytes) {
@@ -120,13 +130,20 @@ struct ChartSVG {
     // MARK: - Lines
 
     private func appendLines(_ out: inout Bytes) {
-        if let first = chart.series.first {
+        if frame.scale.bottom < 0 {
+            out.raw("<path class=\"zero\" d=\"M")
+            out.point(frame.left, frame.y(0))
+            out.raw("H")
+            out.place(frame.right)
+            out.raw("\"/>\n")
+        }
+        if let first = chart.series.first, !chart.isComparison {
             out.raw("<path class=\"area series-1\" d=\"")
             appendPath(first.values.map { Int128($0) }, &out)
             out.raw("L")
-            out.point(frame.x(frame.last), frame.bottom)
+            out.point(frame.x(frame.last), frame.y(0))
             out.raw("L")
-            out.point(frame.x(frame.first), frame.bottom)
+            out.point(frame.x(frame.first), frame.y(0))
             out.raw("Z\"/>\n")
         }
         for (index, series) in chart.series.enumerated() {

@@ -3,24 +3,29 @@
 struct ChartScale {
     /// The distance between two ticks: 1, 2 or 5 times a power of ten.
     let step: Int128
-    /// The top of the axis, a whole number of steps and at least one.
+    /// The top of the axis, a whole number of steps.
     let top: Int128
+    /// Zero, or as many whole steps below it as hold the lowest value.
+    let bottom: Int128
 
-    /// At most five steps from 0 to a value that holds `largest`.
-    init(largest: Int128) {
-        let largest = max(largest, 1)
-        let least = (largest + 4) / 5
+    /// About five steps that hold `lowest`, 0 and `largest`; at most five where
+    /// nothing is below zero.
+    init(largest: Int128, lowest: Int128 = 0) {
+        let lowest = min(lowest, 0)
+        let largest = max(largest, lowest < 0 ? 0 : 1)
+        let least = (largest - lowest + 4) / 5
         var power: Int128 = 1
         while power * 10 <= least { power *= 10 }
         var step = power
         for factor in [Int128(1), 2, 5, 10] where step < least { step = power * factor }
         self.step = step
         top = (largest + step - 1) / step * step
+        bottom = -((step - 1 - lowest) / step * step)
     }
 
     var ticks: [Int128] {
         var ticks: [Int128] = []
-        var tick: Int128 = 0
+        var tick = bottom
         while tick <= top {
             ticks.append(tick)
             tick += step

@@ -69,6 +69,56 @@ struct CardTests {
         #expect(abs(difference) <= 300)
     }
 
+    // MARK: - What is said
+
+    @Test func theStepsOf36MonthsHaveTheNumbersOfTheCard() throws {
+        let result = try card([
+            "balances": "500 rate 0% laterRate 17% promotionMonths 6; 250 rate 21%; 250 rate 17%",
+            "minimumPercent": "2%", "minimumAmount": "20",
+        ])
+        let steps = result.steps.filter { $0.figures == ["payment36"] }
+        #expect(
+            steps.map(\.numbers.said) == [
+                "(50000 × (6 × 0% + 30 × 17%) ÷ 36 + 25000 × 17% + 25000 × 21%) ÷ 100000",
+                "100000 × i ÷ (1 − (1 + i)⁻³⁶), i = 16.5833… % ÷ 12",
+            ])
+        let free = try card([
+            "balance": "360", "rate": "0%", "minimumPercent": "2%", "minimumAmount": "5",
+        ])
+        #expect(free.money("payment36") == 10_00)
+        let step = try #require(free.step(for: "payment36"))
+        #expect(step.formula.said == "balance ÷ 36, as the rate is zero")
+        #expect(step.numbers.said == "36000 ÷ 36")
+    }
+
+    /// 41 months are three years when rounded, 42 are four.
+    @Test(arguments: [("410", 41, true), ("420", 42, false)])
+    func whereAStatementSaysNothingOf36MonthsIsSaid(
+        _ balance: String, _ months: Int, _ isSaid: Bool
+    ) throws {
+        let result = try card([
+            "balance": "\(balance)", "rate": "0%", "minimumPercent": "0%", "minimumAmount": "10",
+        ])
+        #expect(result.count("months") == months)
+        #expect(
+            result.noteText.contains(
+                "a US statement says nothing of 36 months: 12 CFR 1026.7(b)(12)(i)(F).") == isSaid)
+    }
+
+    /// A month is rounded to the nearest year, half a year up.
+    @Test(arguments: [("230", nil), ("240", 2), ("290", 2), ("300", 3), ("410", 3), ("420", 4)])
+    func aStatementSaysWholeYears(_ balance: String, _ years: Int?) throws {
+        let result = try card([
+            "balance": "\(balance)", "rate": "0%", "minimumPercent": "0%", "minimumAmount": "10",
+        ])
+        let said = result.notes.map(\.said).first { $0.hasPrefix("A US statement gives") }
+        #expect(
+            said
+                == years.map {
+                    "A US statement gives two years or more in whole years: about \($0) years."
+                })
+    }
+
     // MARK: - What never ends
 
     @Test func aMinimumBelowTheInterestIsNeverPaidOff() throws {
@@ -92,6 +142,10 @@ struct CardTests {
         ])
         #expect(result.figure("months")?.quantity == .text("never"))
         #expect(result.column("balance", of: "schedule")?.last == 4)
+        #expect(
+            result.noteText.hasPrefix(
+                "If you pay only the minimum, you will never pay off this balance: in time it lowers "
+                    + "it no more."))
     }
 
     @Test func whatTakesMoreThanAHundredYearsIsSaid() throws {

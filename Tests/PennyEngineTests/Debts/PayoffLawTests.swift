@@ -96,6 +96,22 @@ struct PayoffLawTests {
         }
     }
 
+    /// Debts of one rate and one balance are told apart by their minimums.
+    @Test(arguments: ["avalanche", "snowball"])
+    func debtsThatDifferInTheirMinimumsAlonePermuteToo(_ strategy: String) throws {
+        let debts = ["A balance 1000 rate 9% minimum 20", "B balance 1000 rate 9% minimum 90"]
+        var ends: [[Quantity]] = []
+        for order in [debts, debts.reversed()] {
+            let result = try payoff([
+                "debts": "\(order.joined(separator: "; "))", "monthlyBudget": "200",
+                "strategy": "\(strategy)",
+            ])
+            ends.append(try #require(result.values("paidOffMonth", of: "debts")))
+        }
+        #expect(ends[0] == ends[1].reversed())
+        #expect(ends[0][0] != ends[0][1])
+    }
+
     /// A thousandfold of all amounts is the same plan, but for roundings.
     @Test func scaledAmountsScaleThePlan() throws {
         try Self.each(100) { random, typed, strategy, result in

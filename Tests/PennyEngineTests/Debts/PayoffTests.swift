@@ -69,6 +69,20 @@ struct PayoffTests {
         #expect(never.values("months", of: "plans") == [.count(11), .text("never")])
     }
 
+    /// By hand: 1 % of 2.50 is 2.5 cents.
+    @Test func halfACentOfInterestIsRoundedUp() throws {
+        let result = try payoff(["debts": "A balance 2.50 rate 12%", "monthlyBudget": "5"])
+        #expect(result.money("totalInterest") == 3)
+    }
+
+    @Test func aHundredYearsAreComputedAndNoMonthMore() throws {
+        let whole = try payoff(["debts": "A balance 1200 rate 0%", "monthlyBudget": "1"])
+        #expect(whole.count("months") == 1200)
+        #expect(
+            sayings(.payoff, ["debts": "A balance 1200.01 rate 0%", "monthlyBudget": "1"]).first
+                == "monthlyBudget 1.00 USD leaves debt after 1200 months")
+    }
+
     @Test func oneMonthIsEnough() throws {
         let result = try payoff([
             "debts": "A balance 10 rate 5% minimum 50", "monthlyBudget": "100",

@@ -122,6 +122,63 @@ struct RefinanceTests {
         #expect(result.money("monthlySaving") == 0)
         #expect(result.figure("keptMonths") == nil)
         #expect(result.count("breakEven") == 1)
+        #expect(
+            result.charts.map(\.title.said) == [
+                "The new loan never costs less than today's",
+                "To the end, the new loan costs as much as today's",
+            ])
+    }
+
+    /// By hand: 50.75 less 25.00 is saved in the first month.
+    @Test(arguments: [("25.75", 1), ("25.76", 2)])
+    func savedPaymentsThatAreTheCostsHaveMadeUpForThem(_ costs: String, _ month: Int) throws {
+        let result = try refinance([
+            "balance": "100", "rate": "12%", "remaining": "2 months", "newRate": "0%",
+            "newTerm": "4 months", "costs": "\(costs)",
+        ])
+        #expect(result.count("breakEvenByPayments") == month)
+    }
+
+    /// By hand: interest of 1.00 and 0.50 against 0.50, 0.38, 0.25 and 0.13.
+    @Test(arguments: [("0.37", 3), ("0.38", 2)])
+    func theLastMonthThatIsNoWorseMayBeEven(_ costs: String, _ month: Int) throws {
+        let result = try refinance([
+            "balance": "100", "rate": "12%", "remaining": "2 months", "newRate": "6%",
+            "newTerm": "4 months", "costs": "\(costs)",
+        ])
+        #expect(result.count("goodUntil") == month)
+    }
+
+    @Test func interestAndPaymentsHaveEachTheirRounding() throws {
+        let rules: TypedInputs = ["rounding": "down", "paymentRounding": "up"]
+        let result = try Calculator.refinance.calculate(Self.inputs() + raw(rules))
+        let old = try Calculator.loan.calculate(
+            raw(["principal": "280,000", "rate": "7.25%", "term": "26 years"]) + raw(rules))
+        #expect(result.money("oldPayment") == old.money("payment"))
+        #expect(result.money("oldInterest") == old.money("totalInterest"))
+    }
+
+    @Test func theProofOfTheBreakEvenSetsInterestAgainstCosts() throws {
+        let result = try refinance([
+            "balance": "100", "rate": "12%", "remaining": "2 months", "newRate": "0%",
+            "newTerm": "4 months", "costs": "1.20",
+        ])
+        #expect(
+            result.proofs.last?.statement.said
+                == "After month 2 the interest saved is 150, a month earlier 100; the costs are 120."
+        )
+        #expect(
+            result.charts[0].title.said == "The new loan has cost no more from month 2")
+        #expect(result.charts[0].isComparison)
+    }
+
+    @Test func aRateOfZeroHasAStepOfItsOwn() throws {
+        let result = try Self.result(["rate": "0%", "newRate": "0%"])
+        #expect(
+            result.step(for: "oldPayment")?.formula.said == "balance ÷ n, as the rate is zero")
+        #expect(
+            result.step(for: "newPayment")?.formula.said == "new loan ÷ n, as the new rate is zero")
+        #expect(result.figure("monthlySaving")?.label == "Saved each month")
     }
 
     @Test func everyComparisonProvesItself() throws {

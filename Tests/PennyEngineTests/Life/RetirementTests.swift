@@ -46,6 +46,64 @@ struct RetirementTests {
         #expect(grown.moneyText("lastBalance") == left)
     }
 
+    /// By hand: a twelfth root of 2^-12 halves the pot each month; the loss of a tie
+    /// is rounded away from zero, as every half is.
+    @Test func aReturnBelowZeroIsALoss() throws {
+        let result = try Self.plan([
+            "yearsToRetirement": "2 months", "savings": "100.01",
+            "rateBefore": "-99.9755859375%", "rateAfter": "-99.9755859375%",
+            "monthlyWithdrawal": "5", "horizon": "2 months",
+        ])
+        #expect(result.moneyText("potAtRetirement") == "25.00")
+        // 25.00 − 5 = 20.00, 10.00; 5.00, 2.50.
+        #expect(result.moneyText("lastBalance") == "2.50")
+        #expect(result.moneyText("totalGrowth") == "-87.51")
+        #expect(result.provesItself)
+    }
+
+    /// By hand: 1,200.00 less a tenth; deposits of 100.00, then of 110.00.
+    @Test func theFeeIsTakenAfterTheTwelfthMonthAndDepositsRiseAfterIt() throws {
+        let fee = try Self.plan([
+            "yearsToRetirement": "1", "monthlyDeposit": "100", "rateBefore": "0%",
+            "rateAfter": "0%", "additionalFeeRate": "10%", "monthlyWithdrawal": "5",
+            "horizon": "1 month",
+        ])
+        #expect(fee.moneyText("potAtRetirement") == "1080.00")
+        let rising = try Self.plan([
+            "yearsToRetirement": "2", "monthlyDeposit": "100", "depositIncrease": "10%",
+            "rateBefore": "0%", "rateAfter": "0%", "monthlyWithdrawal": "5", "horizon": "1 month",
+        ])
+        #expect(rising.column("deposits", of: "years")?.prefix(2) == [1200_00, 1320_00])
+    }
+
+    /// A twelfth of 0.06 % of 100.00 is half a cent.
+    @Test func halfACentOfAShareIsRoundedUp() throws {
+        let result = try Self.plan([
+            "yearsToRetirement": "0", "savings": "100", "rateBefore": "0%", "rateAfter": "0%",
+            "withdrawalRate": "0.06%", "horizon": "1 month",
+        ])
+        #expect(result.money("firstWithdrawal") == 1)
+    }
+
+    @Test(arguments: [("100", 61), ("1,199", 61), ("1,200", 62)])
+    func aYearBegunDoesNotCountForTheAge(_ savings: String, _ age: Int) throws {
+        let result = try Self.plan([
+            "currentAge": "60", "retirementAge": "61", "savings": "\(savings)",
+            "rateBefore": "0%", "rateAfter": "0%", "monthlyWithdrawal": "100",
+        ])
+        #expect(result.count("ageWhenSpent") == age)
+    }
+
+    @Test func aLossOfEverythingIsRefused() {
+        let found = problems(
+            .retirement,
+            raw([
+                "yearsToRetirement": "1", "savings": "5", "rateBefore": "-100%",
+                "rateAfter": "-2%", "monthlyWithdrawal": "5",
+            ]))
+        #expect(found.map(\.place.input) == ["rateBefore"])
+    }
+
     @Test func agesNameTheYearsAndTheEnd() throws {
         let result = try Self.plan([
             "currentAge": "60", "retirementAge": "62", "savings": "24,000", "rateBefore": "0%",
@@ -119,8 +177,9 @@ struct RetirementTests {
                         ])
                 ).figure("lasts")?.quantity
             }
-            #expect(try lasts(withdrawal) == .text("more than \(months) months"), "\(typed)")
-            #expect(try lasts(withdrawal + 1) != .text("more than \(months) months"), "\(typed)")
+            let whole = Quantity.text("more than \(months) \(months == 1 ? "month" : "months")")
+            #expect(try lasts(withdrawal) == whole, "\(typed)")
+            #expect(try lasts(withdrawal + 1) != whole, "\(typed)")
         }
     }
 

@@ -1,5 +1,6 @@
-import PennyEngine
 import Testing
+
+@testable import PennyEngine
 
 @Suite("A loan on a home, with what is paid beside it")
 struct HomeLoanTests {
@@ -26,7 +27,7 @@ struct HomeLoanTests {
         ("4,200", 35_000), ("4,200 a year", 35_000), ("4200/year", 35_000),
         ("350 a month", 35_000), ("$350 per month", 35_000), ("1.05%", 35_000),
         ("1.05% a year", 35_000), ("0.0875% a month", 35_000), ("100", 833), ("0.18", 2),
-        ("0.06", 1), ("0.05", 0),
+        ("0.06", 1), ("0.05", 0), ("0.000015%", 1), ("0.0000149%", 0),
     ]
 
     @Test(arguments: yearly)
@@ -55,6 +56,57 @@ struct HomeLoanTests {
         #expect(premiums == (1...360).map { $0 <= count ? 18_000 : 0 })
         #expect(result.money("totalPremiums") == 18_000 * Int64(count))
         #expect(result.provesItself)
+    }
+
+    @Test func theEndIsExplainedWithTheMark() throws {
+        let early = try Self.result(["mortgageInsurance": "0.6%", "mortgageInsuranceEnd": "80%"])
+        #expect(early.step(for: "premiums")?.numbers.said == "40000000 × 80% = 32000000")
+        #expect(
+            early.notes.map(\.said) == [
+                """
+                The mortgage insurance ends after payment \(try #require(early.count("premiums"))), \
+                when you may ask for that, and the APR here counts no premium after it. The APR of \
+                a US lender counts premiums until they end by themselves at 78 %, by Regulation Z, \
+                comment 18(g)-5, so it is a little higher.
+                """
+            ])
+        let later = try Self.result(["mortgageInsurance": "0.6%"])
+        #expect(later.step(for: "premiums")?.numbers.said == "40000000 × 78% = 31200000")
+        #expect(
+            later.notes.map(\.said) == [
+                """
+                The mortgage insurance ends by itself after payment \
+                \(try #require(later.count("premiums"))), when the balance is first scheduled to \
+                reach 78 % of the price. If you have paid on time, you may ask for it to end at \
+                80 %, after payment \(try #require(early.count("premiums"))). So says the \
+                Homeowners Protection Act of the US for private mortgage insurance; \
+                government-backed loans have other rules.
+                """
+            ])
+    }
+
+    /// 79 % of the price: between the two marks from the start.
+    @Test func whoBorrowsLessThanTheFirstMarkMayAskAtOnce() throws {
+        let result = try Self.result(
+            ["mortgageInsurance": "0.6%", "downPayment": "21%"],
+            [
+                "homeValue": "400,000", "rate": "6.25%", "term": "30 years",
+            ])
+        #expect(
+            result.noteText.contains(
+                "you may ask for it to end before, as the loan is at most 80 % of the price from"))
+    }
+
+    /// The premiums are over when the later payment begins.
+    @Test func thePaymentAfterInterestOnlyHasThePremiumOfItsTime() throws {
+        let inputs: TypedInputs = [
+            "homeValue": "400,000", "principal": "340,000", "rate": "6%", "term": "10 years",
+            "interestOnly": "5 years", "mortgageInsurance": "1,200", "propertyTax": "2,400",
+        ]
+        let result = try loan(inputs)
+        #expect(result.count("premiums") == 60)
+        #expect(result.money("fullPayment") == (result.money("payment") ?? 0) + 200_00)
+        #expect(result.figure("premium")?.label == "Mortgage insurance with a payment")
     }
 
     @Test func theMarkItselfIsReachedAndNotPassed() throws {
@@ -89,6 +141,17 @@ struct HomeLoanTests {
             ])
         #expect(result.count("premiums") == midpoint)
         #expect(result.notes.count == 1)
+    }
+
+    /// A larger payment repays the loan sooner, and half of that time is over sooner.
+    @Test func theMidpointIsThatOfTheScheduleAndNotOfTheTermAgreed() throws {
+        let result = try Self.result(
+            ["mortgageInsurance": "0.6%", "payment": "4,200"],
+            ["homeValue": "400,000", "principal": "400,000", "rate": "12%", "term": "30 years"])
+        let count = try #require(result.count("numberOfPayments"))
+        #expect(count < 360)
+        #expect(result.count("premiums") == (count + 1) / 2)
+        #expect(result.step(for: "premiums")?.numbers.said == "\(count) payments ÷ 2")
     }
 
     @Test func aLoanWithinTheMarkNeedsNoInsuranceAndSaysSo() throws {
@@ -138,6 +201,28 @@ struct HomeLoanTests {
             "principal": "1,224", "rate": "0%", "term": "12 months", "fees": "24",
         ])
         #expect(insured.figure("apr")?.quantity == higher.figure("apr")?.quantity)
+    }
+
+    /// 900 of 1,200 are left after three payments, less than 78 %.
+    @Test func theAPRCountsPremiumsToTheirEnd() throws {
+        let insured = try loan([
+            "principal": "1,200", "homeValue": "1,200", "rate": "0%", "term": "12 months",
+            "mortgageInsurance": "24",
+        ])
+        #expect(insured.count("premiums") == 3)
+        let higher = try loan([
+            "principal": "1,206", "rate": "0%", "term": "12 months", "fees": "6",
+            "fixedPayments": "102 payments 3",
+        ])
+        #expect(higher.money("payment") == 100_00)
+        #expect(insured.figure("apr")?.quantity == higher.figure("apr")?.quantity)
+    }
+
+    @Test func theLoanToValueIsRoundedToTheNearestHundredth() throws {
+        let result = try loan([
+            "principal": "200,000", "homeValue": "300,000", "rate": "6%", "term": "30 years",
+        ])
+        #expect(result.figure("loanToValue")?.quantity == .rate(ExactDecimal(6667, scale: 4)))
     }
 
     @Test func yearsAddUpWhatIsPaidBeside() throws {

@@ -110,6 +110,36 @@ struct ScenarioTests {
         #expect(result.charts.count == 1)
     }
 
+    /// A line that ends above zero ends the drawing.
+    @Test func linesThatDoNotEndAtZeroAreDrawnToTheShortest() throws {
+        func home(_ years: Int) -> String {
+            "price 100000 downPayment 100000 loanRate 0% monthlyRent 500 years \(years)"
+        }
+        let result = try Self.compare([
+            Self.set("long", "rent-or-buy", home(9)), Self.set("short", "rent-or-buy", home(4)),
+        ])
+        #expect(result.charts[0].kind == .lines)
+        #expect(result.charts[0].positions == [0, 1, 2, 3, 4])
+    }
+
+    /// An amount below zero is drawn below zero.
+    @Test func barsShowAmountsBelowZero() throws {
+        func plan(_ newTerm: String) -> String {
+            "balance 1000 rate 12% remaining \"12 months\" newRate 11% newTerm \"\(newTerm)\""
+        }
+        let result = try Self.compare(
+            [
+                Self.set("short", "refinance", plan("12 months")),
+                Self.set("long", "refinance", plan("600 months")),
+            ], "totalSaved")
+        let difference = try #require(result.charts.first)
+        if difference.kind == .bars {
+            #expect(difference.bars[0].end > 0 && difference.bars[1].end < 0)
+        } else {
+            #expect(difference.isComparison)
+        }
+    }
+
     @Test func theOrderOfTheSetsTurnsTheSignsAndNothingElse() throws {
         let there = try Self.compare([Self.thirty, Self.fifteen])
         let back = try Self.compare([Self.fifteen, Self.thirty])

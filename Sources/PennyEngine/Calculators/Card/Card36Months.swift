@@ -31,12 +31,17 @@ struct Card36Months {
         }
     }
 
+    /// The months of the 36 in which a promotional rate counts.
+    static func months(of promotion: CardTerms.Promotion) -> Int {
+        min(promotion.months, months)
+    }
+
     /// The sum of a balance's yearly rates over 36 months, in units of
     /// 10^-`scale`.
     private static func rateOf36Months(_ balance: CardTerms.Balance, _ scale: Int) -> Int128 {
         let first = balance.rate.coefficient(scale: scale)
         guard let promotion = balance.promotion else { return first * Int128(months) }
-        let held = min(promotion.months, months)
+        let held = Self.months(of: promotion)
         return first * Int128(held)
             + promotion.laterRate.coefficient(scale: scale) * Int128(months - held)
     }

@@ -11,9 +11,8 @@ extension CardResult {
             balance = row.balance
         }
         return Proof(
-            [
-                .text("In each of the "), .value(.count(schedule.rows.count)),
-                .text(" months, balance and interest less the payment is the new balance."),
+            Piece.inEach(schedule.rows.count, "month", "months") + [
+                .text(", balance and interest less the payment is the new balance.")
             ], holds: holds)
     }
 
@@ -30,8 +29,8 @@ extension CardResult {
             balance = row.balance
         }
         return Proof(
-            [
-                .value(.count(byPercent)), .text(" payments are above the least amount of "),
+            Piece.payments(byPercent) + [
+                .text(byPercent == 1 ? " is" : " are"), .text(" above the least amount of "),
                 .value(.money(terms.minimumAmount)),
                 .text(", none is below it unless less is owed."),
             ], holds: holds)

@@ -38,6 +38,9 @@ struct CardResult {
         return Int64((minimums - others) * unit)
     }
 
+    /// The minimums take at most three years when rounded to whole years.
+    private var isShort: Bool { isPaidOff && (schedule.rows.count + 6) / 12 <= 3 }
+
     /// How long the minimums take: a number of months, or words where none is known.
     var length: Quantity {
         switch schedule.outcome {
@@ -74,6 +77,15 @@ struct CardResult {
     private var notes: [[Piece]] {
         var notes: [[Piece]] = []
         if let note = outcomeNote { notes.append(note) }
+        if isShort {
+            notes.append([
+                .text(
+                    """
+                    By the minimum it takes three years or less, in whole years, so a US statement \
+                    says nothing of 36 months: 12 CFR 1026.7(b)(12)(i)(F).
+                    """)
+            ])
+        }
         notes.append([
             .text(
                 """
@@ -105,7 +117,7 @@ struct CardResult {
                 .text(
                     """
                     If you pay only the minimum, you will never pay off this balance: in time it \
-                    does not cover the interest.
+                    lowers it no more.
                     """
                 )
             ]

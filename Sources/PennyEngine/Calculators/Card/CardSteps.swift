@@ -111,19 +111,51 @@ struct CardSteps {
                     """
                 )
             ],
-            numbers: [.value(.count(terms.balances.count)), .text(" with a rate of their own")],
-            answer: CutValue.pieces(YearlyPercent(rate: result.in36Months.monthlyRate), scale: 4)
-                + [.text(" percent a year")],
+            numbers: rateNumbers,
+            answer: yearlyRate + [.text(" percent a year")],
             rounding: [.text("Shown cut; computed as an exact fraction.")], source: Self.source)
     }
 
+    /// `(500.00 × (6 × 0 % + 30 × 17 %) ÷ 36 + 250.00 × 21 %) ÷ 750.00`
+    private var rateNumbers: [Piece] {
+        var numbers: [Piece] = [.text("(")]
+        for (index, balance) in terms.balances.enumerated() {
+            if index > 0 { numbers.append(.text(" + ")) }
+            numbers += [.value(.money(balance.amount)), .text(" × ")]
+            guard let promotion = balance.promotion else {
+                numbers.append(.value(.rate(balance.rate)))
+                continue
+            }
+            let first = Card36Months.months(of: promotion)
+            numbers += [
+                .text("("), .value(.count(first)), .text(" × "), .value(.rate(balance.rate)),
+                .text(" + "), .value(.count(Card36Months.months - first)), .text(" × "),
+                .value(.rate(promotion.laterRate)), .text(") ÷ 36"),
+            ]
+        }
+        return numbers + [.text(") ÷ "), .value(.money(terms.owed))]
+    }
+
     private var paymentStep: Step {
-        Step(
+        let isFree = result.in36Months.monthlyRate.numerator == 0
+        return Step(
             "The payment for 36 months", for: ["payment36"],
-            formula: [.text("balance × i ÷ (1 − (1 + i)⁻³⁶), with i a twelfth of that rate")],
-            numbers: [.value(.money(terms.owed))],
+            formula: [
+                .text(
+                    isFree
+                        ? "balance ÷ 36, as the rate is zero"
+                        : "balance × i ÷ (1 − (1 + i)⁻³⁶), with i a twelfth of that rate")
+            ],
+            numbers: [.value(.money(terms.owed))]
+                + (isFree
+                    ? [.text(" ÷ 36")]
+                    : [.text(" × i ÷ (1 − (1 + i)⁻³⁶), i = ")] + yearlyRate + [.text(" % ÷ 12")]),
             answer: [.value(.money(result.in36Months.payment))],
             rounding: [.text("The exact payment is rounded half-up once.")], source: Self.source)
+    }
+
+    private var yearlyRate: [Piece] {
+        CutValue.pieces(YearlyPercent(rate: result.in36Months.monthlyRate), scale: 4)
     }
 
     private var total36Step: Step {

@@ -44,10 +44,9 @@ struct GoalSteps {
         return Step(
             "The time", for: ["yearsToInvest"],
             formula: [.text("the first month whose exact balance is at least the target")],
-            numbers: [
-                .text("after "), .value(.count(months - 1)), .text(" months "),
-                .value(.money(before)), .text(", after "), .value(.count(months)), .text(" "),
-                .value(.money(balances[months - 1])),
+            numbers: [.text("after ")] + Piece.months(months - 1) + [
+                .text(" "), .value(.money(before)), .text(", after "), .value(.count(months)),
+                .text(" "), .value(.money(balances[months - 1])),
             ], answer: [.value(result.answerQuantity)],
             rounding: [.text("Whole months, the first that reaches the target.")])
     }

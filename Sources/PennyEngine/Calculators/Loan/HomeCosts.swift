@@ -4,7 +4,7 @@ struct HomeCosts {
     enum End: Equatable {
         /// The balance reaches this percentage of the home's value.
         case reaches(percent: Int128)
-        /// Half of the loan's time is over.
+        /// Half of the time in which the loan is scheduled to be repaid is over.
         case midpoint
         /// The loan is repaid.
         case loan
@@ -47,7 +47,8 @@ struct HomeCosts {
         // alone only what was agreed.
         let counted = home.mortgageInsuranceEnd == .onRequest ? schedule : plain
         let reached = Self.firstPayment(counted, percent, of: value)
-        let midpoint = (terms.amortizationPayments + 1) / 2
+        let isBalloon = terms.payments < terms.amortizationPayments
+        let midpoint = ((isBalloon ? terms.amortizationPayments : plain.rows.count) + 1) / 2
         premiums = min(reached, midpoint, count)
         end =
             premiums == reached

@@ -1,9 +1,9 @@
 /// What a loan on a home adds to its result.
 extension LoanResult {
-    /// The first payment with all that comes with it.
+    /// The payment with all that comes with it.
     var fullPayment: Int64 {
         guard let home else { return payment }
-        return payment + home.taxAndInsurance + home.premium(1)
+        return payment + home.taxAndInsurance + home.premium(paymentNumber)
     }
 
     var hasCostsBeside: Bool {
@@ -27,7 +27,11 @@ extension LoanResult {
         if homeTerms.mortgageInsurance != nil {
             if hasPremiums {
                 figures.append(
-                    Figure("premium", "Of it mortgage insurance", .money(home.premium)))
+                    Figure(
+                        "premium",
+                        home.premium(paymentNumber) > 0
+                            ? "Of it mortgage insurance" : "Mortgage insurance with a payment",
+                        .money(home.premium)))
             }
             figures.append(
                 Figure("premiums", "Payments with mortgage insurance", .count(home.premiums)))
@@ -74,7 +78,9 @@ extension LoanResult {
                     Protection Act of the US it may not run longer.
                     """)
             ])
-        case .reaches, .loan: break
+        case .reaches:
+            if hasPremiums { notes.append(requestedNote(home)) }
+        case .loan: break
         }
         if home.taxAndInsurance > 0 {
             notes.append([
@@ -90,20 +96,46 @@ extension LoanResult {
 
     /// Who asks need not wait for the insurance to end by itself.
     private func requestNote(_ home: HomeCosts) -> [Piece] {
-        let number = HomeCosts.firstPayment(schedule, 80, of: terms.home?.value ?? 0)
+        let value = terms.home?.value ?? 0
+        let number = HomeCosts.firstPayment(schedule, 80, of: value)
+        let request: [Piece] =
+            HomeCosts.isWithin(terms.principal, 80, of: value)
+            ? [
+                .text(
+                    """
+                    If you have paid on time, you may ask for it to end before, as the loan is at \
+                    most 80 % of the price from the start
+                    """)
+            ]
+            : [
+                .text(
+                    """
+                    If you have paid on time, you may ask for it to end at 80 %, after payment
+                    """),
+                .text(" "), .value(.count(number)),
+            ]
         return [
             .text("The mortgage insurance ends by itself after payment "),
             .value(.count(home.premiums)),
-            .text(
-                """
-                , when the balance is first scheduled to reach 78 % of the price. You may ask for \
-                it to end at 80 %, after payment
-                """),
-            .text(" "), .value(.count(number)),
+            .text(", when the balance is first scheduled to reach 78 % of the price. "),
+        ] + request + [
             .text(
                 """
                 . So says the Homeowners Protection Act of the US for private mortgage insurance; \
                 government-backed loans have other rules.
+                """)
+        ]
+    }
+
+    /// An APR that a lender discloses does not count on the borrower's asking.
+    private func requestedNote(_ home: HomeCosts) -> [Piece] {
+        [
+            .text("The mortgage insurance ends after payment "), .value(.count(home.premiums)),
+            .text(
+                """
+                , when you may ask for that, and the APR here counts no premium after it. The APR \
+                of a US lender counts premiums until they end by themselves at 78 %, by \
+                Regulation Z, comment 18(g)-5, so it is a little higher.
                 """),
         ]
     }

@@ -14,9 +14,8 @@ extension LoanResult {
                     .text(", is the amount borrowed."),
                 ], holds: repaid == terms.principal),
             Proof(
-                [
-                    .text("In each of the "), .value(.count(schedule.rows.count)),
-                    .text(" rows, interest and principal add up to the payment."),
+                Piece.inEach(schedule.rows.count, "row", "rows") + [
+                    .text(", interest and principal add up to the payment.")
                 ], holds: rowsAdd),
             Proof(
                 [
@@ -51,8 +50,11 @@ extension LoanResult {
                 borrowed but for
                 """),
             .text(" "), .value(.number(noteRate.residue(terms.currency))),
-            .text("; rounding the interest of "), .value(.count(schedule.rows.count)),
-            .text(" rows can make up to "), .value(.money(noteRate.allowance)), .text("."),
+            .text("; rounding the interest of "),
+        ]
+        statement += Piece.counted(schedule.rows.count, "row", "rows")
+        statement += [
+            .text(" can make up to "), .value(.money(noteRate.allowance)), .text("."),
         ]
         return Proof(statement, holds: noteRate.holds)
     }

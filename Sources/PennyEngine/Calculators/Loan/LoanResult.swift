@@ -63,9 +63,26 @@ struct LoanResult {
         return result
     }
 
-    /// The payment a reader thinks of: the level one, or the first one agreed.
+    /// The payment a reader thinks of: the level one or the first of the falling
+    /// ones, after those of interest only, or else the first one agreed.
     var payment: Int64 {
-        terms.fixedPayment ?? schedule.regularPayment ?? schedule.rows.first?.payment ?? 0
+        if isInterestOnly { return schedule.rows[0].payment }
+        if terms.repayment == .equalPrincipal { return schedule.rows[paymentNumber - 1].payment }
+        return terms.fixedPayment ?? schedule.regularPayment ?? schedule.rows.first?.payment ?? 0
+    }
+
+    /// Nothing else is paid before the last payment.
+    var isInterestOnly: Bool {
+        terms.interestOnlyPayments > 0 && terms.interestOnlyPayments >= schedule.rows.count
+    }
+
+    /// Which payment that is, counted from 1.
+    var paymentNumber: Int {
+        if isInterestOnly { return 1 }
+        let agreed =
+            schedule.regularPayment == nil
+            ? 0 : terms.paymentSteps.reduce(0) { $0 + $1.payments }
+        return min(max(terms.interestOnlyPayments, agreed) + 1, schedule.rows.count)
     }
 
     var finalPayment: Int64 { schedule.rows.last?.payment ?? 0 }
@@ -73,7 +90,8 @@ struct LoanResult {
     private var figures: [Figure] {
         var figures = [
             Figure(
-                "payment", terms.interestOnlyPayments > 0 ? laterLabel : paymentLabel,
+                "payment",
+                terms.interestOnlyPayments > 0 && !isInterestOnly ? laterLabel : paymentLabel,
                 .money(payment))
         ]
         figures += homeFigures
@@ -99,7 +117,7 @@ struct LoanResult {
     private var laterLabel: String { "Payment after interest only" }
 
     private var paymentLabel: String {
-        if terms.repayment == .equalPrincipal { return "First payment" }
+        if terms.repayment == .equalPrincipal, !isInterestOnly { return "First payment" }
         return switch terms.frequency {
         case .monthly: "Monthly payment"
         case .semimonthly: "Payment twice a month"

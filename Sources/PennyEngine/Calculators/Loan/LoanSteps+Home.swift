@@ -104,8 +104,28 @@ extension LoanSteps {
         return Step(
             "How long mortgage insurance is paid",
             for: ["premiums"] + (result.dates.isEmpty ? [] : ["lastPremiumDate"]),
-            formula: [formula], numbers: [], answer: [.value(.count(costs.premiums))],
-            source: source)
+            formula: [formula], numbers: endNumbers(costs),
+            answer: [.value(.count(costs.premiums))], source: source)
+    }
+
+    /// `420,000.00 × 78 % = 327,600.00`, or half of how many payments it is.
+    private func endNumbers(_ costs: HomeCosts) -> [Piece] {
+        switch costs.end {
+        case .reaches(let percent), .notNeeded(let percent):
+            let value = terms.home?.value ?? 0
+            let mark = (Int128(value) * percent).divided(by: 100, .down)
+            return [
+                .value(.money(value)), .text(" × "),
+                .value(.rate(ExactDecimal(percent, scale: 2))), .text(" = "),
+                .value(.money(Int64(mark))),
+            ]
+        case .midpoint:
+            let isBalloon = terms.payments < terms.amortizationPayments
+            let scheduled = (result.plain ?? result.schedule).rows.count
+            return Piece.payments(isBalloon ? terms.amortizationPayments : scheduled)
+                + [.text(" ÷ 2")]
+        case .loan: return Piece.payments(result.schedule.rows.count)
+        }
     }
 
     private func totalPremiumsStep(_ costs: HomeCosts) -> Step {
@@ -125,7 +145,7 @@ extension LoanSteps {
             numbers: [
                 .value(.money(result.payment)), .text(" + "),
                 .value(.money(costs.taxAndInsurance)), .text(" + "),
-                .value(.money(costs.premium(1))),
+                .value(.money(costs.premium(result.paymentNumber))),
             ],
             answer: [.value(.money(result.fullPayment))])
     }

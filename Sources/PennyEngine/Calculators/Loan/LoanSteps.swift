@@ -22,7 +22,7 @@ struct LoanSteps {
     // MARK: - The payment
 
     private var paymentStep: Step {
-        if let fixed = terms.fixedPayment {
+        if let fixed = terms.fixedPayment, !result.isInterestOnly {
             return Step(
                 "The payment", for: ["payment"], formula: [.text("payment = the payment you set")],
                 numbers: [], answer: [.value(.money(fixed))])
@@ -97,9 +97,30 @@ struct LoanSteps {
         var sentence: Wording = "payment: "
         for (index, word) in words.enumerated() { sentence += index == 0 ? word : "; \(word)" }
         return Step(
-            "The payment", for: ["payment"], formula: [.words(sentence)], numbers: [],
+            "The payment", for: ["payment"], formula: [.words(sentence)], numbers: specialNumbers,
             answer: [.value(.money(result.payment))],
             rounding: [.words("Rounded \(terms.paymentRounding.name) to \(unit).")])
+    }
+
+    /// What is owed when that payment is first made, at which rate and for how
+    /// many payments to come.
+    private var specialNumbers: [Piece] {
+        let number = result.paymentNumber
+        let isAgreed = number == 1 && !terms.paymentSteps.isEmpty
+        if isAgreed { return [.text("the first of those agreed")] }
+        let owed = number == 1 ? terms.principal : rows[number - 2].balance
+        let at: [Piece] = [
+            .value(.money(owed)), .text(" at "), .value(.rate(terms.rate(of: number))),
+        ]
+        if result.isInterestOnly { return at }
+        let left = terms.amortizationPayments - number + 1
+        guard let parts = terms.frequency.partsOfMonthlyPayment else {
+            return at + [.text(" over ")] + Piece.payments(left)
+        }
+        let months = (left * 12 + terms.paymentsAYear - 1) / terms.paymentsAYear
+        return at + [.text(" over ")] + Piece.months(months) + [
+            .text(" ÷ "), .value(.count(parts)),
+        ]
     }
 
     /// The exact payment, cut after four more decimals than are paid.
@@ -242,7 +263,7 @@ struct LoanSteps {
         Step(
             "Total paid", for: ["totalPaid"],
             formula: [.text("total paid = the sum of all payments and extra payments")],
-            numbers: [.text("the sum of "), .value(.count(rows.count)), .text(" rows")],
+            numbers: [.text("the sum of ")] + Piece.counted(rows.count, "row", "rows"),
             answer: [.value(.money(result.schedule.totalPaid))])
     }
 

@@ -15,7 +15,7 @@ struct LoanTerms {
     let repayment: Repayment
     let interestOnlyPayments: Int
     let paymentSteps: [PaymentStep]
-    let extras: [ExtraPayment]
+    var extras: [ExtraPayment]
     let dates: LoanDates?
     /// Nil counts every period as one equal part of a year.
     let dayCount: DayCount?
@@ -39,18 +39,38 @@ struct LoanTerms {
 
     var paymentsAYear: Int { frequency.paymentsAYear }
 
+    /// The yearly rate that holds for payment `number`.
+    func rate(of number: Int) -> ExactDecimal {
+        var end = 0
+        for step in rateSteps {
+            end += step.payments
+            if number <= end { return step.rate }
+        }
+        return rateSteps[rateSteps.count - 1].rate
+    }
+
     /// The same loan without its extra payments.
     var withoutExtras: LoanTerms {
-        LoanTerms(
-            currency: currency, principal: principal, frequency: frequency,
-            compounding: compounding, payments: payments,
-            amortizationPayments: amortizationPayments, rateSteps: rateSteps,
-            fixedPayment: fixedPayment, repayment: repayment,
-            interestOnlyPayments: interestOnlyPayments, paymentSteps: paymentSteps, extras: [],
-            dates: dates, dayCount: dayCount,
-            paymentBasis: paymentBasis, interestRounding: interestRounding,
-            paymentRounding: paymentRounding, lastPayment: lastPayment, charges: charges, home: home
-        )
+        var plain = self
+        plain.extras = []
+        return plain
+    }
+}
+
+extension LoanTerms {
+    /// A loan with one rate, paid monthly, with no dates and nothing beside it.
+    init(
+        monthly principal: Int64, _ currency: Currency, rate: ExactDecimal, payments: Int,
+        fixedPayment: Int64? = nil, interestRounding: RoundingRule = .halfUp,
+        paymentRounding: RoundingRule = .halfUp
+    ) {
+        self.init(
+            currency: currency, principal: principal, frequency: .monthly, compounding: .payment,
+            payments: payments, amortizationPayments: payments,
+            rateSteps: [RateStep(rate: rate, payments: payments)], fixedPayment: fixedPayment,
+            repayment: .level, interestOnlyPayments: 0, paymentSteps: [], extras: [], dates: nil,
+            dayCount: nil, paymentBasis: .periods, interestRounding: interestRounding,
+            paymentRounding: paymentRounding, lastPayment: .rest, charges: 0, home: nil)
     }
 }
 

@@ -28,7 +28,7 @@ enum PeriodicRate: Equatable {
     }
 
     /// The interest of one period on `balance`: the exact product, multiplied
-    /// first and divided last, rounded once.
+    /// first and divided last, rounded once. Below zero for a return that is a loss.
     func interest(on balance: Int64, _ rule: RoundingRule) throws(CalculationError) -> Int64 {
         switch self {
         case .ratio(let ratio):
@@ -38,12 +38,13 @@ enum PeriodicRate: Equatable {
             return Int64(interest)
         case .factor(let factor, let growth):
             let formula = InterestFormula(balance: balance, factor: factor)
+            let sign: Int64 = factor.isLoss ? -1 : 1
             if let growth, let known = formula.interest(growth, Precision.steps[0]).rounded(rule),
                 let interest = known.int128, interest <= Int128(Money.limit)
             {
-                return Int64(interest)
+                return Int64(interest) * sign
             }
-            return try certified(formula, rule)[0]
+            return try certified(formula, rule)[0] * sign
         }
     }
 
@@ -68,6 +69,7 @@ enum PeriodicRate: Equatable {
     }
 }
 
+/// How far the interest lies from zero.
 private struct InterestFormula: CertifiableFormula {
     let balance: Int64
     let factor: CompoundFactor
@@ -79,6 +81,8 @@ private struct InterestFormula: CertifiableFormula {
     }
 
     func interest<Number: CertifiableNumber>(_ growth: Number, _ precision: Precision) -> Number {
-        Number(balance, precision) * growth.saturatingMinus(Number(1, precision))
+        let one = Number(1, precision)
+        return Number(balance, precision)
+            * (factor.isLoss ? one.saturatingMinus(growth) : growth.saturatingMinus(one))
     }
 }

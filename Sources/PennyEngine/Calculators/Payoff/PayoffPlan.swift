@@ -30,9 +30,11 @@ struct PayoffPlan {
 
     /// Which debt gets what the minimums leave.
     enum Strategy: Equatable {
-        /// The highest rate first; of equal rates the lower balance.
+        /// The highest rate first; of equal rates the lower balance, then the
+        /// smaller minimum.
         case avalanche
-        /// The lowest balance first; of equal balances the higher rate.
+        /// The lowest balance first; of equal balances the higher rate, then the
+        /// smaller minimum.
         case snowball
 
         var other: Strategy { self == .avalanche ? .snowball : .avalanche }
@@ -43,12 +45,16 @@ struct PayoffPlan {
     var owed: Int64 { debts.reduce(0) { $0 + $1.balance } }
 
     /// The places of the debts in the order of a strategy, by what is owed at
-    /// the start of a month; equals stand as in the list.
+    /// the start of a month. Debts that are equal in all but their names stand as
+    /// in the list, so that no order of the list makes another plan.
     func order(_ strategy: Strategy, _ balances: ArraySlice<Int64>) -> [Int] {
         let start = balances.startIndex
         return sortedPlaces(debts.count) { first, second in
             let rates = (debts[first].rate, debts[second].rate)
             let owed = (balances[start + first], balances[start + second])
+            if rates.0 == rates.1, owed.0 == owed.1 {
+                return debts[first].minimum < debts[second].minimum
+            }
             switch strategy {
             case .avalanche: return rates.0 == rates.1 ? owed.0 < owed.1 : rates.1 < rates.0
             case .snowball: return owed.0 == owed.1 ? rates.1 < rates.0 : owed.0 < owed.1

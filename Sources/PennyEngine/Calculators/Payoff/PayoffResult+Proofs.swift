@@ -24,11 +24,8 @@ extension PayoffResult {
             }
         }
         return Proof(
-            [
-                .text("In each of the "), .value(.count(schedule.months)),
-                .text(
-                    " months, each debt's balance and interest less its payment is its new balance."
-                ),
+            Piece.inEach(schedule.months, "month", "months") + [
+                .text(", each debt's balance and interest less its payment is its new balance.")
             ], holds: holds)
     }
 

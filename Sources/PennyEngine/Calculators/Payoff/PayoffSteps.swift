@@ -38,10 +38,13 @@ struct PayoffSteps {
         }
         let rule =
             plan.strategy == .avalanche
-            ? "the debt with the highest rate; of equal rates, the lower balance"
+            ? """
+            the debt with the highest rate; of equal rates, the lower balance, then the smaller \
+            minimum
+            """
             : """
             the debt with the lowest balance at the start of the month; of equal balances, the \
-            higher rate
+            higher rate, then the smaller minimum
             """
         return Step(
             "Who is paid first", for: ["months"],
@@ -58,7 +61,7 @@ struct PayoffSteps {
                 .value(.money(minimums)), .text(" leaves "),
                 .value(.money(plan.budget - minimums)), .words(", first for \(first.name)"),
             ],
-            answer: [.value(.count(schedule.months)), .text(" months until all balances are 0")],
+            answer: Piece.months(schedule.months) + [.text(" until all balances are 0")],
             source: plan.strategy == .avalanche
                 ? "Debt avalanche: the highest rate first" : "Debt snowball: the smallest first")
     }
@@ -99,10 +102,8 @@ struct PayoffSteps {
                 .value(.money(schedule.totalInterest)), .text("; "),
                 .value(.count(minimums.months)), .text(" − "), .value(.count(schedule.months)),
             ],
-            answer: [
-                .value(.money(result.saved)), .text(" and "),
-                .value(.count(minimums.months - schedule.months)), .text(" months"),
-            ])
+            answer: [.value(.money(result.saved)), .text(" and ")]
+                + Piece.months(minimums.months - schedule.months))
     }
 
     private func otherStep(_ other: PayoffSchedule) -> Step {
@@ -113,9 +114,8 @@ struct PayoffSteps {
                     "the same debts and budget, in the order of the \(plan.strategy.other.name)")
             ],
             numbers: Piece.sum(plan.debts.indices.map { other.interest(of: $0) }, of: "debts"),
-            answer: [
-                .value(.count(other.months)), .text(" months, "),
-                .value(.money(other.totalInterest)), .text(" of interest"),
+            answer: Piece.months(other.months) + [
+                .text(", "), .value(.money(other.totalInterest)), .text(" of interest"),
             ])
     }
 }

@@ -24,15 +24,18 @@ extension RefinanceResult {
             series: [
                 .init("old", "Interest on today's loan", olds),
                 .init("new", "Interest and costs of the new loan", news),
-            ])
+            ], isComparison: true)
     }
 
     private var interestTitle: [Piece] {
         guard let month = balance.breakEven else {
             return [.text("The new loan never makes up for its costs")]
         }
+        if balance.months[balance.best - 1].advantage == 0 {
+            return [.text("The new loan never costs less than today's")]
+        }
         var title: [Piece] = [
-            .text("The new loan has cost less from month "), .value(.count(month)),
+            .text("The new loan has cost no more from month "), .value(.count(month)),
         ]
         if let last = balance.lastGood {
             title += [.text(" to month "), .value(.count(last))]
@@ -51,9 +54,11 @@ extension RefinanceResult {
         let saved = balance.atEnd
         return Chart(
             "costs",
-            title: [
-                .text("To the end, the new loan costs "), .value(.money(abs(saved))),
-                .text(saved < 0 ? " more" : " less"),
-            ], bars: bars)
+            title: saved == 0
+                ? [.text("To the end, the new loan costs as much as today's")]
+                : [
+                    .text("To the end, the new loan costs "), .value(.money(abs(saved))),
+                    .text(saved < 0 ? " more" : " less"),
+                ], bars: bars)
     }
 }

@@ -32,18 +32,18 @@ extension RefinanceResult {
             holds = holds && position == month.advantage
         }
         return Proof(
-            [
-                .text("In each of the "), .value(.count(balance.months.count)),
+            Piece.inEach(balance.months.count, "month", "months") + [
                 .text(
                     """
-                     months, interest saved less costs is what both loans have taken and still \
-                    are owed, set against each other.
+                    , interest saved less costs is what both loans have taken and still are owed, \
+                    set against each other.
                     """
-                ),
+                )
             ], holds: holds)
     }
 
-    /// Before the break-even the costs are not back, after it they are.
+    /// Before the break-even the costs are not back, after it they are. Without
+    /// costs nothing has to come back, and it is the first month.
     private var crossingProof: Proof {
         guard let month = balance.breakEven else {
             let best = balance.months[balance.best - 1].advantage
@@ -57,9 +57,10 @@ extension RefinanceResult {
         let after = balance.months[month - 1].advantage
         return Proof(
             [
-                .text("Before month "), .value(.count(month)), .text(" the new loan is ahead by "),
-                .value(.money(before)), .text(", after it by "), .value(.money(after)),
-                .text("."),
+                .text("After month "), .value(.count(month)), .text(" the interest saved is "),
+                .value(.money(after + terms.costs)), .text(", a month earlier "),
+                .value(.money(before + terms.costs)), .text("; the costs are "),
+                .value(.money(terms.costs)), .text("."),
             ], holds: after >= 0 && (before < 0 || month == 1))
     }
 }

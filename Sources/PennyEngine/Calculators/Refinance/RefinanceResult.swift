@@ -79,7 +79,7 @@ struct RefinanceResult {
         }
         figures += [
             Figure("totalSaved", "Saved to the end, after costs", .money(balance.atEnd)),
-            Figure("monthlySaving", "Payment is lower by", .money(oldPayment - newPayment)),
+            Figure("monthlySaving", "Saved each month", .money(oldPayment - newPayment)),
             Figure("oldPayment", "Payment today", .money(oldPayment)),
             Figure("newPayment", "New payment", .money(newPayment)),
             Figure("newPrincipal", "New loan", .money(terms.newPrincipal)),

@@ -19,6 +19,14 @@ struct RefinanceSteps {
 
     private static let annuity = "The ordinary annuity, as for every loan"
 
+    private func annuityFormula(
+        _ principal: Wording, _ name: Wording, _ rate: ExactDecimal
+    ) -> Wording {
+        rate == .zero
+            ? "\(principal) ÷ n, as the \(name) is zero"
+            : "\(principal) × i ÷ (1 − (1 + i)⁻ⁿ), with i = \(name) ÷ 12"
+    }
+
     private var principalStep: Step {
         Step(
             "The new loan", for: ["newPrincipal"],
@@ -32,10 +40,9 @@ struct RefinanceSteps {
 
     private var oldStep: Step {
         let figures = ["oldPayment", "oldMonths"]
-        let answer: [Piece] = [
-            .value(.money(result.oldPayment)), .text(" over "),
-            .value(.count(result.old.rows.count)), .text(" months"),
-        ]
+        let answer: [Piece] =
+            [.value(.money(result.oldPayment)), .text(" over ")]
+            + Piece.months(result.old.rows.count)
         if case .payment = terms.today {
             return Step(
                 "Today's loan", for: figures,
@@ -46,7 +53,7 @@ struct RefinanceSteps {
         }
         return Step(
             "Today's loan", for: figures,
-            formula: [.text("balance × i ÷ (1 − (1 + i)⁻ⁿ), with i = rate ÷ 12")],
+            formula: [.words(annuityFormula("balance", "rate", terms.rate))],
             numbers: numbers(terms.balance, terms.rate, result.old), answer: answer,
             rounding: [rounding], source: Self.annuity)
     }
@@ -54,21 +61,17 @@ struct RefinanceSteps {
     private var newStep: Step {
         Step(
             "The new payment", for: ["newPayment", "newMonths"],
-            formula: [.text("new loan × i ÷ (1 − (1 + i)⁻ⁿ), with i = new rate ÷ 12")],
+            formula: [.words(annuityFormula("new loan", "new rate", terms.newRate))],
             numbers: numbers(terms.newPrincipal, terms.newRate, result.new),
-            answer: [
-                .value(.money(result.newPayment)), .text(" over "),
-                .value(.count(result.new.rows.count)), .text(" months"),
-            ], rounding: [rounding], source: Self.annuity)
+            answer: [.value(.money(result.newPayment)), .text(" over ")]
+                + Piece.months(result.new.rows.count), rounding: [rounding], source: Self.annuity)
     }
 
     private func numbers(
         _ principal: Int64, _ rate: ExactDecimal, _ schedule: LoanSchedule
     ) -> [Piece] {
-        [
-            .value(.money(principal)), .text(" at "), .value(.rate(rate)), .text(" in "),
-            .value(.count(schedule.rows.count)), .text(" payments"),
-        ]
+        [.value(.money(principal)), .text(" at "), .value(.rate(rate)), .text(" in ")]
+            + Piece.payments(schedule.rows.count)
     }
 
     private var rounding: Piece {
@@ -181,7 +184,7 @@ struct RefinanceSteps {
             ],
             answer: [
                 .value(.money(result.old.totalInterest - kept.totalInterest - terms.costs)),
-                .text(" in "), .value(.count(kept.rows.count)), .text(" months"),
-            ])
+                .text(" in "),
+            ] + Piece.months(kept.rows.count))
     }
 }

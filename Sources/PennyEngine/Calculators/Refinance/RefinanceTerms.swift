@@ -52,13 +52,7 @@ struct RefinanceTerms {
         _ principal: Int64, _ rate: ExactDecimal, _ months: Int, payment: Int64?
     ) -> LoanTerms {
         LoanTerms(
-            currency: currency, principal: principal, frequency: .monthly, compounding: .payment,
-            payments: months, amortizationPayments: months,
-            rateSteps: [LoanTerms.RateStep(rate: rate, payments: months)], fixedPayment: payment,
-            repayment: .level, interestOnlyPayments: 0, paymentSteps: [], extras: [], dates: nil,
-            dayCount: nil,
-            paymentBasis: .periods, interestRounding: interestRounding,
-            paymentRounding: paymentRounding, lastPayment: .rest, charges: 0,
-            home: nil)
+            monthly: principal, currency, rate: rate, payments: months, fixedPayment: payment,
+            interestRounding: interestRounding, paymentRounding: paymentRounding)
     }
 }

@@ -19,7 +19,7 @@ struct RentOrBuyReading {
         let insuranceIncrease = reader.rate("insuranceIncrease")
         let appreciation = reader.rate("appreciationRate", isReturn: true)
         let rentIncrease = reader.rate("rentIncrease")
-        let investmentReturn = reader.rate("investmentReturn")
+        let investmentReturn = reader.rate("investmentReturn", isReturn: true)
         guard let price, let downPayment, let loanRate, let loanMonths, let rent, let years,
             let buying, let selling, let tax, let maintenance, let insurance,
             let insuranceIncrease, let appreciation, let rentIncrease, let investmentReturn
@@ -30,7 +30,11 @@ struct RentOrBuyReading {
         }
         return RentOrBuyPlan(
             currency: reader.currency, price: price, downPayment: downPayment,
-            loan: loan(price - downPayment, loanRate, loanMonths), monthlyRent: rent,
+            loan: downPayment == price
+                ? nil
+                : LoanTerms(
+                    monthly: price - downPayment, reader.currency, rate: loanRate,
+                    payments: loanMonths), monthlyRent: rent,
             years: years, buyingCostRate: buying, sellingCostRate: selling,
             propertyTaxRate: tax, maintenanceRate: maintenance, insurance: insurance,
             insuranceIncrease: insuranceIncrease, appreciation: appreciation,
@@ -43,22 +47,5 @@ struct RentOrBuyReading {
         let typed: Wording = "\(months) months"
         reader.report(.init("years"), .termNotWhole(typed.text, unit: "years"))
         return nil
-    }
-
-    /// The terms of the plain monthly loan of `principal`, as its calculator reads
-    /// them.
-    private func loan(_ principal: Int64, _ rate: ExactDecimal, _ months: Int) -> LoanTerms? {
-        if principal == 0 { return nil }
-        let amount = ExactDecimal(Int128(principal), scale: reader.currency.minorUnitDigits)
-        let percent = ExactDecimal(rate.coefficient * 100, scale: rate.scale)
-        let rateText: Wording = "\(percent.text())%"
-        let term: Wording = "\(months) months"
-        let inputs = [
-            RawInput("principal", amount.text(decimals: reader.currency.minorUnitDigits)),
-            RawInput("rate", rateText.text), RawInput("term", term.text),
-        ]
-        var reading = LoanReading(
-            reader: InputReader(.loan, inputs, InputDefaults(currency: reader.currency)))
-        return reading.terms()
     }
 }

@@ -38,19 +38,25 @@ struct RentOrBuyResult {
 
     // MARK: - Figures
 
+    var isBuyingAhead: Bool { last.difference >= 0 }
+    /// By how much the one that leaves more does.
+    var lead: Int64 { abs(last.difference) }
+
     var breakEven: Quantity {
         if let breakEvenYear { return .count(breakEvenYear) }
-        let words: Wording = "not within \(plan.years) years"
+        let words: Wording = "not within \(plan.years) \(plan.years == 1 ? "year" : "years")"
         return .text(words.text)
     }
 
     private var figures: [Figure] {
         [
-            Figure(
-                "difference", "Buying leaves more than renting by", .money(last.difference)),
+            isBuyingAhead
+                ? Figure("buyingAhead", "Buying leaves more by", .money(lead))
+                : Figure("rentingAhead", "Renting leaves more by", .money(lead)),
             Figure("breakEvenYear", "Buying is ahead after year", breakEven),
             Figure("ownerNetWorth", "What buying leaves", .money(last.owner)),
             Figure("renterNetWorth", "What renting leaves", .money(last.renter)),
+            Figure("difference", "Buying less renting", .money(last.difference)),
             Figure("firstMonthOwning", "Owning, first month", .money(run.firstMonth)),
             Figure("monthlyPayment", "Of that for the loan", .money(monthlyPayment)),
             Figure("homeValue", "Value of the home at the end", .money(last.homeValue)),
@@ -99,19 +105,17 @@ struct RentOrBuyResult {
             "netWorth", .lines, title: chartTitle, axis: "Year",
             positions: (0...years.count).map { Int64($0) },
             series: [
-                Chart.Series("owner", "What buying leaves", owner.map { max($0, 0) }),
+                Chart.Series("owner", "What buying leaves", owner),
                 Chart.Series(
                     "renter", "What renting leaves", [plan.upfront] + years.map { $0.renter }),
-            ])
+            ], isComparison: true)
     }
 
     private var chartTitle: [Piece] {
-        let isBuying = last.difference >= 0
-        let amount = isBuying ? last.difference : -last.difference
-        return [
-            .text("After "), .value(.count(plan.years)),
-            .text(plan.years == 1 ? " year " : " years "),
-            .text(isBuying ? "buying leaves " : "renting leaves "), .value(.money(amount)),
+        let time: [Piece] = [.text("After ")] + Piece.counted(plan.years, "year", "years")
+        if lead == 0 { return time + [.text(" both leave the same")] }
+        return time + [
+            .text(isBuyingAhead ? " buying leaves " : " renting leaves "), .value(.money(lead)),
             .text(" more"),
         ]
     }
@@ -150,7 +154,11 @@ struct RentOrBuyResult {
         }
         if years.contains(where: { $0.owner < 0 }) {
             notes.append([
-                .text("In some year selling would not repay the loan; the chart shows zero there.")
+                .text(
+                    """
+                    In some year the sale would not repay the loan: what buying leaves is below \
+                    zero then.
+                    """)
             ])
         }
         return notes

@@ -12,20 +12,30 @@ struct RentOrBuySteps {
     var steps: [Step] {
         [
             loanStep, monthStep, valueStep, owedStep, ownerStep, renterStep, differenceStep,
-            breakEvenStep, owningStep, rentStep,
+            leadStep, breakEvenStep, owningStep, rentStep,
         ]
     }
 
     private var loanStep: Step {
-        Step(
-            "The loan's payment", for: ["monthlyPayment"],
-            formula: [
-                .text("loan × i × (1 + i)^n ÷ ((1 + i)^n − 1), with i = rate ÷ 12")
-            ],
-            numbers: [
-                .text("loan = "), .value(.money(plan.price)), .text(" − "),
-                .value(.money(plan.downPayment)), .text(" = "), .value(.money(plan.borrowed)),
-            ], answer: [.value(.money(result.monthlyPayment))],
+        var formula: Wording = "nothing is borrowed, so nothing is paid"
+        var numbers: [Piece] = [
+            .text("loan = "), .value(.money(plan.price)), .text(" − "),
+            .value(.money(plan.downPayment)), .text(" = "), .value(.money(plan.borrowed)),
+        ]
+        if let loan = plan.loan {
+            let rate = loan.rateSteps[0].rate
+            formula =
+                rate == .zero
+                ? "loan ÷ n, as the rate is zero"
+                : "loan × i × (1 + i)^n ÷ ((1 + i)^n − 1), with i = rate ÷ 12"
+            numbers += [
+                .text("; rate "), .value(.rate(rate)), .text(", n = "),
+                .value(.count(loan.payments)),
+            ]
+        }
+        return Step(
+            "The loan's payment", for: ["monthlyPayment"], formula: [.words(formula)],
+            numbers: numbers, answer: [.value(.money(result.monthlyPayment))],
             rounding: [.text("Rounded half-up; the schedule is that of a loan.")],
             source: "The ordinary annuity")
     }
@@ -68,7 +78,7 @@ struct RentOrBuySteps {
         Step(
             "What is owed and what was interest", for: ["loanBalance", "totalInterest"],
             formula: [.text("from the loan's schedule after 12 × years payments")],
-            numbers: [.value(.count(plan.years * 12)), .text(" payments")],
+            numbers: Piece.payments(min(plan.years * 12, result.run.schedule?.rows.count ?? 0)),
             answer: [
                 .value(.money(last.loanBalance)), .text(" owed, "),
                 .value(.money(result.totalInterest)), .text(" interest"),
@@ -115,7 +125,35 @@ struct RentOrBuySteps {
         Step(
             "When buying is ahead", for: ["breakEvenYear"],
             formula: [.text("the first year whose difference is zero or more")],
-            numbers: [], answer: [.value(result.breakEven)])
+            numbers: breakEvenNumbers, answer: [.value(result.breakEven)])
+    }
+
+    /// The difference of that year and of the one before it, or the largest there is.
+    private var breakEvenNumbers: [Piece] {
+        let differences = result.years.map { $0.difference }
+        guard let year = result.breakEvenYear else {
+            return [.text("at most "), .value(.money(differences.reduce(.min) { max($0, $1) }))]
+        }
+        let before: [Piece] =
+            year == 1
+            ? [] : [.value(.money(differences[year - 2])), .text(" a year before, then ")]
+        return before + [.value(.money(differences[year - 1]))]
+    }
+
+    private var leadStep: Step {
+        let isBuying = result.isBuyingAhead
+        return Step(
+            "Which of the two leaves more", for: [isBuying ? "buyingAhead" : "rentingAhead"],
+            formula: [
+                .text(
+                    isBuying
+                        ? "what buying leaves − what renting leaves"
+                        : "what renting leaves − what buying leaves")
+            ],
+            numbers: isBuying
+                ? [.value(.money(last.owner)), .text(" − "), .value(.money(last.renter))]
+                : [.value(.money(last.renter)), .text(" − "), .value(.money(last.owner))],
+            answer: [.value(.money(result.lead))])
     }
 
     private var owningStep: Step {

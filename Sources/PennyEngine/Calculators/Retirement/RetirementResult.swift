@@ -97,7 +97,7 @@ struct RetirementResult {
 
     var lasts: Quantity {
         if isSpent { return .duration(TermLength(ExactDecimal(Int128(monthsPaid)), .months)) }
-        let length: Wording = "more than \(monthsWanted) months"
+        let length: Wording = "more than \(monthsWanted) \(monthsWanted == 1 ? "month" : "months")"
         return .text(length.text)
     }
 
@@ -160,10 +160,8 @@ struct RetirementResult {
             .text("A pot of "), .value(.money(potAtRetirement)), .text(" at retirement "),
         ]
         if isSpent { return pot + [.text("lasts "), .value(lasts)] }
-        return pot + [
-            .text("leaves "), .value(.money(balance)), .text(" after "),
-            .value(.count(monthsWanted)), .text(" months"),
-        ]
+        return pot + [.text("leaves "), .value(.money(balance)), .text(" after ")]
+            + Piece.months(monthsWanted)
     }
 
     // MARK: - Notes and proofs
@@ -191,10 +189,10 @@ struct RetirementResult {
         ]
         if !isSpent, case .lasting = plan.withdrawal { return notes }
         if !isSpent {
-            notes.append([
-                .text("It was computed for "), .value(.count(monthsWanted)),
-                .text(" months of retirement; the input is horizon."),
-            ])
+            notes.append(
+                [.text("It was computed for ")] + Piece.months(monthsWanted) + [
+                    .text(" of retirement; the input is horizon.")
+                ])
         }
         return notes
     }
@@ -211,9 +209,8 @@ struct RetirementResult {
         if case .lasting = plan.withdrawal, let monthsWithMore {
             proofs.append(
                 Proof(
-                    [
-                        .text("The withdrawal is paid in "), .value(.count(monthsPaid)),
-                        .text(" months of "), .value(.count(monthsWanted)),
+                    [.text("The withdrawal is paid in ")] + Piece.months(monthsPaid) + [
+                        .text(" of "), .value(.count(monthsWanted)),
                         .text("; one minor unit more a month in "),
                         .value(.count(monthsWithMore)), .text("."),
                     ], holds: monthsPaid == monthsWanted && monthsWithMore < monthsWanted))

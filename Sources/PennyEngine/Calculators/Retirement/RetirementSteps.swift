@@ -37,8 +37,7 @@ struct RetirementSteps {
                 .value(.money(plan.monthlyDeposit)), .text(" a month, rising "),
                 .value(.rate(plan.depositIncrease)), .text(" a year, at "),
                 .value(.rate(plan.rateBefore)), .text(" over "),
-                .value(.count(plan.monthsOfSaving)), .text(" months"),
-            ], answer: [.value(.money(result.potAtRetirement))],
+            ] + Piece.months(plan.monthsOfSaving), answer: [.value(.money(result.potAtRetirement))],
             rounding: [
                 .text(
                     "The growth of each month and the fee of each year are rounded half-up, so that"
@@ -72,8 +71,10 @@ struct RetirementSteps {
                     "the quotient of the pot and what withdrawals of 1 grow to, then unit by unit"),
             ],
             numbers: [
-                .text("over "), .value(.count(result.monthsWanted)), .text(" months at "),
-                .value(.rate(plan.rateAfter)),
+                .text("over ")
+            ] + Piece.months(result.monthsWanted) + [
+                .text(" at "), .value(.rate(plan.rateAfter)), .text(" from "),
+                .value(.money(result.potAtRetirement)),
             ], answer: [.value(.money(result.withdrawalToday))],
             rounding: [.text("Rounded down: one minor unit more would not last.")])
     }
@@ -131,8 +132,7 @@ struct RetirementSteps {
                 numbers: [
                     .text("from "), .value(.money(result.potAtRetirement)), .text(" at "),
                     .value(.rate(plan.rateAfter)), .text(", at most "),
-                    .value(.count(result.monthsWanted)), .text(" months"),
-                ], answer: [.value(result.lasts)])
+                ] + Piece.months(result.monthsWanted), answer: [.value(result.lasts)])
         ]
         if result.isSpent, let age = plan.age {
             let months = plan.monthsOfSaving + result.monthsPaid
@@ -149,19 +149,23 @@ struct RetirementSteps {
         return steps
     }
 
+    private var rows: [Piece] {
+        [.text("the sum of ")] + Piece.counted(result.years.count, "row", "rows")
+    }
+
     private var totalSteps: [Step] {
         [
             Step(
                 "What is paid in and taken out", for: ["totalDeposits", "totalWithdrawn"],
                 formula: [.text("the sums of the rows; paid in has what was saved so far")],
-                numbers: [],
+                numbers: rows,
                 answer: [
                     .value(.money(result.totalDeposits)), .text(" and "),
                     .value(.money(result.totalWithdrawn)),
                 ]),
             Step(
                 "Growth and fees", for: ["totalGrowth", "totalFees"],
-                formula: [.text("the sums of the rows")], numbers: [],
+                formula: [.text("the sums of the rows")], numbers: rows,
                 answer: [
                     .value(.money(result.totalGrowth)), .text(" and "),
                     .value(.money(result.totalFees)),

@@ -10,9 +10,7 @@ struct SavingsSteps {
     private var plan: SavingsPlan { result.plan }
 
     var steps: [Step] {
-        var steps = [growthStep, balanceStep, depositsStep]
-        if plan.feeRate != .zero { steps.append(feesStep) }
-        steps.append(interestStep)
+        var steps = [growthStep, balanceStep, depositsStep, feesStep, interestStep]
         if let without = result.balanceWithoutFees { steps.append(costStep(without)) }
         return steps
     }
@@ -87,6 +85,12 @@ struct SavingsSteps {
     }
 
     private var feesStep: Step {
+        if plan.feeRate == .zero {
+            return Step(
+                "Fees", for: ["totalFees"], formula: [.text("no fee is charged")],
+                numbers: [.text("fee "), .value(.rate(plan.feeRate)), .text(" a year")],
+                answer: [.value(.money(result.totalFees))])
+        }
         let (rule, source): (String, String) =
             switch plan.feeRule {
             case .yearEnd:

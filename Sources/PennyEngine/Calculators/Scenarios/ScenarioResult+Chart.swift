@@ -38,7 +38,7 @@ extension ScenarioResult {
         var bars: [Chart.Bar] = []
         for (member, value) in zip(members, line.values) {
             guard case .money(let amount) = value else { continue }
-            bars.append(Chart.Bar(member.title, to: max(amount, 0), value))
+            bars.append(Chart.Bar(member.title, to: amount, value))
         }
         return Chart("scenarios", title: title, bars: bars)
     }
@@ -75,7 +75,7 @@ extension ScenarioResult {
         }
         return Chart(
             "scenarios", .lines, title: Self.title(of: charts, series, positions),
-            axis: charts[0].axis, positions: positions, series: series)
+            axis: charts[0].axis, positions: positions, series: series, isComparison: true)
     }
 
     /// `Still owed: nothing after year 30 (A), 15 (B)`, or the values at the end.
