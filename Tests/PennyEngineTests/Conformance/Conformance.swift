@@ -8,7 +8,7 @@ enum Conformance {
         + units + published
     static let leftOut: [Omission] =
         leftOutOfLoans + leftOutOfConversions + leftOutOfTVM + leftOutOfCashflows
-        + leftOutOfUnits + leftOutOfPublished
+        + leftOutOfPublished
 
     /// The files of vectors with an `id` each, and what a page calls them.
     static let files: [(name: String, title: String)] = [

@@ -45,7 +45,8 @@ struct LoanPeriods {
     /// The rate of that period by a rate step.
     private func rate(of number: Int, _ step: Int) -> PeriodicRate {
         guard let dayCount = terms.dayCount, !dates.isEmpty else { return periodicRates[step] }
-        let years = dayCount.years(from: dates[number - 1], to: dates[number])
+        let years = dayCount.years(
+            from: dates[number - 1], to: dates[number], isTermination: number == terms.payments)
         return PeriodicRate(terms.rateSteps[step].rate, years: years)
     }
 

@@ -143,7 +143,8 @@ struct LoanSteps {
             .value(.count(terms.paymentsAYear)),
         ]
         if let dayCount = terms.dayCount, result.dates.count > 1 {
-            let years = dayCount.years(from: result.dates[0], to: result.dates[1])
+            let years = dayCount.years(
+                from: result.dates[0], to: result.dates[1], isTermination: terms.payments == 1)
             formula = [.words("interest = balance × rate × part of a year (\(dayCount.name))")]
             numbers = [
                 .value(.money(terms.principal)), .text(" × "), .value(.rate(rate)),
