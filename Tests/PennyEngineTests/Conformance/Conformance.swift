@@ -7,7 +7,7 @@ enum Conformance {
         loans + sharedLoans + rates + debts + debtIssues + yields + conversions + tvm + cashflows
         + units + published
     static let leftOut: [Omission] =
-        leftOutOfLoans + leftOutOfConversions + leftOutOfTVM + leftOutOfCashflows
+        leftOutOfConversions + leftOutOfTVM + leftOutOfCashflows
         + leftOutOfPublished
 
     /// The files of vectors with an `id` each, and what a page calls them.

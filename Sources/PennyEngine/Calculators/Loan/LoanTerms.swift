@@ -15,7 +15,7 @@ struct LoanTerms {
     let repayment: Repayment
     let interestOnlyPayments: Int
     let paymentSteps: [PaymentStep]
-    let extras: [ExtraPayment]
+    private(set) var extras: [ExtraPayment]
     let dates: LoanDates?
     /// Nil counts every period as one equal part of a year.
     let dayCount: DayCount?
@@ -26,6 +26,8 @@ struct LoanTerms {
     /// Prepaid finance charges: the fees and the points.
     let charges: Int64
     let home: HomeTerms?
+    var oddDays: OddFirstPeriod?
+    var paymentChange: PaymentChange?
 
     struct RateStep: Equatable {
         let rate: ExactDecimal
@@ -41,16 +43,9 @@ struct LoanTerms {
 
     /// The same loan without its extra payments.
     var withoutExtras: LoanTerms {
-        LoanTerms(
-            currency: currency, principal: principal, frequency: frequency,
-            compounding: compounding, payments: payments,
-            amortizationPayments: amortizationPayments, rateSteps: rateSteps,
-            fixedPayment: fixedPayment, repayment: repayment,
-            interestOnlyPayments: interestOnlyPayments, paymentSteps: paymentSteps, extras: [],
-            dates: dates, dayCount: dayCount,
-            paymentBasis: paymentBasis, interestRounding: interestRounding,
-            paymentRounding: paymentRounding, lastPayment: lastPayment, charges: charges, home: home
-        )
+        var plain = self
+        plain.extras = []
+        return plain
     }
 }
 
