@@ -76,6 +76,23 @@ struct PaymentChangeTests {
                 == plain.column("payment", of: "schedule")?.prefix(24))
     }
 
+    @Test(arguments: [
+        ["paymentGrowth": "5%"], ["paymentGrowth": "5%", "payment": "90"],
+        ["paymentCap": "5%"],
+        [
+            "start": "2026-01-12", "firstPayment": "2026-03-01",
+            "oddDaysInterest": "added-to-principal", "oddDaysMethod": "compound",
+        ],
+    ])
+    func everyFigureIsLedToByAStep(_ more: [String: String]) throws {
+        let typed: TypedInputs = ["principal": "12,000", "rate": "10%", "term": "5 years"]
+        let result = try Calculator.loan.calculate(
+            raw(typed) + more.map { RawInput($0.key, $0.value) }, defaults())
+        let led = Set(result.steps.flatMap(\.figures))
+        #expect(Set(result.figures.map(\.name)).isSubset(of: led))
+        #expect(result.provesItself)
+    }
+
     @Test func paymentsThatWouldOutgrowAllAmountsAreRefused() {
         let found = problems(
             .loan,

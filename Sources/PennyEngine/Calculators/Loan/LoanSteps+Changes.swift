@@ -21,8 +21,8 @@ extension LoanSteps {
             formula: [
                 .text(
                     """
-                    first payment = principal × (1 + i)ⁿ ÷ Σ (1 + growth)^raises × (1 + i)^(n − k), \
-                    over the n payments k; i = the rate of a period
+                    first payment = principal × (1 + i)ⁿ ÷ Σ (1 + growth)^raises × \
+                    (1 + i)^(n − k), over the n payments k; i = the rate of a period
                     """)
             ] + growthPieces(rate, times),
             numbers: [
