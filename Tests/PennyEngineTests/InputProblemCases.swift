@@ -8,10 +8,12 @@ extension InputProblemTests {
         loan(
             ["prinzipal": "5"], "loan has no input “prinzipal”",
             "Its inputs are principal, rate, term, payments, compounding, payment, repayment, "
-                + "amortization, interestOnly, extra, rateSteps, fixedPayments, start, "
-                + "firstPayment, dueDay, dayCount, paymentBasis, rounding, paymentRounding, "
-                + "lastPayment, fees, points, homeValue, downPayment, propertyTax, homeInsurance, "
-                + "mortgageInsurance, mortgageInsuranceEnd and currency."),
+                + "amortization, interestOnly, extra, rateSteps, fixedPayments, paymentGrowth, "
+                + "paymentGrowthYears, paymentCap, paymentCapYears, start, firstPayment, dueDay, "
+                + "dayCount, paymentBasis, oddDaysInterest, oddDaysCount, oddDaysMethod, "
+                + "rounding, paymentRounding, lastPayment, fees, points, homeValue, downPayment, "
+                + "propertyTax, homeInsurance, mortgageInsurance, mortgageInsuranceEnd and "
+                + "currency."),
         plan(
             ["Interestrate": "5%"], "savings has no input “Interestrate”",
             "Its inputs are yearsToInvest, initialInvestment, monthlyDeposit, interestRate, "
@@ -256,6 +258,57 @@ extension InputProblemTests {
             ["payments": "accelerated-biweekly", "repayment": "equal-principal"],
             "repayment has no meaning for accelerated-biweekly payments",
             "Leave repayment out, or pay by the month."),
+        loan(
+            ["oddDaysInterest": "amortized", "start": "2026-01-01"],
+            "oddDaysInterest needs firstPayment", "Add firstPayment, or leave oddDaysInterest out."),
+        loan(
+            ["oddDaysMethod": "compound"], "oddDaysMethod needs oddDaysInterest",
+            "Add oddDaysInterest, or leave oddDaysMethod out."),
+        loan(
+            [
+                "oddDaysInterest": "first-payment", "start": "2026-01-10",
+                "firstPayment": "2026-02-01",
+            ], "oddDaysInterest asks for a first period that is longer than the others",
+            "Write a later firstPayment, or leave oddDaysInterest out."),
+        loan(
+            [
+                "oddDaysInterest": "first-payment", "start": "2026-01-10",
+                "firstPayment": "2026-03-01", "dayCount": "actual/365",
+            ], "oddDaysInterest and dayCount cannot both be given", "Keep one of the two."),
+        loan(
+            [
+                "oddDaysInterest": "amortized", "start": "2026-01-10",
+                "firstPayment": "2026-03-01", "interestOnly": "1 year",
+            ], "oddDaysInterest and interestOnly cannot both be given", "Keep one of the two."),
+        loan(
+            [
+                "oddDaysInterest": "amortized", "start": "2026-01-10",
+                "firstPayment": "2026-03-01", "payments": "accelerated-weekly",
+            ], "oddDaysInterest has no meaning for accelerated-weekly payments",
+            "Leave oddDaysInterest out, or pay by the month."),
+        loan(
+            ["paymentGrowthYears": "3"], "paymentGrowthYears needs paymentGrowth",
+            "Add paymentGrowth, or leave paymentGrowthYears out."),
+        loan(
+            ["paymentGrowth": "5%", "paymentGrowthYears": "10"],
+            "paymentGrowthYears names payment 121 of a loan of 120 payments",
+            "Write a payment number within the term."),
+        loan(
+            ["paymentGrowth": "5%", "rateSteps": "4% payments 120"],
+            "paymentGrowth and rateSteps cannot both be given", "Keep one of the two.",
+            without: ["rate"]),
+        loan(
+            ["paymentCap": "5%", "payment": "5,000"],
+            "paymentCap and payment cannot both be given", "Keep one of the two."),
+        loan(
+            ["paymentCap": "5%", "paymentGrowth": "5%"],
+            "paymentCap and paymentGrowth cannot both be given", "Keep one of the two."),
+        loan(
+            ["paymentGrowth": "5%", "repayment": "equal-principal"],
+            "repayment and paymentGrowth cannot both be given", "Keep one of the two."),
+        loan(
+            ["paymentCap": "5%", "lastPayment": "closest"],
+            "paymentCap and lastPayment cannot both be given", "Keep one of the two."),
         loan(
             ["extra": "5 at 1 every 2"], "extra entry 1, at and every cannot both be given",
             "Keep one of the two."),

@@ -40,8 +40,23 @@ package struct ECTable: Decodable, Sendable, CustomStringConvertible {
     private static let atFive = [("rate", "5%"), ("term", "240 months")]
     private static let equalParts = level + [("repayment", "equal-principal")]
 
+    /// A loan over 240 months with three days before its first whole one, which a
+    /// year of so many days has.
+    private static func oddDays(_ start: String, _ first: String, _ dayCount: String)
+        -> [(String, String)]
+    {
+        level + [
+            ("start", start), ("firstPayment", first), ("oddDaysInterest", "amortized"),
+            ("oddDaysCount", dayCount),
+        ]
+    }
+
     private static let schemes: [String: [(String, String)]] = [
         "level instalment, 200000, 6% nominal monthly, 240": level,
+        "odd first period 1 month + 3/365 year, interest = P*(r/12 + r*3/365), simple and additive":
+            oddDays("2026-12-29", "2027-02-01", "actual/365"),
+        "odd first period 1 month + 3/366 year, simple additive":
+            oddDays("2024-01-29", "2024-03-01", "actual/actual"),
         "level, 208000 financed (200000 + 4% premium)": level,
         "level 170000": level,
         "level 5%": atFive,

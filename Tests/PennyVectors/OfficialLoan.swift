@@ -17,7 +17,8 @@ package struct OfficialLoan: Decodable, Sendable, CustomStringConvertible {
     struct Inputs: Decodable, Sendable {
         let op: String
         let pv, rate: String?
-        let n, level, after: Int?
+        let n, level, after, year: Int?
+        let firstPaymentRoundedToDollar, annualCap, first, increase: String?
         let steps: [Step]?
     }
 
@@ -42,13 +43,14 @@ package struct OfficialLoan: Decodable, Sendable, CustomStringConvertible {
 
     package var description: String { id }
 
-    /// What a person types; nil where the payment is grown from year to year,
-    /// which a person does before typing `fixedPayments`.
+    /// What a person types. The payments of a year are of the examples' one loan
+    /// of 200,000, which these vectors do not repeat. Its payment is recast after
+    /// five years.
     package var request: VectorRequest? {
-        guard let typed, let principal = inputs.pv else { return nil }
+        guard let typed else { return nil }
         return VectorRequest(
             Self.file, id, .loan,
-            [RawInput("principal", Unrounded.amount(principal)), Unrounded.currency]
+            [RawInput("principal", Unrounded.amount(inputs.pv ?? "200000")), Unrounded.currency]
                 + typed.map { RawInput($0.0, $0.1) })
     }
 
@@ -75,6 +77,21 @@ package struct OfficialLoan: Decodable, Sendable, CustomStringConvertible {
                 term, ("rateSteps", "1.5% payments 1; 10.5% payments 359"),
                 ("fixedPayments", Self.payments(["690", "741.75", "797.38125"])),
             ]
+        case "gpmPaymentFromRoundedFirst":
+            return [
+                ("rate", "7.5%"), term, ("payment", Unrounded.amount(inputs.first ?? "")),
+                ("paymentGrowth", percent(inputs.increase ?? "")), ("paymentGrowthYears", "4"),
+            ]
+        case "minPayment":
+            let cap = percent(inputs.annualCap ?? "")
+            let steps = [term, ("rateSteps", "1.5% payments 1; 10.5% payments 359")]
+            guard let first = inputs.firstPaymentRoundedToDollar else {
+                return steps + [("paymentCap", cap), ("paymentCapYears", "4")]
+            }
+            return steps + [
+                ("payment", Unrounded.amount(first)), ("paymentGrowth", cap),
+                ("paymentGrowthYears", "4"),
+            ]
         default: return nil
         }
     }
@@ -93,6 +110,8 @@ package struct OfficialLoan: Decodable, Sendable, CustomStringConvertible {
             return .cell(column: "payment", row: before.reduce(1) { $0 + $1.payments })
         case "stepRateBalance", "gpmBalance", "negAmBalance":
             return .cell(column: "balance", row: inputs.after ?? 1)
+        case "minPayment", "gpmPaymentFromRoundedFirst":
+            return .cell(column: "payment", row: 12 * (inputs.year ?? 1) - 11)
         default: return .figure("payment")
         }
     }

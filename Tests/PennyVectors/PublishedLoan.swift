@@ -5,7 +5,8 @@ import PennyEngine
 package struct PublishedLoan: Decodable, Sendable, CustomStringConvertible {
     struct Inputs: Decodable, Sendable {
         let pv, annualRatePercent, payment, field, price, downPercent, taxPerThousand: String?
-        let n, years, row: Int?
+        let n, years, row, daysToFirst, monthDays: Int?
+        let interestFrom, firstPeriodBegins: String?
     }
 
     package struct Expected: Decodable, Sendable {
@@ -34,6 +35,7 @@ package struct PublishedLoan: Decodable, Sendable, CustomStringConvertible {
 
     private static let kinds = [
         "loan-payment", "canadian-payment", "canadian-nper", "amortization-row", "piti",
+        "odd-first-period-simple", "odd-first-period-compound",
     ]
 
     /// Where the answer stands: a figure, or a column of the schedule's row 20.
@@ -79,8 +81,24 @@ package struct PublishedLoan: Decodable, Sendable, CustomStringConvertible {
         }
         let principal = ("principal", Unrounded.amount(inputs.pv ?? ""))
         var typed = [money, principal, rate, ("term", "\(inputs.n ?? 600) months")]
+        if kind.hasPrefix("odd") { return typed + oddDays }
         if kind != "loan-payment" { typed.append(("compounding", "semiannual")) }
         if let payment = inputs.payment { typed.append(("payment", Unrounded.amount(payment))) }
         return typed
+    }
+
+    /// The manuals count a month as thirty days, and add the interest of the odd
+    /// days to the amount borrowed.
+    private var oddDays: [(String, String)] {
+        // Days that end with March, where the manual gives their number alone.
+        let days = (inputs.daysToFirst ?? 0) - (inputs.monthDays ?? 0)
+        let start = inputs.interestFrom ?? "2026-03-\(31 - days)"
+        let whole = inputs.firstPeriodBegins ?? "2026-04-01"
+        let first = whole.replacing("-04-", with: "-05-").replacing("-03-", with: "-04-")
+        return [
+            ("start", start), ("firstPayment", first), ("oddDaysInterest", "added-to-principal"),
+            ("oddDaysCount", "30/360"),
+            ("oddDaysMethod", kind.hasSuffix("compound") ? "compound" : "simple"),
+        ]
     }
 }

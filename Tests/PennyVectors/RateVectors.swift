@@ -72,7 +72,10 @@ package enum RateVectors {
 
     package static func request(_ vector: FunctionVector, of file: String) -> VectorRequest {
         let rate = RawInput("rate", TVMVectors.rateText(vector.argument(0) ?? ""))
-        let times = vector.argument(1) ?? ""
+        let typed = vector.argument(1) ?? ""
+        // The functions cut a number of compoundings to a whole one.
+        let isNumber = typed.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+        let times = isNumber ? String(typed.prefix { $0 != "." }) : typed
         let inputs =
             vector.function == "EFFECT"
             ? [rate, RawInput("compounding", times)]

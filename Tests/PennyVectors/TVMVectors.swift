@@ -67,10 +67,21 @@ package enum TVMVectors {
         if !inputs.contains(where: { $0.name == "periodsAYear" }) {
             inputs.append(RawInput("periodsAYear", "1"))
         }
+        if isBeyondCents(vector) { inputs.append(RawInput("currency", "JPY")) }
         if !periods.isEmpty {
             inputs.append(RawInput("inPeriods", periods.joined(separator: " to ")))
         }
         return VectorRequest(file, vector.id, .annuity, inputs)
+    }
+
+    /// Whole amounts whose answer is too large to be counted in cents.
+    private static func isBeyondCents(_ vector: FunctionVector) -> Bool {
+        guard let exact = vector.expected.exact, let arguments = vector.inputs.args else {
+            return false
+        }
+        let whole = exact.drop { $0 == "-" }.prefix { $0 != "." }
+        return whole.count > 13
+            && arguments[2...].allSatisfy { !($0.text ?? "").contains(".") }
     }
 
     /// `0.05/12` is 5% with twelve periods a year.

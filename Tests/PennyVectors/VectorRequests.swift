@@ -11,6 +11,8 @@ package enum VectorRequests {
         all += TVMVectors.requests
         all += RateVectors.requests
         all += PublishedRate.all.map(\.request)
+        all += PublishedTotal.all.map(\.request)
+        all += LoanFunctionVector.all.map(\.request)
         for file in CashflowVector.files { all += CashflowVector.load(file).map(\.request) }
         return all
     }()

@@ -58,7 +58,8 @@ extension SampleRequest {
     ]
 
     private static let datedLoans = [
-        "30/360", "30E/360", "actual/360", "actual/365", "actual/actual", "actual/actual-end-day",
+        "30/360", "30E/360", "30/360-bond-basis", "30E/360-ISDA", "actual/360", "actual/365",
+        "actual/actual", "actual/actual-end-day",
     ].map { dayCount in
         SampleRequest(
             "days by \(dayCount)", "kind=loan", "locale=en-CA", "currency=CAD",

@@ -3,6 +3,11 @@
 public enum DayCount: Equatable, Sendable, CaseIterable {
     case thirty360
     case thirtyE360
+    /// The bond basis, section 4.16(f): without a rule for the end of February.
+    case thirty360BondBasis
+    /// Section 4.16(h): the last day of February counts as the 30th, but for the
+    /// day on which the term ends.
+    case thirtyE360ISDA
     case actual360
     case actual365
     /// ISDA: each day belongs to the year in which it starts.
@@ -16,6 +21,8 @@ public enum DayCount: Equatable, Sendable, CaseIterable {
         switch self {
         case .thirty360: "30/360"
         case .thirtyE360: "30E/360"
+        case .thirty360BondBasis: "30/360-bond-basis"
+        case .thirtyE360ISDA: "30E/360-ISDA"
         case .actual360: "actual/360"
         case .actual365: "actual/365"
         case .actualActual: "actual/actual"
@@ -24,12 +31,18 @@ public enum DayCount: Equatable, Sendable, CaseIterable {
     }
 
     /// The years from `start` to `end` as an exact ratio; `end` is not earlier.
-    public func years(from start: CivilDate, to end: CivilDate) -> Ratio {
+    ///
+    /// - Parameter isTermination: The term ends on `end`, which `30E/360-ISDA` asks.
+    public func years(
+        from start: CivilDate, to end: CivilDate, isTermination: Bool = false
+    ) -> Ratio {
         let days = Int128(end.dayNumber - start.dayNumber)
         switch self {
         case .thirty360: return Ratio(Self.days30US(start, end), 360)
         case .thirtyE360:
             return Ratio(Self.days30(start, end, min(start.day, 30), min(end.day, 30)), 360)
+        case .thirty360BondBasis: return Ratio(Self.days30BondBasis(start, end), 360)
+        case .thirtyE360ISDA: return Ratio(Self.days30ISDA(start, end, isTermination), 360)
         case .actual360: return Ratio(days, 360)
         case .actual365: return Ratio(days, 365)
         case .actualActual: return Self.actualActual(start.dayNumber, end.dayNumber)
@@ -53,6 +66,20 @@ public enum DayCount: Equatable, Sendable, CaseIterable {
         if startsOnLastOfFebruary { startDay = 30 }
         if endDay == 31, startDay >= 30 { endDay = 30 }
         if startDay == 31 { startDay = 30 }
+        return days30(start, end, startDay, endDay)
+    }
+
+    private static func days30BondBasis(_ start: CivilDate, _ end: CivilDate) -> Int128 {
+        let startDay = min(start.day, 30)
+        return days30(start, end, startDay, startDay == 30 ? min(end.day, 30) : end.day)
+    }
+
+    private static func days30ISDA(
+        _ start: CivilDate, _ end: CivilDate, _ isTermination: Bool
+    ) -> Int128 {
+        let endsFebruary = end.month == 2 && end.isLastOfMonth
+        let startDay = start.isLastOfMonth ? 30 : start.day
+        let endDay = end.isLastOfMonth && !(endsFebruary && isTermination) ? 30 : end.day
         return days30(start, end, startDay, endDay)
     }
 

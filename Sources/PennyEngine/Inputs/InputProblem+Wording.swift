@@ -51,6 +51,7 @@ extension InputProblem {
         case .outsideTerm(let payment, let payments):
             "\(name) names payment \(payment) of a loan of \(payments) payments"
         case .shorterThan(let other): "\(name) is shorter than \(other)"
+        case .firstPeriodShort: "\(name) asks for a first period that is longer than the others"
         case .needsPaymentCompounding: "\(name) counts days, and compounding is not “payment”"
         case .leavesNothing(let typed): "\(name) “\(typed)” leaves nothing to grow"
         case .leavesNothingOf(let other): "\(name) leaves nothing of \(other)"
@@ -150,6 +151,7 @@ extension InputProblem {
         case .tooFew: "Make the numbers of payments add up to the term."
         case .outsideTerm: "Write a payment number within the term."
         case .shorterThan(let other): "Write at least as long as \(other)."
+        case .firstPeriodShort: "Write a later firstPayment, or leave \(place.input) out."
         case .needsPaymentCompounding: "Leave compounding out, or write “dayCount: periods”."
         case .leavesNothing: "Write a rate that takes less than everything in a year."
         case .leavesNothingOf(let other): "Write less than \(other)."

@@ -55,6 +55,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         case tooFew(paymentsGiven: Int, paymentsNeeded: Int)
         case outsideTerm(payment: Int, payments: Int)
         case shorterThan(other: String)
+        /// There are no odd days before a whole period.
+        case firstPeriodShort
         case needsPaymentCompounding
         case leavesNothing(String)
         case leavesNothingOf(other: String)

@@ -14,11 +14,4 @@ extension Conformance {
             Coverage(
                 RateVectors.publishedFile, by: "RateVectorTests", RateVectors.published.map(\.id))
         ]
-
-    static let leftOutOfConversions = [
-        Omission(
-            "formulajs_financial.json",
-            because: "a number of compoundings that is not whole, which the program cuts",
-            ["fjs-effect-2", "fjs-nominal-2"])
-    ]
 }

@@ -2,23 +2,13 @@ import PennyVectors
 
 extension Conformance {
     static let published = [
-        Coverage(PublishedRate.file, by: "PublishedRateTests", PublishedRate.all.map(\.id))
+        Coverage(PublishedRate.file, by: "PublishedRateTests", PublishedRate.all.map(\.id)),
+        Coverage(PublishedTotal.file, by: "PublishedRateTests", PublishedTotal.all.map(\.id)),
     ]
 
     static let leftOutOfPublished = [
         Omission(
-            PublishedRate.file,
-            because: "the interest of an odd first period is added to the amount borrowed",
-            ["hp-odd-1", "hp-odd-2"]),
-        Omission(
-            PublishedRate.file,
-            because: "a payment times its count; the rows of the schedule add up to 38 cents more",
-            ["pub-informit-tot"]),
-        Omission(
             PublishedRate.file, because: "begins from more decimals than the page prints",
-            ["pub-inflation-calcinfo"]),
-        Omission(
-            "issue_regressions.json", because: "a division of two numbers",
-            ["iss-swift-73452"]),
+            ["pub-inflation-calcinfo"])
     ]
 }

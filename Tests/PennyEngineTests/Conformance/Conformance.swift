@@ -5,10 +5,9 @@ import PennyVectors
 enum Conformance {
     static let covered: [Coverage] =
         loans + sharedLoans + rates + debts + debtIssues + yields + conversions + tvm + cashflows
-        + units + published
+        + units + published + functions
     static let leftOut: [Omission] =
-        leftOutOfLoans + leftOutOfConversions + leftOutOfTVM + leftOutOfCashflows
-        + leftOutOfUnits + leftOutOfPublished
+        leftOutOfTVM + leftOutOfFunctions + leftOutOfCashflows + leftOutOfPublished
 
     /// The files of vectors with an `id` each, and what a page calls them.
     static let files: [(name: String, title: String)] = [

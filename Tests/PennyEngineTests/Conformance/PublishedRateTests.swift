@@ -21,4 +21,14 @@ struct PublishedRateTests {
         default: Issue.record("no figure \(vector.figure)")
         }
     }
+
+    @Test(arguments: PublishedTotal.all)
+    func aTotalIsThePaymentTimesItsNumber(_ vector: PublishedTotal) throws {
+        let result = try Calculator.annuity.calculate(vector.request.inputs)
+        let net = try #require(result.money("net"))
+        #expect(result.text(-net) == vector.published)
+        #expect(result.provesItself)
+    }
+
+    @Test func thereIsOneTotal() { #expect(PublishedTotal.all.count == 1) }
 }

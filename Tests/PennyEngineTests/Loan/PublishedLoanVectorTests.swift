@@ -6,11 +6,12 @@ import Testing
 struct PublishedLoanVectorTests {
     static let cases = PublishedLoan.all
 
-    @Test func noneOfThe15LoansVanishes() {
+    @Test func noneOfThe17LoansVanishes() {
         #expect(
             Dictionary(grouping: Self.cases, by: \.kind).mapValues(\.count) == [
                 "loan-payment": 6, "canadian-payment": 3, "canadian-nper": 1,
-                "amortization-row": 2, "piti": 3,
+                "amortization-row": 2, "piti": 3, "odd-first-period-simple": 1,
+                "odd-first-period-compound": 1,
             ])
     }
 

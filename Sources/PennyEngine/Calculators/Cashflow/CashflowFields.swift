@@ -5,6 +5,7 @@ extension Cashflow {
     ]
     static let dayCountChoices: [(String, DayCount)] = [
         DayCount.actual365, .actual360, .actualActual, .thirty360, .thirtyE360,
+        .thirty360BondBasis, .thirtyE360ISDA,
     ].map { ($0.name, $0) }
 
     static let fields: [InputField] = [

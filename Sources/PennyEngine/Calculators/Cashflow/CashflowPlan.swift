@@ -61,13 +61,18 @@ extension CashflowPlan {
             }
             return (flows, 1)
         }
-        for flow in amounts { if let date = flow.date, date < first { first = date } }
+        var last = first
+        for flow in amounts {
+            guard let date = flow.date else { continue }
+            if date < first { first = date }
+            if date > last { last = date }
+        }
         let unit = dayCount.unitsAYear
         var shared = Int128(unit)
         var flows: [Flow] = []
         for flow in amounts {
             guard let date = flow.date else { continue }
-            let years = dayCount.years(from: first, to: date)
+            let years = dayCount.years(from: first, to: date, isTermination: date == last)
             let time = years.numerator * (Int128(unit) / years.denominator)
             shared = commonDivisor(shared, time)
             flows.append(Flow(amount: flow.amount, date: date, time: Int64(time)))
@@ -87,7 +92,7 @@ extension DayCount {
     /// A unit of time of which every length of time by this convention is a whole number.
     var unitsAYear: Int {
         switch self {
-        case .thirty360, .thirtyE360, .actual360: 360
+        case .thirty360, .thirtyE360, .thirty360BondBasis, .thirtyE360ISDA, .actual360: 360
         case .actual365: 365
         case .actualActual, .actualActualByEndDay: 365 * 366
         }

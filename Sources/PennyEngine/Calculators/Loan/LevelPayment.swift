@@ -4,13 +4,16 @@ struct LevelPayment: CertifiableFormula {
     let balance: Int64
     let rate: PeriodicRate
     let payments: Int
+    /// Interest that is due with the first payment beside that of its period: its
+    /// worth before the period, ÷ (1 + i), is repaid like the balance.
+    var atFirst: Int64 = 0
     /// Computes the payment in units of 10^-decimals of the minor unit, to
     /// show what was rounded.
     var decimals = 0
 
     /// The payment in minor units.
     func rounded(_ rule: RoundingRule) throws(CalculationError) -> Int64 {
-        if case .ratio(let ratio) = rate, decimals == 0 {
+        if case .ratio(let ratio) = rate, decimals == 0, atFirst == 0 {
             let quick = QuickLevelPayment(
                 balance: UInt128(balance), ratio: ratio, payments: payments)
             if let payment = quick.rounded(rule) { return payment }
@@ -21,11 +24,11 @@ struct LevelPayment: CertifiableFormula {
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
-        let amount =
-            Number(balance, precision)
-            * Number(Int64(ExactDecimal.powerOfTen(decimals)), precision)
-        if rate.isZero { return [amount / Number(Int64(payments), precision)] }
         guard let growth = rate.growth(kind, precision) else { return [nil] }
+        var amount = Number(balance, precision)
+        if atFirst > 0 { amount = amount + Number(atFirst, precision) / growth }
+        amount = amount * Number(Int64(ExactDecimal.powerOfTen(decimals)), precision)
+        if rate.isZero { return [amount / Number(Int64(payments), precision)] }
         let one = Number(1, precision)
         let whole = growth.power(payments)
         return [amount * growth.saturatingMinus(one) * whole / whole.saturatingMinus(one)]

@@ -53,6 +53,10 @@ extension Loan {
                 InputField("payment", "Payment", .money, .required, example: "800"),
                 InputField("payments", "Payments", .count, .required, example: "12"),
             ]), example: "800 payments 12; 900 payments 12"),
+        InputField("paymentGrowth", "The payment grows a year by", .rate, example: "7.5%"),
+        InputField("paymentGrowthYears", "Years of growth", .count, example: "5"),
+        InputField("paymentCap", "The payment rises a year by at most", .rate, example: "7.5%"),
+        InputField("paymentCapYears", "Years of the cap", .count, example: "5"),
         InputField("start", "Start", .date, example: "2026-12-01"),
         InputField("firstPayment", "First payment", .date, example: "2027-01-01"),
         InputField("dueDay", "Day of the month", .count, example: "31"),
@@ -62,6 +66,17 @@ extension Loan {
         InputField(
             "paymentBasis", "Payment computed from", .choice(basisChoices.map { $0.0 }),
             .defaults(to: "periods"), example: "days"),
+        InputField(
+            "oddDaysInterest", "Interest of the odd days",
+            .choice(OddFirstPeriod.charges.map { $0.0 }), .defaults(to: "none"),
+            example: "amortized"),
+        InputField(
+            "oddDaysCount", "Count of the odd days", .choice(OddFirstPeriod.dayCounts.map { $0.0 }),
+            .defaults(to: "actual/365"), example: "30/360"),
+        InputField(
+            "oddDaysMethod", "Kind of the odd days' interest",
+            .choice(OddFirstPeriod.methods.map { $0.0 }), .defaults(to: "simple"),
+            example: "compound"),
         InputField(
             "rounding", "Rounding of interest", .choice(roundingChoices.map { $0.0 }),
             .defaults(to: "half-up"), example: "half-even"),

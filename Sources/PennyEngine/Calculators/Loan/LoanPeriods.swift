@@ -19,10 +19,13 @@ struct LoanPeriods {
     private var levelRateStep: Int?
     private var equalPart: Int64?
     private(set) var firstLevelPayment: Int64?
+    /// The interest of the days before the first whole period.
+    let oddInterest: Int64
 
     init(_ terms: LoanTerms) throws(CalculationError) {
         self.terms = terms
         dates = try terms.dates?.all(terms.payments) ?? []
+        oddInterest = try terms.oddDays?.interest(terms) ?? 0
         for step in terms.rateSteps {
             periodicRates.append(
                 PeriodicRate(step.rate, terms.compounding, periodsAYear: terms.paymentsAYear))
@@ -45,7 +48,8 @@ struct LoanPeriods {
     /// The rate of that period by a rate step.
     private func rate(of number: Int, _ step: Int) -> PeriodicRate {
         guard let dayCount = terms.dayCount, !dates.isEmpty else { return periodicRates[step] }
-        let years = dayCount.years(from: dates[number - 1], to: dates[number])
+        let years = dayCount.years(
+            from: dates[number - 1], to: dates[number], isTermination: number == terms.payments)
         return PeriodicRate(terms.rateSteps[step].rate, years: years)
     }
 
@@ -53,6 +57,7 @@ struct LoanPeriods {
     /// last payment it holds for.
     func stretch(from number: Int) -> (rate: SmallRate, end: Int)? {
         if terms.dayCount != nil, !dates.isEmpty { return nil }
+        if terms.paymentChange != nil { return nil }
         var end = 0
         for (index, step) in terms.rateSteps.enumerated() {
             end += step.payments
@@ -80,12 +85,51 @@ struct LoanPeriods {
         if let amount = terms.fixedPayment { return .fixed(amount) }
         if terms.repayment == .equalPrincipal { return .principal(part(number, balance)) }
         let step = step(of: number)
+        if terms.paymentChange != nil {
+            if let levelPayment, (number - 1) % terms.paymentsAYear > 0 {
+                return .growing(levelPayment)
+            }
+            let amount = try changed(number, balance, step)
+            levelPayment = amount
+            levelRateStep = step
+            if firstLevelPayment == nil { firstLevelPayment = amount }
+            return .growing(amount)
+        }
         if let levelPayment, levelRateStep == step { return .level(levelPayment) }
         let amount = try level(number, balance, step)
         levelPayment = amount
         levelRateStep = step
         if firstLevelPayment == nil { firstLevelPayment = amount }
         return .level(amount)
+    }
+
+    /// The payment of the year that begins with payment `number`, by the contract.
+    private func changed(
+        _ number: Int, _ balance: Int64, _ step: Int
+    ) throws(CalculationError) -> Int64 {
+        let year = (number - 1) / terms.paymentsAYear
+        let rule = terms.paymentRounding
+        switch terms.paymentChange {
+        case .growth(let rate, let times, let first):
+            if let levelPayment {
+                if year <= times {
+                    return try PaymentChange.raised(levelPayment, by: rate, rule)
+                }
+                // A payment that was solved for repays the loan as it is.
+                let isRecast = first != nil && (year == times + 1 || levelRateStep != step)
+                return isRecast ? try level(number, balance, step) : levelPayment
+            }
+            if let first { return first }
+            let formula = GraduatedPayment(
+                balance: balance, rate: periodicRates[0], payments: terms.payments,
+                paymentsAYear: terms.paymentsAYear, growth: rate, times: times)
+            return try certified(formula, rule)[0]
+        case .cap(let rate, let times):
+            let level = try level(number, balance, step)
+            guard let levelPayment, year <= times else { return level }
+            return min(level, try PaymentChange.raised(levelPayment, by: rate, rule))
+        case nil: return try level(number, balance, step)
+        }
     }
 
     /// The equal part of the principal: what is owed when it first applies,
@@ -109,8 +153,10 @@ struct LoanPeriods {
                 LevelPaymentByDays(balance: balance, rates: rates), terms.paymentRounding)[0]
         }
         guard let parts = terms.frequency.partsOfMonthlyPayment else {
+            let isFirst = number == 1 && terms.oddDays?.charge == .amortized
             return try LevelPayment(
-                balance: balance, rate: periodicRates[step], payments: remaining
+                balance: balance, rate: periodicRates[step], payments: remaining,
+                atFirst: isFirst ? oddInterest : 0
             ).rounded(terms.paymentRounding)
         }
         let monthly = try monthlyPayment(balance, step, remaining)

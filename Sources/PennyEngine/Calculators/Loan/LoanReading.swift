@@ -17,11 +17,13 @@ struct LoanReading {
         let interestOnly = interestOnlyPayments(typedFrequency, payments)
         let rawExtras = RawExtra.read(&reader)
         let steps = rateSteps(rate, payments)
+        let change = paymentChange(frequency, payments, fixedPayment)
         let paymentSteps = paymentSteps(payments)
         let dates = dates(frequency)
         let dayCount = reader.choice("dayCount", Loan.dayCountChoices) ?? nil
         let basis = reader.choice("paymentBasis", Loan.basisChoices) ?? .periods
         checkDays(dayCount, basis, compounding, dates)
+        let oddDays = oddDays(dates, frequency, repayment)
         let rounding = reader.choice("rounding", Loan.roundingChoices) ?? .halfUp
         let paymentRounding = reader.choice("paymentRounding", Loan.roundingChoices) ?? .halfUp
         let lastPayment = reader.choice("lastPayment", Loan.lastPaymentChoices) ?? .rest
@@ -29,6 +31,7 @@ struct LoanReading {
         let home = home(value: homeValue, downPayment: downPayment)
         checkPayments()
         if repayment == .equalPrincipal { checkEqualPrincipal(frequency, basis, lastPayment) }
+        if change != nil { checkChange(basis, lastPayment) }
         // Without sound dates, entries that name days would be blamed for it.
         let areDatesSound =
             dates != nil || !(reader.isGiven("start") || reader.isGiven("firstPayment"))
@@ -41,11 +44,12 @@ struct LoanReading {
             currency: reader.currency, principal: principal, frequency: frequency,
             compounding: compounding, payments: payments,
             amortizationPayments: amortization ?? payments, rateSteps: steps,
-            fixedPayment: fixedPayment, repayment: repayment,
+            fixedPayment: change == nil ? fixedPayment : nil, repayment: repayment,
             interestOnlyPayments: interestOnly, paymentSteps: paymentSteps, extras: extras,
             dates: dates, dayCount: dayCount,
             paymentBasis: basis, interestRounding: rounding, paymentRounding: paymentRounding,
-            lastPayment: lastPayment, charges: charges, home: home)
+            lastPayment: lastPayment, charges: charges, home: home, oddDays: oddDays,
+            paymentChange: change)
     }
 
     // MARK: - Lengths
@@ -172,7 +176,8 @@ struct LoanReading {
     private mutating func checkPayments() {
         guard reader.isGiven("payment") else { return }
         for other in ["amortization", "fixedPayments", "rateSteps"] where reader.isGiven(other) {
-            reader.report(.init("payment"), .conflicts(other: other))
+            let grows = other.isSameText(as: "rateSteps") && reader.isGiven("paymentGrowth")
+            if !grows { reader.report(.init("payment"), .conflicts(other: other)) }
         }
     }
 
@@ -180,8 +185,8 @@ struct LoanReading {
     private mutating func checkEqualPrincipal(
         _ frequency: PaymentFrequency, _ basis: PaymentBasis, _ lastPayment: LastPaymentRule
     ) {
-        if reader.isGiven("payment") {
-            reader.report(.init("repayment"), .conflicts(other: "payment"))
+        for other in ["payment", "paymentGrowth", "paymentCap"] where reader.isGiven(other) {
+            reader.report(.init("repayment"), .conflicts(other: other))
         }
         if basis == .days { reader.report(.init("repayment"), .conflicts(other: "paymentBasis")) }
         if lastPayment == .closest {
@@ -189,6 +194,16 @@ struct LoanReading {
         }
         if frequency.partsOfMonthlyPayment != nil {
             reader.report(.init("repayment"), .notForPayments(frequency.name))
+        }
+    }
+
+    /// A payment that changes is not moved by a cent, nor computed by days.
+    private mutating func checkChange(_ basis: PaymentBasis, _ lastPayment: LastPaymentRule) {
+        for name in ["paymentGrowth", "paymentCap"] where reader.isGiven(name) {
+            if basis == .days { reader.report(.init(name), .conflicts(other: "paymentBasis")) }
+            if lastPayment == .closest {
+                reader.report(.init(name), .conflicts(other: "lastPayment"))
+            }
         }
     }
 

@@ -7,12 +7,16 @@ extension LoanResult {
             rowsAdd = rowsAdd && row.payment == row.interest + row.principal
         }
         let balance = schedule.rows.last?.balance ?? terms.principal
+        let isAdded = schedule.openingBalance > terms.principal
         let proofs = [
             Proof(
                 [
                     .text("The principal repaid, "), .value(.money(repaid)),
-                    .text(", is the amount borrowed."),
-                ], holds: repaid == terms.principal),
+                    .text(
+                        isAdded
+                            ? ", is the amount borrowed and the interest of the odd days."
+                            : ", is the amount borrowed."),
+                ], holds: repaid == schedule.openingBalance),
             Proof(
                 Piece.inEach(schedule.rows.count, "row", "rows") + [
                     .text(", interest and principal add up to the payment.")

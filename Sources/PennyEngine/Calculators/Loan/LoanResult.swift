@@ -94,13 +94,14 @@ struct LoanResult {
                 terms.interestOnlyPayments > 0 && !isInterestOnly ? laterLabel : paymentLabel,
                 .money(payment))
         ]
-        figures += homeFigures
+        figures += changeFigures + homeFigures
         figures += [
             Figure("totalInterest", "Total interest", .money(schedule.totalInterest)),
             Figure("totalPaid", "Total paid", .money(schedule.totalPaid)),
             Figure("numberOfPayments", "Number of payments", .count(schedule.rows.count)),
             Figure("finalPayment", "Last payment", .money(finalPayment)),
         ]
+        figures += oddFigures
         if let last = dates.last {
             figures.append(Figure("payoffDate", "Paid off on", .date(last)))
         }
@@ -117,7 +118,9 @@ struct LoanResult {
     private var laterLabel: String { "Payment after interest only" }
 
     private var paymentLabel: String {
-        if terms.repayment == .equalPrincipal, !isInterestOnly { return "First payment" }
+        if terms.repayment == .equalPrincipal && !isInterestOnly || changes {
+            return "First payment"
+        }
         return switch terms.frequency {
         case .monthly: "Monthly payment"
         case .semimonthly: "Payment twice a month"
@@ -134,7 +137,9 @@ struct LoanResult {
 
     private var notes: [[Piece]] {
         var notes: [[Piece]] = []
-        if let dates = terms.dates, terms.dayCount == nil, !dates.hasRegularFirstPeriod {
+        if let dates = terms.dates, terms.dayCount == nil, terms.oddDays == nil,
+            !dates.hasRegularFirstPeriod
+        {
             notes.append([
                 .text(
                     """
@@ -144,6 +149,7 @@ struct LoanResult {
                 )
             ])
         }
+        notes += oddNotes
         if let number = schedule.firstShortPayment {
             notes.append([
                 .text("Payment "), .value(.count(number)),
@@ -151,7 +157,8 @@ struct LoanResult {
             ])
         }
         let isShortTerm = terms.payments < terms.amortizationPayments
-        if finalPayment > payment * (isShortTerm ? 1 : 2), schedule.rows.count > 1 {
+        let usual = changes ? highestPayment : payment
+        if finalPayment > usual * (isShortTerm ? 1 : 2), schedule.rows.count > 1 {
             notes.append([
                 .text("The last payment is a balloon of "), .value(.money(finalPayment)),
                 .text("."),

@@ -13,6 +13,10 @@ struct LoanSchedule: Equatable {
     private(set) var regularPayment: Int64?
     private(set) var totalInterest: Int64 = 0
     private(set) var totalPaid: Int64 = 0
+    /// The interest of the days before the first whole period.
+    private(set) var oddInterest: Int64 = 0
+    /// What is owed when the first whole period begins.
+    private(set) var openingBalance: Int64
     /// The first payment, counted from 1, that did not cover its interest.
     private(set) var firstShortPayment: Int?
 
@@ -40,27 +44,32 @@ struct LoanSchedule: Equatable {
 
     private init(_ terms: LoanTerms, adjustedBy adjustment: Int64) throws(CalculationError) {
         var periods = try LoanPeriods(terms)
-        var balance = terms.principal
+        oddInterest = periods.oddInterest
+        let isAdded = terms.oddDays?.charge == .principal
+        openingBalance = terms.principal + (isAdded ? oddInterest : 0)
+        var balance = openingBalance
+        totalInterest = balance - terms.principal
+        guard balance <= Money.limit else { throw .tooLarge }
         rows.reserveCapacity(terms.payments)
         var number = 1
         while number <= terms.payments {
-            let interest = try periods.rate(of: number)
-                .interest(on: balance, terms.interestRounding)
+            let odd = number == 1 && !isAdded ? oddInterest : 0
+            let interest =
+                try periods.rate(of: number).interest(on: balance, terms.interestRounding) + odd
+            let oddOnTop = terms.oddDays?.charge == .firstPayment ? odd : 0
             var payment: Int64
             var level: Int64?
             switch try periods.payment(number, balance) {
             case .interest: payment = interest
-            case .fixed(let amount): payment = amount
-            case .growing(let amount): payment = amount
+            case .fixed(let amount), .growing(let amount): payment = amount + oddOnTop
             case .level(let amount):
-                payment = amount + adjustment
-                level = payment
+                level = amount + adjustment
+                payment = amount + adjustment + oddOnTop
             case .principal(let amount): payment = interest + amount
             }
             try checkCovers(payment, interest, number, terms, periods)
-            if number == terms.payments || payment >= balance + interest {
-                payment = balance + interest
-            }
+            let isLast = number == terms.payments || payment >= balance + interest
+            if isLast { payment = balance + interest }
             let principal = payment - interest
             var extra: Int64 = 0
             for one in terms.extras where one.falls(on: number) {

@@ -11,7 +11,8 @@ struct LoanSteps {
     private var rows: [LoanSchedule.Row] { result.schedule.rows }
 
     var steps: [Step] {
-        var steps = [paymentStep, firstInterestStep, firstPrincipalStep, lastPaymentStep]
+        var steps = oddSteps + [paymentStep] + changeSteps
+        steps += [firstInterestStep, firstPrincipalStep, lastPaymentStep]
         if result.dates.count > 1 { steps.append(payoffStep) }
         steps += homeSteps + [countStep, totalPaidStep, totalInterestStep]
         if let apr = result.apr { steps.append(aprStep(apr)) }
@@ -22,6 +23,7 @@ struct LoanSteps {
     // MARK: - The payment
 
     private var paymentStep: Step {
+        if let change = terms.paymentChange { return changeStep(change) }
         if let fixed = terms.fixedPayment, !result.isInterestOnly {
             return Step(
                 "The payment", for: ["payment"], formula: [.text("payment = the payment you set")],
@@ -30,7 +32,7 @@ struct LoanSteps {
         if !terms.paymentSteps.isEmpty || terms.interestOnlyPayments > 0
             || terms.rateSteps.count > 1 || terms.paymentBasis == .days
             || terms.frequency.partsOfMonthlyPayment != nil || terms.lastPayment == .closest
-            || terms.repayment == .equalPrincipal
+            || terms.repayment == .equalPrincipal || isAmortizedOddly
         {
             return specialPaymentStep
         }
@@ -43,7 +45,7 @@ struct LoanSteps {
                 .text("payment = principal × i ÷ (1 − (1 + i)⁻ⁿ), with n payments and ")
             ] + rateFormula,
             numbers: [
-                .value(.money(terms.principal)), .text(" × i ÷ (1 − (1 + i)"),
+                .value(.money(opening)), .text(" × i ÷ (1 − (1 + i)"),
                 .text(superscript(-count)), .text("), i = "),
             ] + rateNumbers(rate),
             answer: exactPayment(rate, count) + [.value(.money(result.payment))],
@@ -56,7 +58,7 @@ struct LoanSteps {
             "The payment", for: ["payment"],
             formula: [.text("payment = principal ÷ number of payments, as the rate is zero")],
             numbers: [
-                .value(.money(terms.principal)), .text(" ÷ "),
+                .value(.money(opening)), .text(" ÷ "),
                 .value(.count(terms.amortizationPayments)),
             ],
             answer: [.value(.money(result.payment))],
@@ -90,6 +92,14 @@ struct LoanSteps {
         }
         if let parts = terms.frequency.partsOfMonthlyPayment {
             words.append("the monthly payment divided by \(parts == 2 ? "two" : "four")")
+        }
+        if isAmortizedOddly {
+            words.append(
+                """
+                (principal + interest of the odd days ÷ (1 + i)) × i ÷ (1 − (1 + i)⁻ⁿ), which \
+                repays both in equal payments
+                """
+            )
         }
         if terms.lastPayment == .closest {
             words.append("one minor unit more or less where that brings the last payment nearer")
@@ -128,7 +138,7 @@ struct LoanSteps {
         let periodic = PeriodicRate(
             rate, terms.compounding, periodsAYear: terms.paymentsAYear)
         let formula = LevelPayment(
-            balance: terms.principal, rate: periodic, payments: count, decimals: 4)
+            balance: opening, rate: periodic, payments: count, decimals: 4)
         let exact = CutValue.pieces(formula, scale: terms.currency.minorUnitDigits + 4)
         return exact.isEmpty ? [] : exact + [.text(" ≈ ")]
     }
@@ -160,11 +170,12 @@ struct LoanSteps {
         let rate = terms.rateSteps[0].rate
         var formula: [Piece] = [.text("interest = balance × rate ÷ payments a year")]
         var numbers: [Piece] = [
-            .value(.money(terms.principal)), .text(" × "), .value(.rate(rate)), .text(" ÷ "),
+            .value(.money(opening)), .text(" × "), .value(.rate(rate)), .text(" ÷ "),
             .value(.count(terms.paymentsAYear)),
         ]
         if let dayCount = terms.dayCount, result.dates.count > 1 {
-            let years = dayCount.years(from: result.dates[0], to: result.dates[1])
+            let years = dayCount.years(
+                from: result.dates[0], to: result.dates[1], isTermination: terms.payments == 1)
             formula = [.words("interest = balance × rate × part of a year (\(dayCount.name))")]
             numbers = [
                 .value(.money(terms.principal)), .text(" × "), .value(.rate(rate)),
@@ -172,7 +183,11 @@ struct LoanSteps {
             ]
         } else if case .timesAYear(let times) = terms.compounding, times != terms.paymentsAYear {
             formula = [.text("interest = balance × i, with ")] + rateFormula
-            numbers = [.value(.money(terms.principal)), .text(" × i, i = ")] + rateNumbers(rate)
+            numbers = [.value(.money(opening)), .text(" × i, i = ")] + rateNumbers(rate)
+        }
+        if terms.oddDays.map({ $0.charge != .principal }) ?? false {
+            formula.append(.text("; the interest of the odd days comes on top"))
+            numbers += [.text(" + "), .value(.money(result.schedule.oddInterest))]
         }
         return Step(
             "The interest of the first payment", for: ["totalInterest"], formula: formula,
@@ -195,7 +210,7 @@ struct LoanSteps {
         ]
         var numbers: [Piece] = [
             .value(.money(row.payment)), .text(" − "), .value(.money(row.interest)), .text(" = "),
-            .value(.money(row.principal)), .text("; "), .value(.money(terms.principal)),
+            .value(.money(row.principal)), .text("; "), .value(.money(opening)),
             .text(" − "), .value(.money(row.principal)),
         ]
         if row.extra > 0 {
@@ -334,6 +349,14 @@ struct LoanSteps {
                 ],
                 answer: [.value(.count(plain.rows.count - rows.count))]),
         ]
+    }
+
+    /// What the first whole period begins with.
+    private var opening: Int64 { result.schedule.openingBalance }
+
+    /// Interest of odd days is repaid with all payments.
+    private var isAmortizedOddly: Bool {
+        result.schedule.oddInterest > 0 && terms.oddDays?.charge == .amortized
     }
 
     /// The rate of a period is a root.

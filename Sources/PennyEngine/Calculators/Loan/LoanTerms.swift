@@ -15,7 +15,7 @@ struct LoanTerms {
     let repayment: Repayment
     let interestOnlyPayments: Int
     let paymentSteps: [PaymentStep]
-    var extras: [ExtraPayment]
+    private(set) var extras: [ExtraPayment]
     let dates: LoanDates?
     /// Nil counts every period as one equal part of a year.
     let dayCount: DayCount?
@@ -26,6 +26,8 @@ struct LoanTerms {
     /// Prepaid finance charges: the fees and the points.
     let charges: Int64
     let home: HomeTerms?
+    var oddDays: OddFirstPeriod?
+    var paymentChange: PaymentChange?
 
     struct RateStep: Equatable {
         let rate: ExactDecimal

@@ -28,7 +28,12 @@ struct NoteRateCheck {
             worth = worth + WideFixed(row.payment + row.extra, precision) * factor
         }
         let parts = WideFixed(Self.parts, precision)
-        let owed = WideFixed(terms.principal, precision)
+        var owed = WideFixed(schedule.openingBalance, precision)
+        if schedule.openingBalance == terms.principal, schedule.oddInterest > 0,
+            let growth = periods.rate(of: 1).growth(WideFixed.self, precision)
+        {
+            owed = owed + WideFixed(schedule.oddInterest, precision) / growth
+        }
         let more = Self.nearest(worth.saturatingMinus(owed) * parts)
         let less = Self.nearest(owed.saturatingMinus(worth) * parts)
         guard let more, let less, max(more, less) <= Int128(Money.limit) else { throw .undecided }
