@@ -11,6 +11,11 @@ public struct SourceLocation: Equatable, Hashable, Sendable, Comparable {
         SourceLocation(path: name, line: 0, column: 0)
     }
 
+    /// A part of a file that has objects and no lines: `saved.plist: object 7`.
+    public static func object(_ number: Int, of path: String) -> SourceLocation {
+        SourceLocation(path: path, line: 0, column: number)
+    }
+
     public init(path: String, line: Int = 1, column: Int = 1) {
         self.path = path
         self.line = line
@@ -23,5 +28,8 @@ public struct SourceLocation: Equatable, Hashable, Sendable, Comparable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-    public var description: String { line == 0 ? path : "\(path):\(line):\(column)" }
+    public var description: String {
+        if line > 0 { return "\(path):\(line):\(column)" }
+        return column > 0 ? "\(path): object \(column)" : path
+    }
 }

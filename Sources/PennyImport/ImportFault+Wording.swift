@@ -44,6 +44,20 @@ extension ImportFault {
         case .periodColumn(let name): "column “\(name)” is not a period that can be imported"
         case .glossary(let problem): problem.summary
         case .richText(let problem): problem.summary
+        case .notAPropertyList: "the file is not a property list"
+        case .damagedPropertyList(let byte): "the property list is damaged at byte \(byte)"
+        case .damagedHere: "the property list cannot be read from here on"
+        case .noArchive: "the property list has no archive"
+        case .noSavedResults: "the archive has no saved results"
+        case .tooManySets(let limit): "the archive has more than \(limit) sets"
+        case .notSavedResults(let name?): "\(name) is not a saved set"
+        case .notSavedResults(nil): "a saved set was expected here"
+        case .missingInArchive(let key): "\(key) is missing"
+        case .notANumberInArchive(let key, let shown): "\(key) “\(shown)” is not a decimal number"
+        case .unknownInterval(let shown): "compoundInterval “\(shown)” is not known"
+        case .intervalIsNumber(let times): "compoundInterval \(times) is taken as times a year"
+        case .noShownBalance: "the archive has no balance as it was shown"
+        case .noDayOfCalculation: "the archive has no day of the calculation"
         }
     }
 
@@ -91,6 +105,21 @@ extension ImportFault {
         case .periodColumn: "Export by month, with “-M”."
         case .glossary(let problem): problem.nextStep
         case .richText(let problem): problem.nextStep
+        case .notAPropertyList: "Name the app’s archive or its preferences, such as “saved.plist”."
+        case .damagedPropertyList, .damagedHere: "Copy the file from its device or backup again."
+        case .noArchive:
+            "Name a file that NSKeyedArchiver wrote, or preferences with its data under a key."
+        case .noSavedResults: "Name the file of an app that archives objects of SavedResults."
+        case .tooManySets: "Import another file."
+        case .notSavedResults, .missingInArchive, .notANumberInArchive:
+            "Save this set by hand if you know its inputs."
+        case .unknownInterval:
+            """
+            Save this set by hand; it can be annual, semiannual, quarterly, monthly, weekly, daily \
+            or a number of times a year up to 366.
+            """
+        case .intervalIsNumber: "Compare the balance with the one that was shown."
+        case .noShownBalance, .noDayOfCalculation: ""
         }
     }
 }

@@ -56,4 +56,21 @@ public enum ImportFault: Fault {
     // Glossaries
     case glossary(GlossaryProblem)
     case richText(RichTextProblem)
+
+    // Archives of an app
+    case notAPropertyList
+    case damagedPropertyList(byte: Int)
+    case damagedHere
+    case noArchive
+    case noSavedResults
+    case tooManySets(limit: Int)
+    case notSavedResults(className: String?)
+    case missingInArchive(String)
+    case notANumberInArchive(String, String)
+    case unknownInterval(String)
+
+    // What an archive's set asks to be looked at
+    case intervalIsNumber(String)
+    case noShownBalance
+    case noDayOfCalculation
 }

@@ -22,6 +22,15 @@ struct DiagnosticTests {
         #expect(DiagnosticError(sorted.reversed()).diagnostics == sorted)
     }
 
+    @Test("of a file without lines are placed at its objects, in their order")
+    func objects() {
+        let places = [7, 10].map { SourceLocation.object($0, of: "saved.plist") }
+        #expect(
+            places.map(\.description) == ["saved.plist: object 7", "saved.plist: object 10"])
+        #expect(places.reversed().sorted() == places)
+        #expect(SourceLocation.option("--to x").description == "--to x")
+    }
+
     @Test("of an error are told once each")
     func once() {
         let one = Diagnostic(at: Self.at("a", 1, 1), "one")

@@ -42,6 +42,11 @@ import Testing
             "import FoundationEssentials",
             "PennyWasm imports only PennyEngine, PennyMarkup, not FoundationEssentials"),
         Sample(
+            ImportRules.lowModules, "Sources/PennyImport/Archives/PropertyList.swift",
+            "import Foundation",
+            "PennyImport imports only PennyContent, PennyDiagnostics, PennyEngine, PennyMarkdown, "
+                + "PennyText, not Foundation"),
+        Sample(
             ImportRules.lowModules, "Sources/PennyMarkup/Csv.swift", "public import PennyEngine"),
         Sample(ImportRules.lowModules, "Sources/PennySite/Page.swift", "import Foundation"),
     ]

@@ -46,6 +46,10 @@ import Testing
             WordRules.noFloats, Sample.path(in: "PennyReport"), "let change: Double",
             "Double is not exact; use Decimal, Money or an integer"),
         Sample(
+            WordRules.noFloats, Sample.path(in: "PennyImport"), "let amount: Float",
+            "Float is not exact; use Decimal, Money or an integer"),
+        Sample(WordRules.noFloats, WordRules.floatDoor, "let value = Double(bitPattern: bits)"),
+        Sample(
             WordRules.noFloats, engine, "let doubled = pair.0.1; let DoubleEntry = 1 // 0.5 Float"),
         Sample(WordRules.noFloats, engine, "for index in 0...12 { total += \"1.5\" }"),
         Sample(WordRules.noFloats, engine, "let words = choices.map { $0.0 }"),

@@ -1,3 +1,4 @@
+import PennyContent
 import Testing
 
 @testable import PennyImport

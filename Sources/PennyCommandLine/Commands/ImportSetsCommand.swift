@@ -11,8 +11,8 @@ struct ImportSetsCommand: ParsableCommand {
         commandName: "sets",
         abstract: "Add saved sets from an export to the library.",
         discussion: """
-            Reads what “pennypress export” and the pages of a site write, and tables with a \
-            set a row. Each set ends as saved, as a duplicate of one that is there, or left \
+            Reads what “pennypress export” and the pages of a site write, tables with a set \
+            a row, and the property list in which the app of 2015 archived its results. Each set ends as saved, as a duplicate of one that is there, or left \
             out because the library is full. A name that is taken gets a number.
 
               pennypress import sets.json
@@ -49,6 +49,7 @@ struct ImportSetsCommand: ParsableCommand {
 
     private func read(_ open: OpenLibrary) throws(DiagnosticError) -> [SavedSet] {
         let source = try ImportFiles.source(file)
+        if ArchivedSets.isArchive(source) { return try ArchivedSets(open).sets(of: source) }
         let text = try ContentText(path: file, bytes: source.bytes)
         let reader = SavedSetReader(defaults: open.context.sets)
         let id = Slug.suggestion(for: source.stem)

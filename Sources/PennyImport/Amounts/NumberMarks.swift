@@ -1,13 +1,18 @@
-import PennyEngine
+package import PennyEngine
 
 /// Rewrites numbers from the marks of one locale to those of another.
-struct NumberMarks {
+package struct NumberMarks {
     let from: NumberConvention
     let to: NumberConvention
 
+    package init(from: NumberConvention, to: NumberConvention) {
+        self.from = from
+        self.to = to
+    }
+
     /// What was typed for a field, with its numbers rewritten; words and
     /// addresses stay as they are.
-    func text(_ typed: String, of field: String) -> String {
+    package func text(_ typed: String, of field: String) -> String {
         if from == to || ["name", "url"].contains(field) { return typed }
         let decimal: Unicode.Scalar = from == .point ? "." : ","
         let group: Unicode.Scalar = from == .point ? "," : "."

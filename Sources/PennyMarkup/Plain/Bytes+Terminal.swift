@@ -30,7 +30,7 @@ extension Bytes {
             for (index, cell) in row.enumerated() {
                 shown(cell)
                 // A line does not end in blanks.
-                if row[(index + 1)...].allSatisfy(\.isEmpty) { break }
+                if row[(index + 1)...].allSatisfy({ $0.isEmpty }) { break }
                 for _ in Self.columns(cell)..<widths[index] + 2 { raw(" ") }
             }
             raw("\n")

@@ -22,7 +22,7 @@ extension Bytes {
 }
 
 /// A value of JSON whose members keep their order.
-public indirect enum JSONValue: Equatable, Sendable {
+public indirect enum JSONValue: Sendable {
     case null
     case flag(Bool)
     case number(Int)
@@ -31,7 +31,7 @@ public indirect enum JSONValue: Equatable, Sendable {
     case object([Member])
 
     /// A name with its value.
-    public struct Member: Equatable, Sendable {
+    public struct Member: Sendable {
         public let name: String
         public let value: JSONValue
 

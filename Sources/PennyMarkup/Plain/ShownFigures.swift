@@ -18,7 +18,7 @@ public struct ShownFigures {
     }
 
     /// A figure that is no longer what was shown.
-    public struct Change: Equatable, Sendable {
+    public struct Change: Sendable {
         public let label: String
         public let then: Quantity
         /// Nil where the result has no such figure any more.

@@ -34,6 +34,9 @@ enum ImportRules {
     private static let bounds: [String: Set<String>] = [
         "PennyDiagnostics": [],
         "PennyEngine": [],
+        "PennyImport": [
+            "PennyContent", "PennyDiagnostics", "PennyEngine", "PennyMarkdown", "PennyText",
+        ],
         "PennyMarkup": ["PennyEngine"],
         "PennyTheme": [],
         "PennyWasm": ["PennyEngine", "PennyMarkup"],

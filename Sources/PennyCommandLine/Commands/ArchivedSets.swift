@@ -1,0 +1,46 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyImport
+import PennySite
+
+/// The sets of a property list in which an app archived its results, as sets of the
+/// library here.
+struct ArchivedSets {
+    private let open: OpenLibrary
+
+    init(_ open: OpenLibrary) { self.open = open }
+
+    static func isArchive(_ source: ImportSource) -> Bool {
+        source.path.hasSuffix(".plist") || source.bytes.starts(with: "bplist".utf8)
+    }
+
+    /// The sets, each with what was shown for it then; what is left out is told, and
+    /// hides no other.
+    func sets(of source: ImportSource) throws(DiagnosticError) -> [SavedSet] {
+        let archive = try SavingsArchive.read(path: source.path, bytes: source.bytes)
+        PennyCommandLine.report(archive.leftOut + archive.notes)
+        let stem = Slug.suggestion(for: source.stem)
+        var sets: [SavedSet] = []
+        for (index, archived) in archive.sets.enumerated() {
+            sets.append(try set(archived, named: "\(stem)-\(index + 1)"))
+        }
+        return sets
+    }
+
+    private func set(
+        _ archived: ArchivedSet, named name: String
+    ) throws(DiagnosticError) -> SavedSet {
+        let marks = NumberMarks(from: .point, to: open.context.style.convention)
+        var typed = [TypedText("kind", Calculator.savings.name, at: archived.location)]
+        for input in archived.inputs {
+            guard case .text(let text) = input.value else { continue }
+            typed.append(
+                TypedText(input.name, marks.text(text, of: input.name), at: archived.location))
+        }
+        if let day = archived.day {
+            typed.append(TypedText("date", day.isoText, at: archived.location))
+        }
+        return try open.set(typed, named: name)
+    }
+}
