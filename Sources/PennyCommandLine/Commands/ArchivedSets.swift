@@ -2,6 +2,7 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyImport
+import PennyMarkup
 import PennySite
 
 /// The sets of a property list in which an app archived its results, as sets of the
