@@ -20,6 +20,9 @@ struct WideFixed: CertifiableNumber, Equatable, Sendable {
         fractionBits = precision.fractionBits
     }
 
+    /// Whether there is no error at all.
+    var isPoint: Bool { low == high }
+
     static func + (lhs: Self, rhs: Self) -> Self {
         Self(low: lhs.low + rhs.low, high: lhs.high + rhs.high, fractionBits: lhs.fractionBits)
     }

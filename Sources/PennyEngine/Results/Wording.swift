@@ -46,4 +46,9 @@ package struct Wording: ExpressibleByStringInterpolation {
 extension Piece {
     /// Words that are put together first.
     static func words(_ wording: Wording) -> Piece { .text(wording.text) }
+
+    /// `1 rate`, `2 rates`.
+    static func counted(_ count: Int, _ one: String, _ many: String) -> [Piece] {
+        [.value(.count(count)), .text(" "), .text(count == 1 ? one : many)]
+    }
 }

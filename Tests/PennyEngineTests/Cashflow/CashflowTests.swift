@@ -25,9 +25,9 @@ struct CashflowTests {
         #expect(result.provesItself)
     }
 
-    /// Where the value touches zero without a change of sign, or is flat, no sign tells of it.
+    /// Where the value touches zero without a change of sign, no sign tells of it.
     @Test(arguments: [
-        ("-100; 220; -121", "0.1"), ("-100; 200; -100", "0"), ("100; -300; 300; -100", "0"),
+        ("-100; 220; -121", "0.1"), ("-100; 200; -100", "0"),
         ("100; -400; 600; -400; 100", "0"), ("-1; 1; -0.25", "-0.5"),
     ])
     func aRateWhereTheValueOnlyTouchesZeroIsOne(_ flows: String, _ rate: String) throws {
