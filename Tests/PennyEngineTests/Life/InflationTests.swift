@@ -46,6 +46,46 @@ struct InflationTests {
         #expect(result.notes.count == 1)
     }
 
+    /// 1.5^60 is more than any amount may be, and nothing grows so far here.
+    @Test func anEarlierDayIsReckonedHoweverMuchPricesRose() throws {
+        let result = try Self.inflation([
+            "amount": "1,000,000,000", "inflationRate": "50%", "years": "60",
+            "direction": "earlier",
+        ])
+        #expect(result.moneyText("adjustedAmount") == "0.03")
+        let cheaper = try Self.inflation([
+            "amount": "82,443.38", "inflationRate": "-19.502%", "years": "523 months",
+            "direction": "earlier", "returnRate": "36.6716%",
+        ])
+        #expect(cheaper.moneyText("adjustedAmount") == "1052823578.57")
+        #expect(result.provesItself && cheaper.provesItself)
+    }
+
+    @Test func ratesThatSubtractWithoutAnErrorHaveNoNoteOfOne() throws {
+        for rates in [("0%", "5%"), ("4%", "4%")] {
+            let result = try Self.inflation([
+                "amount": "1,000", "inflationRate": "\(rates.0)", "years": "10",
+                "returnRate": "\(rates.1)",
+            ])
+            #expect(result.notes.isEmpty)
+        }
+    }
+
+    @Test func fallingPricesAreNotSaidToCostMore() throws {
+        let falling = try Self.inflation([
+            "amount": "1,000", "inflationRate": "-5%", "years": "10",
+        ])
+        #expect(falling.figure("difference")?.label == "That is the difference of")
+        #expect(
+            falling.figure("purchasingPowerLost")?.label
+                == "Purchasing power lost, below zero gained")
+        let rising = try Self.inflation([
+            "amount": "1,000", "inflationRate": "5%", "years": "10",
+        ])
+        #expect(rising.figure("difference")?.label == "That is more by")
+        #expect(rising.figure("purchasingPowerLost")?.label == "Purchasing power lost")
+    }
+
     @Test func aReturnBelowInflationIsARealLoss() throws {
         let result = try Self.inflation([
             "amount": "1,000", "inflationRate": "25%", "years": "1", "returnRate": "0%",

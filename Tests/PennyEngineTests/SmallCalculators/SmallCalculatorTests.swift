@@ -22,6 +22,25 @@ struct SmallCalculatorTests {
         #expect(result.provesItself)
     }
 
+    /// A part of a year is drawn as a part: the line stays straight.
+    @Test(
+        arguments: [
+            (["principal": "1,000", "rate": "5%", "term": "3 years"], "Year", [0, 1, 2, 3]),
+            (["principal": "1,000", "rate": "5%", "term": "18 months"], "Month", [0, 12, 18]),
+            (["principal": "1,000", "rate": "5%", "term": "2.5"], "Month", [0, 12, 24, 30]),
+            (["principal": "1,000", "rate": "5%", "days": "73"], "Day", [0, 73]),
+            (["principal": "1,000", "rate": "5%", "days": "400"], "Day", [0, 365, 400]),
+            (["principal": "1,000", "rate": "5%", "term": "2.37"], "Time", [0, 1]),
+        ] as [(TypedInputs, String, [Int64])])
+    func theChartOfSimpleInterestIsAStraightLine(
+        _ inputs: TypedInputs, _ axis: String, _ positions: [Int64]
+    ) throws {
+        let chart = try #require(try Calculator.simpleInterest.calculate(raw(inputs)).charts.first)
+        #expect(chart.axis == axis)
+        #expect(chart.positions == positions)
+        #expect(chart.series.allSatisfy { $0.values.count == positions.count })
+    }
+
     @Test func timeIsGivenOnce() {
         let both = problems(
             .simpleInterest, raw(["principal": "1", "rate": "5%", "term": "1", "days": "1"]))

@@ -42,6 +42,7 @@ extension CashflowResult {
     private var chartPercents: [Int] {
         let percent = chosenPercent
         var step = 1
+        if percent < -90 { return [-99] + (-9...(-2)).map { $0 * 10 } }
         if percent < 0 {
             for next in [2, 5, 10, 20] where step * 3 < -percent { step = next }
             return step * 3 < -percent

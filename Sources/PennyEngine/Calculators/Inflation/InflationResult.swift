@@ -52,7 +52,8 @@ struct InflationResult {
     private static func invested(_ plan: InflationPlan) throws(CalculationError) -> Invested? {
         guard let returnRate = plan.returnRate else { return nil }
         let formula = InvestedAmount(plan: plan, returnRate: returnRate)
-        let values = try certified(formula, .halfUp)
+        // An earlier day only asks for the rate.
+        let values = plan.direction == .later ? try certified(formula, .halfUp) : [0, 0]
         return Invested(
             realRate: try formula.realRate(), value: values[0], realValue: values[1])
     }
