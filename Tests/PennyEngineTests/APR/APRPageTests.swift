@@ -1,5 +1,6 @@
-import PennyEngine
 import Testing
+
+@testable import PennyEngine
 
 @Suite("What a page says of an annual percentage rate")
 struct APRPageTests {
@@ -23,6 +24,15 @@ struct APRPageTests {
             raw(["advances": "\(advances)", "payments": "\(payments)"]))
         let note = result.notes.map { "\($0)" }.joined()
         #expect(note.contains("within \(tolerance) of one percentage point"))
+    }
+
+    @Test(arguments: [(2023, 365), (2024, 366)])
+    func oddDaysAreOfTheCalendarYearTheyBeginIn(_ year: Int, _ days: Int) throws {
+        let start = try #require(CivilDate(year: year, month: 12, day: 20))
+        let later = try #require(CivilDate(year: year + 1, month: 1, day: 5))
+        let interval = YearInterval(from: start, to: later, .months(1), dueDay: 5, .calendarYear)
+        #expect(interval.days == 16)
+        #expect(interval.daysOfYear == days)
     }
 
     @Test func theRateOfAUnitPeriodStandsInTheStep() throws {

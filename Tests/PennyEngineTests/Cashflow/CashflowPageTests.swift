@@ -30,6 +30,18 @@ struct CashflowPageTests {
             ])
     }
 
+    /// Zero is a rate of a sum with too many units of time to divide it out; the sign next
+    /// to it tells of the other: 100 − 230 v^3001 + 130 v^6007 in days.
+    @Test func aRateBesideZeroIsFoundAmongManyDays() throws {
+        let result = try cashflow(
+            "-100 date 2010-01-01; 230 date 2018-03-21; -130 date 2026-06-13")
+        #expect(
+            result.table("roots")?.value(row: 1, column: 1)
+                == .rate(ExactDecimal(3_260_761_418_115, scale: 14)))
+        #expect(result.table("roots")?.rowCount == 2)
+        #expect(result.uniqueness == "no")
+    }
+
     @Test func theEndsOfWhatIsNotProvenAreTold() throws {
         let result = try cashflow("-1000; 3300; -3630; 1331")
         let note = result.notes.first { "\($0)".contains("not proven") }

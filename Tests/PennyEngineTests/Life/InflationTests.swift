@@ -19,6 +19,7 @@ struct InflationTests {
             ("100", "-50%", "2", "earlier", "400.00", nil, "USD"),
             ("100", "0%", "7 months", "later", "100.00", "100.00", "USD"),
             ("1", "50%", "1", "later", "2", "1", "JPY"),
+            ("149", "-99%", "1", "later", "1", "14900", "JPY"),
             ("1", "3.35%", "1", "earlier", "0.968", nil, "KWD"),
         ] as [(String, String, String, String, String, String?, String)])
     func anAmountMovesWithThePrices(
@@ -68,6 +69,16 @@ struct InflationTests {
                 "returnRate": "\(rates.1)",
             ])
             #expect(result.notes.isEmpty)
+        }
+    }
+
+    @Test func onlyALevelThatIsCutHasDots() throws {
+        for (rate, dots) in [("50%", false), ("0.0001%", true)] {
+            let result = try Self.inflation([
+                "amount": "1,000", "inflationRate": "\(rate)", "years": "2",
+            ])
+            let step = result.steps.first { $0.figures == ["cumulativeInflation"] }
+            #expect(step?.answer.contains(.text("…")) == dots)
         }
     }
 

@@ -41,6 +41,12 @@ struct SmallCalculatorTests {
         #expect(chart.series.allSatisfy { $0.values.count == positions.count })
     }
 
+    @Test func principalAndInterestTogetherStayWithinTheLargestAmount() {
+        let found = problems(
+            .simpleInterest, raw(["principal": "9,000,000,000,000", "rate": "50%", "term": "1"]))
+        #expect(found.map(\.summary) == ["the amounts grow beyond what Pennypress computes"])
+    }
+
     @Test func timeIsGivenOnce() {
         let both = problems(
             .simpleInterest, raw(["principal": "1", "rate": "5%", "term": "1", "days": "1"]))
@@ -56,6 +62,7 @@ struct SmallCalculatorTests {
         ("100%", "annual", 10000, 7200), ("8%", "annual", 90065, 90000),
         ("6%", "annual", 118957, 120000), ("10%", "continuous", 69315, 72000),
         ("200%", "annual", 6309, 3600), ("12%", "monthly", 58051, 60000),
+        ("11%", "annual", 66419, 65455),
     ]
 
     @Test(arguments: doubling)
