@@ -83,6 +83,12 @@ struct SmallCalculatorTests {
         #expect(found.map(\.summary) == ["rate “0%” is zero"])
     }
 
+    @Test func aRatioOnATieGoesUp() throws {
+        let result = try Calculator.leverage.calculate(
+            raw(["debts": "0.01", "yearlyIncome": "200.00"]))
+        #expect(result.figure("leverageRatio")?.quantity == .number(ExactDecimal(1, scale: 4)))
+    }
+
     @Test func leverageIsWhatIsOwedBesideAYearOfIncome() throws {
         let result = try Calculator.leverage.calculate(
             raw([
