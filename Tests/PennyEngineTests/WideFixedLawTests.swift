@@ -25,6 +25,31 @@ struct WideFixedLawTests {
             exact: ExactFraction(top, over: bottom, precision))
     }
 
+    /// With few bits, every operation of the series has to widen the bound by itself.
+    @Test(arguments: [1, 2, 3, 8, 17])
+    func theBoundHoldsWithFewBits(_ bits: Int) {
+        let few = Precision(fractionBits: bits)
+        for number in UInt64(1)...40 {
+            let whole = BigNatural(number)
+            let value = WideFixed(BigNatural(UInt64(100)), over: BigNatural(UInt64(41)), few)
+            let exact = ExactFraction(BigNatural(UInt64(100)), over: BigNatural(UInt64(41)))
+            let quotient = Pair(
+                wide: value.divided(by: whole), exact: exact / ExactFraction(whole, over: .one))
+            let product = Pair(
+                wide: value.multiplied(by: whole), exact: exact * ExactFraction(whole, over: .one))
+            let coarse = Pair(wide: value.converted(to: bits - 1), exact: exact)
+            #expect(quotient.isBracketed && product.isBracketed && coarse.isBracketed)
+        }
+    }
+
+    @Test(arguments: 8...80)
+    func theLogarithmOfTwoLiesWithinItsBoundAtAnyPrecision(_ bits: Int) {
+        let value = WideFixed.logarithmOfTwo(bits)
+        let precise = WideFixed.logarithmOfTwo(bits + 200)
+        #expect(value.low << 200 <= precise.low)
+        #expect(precise.high <= value.high << 200)
+    }
+
     @Test func theBoundHoldsTheExactValueAfterEveryOperation() {
         var random = SeededGenerator()
         for round in 0..<250 {

@@ -30,20 +30,23 @@ func certified(
 /// The values of `formula` as whole numbers of any size by `rule`.
 ///
 /// - Throws: `CalculationError.undecided`, or `.tooLarge` for a value that is
-///   beyond 128 bits and not known to the unit.
+///   beyond 128 bits and not known to the unit, or beyond wide fixed point.
 func certifiedNaturals(
     _ formula: some CertifiableFormula, _ rule: RoundingRule
 ) throws(CalculationError) -> [BigNatural] {
     var whole: [BigNatural?] = []
     var values: [WideFixed?] = []
+    var isBeyond = false
     for precision in Precision.steps {
         values = formula.values(WideFixed.self, precision)
         settle(&whole, values, rule)
         if isSettled(whole) { return try settled(whole) }
         for index in 0..<values.count where whole[index] == nil {
-            if let value = values[index], value.low.bitWidth > precision.fractionBits + 128 {
-                throw .tooLarge
+            guard let value = values[index] else {
+                isBeyond = true
+                continue
             }
+            if value.low.bitWidth > precision.fractionBits + 128 { throw .tooLarge }
         }
     }
     if let precision = precisionLost(by: values, notSettledIn: whole) {
@@ -51,6 +54,7 @@ func certifiedNaturals(
         if isSettled(whole) { return try settled(whole) }
     }
     settle(&whole, formula.values(ExactFraction.self, Precision.steps[0]), rule)
+    if isBeyond, !isSettled(whole) { throw .tooLarge }
     return try settled(whole)
 }
 

@@ -20,6 +20,9 @@ struct WideFixed: CertifiableNumber, Equatable, Sendable {
         fractionBits = precision.fractionBits
     }
 
+    /// Whether there is no error at all.
+    var isPoint: Bool { low == high }
+
     static func + (lhs: Self, rhs: Self) -> Self {
         Self(low: lhs.low + rhs.low, high: lhs.high + rhs.high, fractionBits: lhs.fractionBits)
     }
@@ -31,14 +34,15 @@ struct WideFixed: CertifiableNumber, Equatable, Sendable {
             high: (lhs.high * rhs.high).shiftedRightRoundingUp(bits), fractionBits: bits)
     }
 
-    /// The quotient. A divisor whose bound reaches down to zero is taken as the
-    /// smallest value above it, which keeps `high` an upper bound of what can
-    /// be shown; the rounding is then left undecided.
+    /// The quotient. One by what may be zero has no upper bound: it is taken as
+    /// larger than anything that is shown, and its rounding stays undecided.
     static func / (lhs: Self, rhs: Self) -> Self {
         let bits = lhs.fractionBits
         let divisor = rhs.high.isZero ? BigNatural.one : rhs.high
         let (low, _) = (lhs.low << bits).quotientAndRemainder(dividingBy: divisor)
-        let high = (lhs.high << bits).dividedRoundingUp(by: rhs.low.isZero ? .one : rhs.low)
+        let high =
+            rhs.low.isZero
+            ? (lhs.high + .one) << (4 * bits) : (lhs.high << bits).dividedRoundingUp(by: rhs.low)
         return Self(low: low, high: high, fractionBits: bits)
     }
 

@@ -128,7 +128,8 @@ public struct NumberWriter: Sendable {
     // MARK: - Rates
 
     /// A rate as a percentage: with the decimals it has up to four, else
-    /// rounded half up to three, on either side of zero.
+    /// rounded half up to three, on either side of zero. What is not quite all is
+    /// not rounded to −100%: it takes as many more as tell it from that.
     func appendRate(_ rate: ExactDecimal, to out: inout [UInt8]) {
         var coefficient = rate.coefficient
         var scale = rate.scale - 2
@@ -137,13 +138,28 @@ public struct NumberWriter: Sendable {
             scale += 1
         }
         if scale > 4 {
-            var divisor: Int128 = 1
-            for _ in 3..<scale { divisor *= 10 }
-            let half = coefficient < 0 ? -divisor / 2 : divisor / 2
-            coefficient = (coefficient + half) / divisor
-            scale = 3
+            var kept = 3
+            while kept < scale, rounded(coefficient, scale, to: kept) == Self.all(kept) {
+                kept += 1
+            }
+            coefficient = rounded(coefficient, scale, to: kept)
+            scale = kept
         }
         appendPercent(coefficient, scale: scale, to: &out)
+    }
+
+    private func rounded(_ coefficient: Int128, _ scale: Int, to decimals: Int) -> Int128 {
+        var divisor: Int128 = 1
+        for _ in decimals..<scale { divisor *= 10 }
+        let half = coefficient < 0 ? -divisor / 2 : divisor / 2
+        return (coefficient + half) / divisor
+    }
+
+    /// −100% with so many decimals.
+    private static func all(_ decimals: Int) -> Int128 {
+        var coefficient: Int128 = -100
+        for _ in 0..<decimals { coefficient *= 10 }
+        return coefficient
     }
 
     /// `coefficient` / 10^scale percent.

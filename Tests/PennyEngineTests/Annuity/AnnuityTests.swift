@@ -47,6 +47,13 @@ struct AnnuityTests {
         ),
         (
             [
+                "presentValue": "-1000", "periods": "2", "periodsAYear": "1", "rate": "-10%",
+                "compounding": "continuous", "solveFor": "futureValue",
+            ],
+            "futureValue", "818.73"
+        ),
+        (
+            [
                 "presentValue": "130,000", "periods": "360", "rate": "12%",
                 "compounding": "semiannual", "solveFor": "payment",
             ],

@@ -14,6 +14,7 @@ struct CashflowTests {
         ("-100; 230; -132", ["0.1", "0.2"], "no"), ("-100; 150; -50", ["-0.5", "0"], "no"),
         ("-100; 360; -431; 171.60", ["0.1", "0.2", "0.3"], "no"),
         ("-1; 1000001", ["1000000"], "yes"), ("-1,000,000; 0.01", ["-0.99999999"], "yes"),
+        ("-1,000,000,000; 0.01", ["-0.99999999999"], "yes"),
         ("100; 100", [], "none"), ("-5", [], "none"), ("0; 0", [], "none"),
         ("-100; 220; -121.01", [], "none"), ("-100; 100; -100", [], "none"),
         ("-100; 220; -120.99", ["0.09", "0.11"], "no"),
@@ -25,9 +26,9 @@ struct CashflowTests {
         #expect(result.provesItself)
     }
 
-    /// Where the value touches zero without a change of sign, or is flat, no sign tells of it.
+    /// Where the value touches zero without a change of sign, no sign tells of it.
     @Test(arguments: [
-        ("-100; 220; -121", "0.1"), ("-100; 200; -100", "0"), ("100; -300; 300; -100", "0"),
+        ("-100; 220; -121", "0.1"), ("-100; 200; -100", "0"),
         ("100; -400; 600; -400; 100", "0"), ("-1; 1; -0.25", "-0.5"),
     ])
     func aRateWhereTheValueOnlyTouchesZeroIsOne(_ flows: String, _ rate: String) throws {

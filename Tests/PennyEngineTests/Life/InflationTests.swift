@@ -19,6 +19,7 @@ struct InflationTests {
             ("100", "-50%", "2", "earlier", "400.00", nil, "USD"),
             ("100", "0%", "7 months", "later", "100.00", "100.00", "USD"),
             ("1", "50%", "1", "later", "2", "1", "JPY"),
+            ("149", "-99%", "1", "later", "1", "14900", "JPY"),
             ("1", "3.35%", "1", "earlier", "0.968", nil, "KWD"),
         ] as [(String, String, String, String, String, String?, String)])
     func anAmountMovesWithThePrices(
@@ -44,6 +45,56 @@ struct InflationTests {
         #expect(
             result.figure("cumulativeInflation")?.quantity == .rate(ExactDecimal(5625, scale: 4)))
         #expect(result.notes.count == 1)
+    }
+
+    /// 1.5^60 is more than any amount may be, and nothing grows so far here.
+    @Test func anEarlierDayIsReckonedHoweverMuchPricesRose() throws {
+        let result = try Self.inflation([
+            "amount": "1,000,000,000", "inflationRate": "50%", "years": "60",
+            "direction": "earlier",
+        ])
+        #expect(result.moneyText("adjustedAmount") == "0.03")
+        let cheaper = try Self.inflation([
+            "amount": "82,443.38", "inflationRate": "-19.502%", "years": "523 months",
+            "direction": "earlier", "returnRate": "36.6716%",
+        ])
+        #expect(cheaper.moneyText("adjustedAmount") == "1052823578.57")
+        #expect(result.provesItself && cheaper.provesItself)
+    }
+
+    @Test func ratesThatSubtractWithoutAnErrorHaveNoNoteOfOne() throws {
+        for rates in [("0%", "5%"), ("4%", "4%")] {
+            let result = try Self.inflation([
+                "amount": "1,000", "inflationRate": "\(rates.0)", "years": "10",
+                "returnRate": "\(rates.1)",
+            ])
+            #expect(result.notes.isEmpty)
+        }
+    }
+
+    @Test func onlyALevelThatIsCutHasDots() throws {
+        for (rate, dots) in [("50%", false), ("0.0001%", true)] {
+            let result = try Self.inflation([
+                "amount": "1,000", "inflationRate": "\(rate)", "years": "2",
+            ])
+            let step = result.steps.first { $0.figures == ["cumulativeInflation"] }
+            #expect(step?.answer.contains(.text("…")) == dots)
+        }
+    }
+
+    @Test func fallingPricesAreNotSaidToCostMore() throws {
+        let falling = try Self.inflation([
+            "amount": "1,000", "inflationRate": "-5%", "years": "10",
+        ])
+        #expect(falling.figure("difference")?.label == "That is the difference of")
+        #expect(
+            falling.figure("purchasingPowerLost")?.label
+                == "Purchasing power lost, below zero gained")
+        let rising = try Self.inflation([
+            "amount": "1,000", "inflationRate": "5%", "years": "10",
+        ])
+        #expect(rising.figure("difference")?.label == "That is more by")
+        #expect(rising.figure("purchasingPowerLost")?.label == "Purchasing power lost")
     }
 
     @Test func aReturnBelowInflationIsARealLoss() throws {

@@ -20,6 +20,18 @@ struct RateConversionTests {
         #expect(result.provesItself)
     }
 
+    @Test func aYieldBeyondMeasureIsTooLargeAndNotUndecided() {
+        let found = problems(
+            .rates,
+            raw(["interest": "999,999,999,999", "principal": "0.01", "days": "2"]))
+        #expect(found.map(\.summary) == ["the amounts grow beyond what Pennypress computes"])
+    }
+
+    @Test func everyStepOfAYieldHasItsNumbers() throws {
+        let result = try rates(["interest": "61.68", "principal": "1,000", "days": "365"])
+        #expect(result.steps.allSatisfy { !$0.numbers.isEmpty })
+    }
+
     @Test(arguments: ["annual", "semiannual", "monthly", "daily", "continuous", "7"])
     func thereAndBackIsTheSameRate(_ compounding: String) throws {
         var random = SeededGenerator()

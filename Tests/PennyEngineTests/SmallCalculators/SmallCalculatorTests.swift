@@ -22,6 +22,31 @@ struct SmallCalculatorTests {
         #expect(result.provesItself)
     }
 
+    /// A part of a year is drawn as a part: the line stays straight.
+    @Test(
+        arguments: [
+            (["principal": "1,000", "rate": "5%", "term": "3 years"], "Year", [0, 1, 2, 3]),
+            (["principal": "1,000", "rate": "5%", "term": "18 months"], "Month", [0, 12, 18]),
+            (["principal": "1,000", "rate": "5%", "term": "2.5"], "Month", [0, 12, 24, 30]),
+            (["principal": "1,000", "rate": "5%", "days": "73"], "Day", [0, 73]),
+            (["principal": "1,000", "rate": "5%", "days": "400"], "Day", [0, 365, 400]),
+            (["principal": "1,000", "rate": "5%", "term": "2.37"], "Time", [0, 1]),
+        ] as [(TypedInputs, String, [Int64])])
+    func theChartOfSimpleInterestIsAStraightLine(
+        _ inputs: TypedInputs, _ axis: String, _ positions: [Int64]
+    ) throws {
+        let chart = try #require(try Calculator.simpleInterest.calculate(raw(inputs)).charts.first)
+        #expect(chart.axis == axis)
+        #expect(chart.positions == positions)
+        #expect(chart.series.allSatisfy { $0.values.count == positions.count })
+    }
+
+    @Test func principalAndInterestTogetherStayWithinTheLargestAmount() {
+        let found = problems(
+            .simpleInterest, raw(["principal": "9,000,000,000,000", "rate": "50%", "term": "1"]))
+        #expect(found.map(\.summary) == ["the amounts grow beyond what Pennypress computes"])
+    }
+
     @Test func timeIsGivenOnce() {
         let both = problems(
             .simpleInterest, raw(["principal": "1", "rate": "5%", "term": "1", "days": "1"]))
@@ -37,6 +62,7 @@ struct SmallCalculatorTests {
         ("100%", "annual", 10000, 7200), ("8%", "annual", 90065, 90000),
         ("6%", "annual", 118957, 120000), ("10%", "continuous", 69315, 72000),
         ("200%", "annual", 6309, 3600), ("12%", "monthly", 58051, 60000),
+        ("11%", "annual", 66419, 65455),
     ]
 
     @Test(arguments: doubling)
@@ -55,6 +81,12 @@ struct SmallCalculatorTests {
     @Test func nothingDoublesWithoutARate() {
         let found = problems(.doublingTime, raw(["rate": "0%"]))
         #expect(found.map(\.summary) == ["rate “0%” is zero"])
+    }
+
+    @Test func aRatioOnATieGoesUp() throws {
+        let result = try Calculator.leverage.calculate(
+            raw(["debts": "0.01", "yearlyIncome": "200.00"]))
+        #expect(result.figure("leverageRatio")?.quantity == .number(ExactDecimal(1, scale: 4)))
     }
 
     @Test func leverageIsWhatIsOwedBesideAYearOfIncome() throws {

@@ -122,16 +122,17 @@ struct APRResult {
         let search = RateSearch(equation: terms.equation)
         let below = try? search.sample(steps)
         let above = try? search.sample(steps + 1)
-        let isBetween = (below?.order ?? 1) * (above?.order ?? 1) <= 0
+        let holds = below != nil && above != nil && (below?.order ?? 1) * (above?.order ?? 1) <= 0
+        // Of several rates, some are passed the other way round.
+        let isRising = (below?.order ?? 0) < (above?.order ?? 0)
         return Proof(
             [
                 .text(
-                    """
-                    Half a unit of the fourteenth decimal below the rate, the payments are worth \
-                    more than the advances or as much; half a unit above it, less.
-                    """
-                )
-            ], holds: isBetween)
+                    "Half a unit of the fourteenth decimal below the rate, the payments are worth "),
+                .text(isRising ? "less" : "more"),
+                .text(" than the advances or as much; half a unit above it, "),
+                .text(isRising ? "more." : "less."),
+            ], holds: holds)
     }
 
     // MARK: - Notes

@@ -178,7 +178,7 @@ struct APRSteps {
                         ? "i, the rate of a unit-period, × unit-periods a year"
                         : "X, the rate at which the two sides are equal")
             ],
-            numbers: isUS ? [.text("i × "), .text(perYear.text)] : [],
+            numbers: isUS ? periodRate + [.text(" × "), .text(perYear.text)] : [],
             answer: [.value(exact)],
             rounding: [
                 .text(
@@ -191,6 +191,13 @@ struct APRSteps {
             source: isUS
                 ? "Regulation Z, 12 CFR 1026, appendix J, (b)(9): solved by trial, here to the end"
                 : "Directive 2008/48/EC, annex I, part I")
+    }
+
+    /// The rate of a unit-period in percent, cut.
+    private var periodRate: [Piece] {
+        let rate = UnitPeriodRate(rate: result.apr, perYear: terms.equation.periodsAYear)
+        let cut = CutValue.pieces(rate, scale: 12)
+        return cut.isEmpty ? [.text("i")] : cut + [.text("%")]
     }
 
     private var exact: Quantity {
@@ -212,5 +219,19 @@ struct APRSteps {
             source: isUS
                 ? "Regulation Z, 12 CFR 1026.14(a) and 1026.22(a)"
                 : "Directive 2008/48/EC, annex I, part I, remark (d)")
+    }
+}
+
+/// The rate of a unit-period in units of 10^-12 percent.
+private struct UnitPeriodRate: CertifiableFormula {
+    let rate: ExactDecimal
+    let perYear: Ratio
+
+    func values<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> [Number?] {
+        let point = RatePoint.exact(rate.coefficient(scale: RatePoint.decimals))
+        let unit = Number(100_000_000_000_000, precision)
+        return [point.perPeriod(perYear, kind, precision) * unit]
     }
 }

@@ -55,21 +55,18 @@ struct APRTerms {
     }
 
     /// Whether the law allows a quarter of a percentage point: multiple advances,
-    /// or payments that differ by more than a first and a last one.
+    /// periods that differ by more than the one before the first payment, or payments
+    /// by more than a first and a last one (12 CFR 1026.22(a)(3)).
     var isIrregular: Bool {
         let payments = flows.filter { !$0.isAdvance }
         if flows.count - payments.count > 1 { return true }
-        guard payments.count > 3 else { return false }
-        let inner = 1..<payments.count - 1
-        let step = payments[2].ticks - payments[1].ticks
-        for place in inner {
-            let isNext = payments[place + 1].ticks - payments[place].ticks == step
-            let isEqual = payments[place].amount == payments[1].amount
-            if !isNext || !isEqual || payments[place].fraction != payments[1].fraction {
-                return true
-            }
+        guard payments.count > 2 else { return false }
+        let step = payments[1].ticks - payments[0].ticks
+        for place in 1..<payments.count {
+            let isNext = payments[place].ticks - payments[place - 1].ticks == step
+            if !isNext || payments[place].fraction != payments[0].fraction { return true }
         }
-        return false
+        return payments[1..<payments.count - 1].contains { $0.amount != payments[1].amount }
     }
 }
 

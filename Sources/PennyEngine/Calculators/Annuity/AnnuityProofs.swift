@@ -34,17 +34,20 @@ struct AnnuityProofs {
         var holds = true
         for rate in solution.rates {
             let here = try search.sign(rate.steps)
-            let above = try search.sign(rate.steps + 1)
-            holds = holds && (here == 0 || here != above)
+            let above = rate.solution.isExact ? 0 : try search.sign(rate.steps + 1)
+            holds = holds && (rate.solution.isExact ? here == 0 : here == -above && here != 0)
         }
+        let nearest = solution.rates[0]
         return Proof(
             [
-                .text("At "), .value(.rate(solution.rates[0].periodic)),
+                .text("At "), .value(.rate(nearest.periodic)),
                 .text(
-                    """
-                     a period all amounts together come to nothing: 10⁻²¹ below and above, they \
-                    come to less and to more than nothing.
-                    """),
+                    nearest.solution.isExact
+                        ? " a period all amounts together come to nothing, without a remainder."
+                        : """
+                         a period all amounts together come to nothing: less than 10⁻³⁰ below and \
+                        above, they come to less and to more than nothing.
+                        """),
             ], holds: holds)
     }
 
@@ -58,12 +61,26 @@ struct AnnuityProofs {
         let isWhole = exact.magnitude % one.magnitude == 0
         let below = try sign(after: whole, isBackwards: exact < 0)
         let above = try sign(after: whole + 1, isBackwards: exact < 0)
+        let count = exact < 0 ? -whole : whole
+        if isWhole, below == 0 {
+            return Proof(
+                [
+                    .text("After "), .value(.count(count)),
+                    .text(
+                        whole == 1
+                            ? " period the amounts together come to nothing."
+                            : " periods the amounts together come to nothing."),
+                ], holds: true)
+        }
         return Proof(
             [
-                .text("After "), .value(.count(exact < 0 ? -whole : whole)),
-                .text(" periods the amounts together are on one side of nothing, after "),
-                .value(.count(exact < 0 ? -whole - 1 : whole + 1)), .text(" on the other."),
-            ], holds: isWhole ? below == 0 || below != above : below != above)
+                .text("After "), .value(.count(count)),
+                .text(
+                    whole == 1
+                        ? " period the amounts together are on one side of nothing, after "
+                        : " periods the amounts together are on one side of nothing, after "),
+                .value(.count(exact < 0 ? count - 1 : count + 1)), .text(" on the other."),
+            ], holds: below == -above && below != 0)
     }
 
     private func sign(after periods: Int, isBackwards: Bool) throws(CalculationError) -> Int {

@@ -3,51 +3,57 @@
 /// Seen as a polynomial in u, one plus the rate, the equation changes the sign
 /// of its coefficients at most twice, so it has at most two solutions above
 /// zero (Descartes' rule of signs). Each is enclosed by a proven change of sign
-/// and halved down to a step of 10^-21.
+/// and halved down to a step of 10^-30.
 struct AnnuityRate {
     let plan: AnnuityPlan
 
-    static let scale = 21
+    static let scale = 30
     private static var one: Int128 { ExactDecimal.powerOfTen(scale) }
     /// A rate of 1000% a period, in steps of u.
     private static var highest: Int128 { 11 * one }
 
-    /// The solutions u in steps of 10^-21, cut, from the lowest.
-    func solutions() throws(CalculationError) -> [Int128] {
-        let signs = coefficientSigns.filter { $0 != 0 }
+    /// A solution u, counted in steps of 10^-30.
+    struct Solution: Equatable {
+        /// The steps, cut.
+        let steps: Int128
+        /// The equation holds at the steps themselves.
+        let isExact: Bool
+    }
+
+    /// The solutions from the lowest.
+    func solutions() throws(CalculationError) -> [Solution] {
+        let signs = polynomial.signs.filter { $0 != 0 }
         var changes = 0
         for index in 1..<max(signs.count, 1) where signs[index] != signs[index - 1] { changes += 1 }
         guard changes > 0, let lowest = signs.last else { return [] }
         if changes == 1 {
             return try root(from: 0, to: Self.highest, signAtLow: lowest).map { [$0] } ?? []
         }
-        let peak = try peak(lowest)
-        let atPeak = try sign(peak)
-        if atPeak == 0 { return [peak] }
-        if atPeak == lowest { return [] }
-        var found: [Int128] = []
-        if let first = try root(from: 0, to: peak, signAtLow: lowest) { found.append(first) }
-        if let second = try root(from: peak, to: Self.highest, signAtLow: -lowest) {
+        let turn = try turningPoint(lowest)
+        for place in turn {
+            let sign = try sign(place)
+            if sign == 0 { return [Solution(steps: place, isExact: true)] }
+            if sign == -lowest { return try roots(around: place, lowest) }
+        }
+        // Between the steps next to it the equation comes closest to its other sign.
+        guard polynomial.sign(from: turn.lowerBound, to: turn.upperBound, .value) == lowest else {
+            throw .undecided
+        }
+        return []
+    }
+
+    private func roots(
+        around place: Int128, _ lowest: Int
+    ) throws(CalculationError) -> [Solution] {
+        var found: [Solution] = []
+        if let first = try root(from: 0, to: place, signAtLow: lowest) { found.append(first) }
+        if let second = try root(from: place, to: Self.highest, signAtLow: -lowest) {
             found.append(second)
         }
         return found
     }
 
-    // MARK: - The polynomial
-
-    /// The coefficients of u^n, of every power between, and of u^0.
-    private var coefficients: (first: Int64, between: Int64, last: Int64) {
-        plan.timing == .end
-            ? (plan.presentValue, plan.payment, plan.payment + plan.futureValue)
-            : (plan.presentValue + plan.payment, plan.payment, plan.futureValue)
-    }
-
-    private var coefficientSigns: [Int] {
-        let (first, between, last) = coefficients
-        return [
-            Int(first.signum()), plan.periods > 1 ? Int(between.signum()) : 0, Int(last.signum()),
-        ]
-    }
+    private var polynomial: AnnuityPolynomial { AnnuityPolynomial(plan) }
 
     /// The sign of the equation at u, proven.
     func sign(_ steps: Int128) throws(CalculationError) -> Int {
@@ -62,55 +68,34 @@ struct AnnuityRate {
     /// sign at the higher one; nil where it has not.
     private func root(
         from low: Int128, to high: Int128, signAtLow: Int
-    ) throws(CalculationError) -> Int128? {
+    ) throws(CalculationError) -> Solution? {
         var (low, high) = (low, high)
         let atHigh = try sign(high)
-        if atHigh == 0 { return high }
+        if atHigh == 0 { return Solution(steps: high, isExact: true) }
         if atHigh == signAtLow { return nil }
         while high - low > 1 {
             let middle = low + (high - low) / 2
             let sign = try sign(middle)
-            if sign == 0 { return middle }
+            if sign == 0 { return Solution(steps: middle, isExact: true) }
             if sign == signAtLow { low = middle } else { high = middle }
         }
-        return low > 0 ? low : nil
+        return low > 0 ? Solution(steps: low, isExact: false) : nil
     }
 
-    /// Where the equation, divided by u, is farthest from the sign it has at both
-    /// ends: its slope changes sign there and nowhere else. A guess, not proven;
-    /// what is taken for a solution from here on is.
-    private func peak(_ outer: Int) throws(CalculationError) -> Int128 {
+    /// Steps around the place where the equation, divided by u, is farthest from the
+    /// sign it has at both ends: its slope changes sign there and nowhere else, by
+    /// Descartes' rule. One step of the other sign is as good.
+    private func turningPoint(_ outer: Int) throws(CalculationError) -> ClosedRange<Int128> {
         var low: Int128 = 1
         var high = Self.highest
         while high - low > 1 {
             let middle = low + (high - low) / 2
-            if slopeSign(middle) == -outer { low = middle } else { high = middle }
-            if try sign(middle) == -outer { return middle }
+            let slope = polynomial.sign(from: middle, to: middle, .slope)
+            if slope == 0 { return middle - 1...middle + 1 }
+            if slope == -outer { low = middle } else { high = middle }
+            if try sign(middle) == -outer { return middle...middle }
         }
-        return low
-    }
-
-    /// The sign of Σ (j − 1) × coefficient of u^j.
-    private func slopeSign(_ steps: Int128) -> Int {
-        let precision = Precision.steps[0]
-        let one = WideFixed(1, precision)
-        let scale = BigNatural(Self.one.magnitude)
-        let isAboveOne = steps > Self.one
-        let value = BigNatural(steps.magnitude)
-        let base =
-            isAboveOne
-            ? WideFixed(scale, over: value, precision) : WideFixed(value, over: scale, precision)
-        let (first, between, last) = coefficients
-        var sum = SignedNumber(plus: one, minus: one)
-        for index in 0...plan.periods {
-            let power = isAboveOne ? index : plan.periods - index
-            let coefficient = power == 0 ? last : (power == plan.periods ? first : between)
-            let amount = SignedNumber<WideFixed>(coefficient, precision)
-            let weighted = amount * WideFixed(Int64((power - 1).magnitude), precision)
-            let term = power == 0 ? weighted.negated : weighted
-            sum = index == 0 ? term : sum * base + term
-        }
-        return sum.minus.low < sum.plus.low ? 1 : -1
+        return low...high
     }
 }
 
@@ -121,6 +106,7 @@ extension AnnuityEquation {
             if let value = remainder(WideFixed.self, precision) {
                 if value.minus.high < value.plus.low { return 1 }
                 if value.plus.high < value.minus.low { return -1 }
+                if value.plus.isPoint, value.plus == value.minus { return 0 }
             }
         }
         guard let value = remainder(ExactFraction.self, Precision.steps[0]) else {

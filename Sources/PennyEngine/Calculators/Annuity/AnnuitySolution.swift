@@ -37,8 +37,8 @@ struct AnnuitySolution {
         var exactPeriods: ExactDecimal?
         switch plan.solveFor {
         case .rate:
-            for steps in try AnnuityRate(plan: plan).solutions() {
-                rates.append(try SolvedRate(steps, plan))
+            for found in try AnnuityRate(plan: plan).solutions() {
+                rates.append(try SolvedRate(found, plan))
             }
             if rates.count == 2, rates[1].distance < rates[0].distance { rates.swapAt(0, 1) }
             guard let nearest = rates.first else { return nil }
@@ -47,7 +47,9 @@ struct AnnuitySolution {
             guard let found = try AnnuityPeriods(plan: plan).solution(decimals: Self.decimals)
             else { return nil }
             let one = ExactDecimal.powerOfTen(Self.decimals)
-            guard found <= Int128(Annuity.mostPeriods) * one else { throw .tooLarge }
+            guard found.magnitude <= UInt128(Annuity.mostPeriods) * one.magnitude else {
+                throw .tooLarge
+            }
             exactPeriods = ExactDecimal(found, scale: Self.decimals)
             periods = found <= 0 ? 0 : Int((found + one - 1) / one)
         default: break
@@ -91,36 +93,4 @@ struct AnnuitySolution {
         default: nil
         }
     }
-}
-
-/// A rate that solves an annuity's equation.
-struct SolvedRate: Equatable {
-    /// One plus the rate of a period in steps of 10^-21, cut.
-    let steps: Int128
-    /// The rate of a period, with 20 decimals.
-    let periodic: ExactDecimal
-    /// The nominal rate a year, with 16 decimals.
-    let nominal: ExactDecimal
-    /// The effective rate a year, with 10 decimals; nil where it is beyond measure.
-    let effective: ExactDecimal?
-
-    init(_ steps: Int128, _ plan: AnnuityPlan) throws(CalculationError) {
-        self.steps = steps
-        let one = ExactDecimal.powerOfTen(AnnuityRate.scale)
-        periodic = ExactDecimal(
-            (steps - one).divided(by: 10, .halfUp), scale: AnnuityRate.scale - 1)
-        let growth = PeriodGrowth(steps: steps, scale: AnnuityRate.scale)
-        let nominal = NominalRate(
-            growth: growth, periodsAYear: plan.periodsAYear, timesAYear: plan.compoundingsAYear)
-        self.nominal = ExactDecimal(
-            try certifiedSigned(nominal, decimals: 16)[0], scale: 16)
-        let effective = NominalRate(
-            growth: growth, periodsAYear: plan.periodsAYear, timesAYear: 1)
-        self.effective = (try? certifiedSigned(effective, decimals: 10)[0]).map {
-            ExactDecimal($0, scale: 10)
-        }
-    }
-
-    /// How far the rate is from zero.
-    var distance: UInt128 { periodic.coefficient(scale: AnnuityRate.scale).magnitude }
 }

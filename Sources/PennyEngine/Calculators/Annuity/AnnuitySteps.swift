@@ -68,7 +68,7 @@ struct AnnuitySteps {
                     "The payment",
                     """
                     −(amount today × u^n + amount at the end) × (u − 1) ÷ \
-                    (\(unit)(u^n − 1))
+                    \(plan.timing == .begin ? "(u × (u^n − 1))" : "(u^n − 1)")
                     """, solution.payment)
             ]
         case .futureValue:
@@ -145,7 +145,7 @@ struct AnnuitySteps {
                 rounding: [
                     .text(
                         """
-                        Enclosed by a proven change of sign, halved down to 10⁻²¹, and rounded \
+                        Enclosed by a proven change of sign, halved down to 10⁻³⁰, and rounded \
                         half-up to 20 decimals.
                         """)
                 ], source: Self.source),
@@ -202,10 +202,13 @@ struct AnnuitySteps {
     }
 
     private func partSteps(_ parts: [Int64], _ range: ClosedRange<Int>) -> [Step] {
-        let numbers: [Piece] = [
-            .text("periods "), .value(.count(range.lowerBound)), .text(" to "),
-            .value(.count(range.upperBound)),
-        ]
+        var numbers: [Piece] = [.text("period "), .value(.count(range.lowerBound))]
+        if range.count > 1 {
+            numbers = [
+                .text("periods "), .value(.count(range.lowerBound)), .text(" to "),
+                .value(.count(range.upperBound)),
+            ]
+        }
         return [
             Step(
                 "Principal in these periods", for: ["principalInPeriods"],

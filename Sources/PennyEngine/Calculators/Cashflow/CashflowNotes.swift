@@ -9,7 +9,7 @@ struct CashflowNotes {
     var notes: [[Piece]] {
         var notes: [[Piece]] = []
         if let note = countNote { notes.append(note) }
-        if result.rates.roots.contains(where: { $0.isMultiple }) {
+        if result.rates.roots.contains(where: { !$0.changesSign }) {
             notes.append([
                 .text(
                     """
@@ -26,8 +26,8 @@ struct CashflowNotes {
         }
         for stretch in result.rates.open {
             notes.append([
-                .text("Between "), .value(.rate(stretch.low)), .text(" and "),
-                .value(.rate(stretch.high)),
+                .text("Between "), .value(Self.percent(stretch.low)), .text(" and "),
+                .value(Self.percent(stretch.high)),
                 .text(
                     """
                      the value comes so close to zero that it is not proven whether it gets \
@@ -42,6 +42,11 @@ struct CashflowNotes {
             ])
         }
         return notes
+    }
+
+    /// With all its decimals: the ends of a stretch may lie close together.
+    private static func percent(_ rate: ExactDecimal) -> Quantity {
+        .percentage(ExactDecimal(rate.coefficient * 100, scale: rate.scale), decimals: 0)
     }
 
     private var countNote: [Piece]? {

@@ -29,21 +29,31 @@ extension CashflowResult {
         }
     }
 
+    /// Rounded away from zero.
+    private var chosenPercent: Int {
+        guard let rate = chosen?.rate else { return 20 }
+        let percent = (rate.coefficient * 100).divided(
+            by: ExactDecimal.powerOfTen(rate.scale), .up)
+        return Int(max(-100, min(percent, 60_000_000)))
+    }
+
+    /// Nine round percents, the lowest step that keeps the rate among the first six
+    /// above zero, or the first below it.
     private var chartPercents: [Int] {
-        let whole = (chosen?.rate).map { rate in
-            rate.coefficient * 100 / ExactDecimal.powerOfTen(rate.scale)
-        }
-        let size = min(whole?.magnitude ?? 20, 100_000)
+        let percent = chosenPercent
         var step = 1
-        for next in [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000]
-        where step * 4 < Int(size) {
-            step = next
+        if percent < -90 { return [-99] + (-9...(-2)).map { $0 * 10 } }
+        if percent < 0 {
+            for next in [2, 5, 10, 20] where step * 3 < -percent { step = next }
+            return step * 3 < -percent
+                ? (-9...(-1)).map { $0 * 10 } : (-4...4).map { $0 * step }
         }
-        if (whole ?? 0) >= 0 { return (0...8).map { $0 * step } }
-        step = min(step, 20)
-        let first = -4 * step
-        if step < 20 { return (0...8).map { first + $0 * step } }
-        return (-9...(-1)).map { $0 * 10 }
+        var unit = 1
+        while step * 6 < percent {
+            for next in [2 * unit, 5 * unit, 10 * unit] where step * 6 < percent { step = next }
+            unit *= 10
+        }
+        return (0...8).map { $0 * step }
     }
 
     private var flowChart: Chart {

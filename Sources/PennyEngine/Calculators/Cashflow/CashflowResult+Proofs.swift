@@ -1,7 +1,7 @@
 extension CashflowResult {
     var proofs: [Proof] {
         var proofs = [sumProof]
-        for root in rates.roots where !root.isMultiple && isAlone(root) {
+        for root in rates.roots where root.changesSign && isAlone(root) {
             proofs.append(signProof(root.rate))
         }
         return proofs

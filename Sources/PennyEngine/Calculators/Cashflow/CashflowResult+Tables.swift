@@ -13,7 +13,7 @@ extension CashflowResult {
         for (index, root) in rates.roots.enumerated() {
             table.append([
                 .number(Int64(index + 1)), .value(.rate(root.rate)),
-                .value(.text(root.isMultiple ? "touches zero" : "changes sign")),
+                .value(.text(root.changesSign ? "changes sign" : "touches zero")),
             ])
         }
         return table

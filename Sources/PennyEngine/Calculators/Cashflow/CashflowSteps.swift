@@ -43,7 +43,7 @@ struct CashflowSteps {
         return Step(
             "The internal rate of return", for: result.chosen == nil ? [] : [result.rateName],
             formula: [.words(formula)],
-            numbers: [.value(.count(plan.flows.count)), .text(" flows")],
+            numbers: flows,
             answer: (result.chosen?.rate).map { [.value(.rate($0))] } ?? [.text("none")],
             rounding: [
                 .text(
@@ -58,9 +58,17 @@ struct CashflowSteps {
                     result.rates.roots.count > 1 && result.chosen != nil
                         ? " Of several rates it is the one nearest to zero." : ""),
             ],
-            source: plan.hasDates
-                ? "The rule of XIRR in spreadsheets: days after the first flow over 365"
-                : "The rule of IRR in spreadsheets")
+            source: rateSource)
+    }
+
+    private var flows: [Piece] { Piece.counted(plan.flows.count, "flow", "flows") }
+
+    private var rateSource: String {
+        switch plan.dayCount {
+        case nil: "The rule of IRR in spreadsheets"
+        case .actual365: "The rule of XIRR in spreadsheets: days after the first flow over 365"
+        default: "The rule of XIRR in spreadsheets, but for the days of a year"
+        }
     }
 
     private var countStep: Step {
@@ -74,10 +82,9 @@ struct CashflowSteps {
                     """
                 )
             ],
-            numbers: [
-                .value(.count(plan.polynomial.signChanges)), .text(" changes of sign, "),
-                .value(.count(result.rates.roots.count)), .text(" rates"),
-            ],
+            numbers: Piece.counted(
+                plan.polynomial.signChanges, "change of sign", "changes of sign")
+                + [.text(", ")] + Piece.counted(result.rates.roots.count, "rate", "rates"),
             answer: [.value(.choice(result.uniqueness))],
             source: "Descartes' rule of signs; interval arithmetic")
     }
@@ -89,13 +96,12 @@ struct CashflowSteps {
             "the sum of flow ÷ (1 + rate)^t, \(plan.timing == .end ? lateTime : time)"
         return Step(
             "The net present value", for: ["npv"], formula: [.words(formula)],
-            numbers: [
-                .value(.count(plan.flows.count)), .text(" flows at "), .value(.rate(rate)),
-            ],
+            numbers: flows + [.text(" at "), .value(.rate(rate))],
             answer: [.value(.money(value))],
             rounding: [.text("The exact sum is rounded half-up once.")],
             source: plan.timing == .end
-                ? "As NPV in spreadsheets counts: the first flow comes after one period" : "")
+                ? "As NPV in spreadsheets counts: the first flow comes after one period"
+                : "Irving Fisher, The Theory of Interest (1930): present worth")
     }
 
     private var lateTime: String { "t the periods from one before the first flow" }
@@ -114,8 +120,7 @@ struct CashflowSteps {
             numbers: [
                 .text("money in at "), .value(.rate(rates.reinvest)), .text(", money out at "),
                 .value(.rate(rates.finance)), .text(", "),
-                .value(.count(plan.flows.count - 1)), .text(" periods"),
-            ],
+            ] + Piece.counted(plan.flows.count - 1, "period", "periods"),
             answer: [.value(.rate(rate))],
             rounding: [.text("To 14 decimals half-up.")],
             source: "The rule of MIRR in spreadsheets")

@@ -53,6 +53,16 @@ struct DiscountPolynomial: Equatable, Sendable {
         return quotient
     }
 
+    /// How often the polynomial is zero at the factor 1, of which `rest` is what division
+    /// left: each took one from the degree. Where none was tried, the first moment that
+    /// is not zero tells.
+    func timesZeroAtOne(without rest: DiscountPolynomial) -> Int {
+        let divisions = (terms.last?.exponent ?? 0) - (rest.terms.last?.exponent ?? 0)
+        if divisions > 0 { return Int(divisions) }
+        for order in 0..<4 where moment(order) != 0 { return order }
+        return 4
+    }
+
     /// The sums of all amounts up to each exponent; nil where the last is not zero.
     private var dividedOnce: DiscountPolynomial? {
         var divided: [Term] = []

@@ -81,9 +81,11 @@ struct ModifiedRate: CertifiableFormula {
 
     /// Rounded half up to 14 decimals.
     func rounded() throws(CalculationError) -> ExactDecimal {
-        let scaled = try certified(self, .halfUp, limit: .max)[0]
+        guard let scaled = try certifiedNaturals(self, .halfUp)[0].int128 else {
+            throw .tooLarge
+        }
         let one = ExactDecimal.powerOfTen(RateScale.decimals)
-        return ExactDecimal(Int128(scaled) - one, scale: RateScale.decimals)
+        return ExactDecimal(scaled - one, scale: RateScale.decimals)
     }
 
     /// 1 + rate, in units of its last decimal.

@@ -5,8 +5,9 @@ struct RateRoots: Equatable, Sendable {
     struct Root: Equatable, Sendable {
         /// Rounded half up to 14 decimals.
         let rate: ExactDecimal
-        /// More than one zero in one place: the present value touches zero or is flat there.
-        let isMultiple: Bool
+        /// The present value has one sign below it and the other above; otherwise it
+        /// only touches zero there.
+        let changesSign: Bool
     }
 
     /// Rates between which it is not proven that none makes the present value zero.
@@ -40,7 +41,8 @@ struct RateRoots: Equatable, Sendable {
         try search(rest, unitsAYear, isLoss: false)
         try search(rest.reversed, unitsAYear, isLoss: true)
         if polynomial.moment(0) == 0 {
-            roots.append(Root(rate: .zero, isMultiple: polynomial.moment(1) == 0))
+            let times = polynomial.timesZeroAtOne(without: rest)
+            roots.append(Root(rate: .zero, changesSign: times % 2 == 1))
         }
         sort()
         joinStretches()
@@ -54,18 +56,18 @@ struct RateRoots: Equatable, Sendable {
         let scale = RateScale(unitsAYear: unitsAYear, isLoss: isLoss)
         let isolation = RootIsolation(polynomial, from: scale.lowestFactor(polynomial))
         for bracket in isolation.roots {
-            add(try scale.rate(of: bracket), isMultiple: false)
+            add(try scale.rate(of: bracket), changesSign: true)
         }
         for touch in isolation.touches { try add(touch, scale) }
         for (low, high) in isolation.open { add(scale.stretch(low, high)) }
     }
 
-    private mutating func add(_ rate: ExactDecimal?, isMultiple: Bool) {
+    private mutating func add(_ rate: ExactDecimal?, changesSign: Bool) {
         guard let rate else {
             hasOutside = true
             return
         }
-        roots.append(Root(rate: rate, isMultiple: isMultiple))
+        roots.append(Root(rate: rate, changesSign: changesSign))
     }
 
     /// A zero of the slope where the value cannot be told from zero: a zero itself
@@ -75,7 +77,7 @@ struct RateRoots: Equatable, Sendable {
     ) throws(CalculationError) {
         guard let rate = try scale.rate(of: touch) else { return }
         if scale.isZero(touch.polynomial, at: rate) {
-            add(rate, isMultiple: true)
+            add(rate, changesSign: false)
         } else {
             let margin = ExactDecimal(-1, scale: RateScale.decimals)
             let beyond = ExactDecimal(1, scale: RateScale.decimals)

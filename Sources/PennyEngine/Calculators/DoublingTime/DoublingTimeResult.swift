@@ -118,12 +118,13 @@ struct DoublingTimeResult {
                 answer: [.value(.number(exact))],
                 rounding: [
                     .text("Computed with an error bound; rounded half-up to 4 decimals above.")
-                ]),
+                ], source: "Stephen G. Kellison, The Theory of Interest, chapter 2: unknown time"),
             Step(
                 "The rule of 72", for: ["ruleOf72"], formula: [.text("72 ÷ rate in percent")],
                 numbers: [.text("72 ÷ "), .value(.number(percent))],
                 answer: [.value(.number(rules[0].years))],
-                rounding: [.text("Rounded half-up to 4 decimals.")]),
+                rounding: [.text("Rounded half-up to 4 decimals.")],
+                source: "Luca Pacioli, Summa de arithmetica (1494)"),
             Step(
                 "The difference", for: ["difference"], formula: [.text("rule − exact")],
                 numbers: [

@@ -4,7 +4,7 @@ struct InflationResult {
     let inputs: [NormalisedInput]
     /// What the same things cost at each mark.
     let costs: [Int64]
-    /// What the amount buys at each mark, in today's money.
+    /// What the amount buys at each mark, in today's money; nothing for an earlier day.
     let buys: [Int64]
     /// The change of all prices over the whole time.
     let priceChange: ExactDecimal
@@ -30,13 +30,15 @@ struct InflationResult {
         let prices = plan.direction == .later ? plan.prices : plan.prices.inverse
         let marks = plan.marks
         let levels = try certified(
-            PriceLevels(amount: plan.amount, prices: prices, marks: marks), .halfUp)
+            PriceLevels(
+                amount: plan.amount, prices: prices, marks: marks,
+                asksWhatItBuys: plan.direction == .later), .halfUp)
         costs = Array(levels[..<marks.count])
         buys = Array(levels[marks.count...])
-        let level = try certified(
-            PriceLevel(prices: plan.prices, months: plan.months, decimals: 6), .halfUp,
-            limit: .max)[0]
-        priceChange = ExactDecimal(Int128(level), scale: 6).minus(ExactDecimal(1))
+        let level = try certifiedNaturals(
+            PriceLevel(prices: plan.prices, months: plan.months, decimals: 6), .halfUp)[0]
+        guard let level = level.int128 else { throw .tooLarge }
+        priceChange = ExactDecimal(level, scale: 6).minus(ExactDecimal(1))
         invested = try Self.invested(plan)
         let back = AmountsBehind(
             rounded: costs[marks.count - 1], prices: plan.prices, months: plan.months,
@@ -50,13 +52,14 @@ struct InflationResult {
     private static func invested(_ plan: InflationPlan) throws(CalculationError) -> Invested? {
         guard let returnRate = plan.returnRate else { return nil }
         let formula = InvestedAmount(plan: plan, returnRate: returnRate)
-        let values = try certified(formula, .halfUp)
+        // An earlier day only asks for the rate.
+        let values = plan.direction == .later ? try certified(formula, .halfUp) : [0, 0]
         return Invested(
             realRate: try formula.realRate(), value: values[0], realValue: values[1])
     }
 
     var adjusted: Int64 { costs[costs.count - 1] }
-    var purchasingPower: Int64 { buys[buys.count - 1] }
+    var purchasingPower: Int64 { buys.last ?? 0 }
     var isLater: Bool { plan.direction == .later }
 
     func calculation() -> Calculation {
@@ -76,7 +79,9 @@ struct InflationResult {
                 "adjustedAmount", isLater ? "The same costs later" : "The same cost earlier",
                 .money(adjusted)),
             Figure(
-                "difference", isLater ? "That is more by" : "That is the difference of",
+                "difference",
+                isLater && adjusted >= plan.amount
+                    ? "That is more by" : "That is the difference of",
                 .money(adjusted - plan.amount)),
         ]
         if isLater {
@@ -86,7 +91,9 @@ struct InflationResult {
                     .money(purchasingPower)))
             figures.append(
                 Figure(
-                    "purchasingPowerLost", "Purchasing power lost",
+                    "purchasingPowerLost",
+                    purchasingPower > plan.amount
+                        ? "Purchasing power lost, below zero gained" : "Purchasing power lost",
                     .money(plan.amount - purchasingPower)))
         }
         figures.append(
@@ -162,12 +169,13 @@ struct InflationResult {
                 )
             ])
         }
-        if let invested, let returnRate = plan.returnRate {
+        if let invested, let difference = plan.returnRate?.minus(plan.rate),
+            difference != invested.realRate
+        {
             notes.append([
-                .text("Subtracting the rates gives "),
-                .value(.rate(returnRate.minus(plan.rate))),
-                .text(", which is near the real return of "), .value(.rate(invested.realRate)),
-                .text(" and not the same: prices rise under the return as well."),
+                .text("Subtracting the rates gives "), .value(.rate(difference)),
+                .text(", but the real return is "), .value(.rate(invested.realRate)),
+                .text(": what is earned is spent at the later prices as well."),
             ])
         }
         return notes

@@ -1,16 +1,18 @@
 /// What an amount becomes as prices move: first what the same things cost at
-/// each mark, then what the amount itself buys there.
+/// each mark, then, where it is asked for, what the amount itself buys there.
 struct PriceLevels: CertifiableFormula {
     let amount: Int64
     let prices: CompoundFactor
     let marks: [Int]
+    let asksWhatItBuys: Bool
 
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
         let amount = Number(amount, precision)
         let levels = prices.values(after: marks, kind, precision)
-        return levels.map { $0.map { amount * $0 } } + levels.map { $0.map { amount / $0 } }
+        let costs = levels.map { $0.map { amount * $0 } }
+        return asksWhatItBuys ? costs + levels.map { $0.map { amount / $0 } } : costs
     }
 }
 

@@ -131,7 +131,12 @@ struct YieldResult {
         steps.append(
             Step(
                 "The yield as it is disclosed", for: ["apyRounded"],
-                formula: [.text("APY in percent, with two decimals")], numbers: [],
+                formula: [.text("APY in percent, with two decimals")],
+                numbers: [
+                    .value(
+                        .percentage(
+                            ExactDecimal(yield.coefficient * 100, scale: yield.scale), decimals: 2))
+                ],
                 answer: [.value(.percentage(rounded, decimals: 2))],
                 rounding: [.text("To the nearest hundredth of a percentage point.")],
                 source: "12 CFR 1030.3(f)(1)"))

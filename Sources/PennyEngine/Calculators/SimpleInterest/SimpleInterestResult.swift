@@ -68,13 +68,29 @@ struct SimpleInterestResult {
                 .value(.money(plan.principal)), .text(" becomes "),
                 .value(.money(plan.principal + total)), .text(", in a straight line"),
             ],
-            axis: "Year", positions: (0...interest.count).map { Int64($0) },
+            axis: scale?.axis ?? "Time", positions: positions,
             series: [
                 .init(
                     "principal", "Principal",
-                    [Int64](repeating: plan.principal, count: interest.count + 1)),
-                .init("interest", "Interest", [0] + interest),
+                    [Int64](repeating: plan.principal, count: positions.count)),
+                .init("interest", "Interest", scale == nil ? [0, total] : [0] + interest),
             ])
+    }
+
+    /// The unit in which every row ends at a whole number, and its parts of a year.
+    private var scale: (axis: String, timesAYear: Int)? {
+        if case .days(_, let year) = plan.time, !plan.years.isWhole { return ("Day", year) }
+        if plan.years.isWhole { return ("Year", 1) }
+        return (plan.years * ExactFraction(12)).isWhole ? ("Month", 12) : nil
+    }
+
+    /// Where the rows stand on the axis, so that a part of a year is drawn as a part.
+    private var positions: [Int64] {
+        guard let scale else { return [0, 1] }
+        return [0]
+            + plan.marks.map { mark in
+                Int64((mark * ExactFraction(scale.timesAYear)).roundedUp.int128 ?? 0)
+            }
     }
 
     private var time: [Piece] {
@@ -94,7 +110,8 @@ struct SimpleInterestResult {
                     .value(.money(plan.principal)), .text(" × "), .value(.rate(plan.rate)),
                     .text(" × "),
                 ] + time, answer: [.value(.money(total))],
-                rounding: [.text("Multiplied first, divided last, and rounded half-up once.")]),
+                rounding: [.text("Multiplied first, divided last, and rounded half-up once.")],
+                source: "Stephen G. Kellison, The Theory of Interest, chapter 1: simple interest"),
             Step(
                 "Principal and interest", for: ["amountDue"],
                 formula: [.text("principal + interest")],
