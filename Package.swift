@@ -110,6 +110,13 @@ func nativePackage() -> Package {
                 dependencies: ["PennyEngine", "PennyVectors", "PennyFiles", "PennyTestSupport"],
                 swiftSettings: strict),
             .testTarget(
+                name: "PennyLibraryTests",
+                dependencies: [
+                    "PennyLibrary", "PennyContent", "PennyMarkup", "PennyEngine",
+                    "PennyDiagnostics", "PennyFiles", "PennyTestSupport",
+                ],
+                swiftSettings: strict),
+            .testTarget(
                 name: "PennyMarkupTests",
                 dependencies: ["PennyMarkup", "PennyEngine", "PennyTestSupport"],
                 exclude: ["Goldens"],

@@ -87,8 +87,7 @@ public struct Library {
         {
             return stored
         }
-        let fault: LibraryFault =
-            contents.sets.isEmpty ? .unknownSet("", near: nil, known: []) : .noCurrentSet
+        let fault = contents.sets.isEmpty ? LibraryFault.emptyLibrary : .noCurrentSet
         throw DiagnosticError([
             Diagnostic(.error, fault, at: SourceLocation.option(store.places.root))
         ])

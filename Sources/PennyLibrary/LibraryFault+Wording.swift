@@ -10,6 +10,7 @@ extension LibraryFault {
         case .notRemembered(let reason): "the current set could not be remembered: \(reason)"
         case .unknownSet(let id, _, _): "no saved set is named “\(id)”"
         case .noCurrentSet: "no set was worked with yet"
+        case .emptyLibrary: "no set is saved here yet"
         case .badName(let name, _): "“\(name)” cannot be the name of a set"
         case .nameTaken(let name, _): "a set named “\(name)” is there already"
         case .rowOfTable(let id, let path, let line): "“\(id)” is line \(line) of \(path)"
@@ -28,11 +29,11 @@ extension LibraryFault {
         case .notRemembered: "Name the set where a command would take the current one."
         case .unknownSet(_, let near?, _): "Did you mean “\(near)”?"
         case .unknownSet(_, nil, let known) where known.isEmpty:
-            "The library is empty; save a set first, such as “pennypress save loan "
-                + "principal=350000 rate=6.25% term='30 years'”."
+            Self.saveFirst
         case .unknownSet(_, nil, let known) where known.count <= 8:
             "Write one of \(alternatives(known))."
         case .unknownSet: "See their names with “pennypress list”."
+        case .emptyLibrary: Self.saveFirst
         case .noCurrentSet: "Name one; “pennypress list” shows them."
         case .badName(_, let suggestion):
             "Use small letters, digits and hyphens, such as “\(suggestion)”."
@@ -42,4 +43,7 @@ extension LibraryFault {
         case .tooLarge: "Leave some of them out."
         }
     }
+    private static let saveFirst =
+        "Save one first, such as “pennypress save loan principal=350000 rate=6.25% "
+        + "term='30 years'”."
 }

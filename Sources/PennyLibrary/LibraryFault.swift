@@ -9,6 +9,7 @@ public enum LibraryFault: Fault {
     case notRemembered(reason: String)
     case unknownSet(String, near: String?, known: [String])
     case noCurrentSet
+    case emptyLibrary
     case badName(String, suggestion: String)
     case nameTaken(String, suggestion: String)
     case rowOfTable(String, path: String, line: Int)

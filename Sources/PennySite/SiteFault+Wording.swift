@@ -33,6 +33,10 @@ extension SiteFault {
         case .ambiguousName(let name, let term, let other):
             "“\(name)” is a name of both “\(term)” and “\(other)”"
         case .everydayWord(let name): "“\(name)” is an everyday word, too"
+        case .figureChanged(let name, let then, let now?):
+            "“\(name)” was shown as \(then) and is \(now) today"
+        case .figureChanged(let name, let then, nil):
+            "“\(name)” was shown as \(then) and is no figure today"
         case .unusedTerm(let name): "no page names the term “\(name)”"
         case .termNamedTwice(let name): "the term “\(name)” is named twice"
         case .termNamesItself(let name): "the term “\(name)” names itself"
@@ -100,6 +104,8 @@ extension SiteFault {
         case .ambiguousName: "Text does not link to it until one of the two gives it up."
         case .everydayWord:
             "Say when it links: “autolink: case-sensitive”, “autolink: never” or “autolink: first”."
+        case .figureChanged:
+            "Find out why; then write what is right under “shown”, or take it away."
         case .unusedTerm: "Name it in a lesson or another text, or leave it out."
         case .termNamedTwice: "Name it once."
         case .termNamesItself: "Name other terms only."

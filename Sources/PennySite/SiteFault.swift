@@ -48,6 +48,9 @@ public enum SiteFault: Fault {
     case unknownSource(String, near: String?)
     case sourceOfOtherKind(String, isValue: Bool)
 
+    // Saved sets
+    case figureChanged(String, then: String, now: String?)
+
     // Drafts
     case draft(String)
 

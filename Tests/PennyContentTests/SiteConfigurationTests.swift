@@ -100,7 +100,7 @@ struct SiteConfigurationTests {
             (
                 "title: T\nfoo: x",
                 "It can be title, description, baseURL, language, locale, currency, "
-                    + "navigation or defaults."
+                    + "navigation, defaults or library."
             ),
             (
                 "title: T\ncurrency: dollars",

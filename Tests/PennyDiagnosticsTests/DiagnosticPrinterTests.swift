@@ -82,7 +82,7 @@ struct DiagnosticPrinterTests {
 
     @Test(
         "leave the excerpt out where there is none to show",
-        arguments: [(nil, 1), ("one\n", 3), ("one\n", -1), ("  \n", 1), ("", 1)]
+        arguments: [(nil, 1), ("one\n", 3), ("  \n", 1), ("", 1)]
             as [(String?, Int)])
     func noExcerpt(file: String?, line: Int) {
         #expect(

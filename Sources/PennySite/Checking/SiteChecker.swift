@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyMarkdown
+import PennyMarkup
 
 /// Checks what one file says of another: figures in prose and titles, links,
 /// anchors, terms, and the menu.
@@ -53,7 +54,21 @@ struct SiteChecker {
         content.diagnostics += terms.diagnostics
         content.hints = terms.hints
         checkMenu(&content)
+        checkShownFigures(&content)
         return content
+    }
+
+    /// A figure that has changed since it was saved is told: people rely on it.
+    private func checkShownFigures(_ content: inout CheckedContent) {
+        for computed in sets {
+            let numbers = NumberWriter(style: site.style, currency: computed.currency)
+            for (change, shown) in computed.changes {
+                let fault = SiteFault.figureChanged(
+                    shown.name, then: numbers.text(change.then),
+                    now: change.now.map { numbers.text($0) })
+                content.diagnostics.append(Diagnostic(.warning, fault, at: shown.location))
+            }
+        }
     }
 
     private var missing: MissingSets {

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkup
 
 /// A saved set with its key figures. Schedules are not kept: a page computes
 /// its own when it is written, so memory does not grow with their rows.
@@ -13,6 +14,9 @@ struct ComputedSet {
     let rowCount: Int?
     /// The anchors that the result's own headings take.
     let anchors: [String]
+    /// Figures that are no longer what was shown when the set was saved, each with
+    /// the place of what was.
+    let changes: [(change: ShownFigures.Change, shown: ShownFigure)]
     private let defaults: InputDefaults
 
     init(_ set: SavedSet, _ defaults: InputDefaults) throws(DiagnosticError) {
@@ -27,6 +31,10 @@ struct ComputedSet {
         figures = result.figures
         inputs = result.inputs
         rowCount = result.spreadsheetTable?.rowCount
+        let figures = ShownFigures(result)
+        changes = set.shown.compactMap { shown in
+            figures.change(of: shown.name, shownAs: shown.text).map { ($0, shown) }
+        }
         anchors = result.tables.filter { !$0.isDetail }.map(\.name)
     }
 

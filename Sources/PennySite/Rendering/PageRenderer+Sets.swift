@@ -21,11 +21,31 @@ extension PageRenderer {
             "inputs": .html(ResultHTML(result, style: site.style).inputs().text),
             "tags": .list(set.tags.map { .text($0) }),
             "words": words(set.terms, from: path),
+            "origin": origin(of: set, from: path),
+            "changes": changes(of: computed),
             "relatedLabel": .text(related.label),
             "related": .list(related.pages.map { link($0.title, to: $0.address, from: path) }),
             "previous": neighbour(index - 1, of: set.calculator, path),
             "next": neighbour(index + 1, of: set.calculator, path),
         ])
+    }
+
+    /// The set that one was adjusted from, where it is still there.
+    private func origin(of set: SavedSet, from path: String) -> TemplateValue {
+        guard let name = set.origin?.text, let origin = sets.first(where: { $0.set.id == name })
+        else { return .flag(false) }
+        return link(title(of: origin), to: Address.set(origin.set), from: path)
+    }
+
+    private func changes(of computed: ComputedSet) -> TemplateValue {
+        let numbers = NumberWriter(style: site.style, currency: computed.currency)
+        return .list(
+            computed.changes.map { change, _ in
+                .object([
+                    "label": .text(change.label), "then": .text(numbers.text(change.then)),
+                    "today": .text(change.now.map { numbers.text($0) } ?? "no such figure"),
+                ])
+            })
     }
 
     /// The pages that a set stands next to others on, or the sets that its own
@@ -54,6 +74,7 @@ extension PageRenderer {
         let members = series.members.map { sets[$0] }
         return values(of: page, result).adding([
             "prose": .flag(false), "inputs": .html(""), "tags": .list([]), "words": .list([]),
+            "origin": .flag(false), "changes": .list([]),
             "relatedLabel": .text("The months"),
             "related": .list(
                 members.map {

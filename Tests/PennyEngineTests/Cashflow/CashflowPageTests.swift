@@ -17,16 +17,16 @@ struct CashflowPageTests {
             "-100; 110", ["financeRate": "5%", "reinvestRate": "5%", "discountRate": "5%"])
         #expect(
             result.steps.first { $0.figures == ["irrUnique"] }?.numbers == [
-                .value(.count(1)), .text(" "), .text("change of sign"), .text(", "),
-                .value(.count(1)), .text(" "), .text("rate"),
+                .value(.count(1)), .text(" change of sign"), .text(", "), .value(.count(1)),
+                .text(" rate"),
             ])
         #expect(
             result.steps.first { $0.figures == ["mirr"] }?.numbers.suffix(2) == [
-                .text(" "), .text("period"),
+                .value(.count(1)), .text(" period"),
             ])
         #expect(
             try cashflow("-5", ["discountRate": "5%"]).steps[1].numbers == [
-                .value(.count(1)), .text(" "), .text("flow"),
+                .value(.count(1)), .text(" flow"),
             ])
     }
 

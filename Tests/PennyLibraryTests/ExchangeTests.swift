@@ -1,0 +1,105 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
+import Testing
+
+@testable import PennyLibrary
+
+@Suite("Export and import of sets")
+struct ExchangeTests {
+    @Test(arguments: ["json", "csv"]) func whatIsExportedIsImportedAsItWas(_ format: String) throws
+    {
+        let folder = try LibraryFolder()
+        let library = try folder.library()
+        _ = try library.save(
+            try Sets.savings(3, named: "plan", title: "A \"plan\", with commas"))
+        try folder.write(
+            """
+            ---
+            kind: loan
+            title: Ours
+            date: 2026-11-21
+            tags: [home, first steps]
+            order: 2
+            principal: 120,000
+            rate: 6%
+            term: 2 years
+            extra:
+              - {amount: 100, at: 3}
+              - {amount: 200, at: 7}
+            ---
+            \(format == "json" ? "A text of {{this.payment}}.\n\n- With a list\n" : "")
+            """, to: "calculations/home.md")
+        let export = SetExport(try Self.sound(library), locale: "en-US")
+        let text = format == "json" ? export.json().file().text : export.csv()
+        let other = try LibraryFolder()
+        let second = try other.library()
+        let file = ContentText(path: "sets.\(format)", text: text)
+        let sets =
+            format == "json"
+            ? try SetBundle.read(file, id: "sets", SavedSetReader()).sound().sets
+            : try SavedSetReader().read(csv: file, id: "sets").sound()
+        #expect(try second.add(sets).map(\.savedID) == ["home", "plan"])
+        for (first, again) in zip(try Self.sound(library), try Self.sound(second)) {
+            #expect(first.set.id == again.set.id)
+            #expect(first.set.title == again.set.title)
+            #expect(first.set.date == again.set.date)
+            #expect(first.set.tags == again.set.tags)
+            #expect(first.set.order == again.set.order)
+            #expect(first.set.body == again.set.body)
+            #expect(
+                SetIdentity(try first.set.calculation(InputDefaults()))
+                    == SetIdentity(try again.set.calculation(InputDefaults())))
+        }
+        // Again, they are all there.
+        #expect(try second.add(sets).map(\.duplicateID) == ["home", "plan"])
+    }
+
+    @Test func aNameThatIsTakenGetsANumberAndTheRestIsLeftOutWhenFull() throws {
+        let folder = try LibraryFolder()
+        let library = try folder.library(capacity: 2)
+        _ = try library.save(try Sets.savings(1, named: "plan"))
+        let outcomes = try library.add([
+            Sets.savings(2, named: "plan"), Sets.savings(3, named: "plan"),
+            Sets.savings(1, named: "same"),
+        ])
+        #expect(outcomes.map(\.savedID) == ["plan-2", nil, nil])
+        #expect(outcomes.map(\.isFull) == [false, true, true])
+    }
+
+    @Test func oneFaultySetIsToldAndNoneIsSaved() throws {
+        let folder = try LibraryFolder()
+        let library = try folder.library()
+        #expect(throws: DiagnosticError.self) {
+            try library.add([
+                Sets.savings(1, named: "good"),
+                Sets.set("savings", named: "bad", [("yearsToInvest", "many")]),
+            ])
+        }
+        #expect(try library.contents().sets.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{}", "sets is missing"), ("{\"sets\": 5}", "sets is a list"),
+        ("{\"format\": \"other\", \"sets\": []}", "format “other” is not known"),
+        ("{\"version\": 2, \"sets\": []}", "version 2 is not between 1 and 1"),
+        ("{\"sets\": [{\"kind\": \"lone\"}]}", "kind “lone” is not known"),
+        ("{\"sets\": [{\"name\": \"A b\", \"kind\": \"loan\"}]}", "name “A b” has other characters than a-z, 0-9 and single hyphens"),
+    ])
+    func whatIsWrongWithAFileIsToldInItsPlace(_ text: String, _ summary: String) throws {
+        let file = ContentText(path: "sets.json", text: text)
+        let reading = SetBundle.read(file, id: "sets", SavedSetReader())
+        let told = try #require(reading.diagnostics.first)
+        #expect(told.summary == summary)
+        #expect(told.location.path == "sets.json")
+    }
+
+    static func sound(
+        _ library: Library
+    ) throws(DiagnosticError) -> [(set: SavedSet, currency: Currency)] {
+        try library.contents().sets.map { (stored) throws(DiagnosticError) in
+            (set: try stored.sound(), currency: .usDollar)
+        }
+    }
+}
