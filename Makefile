@@ -1,12 +1,13 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check check-exact fuzz bench wasm format clean
+.PHONY: help site test check check-exact check-library fuzz bench wasm format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
 	@echo 'make test    run all tests, the WebAssembly module included'
 	@echo 'make check   format, imports, house rules, links in the docs'
 	@echo 'make check-exact  hold 100,000 random loans against exact fractions'
+	@echo 'make check-library  twenty thousand histories of a library, and a thousand kills'
 	@echo 'make fuzz    answer a million mutated requests, natively and in the module'
 	@echo 'make bench   measure the engine'
 	@echo 'make wasm    build the browser module, .build-wasm/penny.wasm'
@@ -24,6 +25,9 @@ check:
 
 check-exact:
 	@scripts/check-exact
+
+check-library:
+	@scripts/check-library
 
 fuzz:
 	@scripts/fuzz

@@ -112,7 +112,7 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyLibraryTests",
                 dependencies: [
-                    "PennyLibrary", "PennyContent", "PennyMarkup", "PennyEngine",
+                    "PennyLibrary", "PennySite", "PennyContent", "PennyMarkup", "PennyEngine",
                     "PennyDiagnostics", "PennyFiles", "PennyTestSupport",
                 ],
                 swiftSettings: strict),

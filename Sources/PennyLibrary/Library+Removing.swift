@@ -20,10 +20,10 @@ extension Library {
             if contents.count(in: last.folder) >= capacity {
                 return .full(id: last.id, last.folder, capacity: capacity)
             }
-            if let same = try same(as: last, contents) {
+            if !last.hadTwin, let same = try same(as: last, contents) {
                 return try drop(last, place, of: same)
             }
-            let id = Self.freeName(last.id, contents.sets.map(\.id))
+            let id = freeName(last.id, contents.sets.map(\.id))
             var state = try self.state().state
             state.current = id
             state.restored.append(id)
@@ -93,7 +93,8 @@ extension Library {
         let used = try removedSets() + journal(store.places.dropped)
         let name = stored.path.split(separator: "/").last.map(String.init) ?? stored.path
         let removed = RemovedSet(
-            number: (used.map(\.number).max() ?? 0) + 1, folder: stored.folder, name: name)
+            number: (used.map(\.number).max() ?? 0) + 1, folder: stored.folder, name: name,
+            hadTwin: hasTwin(stored, contents))
         let current = Self.neighbour(of: stored, contents.sets)
         var change = PendingChange()
         change.move("\(stored.folder.name)/\(name)", to: RemovedPlace(removed).removed)
@@ -108,6 +109,13 @@ extension Library {
         guard let index = sets.firstIndex(where: { $0.id == stored.id }) else { return nil }
         if index + 1 < sets.count { return sets[index + 1].id }
         return index > 0 ? sets[index - 1].id : nil
+    }
+
+    private func hasTwin(_ stored: StoredSet, _ contents: LibraryContents) -> Bool {
+        guard let own = SetIdentity(of: stored, compute) else { return false }
+        return contents.sets.contains {
+            $0.path != stored.path && SetIdentity(of: $0, compute) == own
+        }
     }
 
     private func same(

@@ -12,7 +12,11 @@ import PennyMarkup
 /// What is removed can be put back, the last first, even by another run.
 public struct Library {
     /// Computes a set of this library.
-    public typealias Compute = (SavedSet) throws(DiagnosticError) -> Calculation
+    ///
+    /// - Parameter beside: sets that it may name, which are not in the library yet.
+    public typealias Compute = (
+        _ set: SavedSet, _ beside: [SavedSet]
+    ) throws(DiagnosticError) -> Calculation
 
     let store: LibraryStore
     let shelves: [Shelf]
@@ -55,7 +59,15 @@ public struct Library {
     /// What is in the library, in order. A change that a crash has left is finished first.
     public func contents() throws(DiagnosticError) -> LibraryContents {
         guard store.isUnfinished else { return try read() }
-        return try locked { () throws(DiagnosticError) in try read() }
+        do throws(DiagnosticError) {
+            return try locked { () throws(DiagnosticError) in try read() }
+        } catch {
+            // What is there can be looked at all the same.
+            let warnings = error.diagnostics.map {
+                Diagnostic(.warning, LibraryFault.unfinished(reason: $0.summary), at: $0.location)
+            }
+            return try read(warnings)
+        }
     }
 
     /// A set in its original context; it is the current one from now on.
@@ -65,7 +77,7 @@ public struct Library {
         let contents = try contents()
         let stored = try self.stored(id, contents)
         let set = try stored.sound()
-        let result = try compute(set)
+        let result = try compute(set, [])
         let figures = ShownFigures(result)
         return Recall(
             stored: stored, set: set, result: result,
@@ -75,7 +87,7 @@ public struct Library {
 
     /// The result of a set as it stands.
     public func calculation(of stored: StoredSet) throws(DiagnosticError) -> Calculation {
-        try compute(try stored.sound())
+        try compute(try stored.sound(), [])
     }
 
     private func stored(
@@ -115,15 +127,24 @@ public struct Library {
 
     // MARK: - Reading
 
-    func read() throws(DiagnosticError) -> LibraryContents {
+    func read(
+        _ earlier: [Diagnostic] = []
+    ) throws(DiagnosticError) -> LibraryContents {
         var sets: [StoredSet] = []
         for shelf in shelves {
+            guard [nil, .folder].contains(FileSystem.kind(of: shelf.path)) else {
+                throw DiagnosticError([
+                    Diagnostic(
+                        .error, LibraryFault.notAFolder, at: SourceLocation.option(shelf.path))
+                ])
+            }
             sets += try store.attempt { () throws(FileError) in try shelf.sets() }
         }
         let (state, warnings) = try self.state()
         return LibraryContents(
             sets: sets, current: state.current, removedCount: try removedSets().count,
-            restoredCount: state.restored.count, capacity: capacity, warnings: warnings)
+            restoredCount: state.restored.count, capacity: capacity,
+            warnings: earlier + warnings)
     }
 
     /// What was remembered; where that cannot be read, nothing, with a warning.

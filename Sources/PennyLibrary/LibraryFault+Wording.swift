@@ -12,6 +12,9 @@ extension LibraryFault {
         case .noCurrentSet: "no set was worked with yet"
         case .emptyLibrary: "no set is saved here yet"
         case .badName(let name, _): "“\(name)” cannot be the name of a set"
+        case .ambiguousName(let name, _): "several sets are named “\(name)”"
+        case .notAFolder: "sets are kept in a folder, and this is none"
+        case .unfinished(let reason): "a change that was begun cannot be finished: \(reason)"
         case .nameTaken(let name, _): "a set named “\(name)” is there already"
         case .rowOfTable(let id, let path, let line): "“\(id)” is line \(line) of \(path)"
         case .notKept(let name): "the input “\(name)” would not be read back as it was typed"
@@ -24,7 +27,7 @@ extension LibraryFault {
         case .files: "Check the permissions and the free space, then try again."
         case .busy: "Wait until it is done, then try again."
         case .damagedPlan:
-            "Look at the files beside it, which were to be saved; then remove the folder."
+            "Remove “.library/pending”; the sets and the removed ones lie elsewhere."
         case .damagedState: "The sets are untouched; the next change writes it anew."
         case .notRemembered: "Name the set where a command would take the current one."
         case .unknownSet(_, let near?, _): "Did you mean “\(near)”?"
@@ -37,6 +40,10 @@ extension LibraryFault {
         case .noCurrentSet: "Name one; “pennypress list” shows them."
         case .badName(_, let suggestion):
             "Use small letters, digits and hyphens, such as “\(suggestion)”."
+        case .ambiguousName(_, let paths): "Rename one of \(alternatives(paths))."
+        case .notAFolder:
+            "Put a folder there; symbolic links are not followed."
+        case .unfinished: "It will be when the library’s folders can be written."
         case .nameTaken(_, let suggestion): "Choose another name, such as “\(suggestion)”."
         case .rowOfTable: "Delete that line of the table by hand."
         case .notKept: "Write the set into a file by hand."

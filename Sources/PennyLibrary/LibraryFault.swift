@@ -11,6 +11,9 @@ public enum LibraryFault: Fault {
     case noCurrentSet
     case emptyLibrary
     case badName(String, suggestion: String)
+    case ambiguousName(String, paths: [String])
+    case notAFolder
+    case unfinished(reason: String)
     case nameTaken(String, suggestion: String)
     case rowOfTable(String, path: String, line: Int)
     case notKept(String)

@@ -70,7 +70,12 @@ public struct LibraryContents: Sendable {
     ///
     /// - Throws: that there is none, with the nearest name.
     public func set(named id: String) throws(DiagnosticError) -> StoredSet {
-        if let found = sets.first(where: { $0.id == id }) { return found }
+        let found = sets.filter { $0.id == id }
+        if found.count == 1 { return found[0] }
+        if found.count > 1 {
+            let fault = LibraryFault.ambiguousName(id, paths: found.map(\.path))
+            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(id))])
+        }
         let names = sets.map(\.id)
         let fault = LibraryFault.unknownSet(
             id, near: nearMiss(to: id, among: names), known: names)

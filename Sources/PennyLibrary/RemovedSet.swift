@@ -6,27 +6,36 @@ struct RemovedSet: Equatable {
     let folder: SetFolder
     /// The file's name: `first-home.md`.
     let name: String
+    /// A set with the same inputs was there when it was removed: it is no reason not
+    /// to put this one back.
+    let hadTwin: Bool
 
-    init(number: Int, folder: SetFolder, name: String) {
+    init(number: Int, folder: SetFolder, name: String, hadTwin: Bool) {
         self.number = number
         self.folder = folder
         self.name = name
+        self.hadTwin = hadTwin
     }
 
     /// Nil for the name of another file.
     init?(fileName: String) {
-        let parts = fileName.split(separator: "-", maxSplits: 2).map(String.init)
-        guard parts.count == 3, let number = Int(parts[0]),
-            let folder = SetFolder(rawValue: parts[1])
+        let digits = fileName.prefix { $0.isASCII && $0.isNumber }
+        let rest = fileName.dropFirst(digits.count)
+        let parts = rest.dropFirst().split(separator: "-", maxSplits: 1).map(String.init)
+        guard let mark = rest.first, mark == "-" || mark == Self.twinMark, parts.count == 2,
+            let number = Int(digits), let folder = SetFolder(rawValue: parts[0])
         else { return nil }
-        self.init(number: number, folder: folder, name: parts[2])
+        self.init(
+            number: number, folder: folder, name: parts[1], hadTwin: mark == Self.twinMark)
     }
 
-    /// `0007-calculations-first-home.md`.
+    private static let twinMark: Character = "="
+
+    /// `0007-calculations-first-home.md`, or `0007=calculations-first-home.md` of a twin.
     var fileName: String {
         let digits = "\(number)"
         let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
-        return "\(zeros)\(digits)-\(folder.name)-\(name)"
+        return "\(zeros)\(digits)\(hadTwin ? Self.twinMark : "-")\(folder.name)-\(name)"
     }
 
     var id: String { String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]) }

@@ -2,6 +2,7 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
+import PennySite
 import Testing
 
 @testable import PennyLibrary
@@ -68,6 +69,35 @@ struct ExchangeTests {
         #expect(outcomes.map(\.isFull) == [false, true, true])
     }
 
+    @Test(arguments: [true, false]) func anExportSaysTheCurrencyOfEverySet(_ isJSON: Bool) throws {
+        let folder = try LibraryFolder()
+        let library = try folder.library()
+        _ = try library.save(try Sets.savings(3, named: "plan"))
+        let export = SetExport(try Self.sound(library), locale: "en-US")
+        let text = isJSON ? export.json().file().text : export.csv()
+        #expect(text.contains(isJSON ? "\"currency\": \"USD\"" : ",currency\n"))
+    }
+
+    /// A set that names others is read beside them, and follows them to new names.
+    @Test func setsSideBySideFollowThoseTheyName() throws {
+        let folder = try LibraryFolder()
+        _ = try folder.library().save(try Sets.savings(1, named: "plan"))
+        _ = try folder.library().save(try Sets.savings(2, named: "kept"))
+        let site = try SiteContext(library: folder.path, isSite: false)
+        let library = Library(root: folder.path, configuration: nil) {
+            (set, beside) throws(DiagnosticError) in
+            try site.calculation(of: set, beside: beside)
+        }
+        let outcomes = try library.add([
+            Sets.set("scenarios", named: "both", [("sets", "plan; same")]),
+            Sets.savings(5, named: "plan"), Sets.savings(2, named: "same"),
+        ])
+        #expect(outcomes.map(\.savedID) == ["both", "plan-2", nil])
+        #expect(outcomes.map(\.duplicateID) == [nil, nil, "kept"])
+        let both = try folder.text("calculations/both.md")
+        #expect(both.contains("  - set: plan-2\n  - set: kept\n"), "\(both)")
+    }
+
     @Test func oneFaultySetIsToldAndNoneIsSaved() throws {
         let folder = try LibraryFolder()
         let library = try folder.library()
@@ -84,8 +114,11 @@ struct ExchangeTests {
         ("{}", "sets is missing"), ("{\"sets\": 5}", "sets is a list"),
         ("{\"format\": \"other\", \"sets\": []}", "format “other” is not known"),
         ("{\"version\": 2, \"sets\": []}", "version 2 is not between 1 and 1"),
-        ("{\"sets\": [{\"kind\": \"lone\"}]}", "kind “lone” is not known"),
-        ("{\"sets\": [{\"name\": \"A b\", \"kind\": \"loan\"}]}", "name “A b” has other characters than a-z, 0-9 and single hyphens"),
+        ("{\"sets\": [{\"kind\": \"lone\"}]}", "kind “lone” is not a calculator"),
+        (
+            "{\"sets\": [{\"name\": \"A b\", \"kind\": \"loan\"}]}",
+            "“A b” cannot be part of an address"
+        ),
     ])
     func whatIsWrongWithAFileIsToldInItsPlace(_ text: String, _ summary: String) throws {
         let file = ContentText(path: "sets.json", text: text)

@@ -34,7 +34,7 @@ final class LibraryFolder: Sendable {
         return Library(
             root: path, configuration: configuration, steps: steps, patience: patience,
             observer: observer
-        ) { (set) throws(DiagnosticError) in
+        ) { (set, _) throws(DiagnosticError) in
             try set.calculation(InputDefaults())
         }
     }

@@ -29,11 +29,20 @@ struct Adjustment {
         let gone = before.inputs.filter { after.input($0.name) == nil }.map {
             [$0.label, old.text($0.quantity), "", ""]
         }
-        let figures = after.figures.map { figure in
+        let figures = after.figures.flatMap { figure in
             let earlier = before.figure(figure.name)
+            // A figure may be about something else now: cheaper than another product.
+            if let earlier, earlier.label != figure.label {
+                return [
+                    [earlier.label, old.text(earlier.quantity), "", ""],
+                    [figure.label, "", numbers.text(figure.quantity), ""],
+                ]
+            }
             return [
-                figure.label, earlier.map { old.text($0.quantity) } ?? "",
-                numbers.text(figure.quantity), difference(figure, earlier, numbers),
+                [
+                    figure.label, earlier.map { old.text($0.quantity) } ?? "",
+                    numbers.text(figure.quantity), difference(figure, earlier, numbers),
+                ]
             ]
         }
         out.columns(

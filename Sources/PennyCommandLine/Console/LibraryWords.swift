@@ -14,7 +14,7 @@ enum LibraryWords {
         case .restored(let id, _): "put back “\(id)”"
         case .duplicate(let id, let same, let path):
             "not put back: the inputs of “\(id)” were saved since as “\(same)”\n"
-                + "  Its file is kept in \(path)."
+                + "  Its file is kept as \(path); move it to its folder to have it all the same."
         case .full(let id, let folder, let capacity):
             "not put back: \(folder.name)/ is full, with \(capacity) sets\n"
                 + "  “\(id)” stays to be put back: remove another set first, or raise "

@@ -12,19 +12,15 @@ struct SavedReport {
 
     init(_ open: OpenLibrary) { self.open = open }
 
-    func report(_ outcome: SaveOutcome) throws {
+    /// The outcome comes first, on standard error: what follows may not be written.
+    func report(_ outcome: SaveOutcome, figures: (Calculation) -> Bytes) throws {
         let result =
             switch outcome {
             case .saved(_, let result, _, _), .duplicate(_, let result), .full(_, _, let result):
                 result
             }
-        try Console.output(TextReport(result, style: open.context.style).summary(title: "").bytes)
-        try conclude(outcome)
-    }
-
-    /// The outcome alone, where the figures have been shown.
-    func conclude(_ outcome: SaveOutcome) throws {
-        Console.message("\n" + text(of: outcome) + "\n")
+        Console.message(text(of: outcome) + "\n\n")
+        try Console.output(figures(result).bytes)
         switch outcome {
         case .saved: break
         case .duplicate: throw LibraryStatus.duplicate

@@ -55,10 +55,8 @@ public struct SetExport {
 
     /// The inputs with what the site gives them: elsewhere its defaults do not hold.
     private static func inputs(_ set: SavedSet, _ currency: Currency) -> [RawInput] {
-        let takesCurrency = set.calculator.fields.contains { $0.name == "currency" }
         let hasCurrency = set.inputs.contains { $0.name == "currency" }
-        guard takesCurrency, !hasCurrency else { return set.inputs }
-        return set.inputs + [RawInput("currency", currency.code)]
+        return hasCurrency ? set.inputs : set.inputs + [RawInput("currency", currency.code)]
     }
 
     private static func json(_ value: RawInput.Value) -> JSONValue {

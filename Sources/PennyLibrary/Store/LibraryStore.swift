@@ -21,11 +21,39 @@ struct LibraryStore {
         for file in change.staged {
             try steps.write(file.bytes, to: places.pending + "/" + file.name)
         }
+        try checkFolders(of: change)
         try steps.write(change.records.bytes, to: places.scratch)
         try steps.synchronise(folder: places.pending)
         try steps.rename(places.scratch, to: places.plan)
         try steps.synchronise(folder: places.pending)
-        try finish(change)
+        do throws(FileError) {
+            try finish(change)
+        } catch {
+            // A failure that is told must not happen after all, when nobody expects it.
+            if !hasBegun(change) {
+                try steps.remove(places.plan)
+                try discardStaged()
+            }
+            throw error
+        }
+    }
+
+    /// That files can be put where the change puts them, found out before it happens.
+    private func checkFolders(of change: PendingChange) throws(FileError) {
+        for step in change.steps where step.verb != .replace {
+            for path in [step.from, step.to].map(places.path) {
+                let folder = Self.folder(of: path)
+                try steps.makeFolder(folder)
+                guard access(folder, W_OK | X_OK) == 0 else { throw FileError(folder) }
+            }
+        }
+    }
+
+    /// Whether the first step of a change has left a trace.
+    private func hasBegun(_ change: PendingChange) -> Bool {
+        guard let first = change.steps.first else { return false }
+        guard FileSystem.kind(of: places.path(first.from)) != nil else { return true }
+        return FileSystem.kind(of: places.path(first.to)) != nil
     }
 
     /// Whether a change was begun and not finished.

@@ -27,7 +27,7 @@ struct ScenarioSets {
     /// - Throws: each name that no set has, in its place.
     func resolved(_ set: SavedSet) throws(DiagnosticError) -> SavedSet? {
         guard let given = set.inputs.firstIndex(where: { $0.name == Self.input }),
-            let entries = Self.entries(of: set.inputs[given])
+            let entries = SavedSet.memberEntries(of: set.inputs[given])
         else { return set }
         var faults: [Diagnostic] = []
         var isSound = true
@@ -59,24 +59,10 @@ struct ScenarioSets {
         guard set.calculator == .scenarios,
             let given = set.inputs.first(where: { $0.name == input })
         else { return [] }
-        return (entries(of: given) ?? []).compactMap { field("set", of: $0) }
+        return (SavedSet.memberEntries(of: given) ?? []).compactMap { field("set", of: $0) }
     }
 
     private static let input = "sets"
-
-    private static func entries(of input: RawInput) -> [[RawInput.Field]]? {
-        switch input.value {
-        case .entries(let entries): entries
-        case .text(let text): EntryText.split(text, fieldNames)
-        }
-    }
-
-    private static let fieldNames: [String] = {
-        for field in Calculator.scenarios.fields where field.name == input {
-            if case .entries(let fields) = field.syntax { return fields.map(\.name) }
-        }
-        return []
-    }()
 
     /// The name of an entry that does not say itself what it is.
     private static func nameToLookUp(_ entry: [RawInput.Field]) -> String? {

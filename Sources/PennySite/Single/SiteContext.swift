@@ -98,8 +98,12 @@ public struct SiteContext: Sendable {
     // MARK: - Computing
 
     /// The result of a set of this place.
-    public func calculation(of set: SavedSet) throws(DiagnosticError) -> Calculation {
-        try resolved(set).calculation(inputs)
+    ///
+    /// - Parameter beside: sets it may name that are no files here yet.
+    public func calculation(
+        of set: SavedSet, beside: [SavedSet] = []
+    ) throws(DiagnosticError) -> Calculation {
+        try resolved(set, beside: beside).calculation(inputs)
     }
 
     /// The title of a set with its own figures filled in.
@@ -109,10 +113,13 @@ public struct SiteContext: Sendable {
     }
 
     /// The set with the inputs of the sets it names.
-    func resolved(_ set: SavedSet) throws(DiagnosticError) -> SavedSet {
+    func resolved(
+        _ set: SavedSet, beside: [SavedSet] = []
+    ) throws(DiagnosticError) -> SavedSet {
         let names = ScenarioSets.members(of: set)
         if names.isEmpty { return set }
-        let sets = try named.sets(names)
+        let near = beside.filter { names.contains($0.id) && $0.id != set.id }
+        let sets = try near + named.sets(names.filter { name in !near.contains { $0.id == name } })
         let computed = try sets.map { (set) throws(DiagnosticError) in
             try ComputedSet(set, inputs)
         }

@@ -58,13 +58,13 @@ struct AdjustCommand: ParsableCommand {
             let name = newName ?? recall.set.id
             let set = try recall.set.adjusted(changes, details: try details.typed(), named: name)
             let result = try open.context.calculation(of: set)
-            let comparison = Adjustment(from: recall, to: result, newName: newName)
-            try Console.output(comparison.text(open).bytes)
+            let comparison = Adjustment(from: recall, to: result, newName: newName).text(open)
             guard newName != nil else {
-                let command = "--save-as NAME"
-                return Console.message("\nnot saved: add “\(command)” to keep it\n")
+                try Console.output(comparison.bytes)
+                return Console.message("\nnot saved: add “--save-as NAME” to keep it\n")
             }
-            try SavedReport(open).conclude(try open.library.save(set))
+            let outcome = try open.library.save(set)
+            try SavedReport(open).report(outcome) { _ in comparison }
         }
     }
 }

@@ -24,7 +24,8 @@ struct LibraryOptions: ParsableArguments {
         let root = site ?? found ?? "."
         let context = try SiteContext(library: root, isSite: found != nil)
         let library = Library(root: root, configuration: context.configuration) {
-            (set) throws(DiagnosticError) in try context.calculation(of: set)
+            (set, beside) throws(DiagnosticError) in
+            try context.calculation(of: set, beside: beside)
         }
         return OpenLibrary(library: library, context: context)
     }

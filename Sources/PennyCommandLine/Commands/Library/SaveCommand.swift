@@ -3,6 +3,8 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyLibrary
+import PennyMarkup
+import PennySite
 
 struct SaveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -55,7 +57,10 @@ struct SaveCommand: ParsableCommand {
                 + InputArguments.typed(inputs) + (try details.typed())
             let wanted = details.title.map(Slug.suggestion) ?? kind
             let set = try open.set(typed, named: try name ?? open.library.freeName(wanted))
-            try SavedReport(open).report(try open.library.save(set))
+            let outcome = try open.library.save(set)
+            try SavedReport(open).report(outcome) { result in
+                TextReport(result, style: open.context.style).summary(title: "")
+            }
         }
     }
 }
