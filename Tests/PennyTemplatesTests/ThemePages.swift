@@ -178,6 +178,12 @@ enum ThemePages {
         "previous": .object(["title": .text("A car"), "href": .text("car.html")]),
         "next": .object(["title": .text("A boat"), "href": .text("boat.html")]),
         "parent": .object(["label": .text("Loans"), "href": .text("index.html")]),
+        "origin": .object(["href": .text("first-home.html"), "title": .text("A first home")]),
+        "changes": .list([
+            .object([
+                "label": .text("Monthly payment"), "then": .text("$5.00"), "today": .text("$6.00"),
+            ])
+        ]),
         "more": .text("More loans"), "relatedLabel": .text("Several months"),
         "related": .list([
             .object(["title": .text("Home, month by month"), "href": .text("home.html")])

@@ -127,8 +127,8 @@ struct APRResult {
         let isRising = (below?.order ?? 0) < (above?.order ?? 0)
         return Proof(
             [
-                .text(
-                    "Half a unit of the fourteenth decimal below the rate, the payments are worth "),
+                .text("Half a unit of the fourteenth decimal below the rate, "),
+                .text("the payments are worth "),
                 .text(isRising ? "less" : "more"),
                 .text(" than the advances or as much; half a unit above it, "),
                 .text(isRising ? "more." : "less."),
