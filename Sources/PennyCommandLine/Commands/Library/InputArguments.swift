@@ -1,22 +1,37 @@
 import ArgumentParser
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 
 /// Inputs typed as `name=value`.
 enum InputArguments {
-    static func validate(_ arguments: [String], example: String) throws {
+    /// - Parameter options: the options of the command, without dashes.
+    static func validate(_ arguments: [String], example: String, options: [String]) throws {
+        try refuseInputsWithDashes(options)
         for argument in arguments where !isPair(argument) {
+            try refuseUnknownOption(before: argument, options)
             throw ValidationError(
                 "“\(argument)” is not of the form name=value, such as \(example)"
                     + (argument.hasPrefix("-") ? "" : "; a value with blanks needs quotes"))
         }
         var names: Set<String> = []
         for argument in arguments {
-            let name = pair(argument).name
+            let (name, value) = pair(argument)
+            if let advice = HeaderKeys.advice(meant(name), value, options) {
+                throw ValidationError("“\(argument)” is not an input: \(advice)")
+            }
             if !names.insert(name).inserted {
                 throw ValidationError("“\(name)” is given twice")
             }
         }
+    }
+
+    /// The name, or the key that one like no input was to be.
+    private static func meant(_ name: String) -> String {
+        if self.names.contains(name) || nearMiss(to: name, among: self.names.sorted()) != nil {
+            return name
+        }
+        return nearMiss(to: name, among: SetDetails.names) ?? name
     }
 
     static func isPair(_ text: String) -> Bool {
@@ -35,4 +50,43 @@ enum InputArguments {
             return TypedText(name, value, at: SourceLocation.option(argument))
         }
     }
+
+    // MARK: - Dashes
+
+    /// `--rate=5%`. The parser would take it for an option, and guess at one.
+    private static func refuseInputsWithDashes(_ options: [String]) throws {
+        for word in words where word.hasPrefix("-") && isPair(word) {
+            let (name, value) = pair(String(word.drop { $0 == "-" }))
+            try refuseInput(name, value, typed: word, options)
+        }
+    }
+
+    /// `--rate 5%` and `--save-as x` where there is no such option: the value that
+    /// the parser takes for an argument is not what is wrong.
+    static func refuseUnknownOption(before argument: String, _ options: [String]) throws {
+        for (word, next) in zip(words, words.dropFirst()) where next == argument {
+            let name = String(word.drop { $0 == "-" })
+            guard word.hasPrefix("-"), !name.isEmpty, !isPair(word), !options.contains(name)
+            else { continue }
+            try refuseInput(name, next, typed: word, options)
+            let near = nearMiss(to: name, among: options)
+            throw ValidationError(
+                "Unknown option '\(word)'. "
+                    + (near.map { "Did you mean '--\($0)'?" }
+                        ?? "It can be \(alternatives(options.map { "--\($0)" }))."))
+        }
+    }
+
+    private static func refuseInput(
+        _ name: String, _ value: String, typed word: String, _ options: [String]
+    ) throws {
+        guard !options.contains(name), names.contains(name) else { return }
+        throw ValidationError(
+            "“\(word)” is not an option: inputs have no dashes, as in "
+                + ShellWord.quoted("\(name)=\(value)"))
+    }
+
+    /// The command line, up to where options end.
+    private static let words = Array(CommandLine.arguments.dropFirst().prefix { $0 != "--" })
+    private static let names = Set(Calculator.allCases.flatMap { $0.fields.map(\.name) })
 }
