@@ -11,8 +11,8 @@ struct ImportSetsCommand: ParsableCommand {
         commandName: "sets",
         abstract: "Add saved sets from an export to the library.",
         discussion: """
-            Reads what “pennypress export” and the pages of a site write, tables with a set \
-            a row, and the property list in which the app of 2015 archived its results. Each \
+            Reads what “pennypress export” and the pages of a site write, the files of sets, \
+            tables with a set a row, and the property list in which the app of 2015 archived its results. Each \
             set ends as saved, as a duplicate of one that is there, or left out because the \
             library is full. A name that is taken gets a number.
 
@@ -29,7 +29,7 @@ struct ImportSetsCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("The file to import; - reads standard input.", valueName: "file"),
-        completion: .file(extensions: ["json", "csv", "yaml"]))
+        completion: .file(extensions: ["json", "csv", "yaml", "md", "plist"]))
     var file: String
 
     @OptionGroup var options: LibraryOptions
@@ -58,6 +58,7 @@ struct ImportSetsCommand: ParsableCommand {
         let text = try ContentText(path: source.path, bytes: source.bytes)
         let reader = SavedSetReader(defaults: open.context.sets)
         let id = Slug.suggestion(for: source.stem, standIn: "set")
+        if text.text.hasPrefix("---") { return [try reader.read(markdown: text, id: id).sound()] }
         if Self.isTable(text) { return try reader.read(csv: text, id: id).sound() }
         let bundle = try SetBundle.read(text, id: id, reader).sound()
         try check(bundle.locale, open)

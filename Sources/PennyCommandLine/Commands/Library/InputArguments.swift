@@ -8,11 +8,12 @@ enum InputArguments {
     /// - Parameter options: the options of the command, without dashes.
     static func validate(_ arguments: [String], example: String, options: [String]) throws {
         try refuseInputsWithDashes(options)
-        for argument in arguments where !isPair(argument) {
+        for (index, argument) in arguments.enumerated() where !isPair(argument) {
             try refuseUnknownOption(before: argument, options)
+            let meant = meant(arguments, at: index)
             throw ValidationError(
-                "“\(argument)” is not of the form name=value, such as \(example)"
-                    + (argument.hasPrefix("-") ? "" : "; a value with blanks needs quotes"))
+                "“\(argument)” is not of the form name=value"
+                    + (meant ?? ", such as \(example)"))
         }
         var names: Set<String> = []
         for argument in arguments {
@@ -24,6 +25,22 @@ enum InputArguments {
                 throw ValidationError("“\(name)” is given twice")
             }
         }
+    }
+
+    /// What to write for the input that words were to be which the shell has taken apart, or that were
+    /// written as in a file: `rate = 4%`, `rate: 4%`, `term=10 years`.
+    private static func meant(_ arguments: [String], at index: Int) -> String? {
+        let argument = arguments[index]
+        var rest = arguments[(index + 1)...].prefix { !isPair($0) }.drop { $0 == "=" }
+        let parts = argument.split(maxSplits: 1) { ": =".contains($0) }.map(String.init)
+        if let name = parts.first, names.contains(name) {
+            if parts.count > 1 { rest.insert(parts[1], at: rest.startIndex) }
+            let value = rest.joined(separator: " ").drop { $0 == " " || $0 == "=" }
+            if !value.isEmpty { return ": write " + ShellWord.quoted("\(name)=\(value)") }
+        }
+        guard index > 0 else { return nil }
+        let whole = ([arguments[index - 1], argument] + rest).joined(separator: " ")
+        return "; a value with blanks needs quotes, as in " + ShellWord.quoted(whole)
     }
 
     /// The name, or the key that one like no input was to be.
