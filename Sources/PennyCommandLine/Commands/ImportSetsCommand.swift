@@ -12,9 +12,9 @@ struct ImportSetsCommand: ParsableCommand {
         abstract: "Add saved sets from an export to the library.",
         discussion: """
             Reads what “pennypress export” and the pages of a site write, the files of sets, \
-            tables with a set a row, and the property list in which the app of 2015 archived its results. Each \
-            set ends as saved, as a duplicate of one that is there, or left out because the \
-            library is full. A name that is taken gets a number.
+            tables with a set a row, and the property list in which the app of 2015 archived \
+            its results. Each set ends as saved, as a duplicate of one that is there, or left \
+            out because the library is full. A name that is taken gets a number.
 
               pennypress import sets.json
               pennypress import sets.csv

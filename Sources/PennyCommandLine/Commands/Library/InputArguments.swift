@@ -27,7 +27,7 @@ enum InputArguments {
         }
     }
 
-    /// What to write for the input that words were to be which the shell has taken apart, or that were
+    /// What to write in place of an input that the shell has taken apart, or that is
     /// written as in a file: `rate = 4%`, `rate: 4%`, `term=10 years`.
     private static func meant(_ arguments: [String], at index: Int) -> String? {
         let argument = arguments[index]
