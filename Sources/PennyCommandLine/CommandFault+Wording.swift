@@ -6,6 +6,9 @@ extension CommandFault {
             "SOURCE_DATE_EPOCH “\(typed)” is not a number of seconds since 1970"
         case .notADay(let typed): "“\(typed)” is not a day"
         case .noTable(let set): "“\(set)” has no table to print as CSV"
+        case .noFolder(let path, _): "there is no folder “\(path)”"
+        case .notAFolder(let path): "“\(path)” is not a folder"
+        case .setFolder(let path): "“\(path)” is a part of a library"
         case .otherNumbers(let locale, let here):
             "the numbers of “\(locale)” are written otherwise than those of “\(here)” here"
         }
@@ -17,6 +20,9 @@ extension CommandFault {
         case .notASourceDate: "Set it to such a number, or unset it."
         case .notADay: "Write it as year-month-day, such as 2026-11-20."
         case .noTable: "Use “--format json”, or leave the option out."
+        case .noFolder(_, let near):
+            near.map { "Did you mean “\($0)”?" } ?? "Make it first, or name another."
+        case .notAFolder, .setFolder: "Name the folder that holds site.yaml or calculations/."
         case .otherNumbers(let locale, _):
             "Import it into a site whose locale in site.yaml is “\(locale)”."
         }

@@ -8,4 +8,7 @@ enum CommandFault: Fault {
     case notADay(String)
     case noTable(String)
     case otherNumbers(String, here: String)
+    case noFolder(String, near: String?)
+    case notAFolder(String)
+    case setFolder(String)
 }

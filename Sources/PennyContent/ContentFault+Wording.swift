@@ -28,9 +28,12 @@ extension ContentFault {
         case .tooManyRows(let limit): "the table has more than \(limit) rows"
         case .unknownKey(let key, _, _): "unknown key “\(key)”"
         case .missingKey(let key, _), .missingInRow(let key): "\(key) is missing"
-        case .emptyValue(let key): "\(key) is empty"
+        case .emptyValue(let key), .emptyArgument(let key): "\(key) is empty"
         case .textExpected(let key): "\(key) is a single value, not a list"
         case .listExpected(let key): "\(key) is a list"
+        case .keysExpected(let key, _): "\(key) has no keys below it"
+        case .belongsUnder(let key, let group): "“\(key)” belongs under “\(group)”"
+        case .bundleOfOther(let problem): problem.summary
         case .notADate(let key, let typed): "\(key) “\(typed)” is not a date"
         case .notYesOrNo(let key, let typed): "\(key) “\(typed)” is neither true nor false"
         case .notAWholeNumber(let key, let typed): "\(key) “\(typed)” is not a whole number"
@@ -71,7 +74,8 @@ extension ContentFault {
         case .badName(let name, _): "“\(name)” cannot be part of an address"
         case .duplicateName(let name, let first):
             "the name “\(name)” is taken by \(first.path), line \(first.line)"
-        case .input(let problem, _), .inputBeside(let problem, _): problem.summary
+        case .input(let problem, _), .inputBeside(let problem, _), .argument(let problem, _, _):
+            problem.summary
         }
     }
 
@@ -106,7 +110,13 @@ extension ContentFault {
         case .missingInRow(let key): "Add it to the row, under a column “\(key)”."
         case .missingKey(let key, let example): "Add a line such as “\(key): \(example)”."
         case .emptyValue(let key): "Write a value after “\(key):”, or remove the line."
+        case .emptyArgument: "Write a value, or leave the argument out."
         case .textExpected: "Write one value after the colon."
+        case .keysExpected(let key, let example):
+            "Write “\(key):” and below it, two spaces in, “\(example)”."
+        case .belongsUnder(let key, let group):
+            "Write “\(group):” and below it, two spaces in, “\(key):” with its value."
+        case .bundleOfOther(let problem): problem.nextStep
         case .listExpected(let key): "Write it as “\(key): [first, second]”."
         case .notADate: "Write a day that exists as year-month-day, such as 2026-11-20."
         case .notYesOrNo: "Write true or false."
@@ -146,8 +156,22 @@ extension ContentFault {
         case .duplicateName: "Give one of the two another name."
         case .input(let problem, let near):
             near.map { "Did you mean “\($0)”?" } ?? problem.nextStep
+        case .argument(let problem, let near, let example):
+            near.map { "Did you mean “\($0)”?" } ?? Self.advice(problem, example)
         case .inputBeside(let problem, let other):
             "\(problem.nextStep) The first one is at \(other)."
+        }
+    }
+
+    /// What to do about an argument: lines and colons are of files.
+    private static func advice(_ problem: InputProblem, _ example: String?) -> String {
+        switch problem.kind {
+        case .missing where problem.place.entry == nil:
+            example.map { "Add an argument such as \($0)." } ?? problem.nextStep
+        case .missing, .entriesExpected:
+            example.map { "Write it as \($0)." } ?? problem.nextStep
+        case .textExpected: "Write one value."
+        default: problem.nextStep
         }
     }
 

@@ -35,8 +35,14 @@ public enum ContentFault: Fault {
     case missingKey(String, example: String)
     case missingInRow(String)
     case emptyValue(String)
+    case emptyArgument(String)
     case textExpected(String)
     case listExpected(String)
+    /// Keys are expected below this one, such as the example.
+    case keysExpected(String, example: String)
+    case belongsUnder(String, key: String)
+    /// The file is something else than sets; what it is, and what to do.
+    case bundleOfOther(BundleProblem)
     case notADate(key: String, String)
     case notYesOrNo(key: String, String)
     case notAWholeNumber(key: String, String)
@@ -77,6 +83,8 @@ public enum ContentFault: Fault {
 
     // Inputs
     case input(InputProblem, near: String?)
+    /// A problem of inputs that are arguments of a command, with one as it is typed there.
+    case argument(InputProblem, near: String?, example: String?)
     /// A problem of two entries, with the place of the first one.
     case inputBeside(InputProblem, other: SourceLocation)
 }

@@ -43,7 +43,8 @@ struct KeyReader {
             return nil
         }
         if text.allSatisfy(\.isWhitespace) {
-            report(.emptyValue(key), node.location)
+            let isArgument = node.location.line == 0
+            report(isArgument ? .emptyArgument(key) : .emptyValue(key), node.location)
             return nil
         }
         return Located(text: text, location: node.location)

@@ -17,17 +17,17 @@ public enum Slug {
     }
 
     /// Names that some file systems keep for devices.
-    private static let reserved: Set<String> = [
+    package static let reserved: Set<String> = [
         "con", "prn", "aux", "nul",
         "com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8", "com9",
         "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9",
     ]
 
     /// The suggestion for a text that has no letters or digits to use.
-    static let standIn = "my-page"
+    public static let standIn = "my-page"
 
-    /// A valid name close to `text`.
-    public static func suggestion(for text: String) -> String {
+    /// A valid name close to `text`; where it has nothing to make one of, the stand-in.
+    public static func suggestion(for text: String, standIn: String = standIn) -> String {
         var out = ""
         for scalar in text.unicodeScalars.prefix(lengthLimit) {
             let letters = LatinFolding.ascii(scalar)

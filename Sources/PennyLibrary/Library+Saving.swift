@@ -35,7 +35,7 @@ extension Library {
         let taken = Set(taken)
         var name = wanted
         var number = 1
-        while taken.contains(name) || hasFile(name) {
+        while taken.contains(name) || SetName.refusal(of: name) == .list || hasFile(name) {
             number += 1
             let ending = "-\(number)"
             name = wanted.prefix(Slug.lengthLimit - ending.count) + ending
@@ -51,9 +51,12 @@ extension Library {
     }
 
     private func check(_ name: String, _ contents: LibraryContents) throws(DiagnosticError) {
-        let place = SourceLocation.option(name)
-        guard Slug.isValid(name) else {
-            let fault = LibraryFault.badName(name, suggestion: Slug.suggestion(for: name))
+        // The name is in the fault already, and may be long.
+        let place = SourceLocation.option(name.count > 40 ? name.prefix(20) + "…" : name)
+        if let refusal = SetName.refusal(of: name) {
+            let suggestion = Slug.suggestion(for: name, standIn: "\(name)-2")
+            let fault = LibraryFault.badName(
+                name, refusal, suggestion: freeName(suggestion, contents.sets.map(\.id)))
             throw DiagnosticError([Diagnostic(.error, fault, at: place)])
         }
         let free = freeName(name, contents.sets.map(\.id))

@@ -11,7 +11,10 @@ extension LibraryFault {
         case .unknownSet(let id, _, _): "no saved set is named “\(id)”"
         case .noCurrentSet: "no set was worked with yet"
         case .emptyLibrary: "no set is saved here yet"
-        case .badName(let name, _): "“\(name)” cannot be the name of a set"
+        case .badName(let name, .characters, _): "“\(name)” cannot be the name of a set"
+        case .badName(let name, .tooLong, _): "the name has \(name.count) characters"
+        case .badName(let name, .device, _): "“\(name)” is a name that some systems keep"
+        case .badName(let name, .list, _): "“\(name)” is the name of the list of sets"
         case .ambiguousName(let name, _): "several sets are named “\(name)”"
         case .notAFolder: "sets are kept in a folder, and this is none"
         case .unfinished(let reason): "a change that was begun cannot be finished: \(reason)"
@@ -38,13 +41,15 @@ extension LibraryFault {
         case .unknownSet: "See their names with “pennypress list”."
         case .emptyLibrary: Self.saveFirst
         case .noCurrentSet: "Name one; “pennypress list” shows them."
-        case .badName(_, let suggestion):
+        case .badName(_, .characters, let suggestion):
             "Use small letters, digits and hyphens, such as “\(suggestion)”."
         case .ambiguousName(_, let paths): "Rename one of \(alternatives(paths))."
         case .notAFolder:
             "Put a folder there; symbolic links are not followed."
         case .unfinished: "It will be when the library’s folders can be written."
-        case .nameTaken(_, let suggestion): "Choose another name, such as “\(suggestion)”."
+        case .badName(_, .tooLong(let limit), _): "Write at most \(limit)."
+        case .badName(_, _, let suggestion), .nameTaken(_, let suggestion):
+            "Choose another name, such as “\(suggestion)”."
         case .rowOfTable: "Delete that line of the table by hand."
         case .notKept: "Write the set into a file by hand."
         case .tooLarge: "Leave some of them out."

@@ -10,7 +10,7 @@ public enum LibraryFault: Fault {
     case unknownSet(String, near: String?, known: [String])
     case noCurrentSet
     case emptyLibrary
-    case badName(String, suggestion: String)
+    case badName(String, SetName.Refusal, suggestion: String)
     case ambiguousName(String, paths: [String])
     case notAFolder
     case unfinished(reason: String)

@@ -30,6 +30,6 @@ public struct StoredSet: Sendable {
         if one?.date != two?.date {
             return one?.date?.dayNumber ?? .max < two?.date?.dayNumber ?? .max
         }
-        return first.id < second.id
+        return NameOrder.stands(first.id, before: second.id)
     }
 }

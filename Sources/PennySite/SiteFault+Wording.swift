@@ -19,6 +19,7 @@ extension SiteFault {
         case .unknownLocale(let locale, _, _): "locale “\(locale)” is not known"
         case .notABaseURL(let url): "“\(url)” is not a web address to publish at"
         case .unknownSet(let name, _): "there is no saved set “\(name)”"
+        case .nestedScenarios(let name): "“\(name)” itself sets others side by side"
         case .unknownFigure(let name, let set, _, _): "“\(set)” has no figure “\(name)”"
         case .incompleteReference(let name): "the reference “\(name)” does not name a figure"
         case .ownReferenceOutsideSet(let name):
@@ -89,6 +90,7 @@ extension SiteFault {
         case .unknownSet(_, let near):
             near.map { "Did you mean “\($0)”?" }
                 ?? "A set’s name is its file’s name, or the name cell of its row."
+        case .nestedScenarios: "Name the sets that stand in it."
         case .unknownFigure(_, _, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
         case .incompleteReference:

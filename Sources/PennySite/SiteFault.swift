@@ -23,6 +23,7 @@ public enum SiteFault: Fault {
 
     // References to figures
     case unknownSet(String, near: String?)
+    case nestedScenarios(String)
     case unknownFigure(String, of: String, near: String?, known: [String])
     case incompleteReference(String)
     case ownReferenceOutsideSet(String)

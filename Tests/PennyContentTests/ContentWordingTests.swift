@@ -78,6 +78,33 @@ struct ContentWordingTests {
                 "Write one key a line."
             ),
             (
+                .emptyArgument("title"), "title is empty",
+                "Write a value, or leave the argument out."
+            ),
+            (
+                .keysExpected("library", example: "capacity: 15"), "library has no keys below it",
+                "Write “library:” and below it, two spaces in, “capacity: 15”."
+            ),
+            (
+                .belongsUnder("capacity", key: "library"), "“capacity” belongs under “library”",
+                "Write “library:” and below it, two spaces in, “capacity:” with its value."
+            ),
+            (
+                .bundleOfOther(.withoutKeys), "the file holds no sets",
+                "Name a file that “pennypress export” has written."
+            ),
+            (
+                .bundleOfOther(.result), "the file is a result and not a set",
+                """
+                Its inputs are not as they were typed: import what “pennypress export” writes, or \
+                copy the set’s own file.
+                """
+            ),
+            (
+                .bundleOfOther(.later(2)), "version 2 is of a later Pennypress",
+                "Import it with that one."
+            ),
+            (
                 .emptyTable, "the table has no rows",
                 "Write a header and below it a row for each thing it holds."
             ),

@@ -74,6 +74,10 @@ struct SiteConfigurationTests {
             ("title: T\ndefaults: {laon: {}}", ["2:12 unknown key “laon”"]),
             ("title: T\ndefaults: {loan: x}", ["2:18 expected lines of the form “key: value”"]),
             ("title: T\ndefaults: {loan: {rat: 5%}}", ["2:19 unknown key “rat”"]),
+            ("title: T\nlibrary: 5", ["2:10 library has no keys below it"]),
+            ("title: T\nlibrary:", ["2:9 library has no keys below it"]),
+            ("title: T\nlibrary: {capacty: 5}", ["2:11 unknown key “capacty”"]),
+            ("title: T\ncapacity: 5", ["2:1 “capacity” belongs under “library”"]),
             (
                 "title: T\ndefaults: {loan: {extra: [[1]]}}",
                 ["2:27 extra is a single value, not a list"]

@@ -113,7 +113,7 @@ struct ExchangeTests {
     @Test(arguments: [
         ("{}", "sets is missing"), ("{\"sets\": 5}", "sets is a list"),
         ("{\"format\": \"other\", \"sets\": []}", "format “other” is not known"),
-        ("{\"version\": 2, \"sets\": []}", "version 2 is not between 1 and 1"),
+        ("{\"version\": 2, \"sets\": []}", "version 2 is of a later Pennypress"),
         ("{\"sets\": [{\"kind\": \"lone\"}]}", "kind “lone” is not a calculator"),
         (
             "{\"sets\": [{\"name\": \"A b\", \"kind\": \"loan\"}]}",

@@ -22,7 +22,7 @@ struct LibraryModel {
     var current: String?
 
     /// By name, as the sets have neither order nor day.
-    var inOrder: [Set] { sets.sorted { $0.name < $1.name } }
+    var inOrder: [Set] { sets.sorted { NameOrder.stands($0.name, before: $1.name) } }
 
     func freeName(_ wanted: String) -> String {
         if !sets.contains(where: { $0.name == wanted }) { return wanted }

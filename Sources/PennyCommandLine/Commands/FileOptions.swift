@@ -35,13 +35,7 @@ struct FileOptions: ParsableArguments {
             return (name: String(parts[0]), value: String(parts.last ?? ""))
         }
         if file != "-" { return try SingleFile(path: file).compute(replacing: pairs) }
-        guard let bytes = Console.input(limit: ContentText.byteLimit) else {
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, CommandFault.standardInputUnreadable,
-                    at: SourceLocation.option("standard input"))
-            ])
-        }
+        let bytes = try Console.requiredInput(limit: ContentText.byteLimit)
         return try SingleFile(bytes: bytes, named: "standard input").compute(replacing: pairs)
     }
 }

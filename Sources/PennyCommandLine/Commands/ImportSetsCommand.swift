@@ -11,21 +11,25 @@ struct ImportSetsCommand: ParsableCommand {
         commandName: "sets",
         abstract: "Add saved sets from an export to the library.",
         discussion: """
-            Reads what “pennypress export” and the pages of a site write, tables with a set \
-            a row, and the property list in which the app of 2015 archived its results. Each \
-            set ends as saved, as a duplicate of one that is there, or left out because the \
-            library is full. A name that is taken gets a number.
+            Reads what “pennypress export” and the pages of a site write, the files of sets, \
+            tables with a set a row, and the property list in which the app of 2015 archived \
+            its results. Each set ends as saved, as a duplicate of one that is there, or left \
+            out because the library is full. A name that is taken gets a number.
 
               pennypress import sets.json
               pennypress import sets.csv
+              pennypress export --site old | pennypress import - --site new
 
-            Exit status: 0 all are in the library now, 1 the file has errors and nothing was \
-            saved, 4 the library is full.
+            In a folder of the library that is full nothing is compared: what is there already \
+            is told as left out, too.
+
+            Exit status: 0 all are in the library now, 1 it failed, says why, and nothing was \
+            saved, 4 the library is full, 64 wrong usage.
             """)
 
     @Argument(
-        help: ArgumentHelp("The file to import.", valueName: "file"),
-        completion: .file(extensions: ["json", "csv", "yaml"]))
+        help: ArgumentHelp("The file to import; - reads standard input.", valueName: "file"),
+        completion: .file(extensions: ["json", "csv", "yaml", "md", "plist"]))
     var file: String
 
     @OptionGroup var options: LibraryOptions
@@ -49,15 +53,33 @@ struct ImportSetsCommand: ParsableCommand {
     }
 
     private func read(_ open: OpenLibrary) throws(DiagnosticError) -> [SavedSet] {
-        let source = try ImportFiles.source(file)
+        let source = try source()
         if ArchivedSets.isArchive(source) { return try ArchivedSets(open).sets(of: source) }
-        let text = try ContentText(path: file, bytes: source.bytes)
+        let text = try ContentText(path: source.path, bytes: source.bytes)
         let reader = SavedSetReader(defaults: open.context.sets)
-        let id = Slug.suggestion(for: source.stem)
-        if file.hasSuffix(".csv") { return try reader.read(csv: text, id: id).sound() }
+        let id = Slug.suggestion(for: source.stem, standIn: "set")
+        if text.text.hasPrefix("---") { return [try reader.read(markdown: text, id: id).sound()] }
+        if Self.isTable(text) { return try reader.read(csv: text, id: id).sound() }
         let bundle = try SetBundle.read(text, id: id, reader).sound()
         try check(bundle.locale, open)
         return bundle.sets
+    }
+
+    private func source() throws(DiagnosticError) -> ImportSource {
+        guard file == "-" else { return try ImportFiles.source(file) }
+        return ImportSource(
+            path: "standard input",
+            bytes: try Console.requiredInput(limit: ContentText.byteLimit))
+    }
+
+    /// Whether a file is a table with a header: its ending says so, or its first line
+    /// where there is none; what begins like JSON is no table.
+    private static func isTable(_ text: ContentText) -> Bool {
+        let first = text.text.first { !$0.isWhitespace }
+        if first == "{" || first == "[" { return false }
+        if text.path.hasSuffix(".csv") { return true }
+        let line = text.text.prefix { !$0.isNewline }
+        return !text.path.contains(".") && line.contains(",") && !line.contains(":")
     }
 
     /// Amounts are kept as they were typed: `1.500` is not the same everywhere.

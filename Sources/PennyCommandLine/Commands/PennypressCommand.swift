@@ -17,7 +17,7 @@ public struct PennypressCommand: ParsableCommand {
               pennypress build my-site      print it to my-site/public
               pennypress compute FILE       one calculation in the terminal
 
-            Exit status: 0 done, 1 the input has errors, 64 wrong usage.
+            Exit status: 0 done, 1 the input has errors or a file cannot be used, 64 wrong usage.
             """,
         version: Pennypress.version,
         subcommands: [
@@ -34,6 +34,7 @@ public struct PennypressCommand: ParsableCommand {
     public static func main() {
         Console.fillClosedStreams()
         do {
+            try UnknownCommand.refuse(Array(CommandLine.arguments.dropFirst()))
             var command = try parseAsRoot()
             try command.run()
         } catch {

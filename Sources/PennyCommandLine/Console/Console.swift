@@ -1,4 +1,5 @@
 import Glibc
+import PennyDiagnostics
 
 /// Writes data to standard output and messages to standard error, and notices
 /// when that fails: a full disk must not look like a finished job.
@@ -37,6 +38,16 @@ enum Console {
             bytes.append(contentsOf: buffer[0..<count])
         }
         return bytes
+    }
+
+    /// The same where nothing can be done without it.
+    static func requiredInput(limit: Int) throws(DiagnosticError) -> [UInt8] {
+        if let bytes = input(limit: limit) { return bytes }
+        throw DiagnosticError([
+            Diagnostic(
+                .error, CommandFault.standardInputUnreadable,
+                at: SourceLocation.option("standard input"))
+        ])
     }
 
     /// Fills the places of closed standard streams. A file opened later would

@@ -23,9 +23,23 @@ struct RecallText {
         if let date = set.date { facts.append(numbers.text(date)) }
         if let origin = set.origin { facts.append("adjusted from \(origin.text)") }
         out.line(facts.joined(separator: " · "))
+        if !set.tags.isEmpty { out.line("Tags: " + set.tags.joined(separator: ", ")) }
         out.line("")
         let report = TextReport(recall.result, style: open.context.style)
-        return out.bytes + report.summary(title: "").bytes + changes(numbers)
+        return out.bytes + report.summary(title: "").bytes + changes(numbers) + notes()
+    }
+
+    /// The text below the front matter, as it is written.
+    private func notes() -> [UInt8] {
+        let lines = recall.set.body.split(separator: "\n", omittingEmptySubsequences: false)
+        var text = lines.drop { $0.allSatisfy(\.isWhitespace) }
+        while text.last?.allSatisfy(\.isWhitespace) == true { text.removeLast() }
+        if text.isEmpty { return [] }
+        var out = Bytes()
+        out.line("")
+        out.line("Its text, in \(recall.stored.path):")
+        for line in text { out.line(line.isEmpty ? "" : "  \(line)") }
+        return out.bytes
     }
 
     private func changes(_ numbers: NumberWriter) -> [UInt8] {

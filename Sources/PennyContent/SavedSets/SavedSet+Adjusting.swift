@@ -17,11 +17,11 @@ extension SavedSet {
         var places = places
         for change in changes {
             let index = inputs.firstIndex { $0.name == change.key }
+            places.place(change.key, at: change.location)
             if change.text.allSatisfy(\.isWhitespace), let index {
                 inputs.remove(at: index)
                 continue
             }
-            places.place(change.key, at: change.location)
             let input = RawInput(change.key, change.text)
             if let index { inputs[index] = input } else { inputs.append(input) }
         }

@@ -10,7 +10,7 @@ extension SavedSet {
             return try calculator.calculate(inputs, defaults)
         } catch {
             let meant = error.problems.compactMap { problem in
-                if case .unknownInput = problem.kind { Self.near(problem) } else { nil }
+                if case .unknownInput = problem.kind { near(problem) } else { nil }
             }
             throw DiagnosticError(
                 error.problems.compactMap { problem in
@@ -34,7 +34,26 @@ extension SavedSet {
             return .inputBeside(
                 problem, other: places.location(of: InputProblem(other, problem.kind)))
         }
-        return .input(problem, near: Self.near(problem))
+        if isTyped {
+            return .argument(problem, near: near(problem), example: example(of: problem.place))
+        }
+        return .input(problem, near: near(problem))
+    }
+
+    /// Whether the set is what the arguments of a command say.
+    private var isTyped: Bool { location.line == 0 }
+
+    /// An argument for an input that is missing or of another form.
+    private func example(of place: InputProblem.Place) -> String? {
+        guard let field = calculator.fields.first(where: { $0.name == place.input }) else {
+            return nil
+        }
+        let isAmount = field.example.utf8.allSatisfy {
+            $0 == UInt8(ascii: ",") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        }
+        let value = isAmount ? field.example.filter { $0 != "," } : field.example
+        let argument = "\(field.name)=\(value)"
+        return argument.contains { " ;\"".contains($0) } ? "'\(argument)'" : argument
     }
 
     /// The entry that a problem sets another one against.
@@ -49,10 +68,11 @@ extension SavedSet {
     }
 
     /// What was probably meant by a word the engine does not know.
-    private static func near(_ problem: InputProblem) -> String? {
+    private func near(_ problem: InputProblem) -> String? {
         switch problem.kind {
         case .unknownInput(_, let known):
-            nearMiss(to: problem.place.input, among: known + SavedSetReader.commonKeys)
+            nearMiss(
+                to: problem.place.input, among: isTyped ? known : known + SavedSetReader.commonKeys)
         case .unknownField(let known): nearMiss(to: problem.place.field ?? "", among: known)
         case .notAChoice(let typed, let choices): nearMiss(to: typed, among: choices)
         case .notACurrency(let typed): nearMiss(to: typed.uppercased(), among: Currency.allCodes)

@@ -40,6 +40,9 @@ public struct SavedSetReader: Sendable {
         TermLinking.wordsKey, TermLinking.key, originKey, shownKey,
     ]
 
+    /// The keys that say something about a set, and are not inputs.
+    package static let headerKeys = commonKeys.filter { $0 != "currency" }
+
     /// The key of the set that one was adjusted from, and the key of what was shown.
     package static let originKey = "derivedFrom"
     package static let shownKey = "shown"

@@ -22,14 +22,25 @@ public struct SetBundle {
         Reading { () throws(DiagnosticError) in
             let entries = try YAMLReader(
                 path: file.path, firstLine: 1, byteLimit: ContentText.byteLimit
-            ).entries(of: file.text)
+            ).entries(of: file.text, otherwise: .bundleOfOther(.withoutKeys))
+            let start = SourceLocation(path: file.path)
+            if ["figures", "inputs"].allSatisfy({ key in entries.contains { $0.key == key } }) {
+                let fault = ContentFault.bundleOfOther(.result)
+                return Reading(nil, [Diagnostic(.error, fault, at: start)])
+            }
             if entries.contains(where: { $0.key == "kind" }) {
                 return reader.read(keys: entries, id: id, in: file.path).map {
                     SetBundle(locale: nil, sets: [$0])
                 }
             }
-            var keys = KeyReader(entries, start: SourceLocation(path: file.path))
+            var keys = KeyReader(entries, start: start)
             _ = keys.choice("format", among: [format])
+            if let node = keys.node("version"), case .text(let text) = node.value,
+                let later = Int(text), later > version
+            {
+                let fault = ContentFault.bundleOfOther(.later(later))
+                return Reading(nil, [Diagnostic(.error, fault, at: node.location)])
+            }
             _ = keys.wholeNumber("version", in: version...version)
             let locale = keys.located("locale")
             let sets = sets(&keys, id, reader)

@@ -12,6 +12,7 @@ public struct LibraryCapacity: Equatable, Sendable {
 
     static let key = "library"
     private static let countKey = "capacity"
+    private static let example = "capacity: 15"
 
     init(count: Int, location: SourceLocation?) {
         self.count = count
@@ -20,9 +21,13 @@ public struct LibraryCapacity: Equatable, Sendable {
 
     init(_ keys: inout KeyReader) {
         self = .standard
+        if let other = keys.entries.first(where: { $0.key == Self.countKey }) {
+            _ = keys.node(Self.countKey)
+            keys.report(.belongsUnder(Self.countKey, key: Self.key), other.keyLocation)
+        }
         guard let node = keys.node(Self.key) else { return }
         guard case .mapping(let entries) = node.value else {
-            keys.report(.mappingExpected, node.location)
+            keys.report(.keysExpected(Self.key, example: Self.example), node.location)
             return
         }
         var fields = KeyReader(entries, start: node.location)

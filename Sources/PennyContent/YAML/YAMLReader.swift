@@ -21,7 +21,11 @@ package struct YAMLReader {
     }
 
     /// The entries of the top mapping; none for an empty document.
-    package func entries(of yaml: String) throws(DiagnosticError) -> [ContentNode.Entry] {
+    ///
+    /// - Parameter fault: what is said of a top that is no mapping.
+    package func entries(
+        of yaml: String, otherwise fault: ContentFault = .mappingExpected
+    ) throws(DiagnosticError) -> [ContentNode.Entry] {
         if yaml.utf8.count > byteLimit {
             throw error(.fileTooLarge(limit: byteLimit), nil)
         }
@@ -33,7 +37,7 @@ package struct YAMLReader {
             // The nodes hold their anchors weakly: the parser owns them.
             let node = withExtendedLifetime(parser) { Result { try self.node(root, depth: 0) } }
             guard case .mapping(let entries) = try node.get().value else {
-                throw error(.mappingExpected, root.mark)
+                throw error(fault, root.mark)
             }
             return entries
         } catch let error as DiagnosticError {

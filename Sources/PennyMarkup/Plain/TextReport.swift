@@ -29,10 +29,20 @@ public struct TextReport {
         var out = Bytes()
         out.heading(title)
         let typed = result.inputs.filter { !$0.isDefault }
-        out.columns(typed.map { [$0.label, numbers.text($0.quantity)] })
+        out.columns(typed.flatMap(lines))
         out.raw("\n")
         out.columns(result.figures.map { [$0.label, numbers.text($0.quantity)] })
         return out
+    }
+
+    /// An input on a line, a list on as many as it has entries.
+    private func lines(of input: NormalisedInput) -> [[String]] {
+        guard case .entries(let entries) = input.quantity, entries.count > 1 else {
+            return [[input.label, numbers.text(input.quantity)]]
+        }
+        return entries.indices.map { index in
+            [index == 0 ? input.label : "", numbers.text(.entries([entries[index]]))]
+        }
     }
 
     /// How the figures were computed; with a name, only the steps to that figure.

@@ -11,11 +11,14 @@ struct ScenarioSets {
     let sets: [ComputedSet]
     /// The names of sets that are there but have faults of their own.
     let faulty: Set<String>
+    /// The names of sets that stand others side by side themselves.
+    private let nested: Set<String>
     let figures: FigureIndex
 
     /// - Parameter all: every set that was read, sound or not.
     init(_ sets: [ComputedSet], all: [SavedSet], _ style: NumberStyle) {
         self.sets = sets
+        nested = Set(all.filter { $0.calculator == .scenarios }.map(\.id))
         let sound = Set(sets.map(\.set.id))
         faulty = Set(all.filter { $0.calculator != .scenarios }.map(\.id)).subtracting(sound)
         figures = FigureIndex(sets, style)
@@ -40,11 +43,13 @@ struct ScenarioSets {
             } else if faulty.contains(name) {
                 isSound = false
             } else {
-                let near = nearMiss(to: name, among: sets.map(\.set.id))
-                faults.append(
-                    Diagnostic(
-                        .error, SiteFault.unknownSet(name, near: near),
-                        at: set.places.location(ofEntry: index, "set", of: Self.input)))
+                let isNested = nested.contains(name) || name == set.id
+                let fault: SiteFault =
+                    isNested
+                    ? .nestedScenarios(name)
+                    : .unknownSet(name, near: nearMiss(to: name, among: sets.map(\.set.id)))
+                let place = set.places.location(ofEntry: index, "set", of: Self.input)
+                faults.append(Diagnostic(.error, fault, at: place))
             }
         }
         if !faults.isEmpty { throw DiagnosticError(faults) }

@@ -5,9 +5,16 @@ public enum SiteLocator {
     /// The folder that holds `site.yaml`, looked for in `folder` and then
     /// upward from it; as a path relative to where the search began.
     public static func search(upFrom folder: String = ".") -> String? {
+        search(upFrom: folder, where: isSite)
+    }
+
+    /// The nearest folder, in the same way, of which something is true.
+    public static func search(
+        upFrom folder: String = ".", where isWanted: (String) -> Bool
+    ) -> String? {
         var place = folder
         for _ in 0..<64 {
-            if isSite(place) { return place }
+            if isWanted(place) { return place }
             guard let resolved = FileSystem.resolved(place), resolved != "/" else { return nil }
             place = parent(of: place)
         }

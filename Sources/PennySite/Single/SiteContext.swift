@@ -120,7 +120,8 @@ public struct SiteContext: Sendable {
         if names.isEmpty { return set }
         let near = beside.filter { names.contains($0.id) && $0.id != set.id }
         let sets = try near + named.sets(names.filter { name in !near.contains { $0.id == name } })
-        let computed = try sets.map { (set) throws(DiagnosticError) in
+        let single = sets.filter { $0.calculator != .scenarios }
+        let computed = try single.map { (set) throws(DiagnosticError) in
             try ComputedSet(set, inputs)
         }
         return try ScenarioSets(computed, all: sets, style).resolved(set) ?? set

@@ -10,6 +10,7 @@ struct AdjustCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "adjust",
         abstract: "Change inputs of a saved set, see what that does, and save it as a new one.",
+        usage: "pennypress adjust [<name>] <name=value> ... [--save-as <name>] [<options>]",
         discussion: """
             Prints the figures before and after, with the differences. The old set stays as \
             it is; with --save-as the new one is saved beside it, and names it as its origin. \
@@ -17,7 +18,7 @@ struct AdjustCommand: ParsableCommand {
 
               pennypress adjust first-home rate=5.9%
               pennypress adjust first-home rate=5.9% --save-as lower-rate
-              pennypress adjust extra= rate=5.9%       the current set, without extra payments
+              pennypress adjust extra= rate=5.9%       the current set, no extras
 
             \(LibraryStatus.help)
             """)
@@ -25,8 +26,8 @@ struct AdjustCommand: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             "The set, else the current one; then the inputs to change.",
-            valueName: "name] [name=value"),
-        completion: SetNames.completion)
+            valueName: "name=value"),
+        completion: SetNames.andInputs)
     var arguments: [String] = []
 
     @Option(
@@ -41,18 +42,20 @@ struct AdjustCommand: ParsableCommand {
     private var inputs: [String] { Array(name == nil ? arguments : Array(arguments.dropFirst())) }
 
     func validate() throws {
-        try InputArguments.validate(inputs, example: "rate=5.9%")
-        if inputs.isEmpty {
+        let known = ["save-as"] + SetDetails.names + ["site"]
+        if let name { try InputArguments.refuseUnknownOption(before: name, known) }
+        try InputArguments.validate(inputs, example: "rate=5.9%", options: known)
+        if newName == nil, let given = details.given {
             throw ValidationError(
-                "Nothing to change: add an input, such as: pennypress adjust "
-                    + "\(name ?? "first-home") rate=5.9%")
+                "--\(given) is for a set that is saved: add --save-as with its name")
         }
     }
 
     func run() throws {
         try PennyCommandLine.run {
             let open = try options.open()
-            let recall = try open.library.recall(name)
+            let recall = try open.library.recall(try name.map(open.name))
+            if inputs.isEmpty { throw Self.nothingToChange(recall.set) }
             PennyCommandLine.report(recall.warnings)
             let changes = InputArguments.typed(inputs)
             let name = newName ?? recall.set.id
@@ -61,10 +64,34 @@ struct AdjustCommand: ParsableCommand {
             let comparison = Adjustment(from: recall, to: result, newName: newName).text(open)
             guard newName != nil else {
                 try Console.output(comparison.bytes)
-                return Console.message("\nnot saved: add “--save-as NAME” to keep it\n")
+                return Console.message("\n\(Self.unsaved(recall, result))\n")
             }
             let outcome = try open.library.save(set)
             try SavedReport(open).report(outcome) { _ in comparison }
         }
+    }
+
+    private static func unsaved(_ recall: Recall, _ result: Calculation) -> String {
+        let isSame =
+            recall.result.currency == result.currency
+            && recall.result.inputs.map(\.quantity) == result.inputs.map(\.quantity)
+        return isSame
+            ? "nothing has changed: these are the inputs of “\(recall.set.id)”"
+            : "not saved: add “--save-as NAME” to keep it"
+    }
+
+    /// The example is of the set's own kind, an input that it has where one is short.
+    private static func nothingToChange(_ set: SavedSet) -> ExitCode {
+        let given = Set(set.inputs.map(\.name))
+        let fields = set.calculator.fields
+        let field =
+            fields.first { $0.syntax == .rate && given.contains($0.name) }
+            ?? fields.first { given.contains($0.name) } ?? fields[0]
+        let input = ShellWord.quoted("\(field.name)=\(field.example)")
+        Console.message(
+            "Error: Nothing to change: add an input, such as: "
+                + "pennypress adjust \(set.id) \(input)\n"
+                + "  See 'pennypress adjust --help' for more information.\n")
+        return ExitCode.validationFailure
     }
 }

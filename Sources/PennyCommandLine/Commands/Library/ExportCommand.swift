@@ -12,10 +12,12 @@ struct ExportCommand: ParsableCommand {
         abstract: "Print saved sets as one file that import takes.",
         discussion: """
             JSON keeps everything, texts too; CSV has a set a row, for a spreadsheet, without \
-            the texts below the front matter.
+            the texts below the front matter and without what was shown on the day of saving.
 
               pennypress export > sets.json
               pennypress export first-home lower-rate --format csv > two.csv
+
+            \(LibraryStatus.shortHelp)
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -43,6 +45,12 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
+    private static func teach(_ sound: [String]) {
+        Console.message(
+            "Nothing is exported, as sets have faults. Those without are exported by name:\n"
+                + "  pennypress export \(sound.joined(separator: " "))\n\n")
+    }
+
     /// All faults are told before anything is printed: half an export looks whole.
     private func chosen(
         _ open: OpenLibrary
@@ -52,7 +60,7 @@ struct ExportCommand: ParsableCommand {
             names.isEmpty
             ? contents.sets
             : try names.map { (name) throws(DiagnosticError) in
-                try contents.set(named: name)
+                try contents.set(named: try open.name(name))
             }
         var sets: [(set: SavedSet, currency: Currency)] = []
         var faults: [Diagnostic] = []
@@ -64,7 +72,10 @@ struct ExportCommand: ParsableCommand {
                 faults += error.diagnostics
             }
         }
-        if !faults.isEmpty { throw DiagnosticError(faults) }
+        guard faults.isEmpty else {
+            if names.isEmpty, !sets.isEmpty { Self.teach(sets.map(\.set.id)) }
+            throw DiagnosticError(faults)
+        }
         return sets
     }
 }

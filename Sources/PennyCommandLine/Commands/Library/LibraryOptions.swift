@@ -2,6 +2,8 @@ import ArgumentParser
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyFiles
+import PennyImport
 import PennyLibrary
 import PennyMarkup
 import PennySite
@@ -11,7 +13,8 @@ struct LibraryOptions: ParsableArguments {
     @Option(
         name: .customLong("site"),
         help: ArgumentHelp(
-            "The site's folder. Default: the one with site.yaml above here, else this folder.",
+            "The site's folder. Default: the nearest one from here up that has site.yaml or a "
+                + "library, else this folder.",
             valueName: "folder"))
     var site: String?
 
@@ -20,10 +23,9 @@ struct LibraryOptions: ParsableArguments {
     }
 
     func open() throws(DiagnosticError) -> OpenLibrary {
-        let found = site.map { SiteLocator.isSite($0) ? $0 : nil } ?? SiteLocator.search()
-        let root = site ?? found ?? "."
-        let context = try SiteContext(library: root, isSite: found != nil)
-        let library = Library(root: root, configuration: context.configuration) {
+        let folder = try LibraryFolder(site)
+        let context = try SiteContext(library: folder.root, isSite: folder.isSite)
+        let library = Library(root: folder.root, configuration: context.configuration) {
             (set, beside) throws(DiagnosticError) in
             try context.calculation(of: set, beside: beside)
         }
@@ -38,6 +40,23 @@ struct OpenLibrary {
 
     func numbers(_ currency: Currency) -> NumberWriter {
         NumberWriter(style: context.style, currency: currency)
+    }
+
+    /// The name of the set that a person means: a path of its file is one, too, as
+    /// messages show it or as the shell completes it.
+    func name(_ typed: String) throws(DiagnosticError) -> String {
+        if !typed.contains("/"), !typed.contains(".") { return typed }
+        let place = FileSystem.resolved(typed)
+        let sets = try library.contents().sets
+        let found = sets.first { stored in
+            if stored.isRow { return false }
+            return stored.path.hasSuffix("/" + typed)
+                || (place != nil && FileSystem.resolved(stored.path) == place)
+        }
+        if let found { return found.id }
+        // Of a file that is not there its name alone finds the nearest.
+        let stem = ImportSource(path: typed, bytes: []).stem
+        return place == nil && !sets.contains { $0.id == stem } ? stem : typed
     }
 
     /// The set that the arguments of a command describe.
@@ -55,8 +74,10 @@ enum LibraryStatus {
     /// There is nothing to undo or redo.
     static let nothing = ExitCode(5)
 
+    static let shortHelp = "Exit status: 0 done, 1 it failed, and says why, 64 wrong usage."
+
     static let help = """
-        Exit status: 0 done, 1 the input has errors, 3 the same inputs are saved already, \
+        Exit status: 0 done, 1 it failed, and says why, 3 the same inputs are saved already, \
         4 the library is full, 64 wrong usage.
         """
 }

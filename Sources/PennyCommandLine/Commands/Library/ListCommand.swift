@@ -14,6 +14,8 @@ struct ListCommand: ParsableCommand {
 
               pennypress list
               pennypress list --json | jq -r '.sets[].name'
+
+            \(LibraryStatus.shortHelp)
             """)
 
     @Flag(help: "Print for programs.")

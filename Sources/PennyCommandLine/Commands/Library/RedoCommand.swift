@@ -8,7 +8,7 @@ struct RedoCommand: ParsableCommand {
         discussion: """
             Goes back over what undo did, until a set is saved or removed.
 
-            Exit status: 0 done, 5 nothing to redo.
+            Exit status: 0 done, 1 it failed, and says why, 5 nothing to redo.
             """)
 
     @OptionGroup var options: LibraryOptions

@@ -8,6 +8,8 @@ struct RemoveCommand: ParsableCommand {
         discussion: """
               pennypress remove first-home
               pennypress undo
+
+            \(LibraryStatus.shortHelp)
             """)
 
     @Argument(
@@ -18,7 +20,8 @@ struct RemoveCommand: ParsableCommand {
 
     func run() throws {
         try PennyCommandLine.run {
-            let removal = try options.open().library.remove(name)
+            let open = try options.open()
+            let removal = try open.library.remove(try open.name(name))
             Console.message(LibraryWords.removed(removal) + "\n")
         }
     }

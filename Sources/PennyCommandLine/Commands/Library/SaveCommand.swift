@@ -13,7 +13,7 @@ struct SaveCommand: ParsableCommand {
         discussion: """
             Computes it, shows the figures, and writes a file into calculations/, or into \
             the folder of its kind. The same inputs are saved once: 5 and 5.00 are the same, \
-            titles and dates do not count. The library holds 15 sets, unless site.yaml says \
+            titles and dates do not count. Each folder holds 15 sets, unless site.yaml says \
             otherwise under library: capacity:.
 
               pennypress save loan principal=350000 rate=6.25% term='30 years'
@@ -29,7 +29,9 @@ struct SaveCommand: ParsableCommand {
         completion: .list(Calculator.allCases.map(\.name)))
     var kind: String
 
-    @Argument(help: ArgumentHelp("The inputs, each as name=value.", valueName: "name=value"))
+    @Argument(
+        help: ArgumentHelp("The inputs, each as name=value.", valueName: "name=value"),
+        completion: InputNames.completion)
     var inputs: [String] = []
 
     @Option(
@@ -46,7 +48,8 @@ struct SaveCommand: ParsableCommand {
             throw ValidationError(
                 "The kind comes first, such as: pennypress save loan \(kind)")
         }
-        try InputArguments.validate(inputs, example: "rate=6.25%")
+        try InputArguments.validate(
+            inputs, example: "rate=6.25%", options: ["name"] + SetDetails.names + ["site"])
     }
 
     func run() throws {
@@ -55,12 +58,19 @@ struct SaveCommand: ParsableCommand {
             let typed =
                 [TypedText("kind", kind, at: SourceLocation.option("save \(kind)"))]
                 + InputArguments.typed(inputs) + (try details.typed())
-            let wanted = details.title.map(Slug.suggestion) ?? kind
+            let wanted = Self.name(of: details.title, kind)
             let set = try open.set(typed, named: try name ?? open.library.freeName(wanted))
             let outcome = try open.library.save(set)
             try SavedReport(open).report(outcome) { result in
                 TextReport(result, style: open.context.style).summary(title: "")
             }
         }
+    }
+
+    /// A name made of the title; the kind where that gives none.
+    private static func name(of title: String?, _ kind: String) -> String {
+        guard let title else { return kind }
+        let name = Slug.suggestion(for: title, standIn: kind)
+        return SetName.refusal(of: name) == nil ? name : kind
     }
 }

@@ -20,6 +20,13 @@ struct SetDetails: ParsableArguments {
             valueName: "day"))
     var date: String?
 
+    static let names = ["title", "description", "tags", "date"]
+
+    /// The first of the options that was given.
+    var given: String? {
+        zip(Self.names, [title, description, tags, date]).first { $0.1 != nil }?.0
+    }
+
     func validate() throws {
         if title == "" { throw ValidationError("The title is empty.") }
     }

@@ -1,17 +1,32 @@
 import PennyLibrary
 import ArgumentParser
+import PennyContent
 import PennyDiagnostics
 
 /// The names of the saved sets, for the shell to complete.
 enum SetNames {
-    static let completion = CompletionKind.custom { words, _, _ in names(for: words) }
+    static let completion = CompletionKind.custom { words, _, _ in sets(for: words).map(\.id) }
+
+    /// Names first; behind one, the inputs of its kind.
+    static let andInputs = CompletionKind.custom { words, index, _ in
+        namesOrInputs(for: words, index)
+    }
+
+    private static func namesOrInputs(for words: [String], _ index: Int) -> [String] {
+        let before = words.prefix(max(index, 0)).drop { $0 != "adjust" }.dropFirst()
+        let sets = sets(for: words)
+        guard let set = sets.first(where: { before.contains($0.id) }) else {
+            return sets.map(\.id)
+        }
+        return InputNames.arguments(of: set.set?.calculator)
+    }
 
     /// The shell cannot be told of a fault: it is told where the command runs.
-    private static func names(for words: [String]) -> [String] {
+    private static func sets(for words: [String]) -> [StoredSet] {
         var options = LibraryOptions()
         options.site = site(in: words)
         do throws(DiagnosticError) {
-            return try options.open().library.contents().sets.map(\.id)
+            return try options.open().library.contents().sets
         } catch {
             return []
         }

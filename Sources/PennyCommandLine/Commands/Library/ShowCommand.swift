@@ -14,6 +14,8 @@ struct ShowCommand: ParsableCommand {
 
               pennypress show first-home
               pennypress show                the current set
+
+            \(LibraryStatus.shortHelp)
             """)
 
     @Argument(
@@ -26,7 +28,7 @@ struct ShowCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let open = try options.open()
-            let recall = try open.library.recall(name)
+            let recall = try open.library.recall(try name.map(open.name))
             try Console.output(RecallText(recall, open).bytes())
             PennyCommandLine.report(recall.warnings)
         }

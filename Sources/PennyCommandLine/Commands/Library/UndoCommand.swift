@@ -9,8 +9,8 @@ struct UndoCommand: ParsableCommand {
             It comes back as it was, at its place, and is the current set. Several can be put \
             back one after the other, the last removed first, today or next year.
 
-            Exit status: 0 done, 3 the same inputs were saved since, 4 the library is full, \
-            5 nothing to undo.
+            Exit status: 0 done, 1 it failed, and says why, 3 the same inputs were saved since, \
+            4 the library is full, 5 nothing to undo.
             """)
 
     @OptionGroup var options: LibraryOptions

@@ -1,0 +1,20 @@
+import ArgumentParser
+import PennyEngine
+
+/// The names of inputs, for the shell to complete.
+enum InputNames {
+    /// Those of the kind that stands behind `save`.
+    static let completion = CompletionKind.custom { words, index, _ in names(for: words, index) }
+
+    private static func names(for words: [String], _ index: Int) -> [String] {
+        let before = words.prefix(max(index, 0)).drop { $0 != "save" }.dropFirst()
+        for word in before {
+            if let calculator = Calculator.named(word) { return arguments(of: calculator) }
+        }
+        return []
+    }
+
+    static func arguments(of calculator: Calculator?) -> [String] {
+        calculator?.fields.map { "\($0.name)=" } ?? []
+    }
+}

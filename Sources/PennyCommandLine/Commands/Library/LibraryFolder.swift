@@ -1,0 +1,65 @@
+import PennyContent
+import PennyDiagnostics
+import PennyFiles
+import PennyLibrary
+import PennySite
+
+/// Finds the folder of the library that a command is about.
+struct LibraryFolder {
+    let root: String
+    let isSite: Bool
+
+    /// - Parameter typed: the folder that was named; nil to look for one from here upwards.
+    init(_ typed: String?) throws(DiagnosticError) {
+        if let typed {
+            try Self.check(typed)
+            root = typed
+        } else {
+            root =
+                SiteLocator.search { SiteLocator.isSite($0) || Library.isIn($0) }
+                ?? (Self.isAmongSets ? ".." : ".")
+        }
+        isSite = SiteLocator.isSite(root)
+    }
+
+    /// Whether this folder is one that holds sets.
+    private static var isAmongSets: Bool {
+        FileSystem.resolved(".").flatMap { SetFolder.containing($0 + "/") } != nil
+    }
+
+    private static func check(_ typed: String) throws(DiagnosticError) {
+        guard let fault = fault(of: typed) else { return }
+        throw DiagnosticError([
+            Diagnostic(.error, fault, at: SourceLocation.option("--site \(typed)"))
+        ])
+    }
+
+    private static func fault(of typed: String) -> CommandFault? {
+        guard let place = FileSystem.resolved(typed) else {
+            return .noFolder(typed, near: near(typed))
+        }
+        if FileSystem.kind(of: place) != .folder { return .notAFolder(typed) }
+        let parent = typed + "/.."
+        let isAmongSets = SetFolder.containing(place + "/") != nil
+        return isAmongSets && (SiteLocator.isSite(parent) || Library.isIn(parent))
+            ? .setFolder(typed) : nil
+    }
+
+    /// The folder beside it whose name is almost that.
+    private static func near(_ typed: String) -> String? {
+        var names = typed.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        while names.last == "", names.count > 1 { names.removeLast() }
+        let name = names.removeLast()
+        let parent = names.isEmpty ? "." : names == [""] ? "/" : names.joined(separator: "/")
+        do throws(FileError) {
+            let folders = try FileSystem.entries(of: parent).filter { $0.kind == .folder }
+            return nearMiss(
+                to: name, among: folders.map(\.name).filter { SetFolder(rawValue: $0) == nil }
+            ).map {
+                (names + [$0]).joined(separator: "/")
+            }
+        } catch {
+            return nil
+        }
+    }
+}

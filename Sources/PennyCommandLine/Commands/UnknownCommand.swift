@@ -1,0 +1,26 @@
+import ArgumentParser
+import PennyDiagnostics
+
+/// A word in the place of a command that is none: which one was meant.
+enum UnknownCommand {
+    static func refuse(_ arguments: [String]) throws {
+        guard let word = arguments.first, !word.hasPrefix("-"), word != "help",
+            !names.contains(word)
+        else { return }
+        let meant = synonyms[word.lowercased()] ?? nearMiss(to: word, among: names)
+        throw ValidationError(
+            "Unknown command '\(word)'." + (meant.map { " Did you mean '\($0)'?" } ?? ""))
+    }
+
+    private static let names = PennypressCommand.configuration.subcommands.compactMap { command in
+        command.configuration.commandName
+    }
+
+    /// What others call the same.
+    private static let synonyms = [
+        "ls": "list", "sets": "list", "rm": "remove", "delete": "remove", "del": "remove",
+        "add": "save", "edit": "adjust", "change": "adjust", "set": "adjust", "cat": "show",
+        "view": "show", "recall": "show", "get": "show", "init": "new", "create": "new",
+        "make": "build", "validate": "check", "calculate": "compute", "run": "compute",
+    ]
+}
