@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyLibrary
 
 /// What the commands that remove sets and put them back say.
@@ -16,7 +17,7 @@ enum LibraryWords {
             "not put back: the inputs of “\(id)” were saved since as “\(same)”\n"
                 + "  Its file is kept as \(path); move it to its folder to have it all the same."
         case .full(let id, let folder, let capacity):
-            "not put back: \(folder.name)/ is full, with \(capacity) sets\n"
+            "not put back: \(folder.name)/ is full, with \(counted(capacity, "set"))\n"
                 + "  “\(id)” stays to be put back: remove another set first, or raise "
                 + "capacity under library in site.yaml."
         case .nothing: "nothing to undo: no set was removed"

@@ -2,6 +2,7 @@ import PennySite
 import ArgumentParser
 import PennyContent
 import PennyEngine
+import PennyDiagnostics
 import PennyLibrary
 import PennyMarkup
 
@@ -36,7 +37,7 @@ struct SavedReport {
         case .duplicate(let stored, _):
             "not saved: the same inputs are in “\(stored.id)”\(day(of: stored)), \(stored.path)"
         case .full(let folder, let capacity, _):
-            "not saved: \(folder.name)/ is full, with \(capacity) sets\n"
+            "not saved: \(folder.name)/ is full, with \(counted(capacity, "set"))\n"
                 + "  Remove one with “pennypress remove NAME”, or raise capacity under "
                 + "library in site.yaml."
         }
