@@ -3,7 +3,7 @@
 enum Cashflow {
     static let definition = CalculatorDefinition(
         name: "cashflow", label: ("Cash flow", "Cash flows"), fields: fields,
-        primaryTable: "roots", calculate: calculate)
+        primaryTable: "flows", calculate: calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

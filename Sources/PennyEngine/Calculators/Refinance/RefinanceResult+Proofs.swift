@@ -35,8 +35,8 @@ extension RefinanceResult {
             Piece.inEach(balance.months.count, "month", "months") + [
                 .text(
                     """
-                    , interest saved less costs is what both loans have taken and still are owed, \
-                    set against each other.
+                    , interest saved less costs is what both loans have taken and what is still \
+                    owed, set against each other.
                     """
                 )
             ], holds: holds)

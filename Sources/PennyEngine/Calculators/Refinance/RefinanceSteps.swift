@@ -125,8 +125,8 @@ struct RefinanceSteps {
             rounding: [
                 .text(
                     """
-                    Interest saved is what both loans have taken and still are owed, set against \
-                    each other; it is the same whatever part of a payment is principal.
+                    Interest saved is what both loans have taken and what is still owed, set \
+                    against each other; it is the same whatever part of a payment is principal.
                     """
                 )
             ])

@@ -106,7 +106,7 @@ struct RentOrBuySteps {
             ],
             numbers: [
                 .text("from "), .value(.money(plan.upfront)), .text(" at "),
-                .value(.rate(plan.investmentReturn)), .text("; put in in all "),
+                .value(.rate(plan.investmentReturn)), .text("; invested in all "),
                 .value(.money(result.run.renter.invested)),
             ], answer: [.value(.money(last.renter))],
             rounding: [.text("Each month's growth is rounded half-up.")])

@@ -27,7 +27,7 @@ extension Retirement {
             "monthlyWithdrawal", "Withdrawal a month, in today's money", .money, example: "2,000"),
         InputField(
             "withdrawalRate", "First year's withdrawal, of the pot", .rate, example: "4%"),
-        InputField("yearsInRetirement", "Years it shall last", .term, example: "25"),
+        InputField("yearsInRetirement", "Years it has to last", .term, example: "25"),
         InputField(
             "depositTiming", "Deposits at the", .choice(timings.map { $0.0 }),
             .defaults(to: "end"), example: "end"),
