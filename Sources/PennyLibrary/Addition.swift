@@ -21,7 +21,12 @@ struct Addition {
         self.library = library
         self.results = results
         known = contents.sets
-        identities = known.map { SetIdentity(of: $0, library.compute) }
+        // Sets of other kinds are like none of these, and need not be computed.
+        let kinds = Set(results.map(\.calculator))
+        identities = known.map { stored in
+            guard let kind = stored.set?.calculator, kinds.contains(kind) else { return nil }
+            return SetIdentity(of: stored, library.compute)
+        }
         outcomes = [SaveOutcome?](repeating: nil, count: results.count)
     }
 

@@ -73,8 +73,8 @@ extension Library {
         let dropped: String
 
         init(_ set: RemovedSet) {
-            removed = LibraryPlaces.hidden + "/removed/" + set.fileName
-            dropped = LibraryPlaces.hidden + "/dropped/" + set.fileName
+            removed = LibraryPlaces.removed + "/" + set.fileName
+            dropped = LibraryPlaces.dropped + "/" + set.fileName
         }
     }
 
@@ -113,9 +113,7 @@ extension Library {
 
     private func hasTwin(_ stored: StoredSet, _ contents: LibraryContents) -> Bool {
         guard let own = SetIdentity(of: stored, compute) else { return false }
-        return contents.sets.contains {
-            $0.path != stored.path && SetIdentity(of: $0, compute) == own
-        }
+        return contents.sets.contains { $0.path != stored.path && own.isThat(of: $0, compute) }
     }
 
     private func same(
@@ -125,7 +123,7 @@ extension Library {
         let path = store.places.removed + "/" + removed.fileName
         let read = shelf.read(path, removed.id, removed.ending)
         guard read.count == 1, let wanted = SetIdentity(of: read[0], compute) else { return nil }
-        return contents.sets.first { SetIdentity(of: $0, compute) == wanted }
+        return contents.sets.first { wanted.isThat(of: $0, compute) }
     }
 
     private func drop(

@@ -45,4 +45,9 @@ extension SetIdentity {
             return nil
         }
     }
+
+    /// Whether a set in the library is this one; one of another kind is not computed.
+    func isThat(of stored: StoredSet, _ compute: Library.Compute) -> Bool {
+        stored.set?.calculator == calculator && SetIdentity(of: stored, compute) == self
+    }
 }

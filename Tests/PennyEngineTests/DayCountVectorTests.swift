@@ -1,5 +1,5 @@
-import PennyVectors
 import PennyEngine
+import PennyVectors
 import Testing
 
 /// A year fraction of `day_count.json`.

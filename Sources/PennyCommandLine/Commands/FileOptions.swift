@@ -18,22 +18,14 @@ struct FileOptions: ParsableArguments {
     var replacements: [String] = []
 
     func validate() throws {
-        for replacement in replacements where !Self.isPair(replacement) {
+        for replacement in replacements where !InputArguments.isPair(replacement) {
             throw ValidationError(
                 "“\(replacement)” is not of the form name=value, such as --set rate=5.9%")
         }
     }
 
-    private static func isPair(_ text: String) -> Bool {
-        guard let equals = text.firstIndex(of: "=") else { return false }
-        return equals > text.startIndex
-    }
-
     func computed() throws(DiagnosticError) -> [SingleFile.Computed] {
-        let pairs = replacements.map { text in
-            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            return (name: String(parts[0]), value: String(parts.last ?? ""))
-        }
+        let pairs = replacements.map(InputArguments.pair)
         if file != "-" { return try SingleFile(path: file).compute(replacing: pairs) }
         let bytes = try Console.requiredInput(limit: ContentText.byteLimit)
         return try SingleFile(bytes: bytes, named: "standard input").compute(replacing: pairs)

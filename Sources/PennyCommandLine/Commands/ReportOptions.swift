@@ -25,7 +25,7 @@ struct ReportOptions: ParsableArguments {
     }
 }
 
-/// The day of the report. These commands alone ask the clock.
+/// The day of the report. Only its commands, and those that save a set, ask the clock.
 struct ReportDay: ParsableArguments {
     @Option(
         name: .customLong("date"),

@@ -1,5 +1,5 @@
-import PennyEngine
 import PennyContent
+import PennyEngine
 import PennyLibrary
 import PennyMarkup
 import PennySite

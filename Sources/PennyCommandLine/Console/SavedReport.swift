@@ -1,10 +1,10 @@
-import PennySite
 import ArgumentParser
 import PennyContent
-import PennyEngine
 import PennyDiagnostics
+import PennyEngine
 import PennyLibrary
 import PennyMarkup
+import PennySite
 
 /// Says how saving a set has ended: its figures, then the outcome in words and in
 /// the exit status.

@@ -34,16 +34,15 @@ public struct SavedSet: Equatable, Sendable {
 
     /// The same set with other inputs, as `--set name=value` asks.
     public func replacing(_ inputs: [RawInput], places: InputPlaces) -> SavedSet {
-        SavedSet(
-            id: id, location: location, calculator: calculator, title: title,
-            titleLocation: titleLocation, description: description,
-            descriptionLocation: descriptionLocation, date: date, tags: tags, isDraft: isDraft,
-            order: order, terms: terms, linksTerms: linksTerms, origin: origin, shown: shown,
-            inputs: inputs, places: places, body: body, bodyLine: bodyLine)
+        copy(id, inputs, places)
     }
 
     /// The same set under another name.
-    package func named(_ id: String) -> SavedSet {
+    package func named(_ id: String) -> SavedSet { copy(id, inputs, places) }
+
+    private func copy(
+        _ id: String, _ inputs: [RawInput], _ places: InputPlaces
+    ) -> SavedSet {
         SavedSet(
             id: id, location: location, calculator: calculator, title: title,
             titleLocation: titleLocation, description: description,

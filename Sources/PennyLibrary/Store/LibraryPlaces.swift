@@ -6,7 +6,12 @@ struct LibraryPlaces: Sendable {
     /// The site's folder, as messages show it.
     let root: String
 
+    // Below the site's folder, as plans name them.
     static let hidden = ".library"
+    static let state = hidden + "/state"
+    static let removed = hidden + "/removed"
+    static let dropped = hidden + "/dropped"
+    static let pending = hidden + "/pending"
 
     func path(_ relative: String) -> String {
         switch root {
@@ -19,13 +24,13 @@ struct LibraryPlaces: Sendable {
     var hidden: String { path(Self.hidden) }
     var lock: String { path(Self.hidden + "/lock") }
     /// The set worked with last, and what was put back.
-    var state: String { path(Self.hidden + "/state") }
+    var state: String { path(Self.state) }
     /// Removed sets, each in a file of its own name behind the number of its turn.
-    var removed: String { path(Self.hidden + "/removed") }
+    var removed: String { path(Self.removed) }
     /// Removed sets that were saved anew since.
-    var dropped: String { path(Self.hidden + "/dropped") }
+    var dropped: String { path(Self.dropped) }
     /// What a change is about to do, and the files it puts in place.
-    var pending: String { path(Self.hidden + "/pending") }
+    var pending: String { path(Self.pending) }
     var plan: String { pending + "/plan" }
     /// A file that is about to take the place of another.
     var scratch: String { pending + "/scratch" }

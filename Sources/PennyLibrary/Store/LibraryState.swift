@@ -1,5 +1,5 @@
 /// What the library remembers from one command to the next.
-struct LibraryState: Equatable {
+struct LibraryState {
     /// The name of the set worked with last.
     var current: String?
     /// The names of the sets put back, the last one at the end: what can be redone.

@@ -1,6 +1,6 @@
 /// What a change does to files, in order. Each step can be taken again after a crash:
 /// it sees what is done already.
-struct PendingChange: Equatable {
+struct PendingChange {
     enum Verb: String {
         /// A file gets a place where nothing stands; one that a person has put there
         /// meanwhile stays, and the file gets a number behind its name.
@@ -11,7 +11,7 @@ struct PendingChange: Equatable {
         case replace
     }
 
-    struct Step: Equatable {
+    struct Step {
         let verb: Verb
         /// Paths below the site's folder.
         let from: String
@@ -21,8 +21,6 @@ struct PendingChange: Equatable {
     private(set) var steps: [Step] = []
     /// New files, by their names in the folder of pending changes.
     private(set) var staged: [(name: String, bytes: [UInt8])] = []
-
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.steps == rhs.steps }
 
     mutating func put(_ bytes: [UInt8], at path: String) {
         let name = "\(staged.count + 1)"
@@ -43,13 +41,13 @@ struct PendingChange: Equatable {
         steps.append(
             Step(
                 verb: .replace, from: Self.stagedPath(Self.stateName),
-                to: LibraryPlaces.hidden + "/state"))
+                to: LibraryPlaces.state))
     }
 
     private static let stateName = "state"
 
     private static func stagedPath(_ name: String) -> String {
-        LibraryPlaces.hidden + "/pending/" + name
+        LibraryPlaces.pending + "/" + name
     }
 }
 

@@ -1,6 +1,6 @@
 /// Lines of words with tabs between them, below a first line that says what the file
 /// is and a last one that says that all of it is there.
-struct Records: Equatable {
+struct Records {
     var lines: [[String]] = []
 
     private static let head = "pennypress library 1"

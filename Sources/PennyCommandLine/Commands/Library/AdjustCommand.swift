@@ -1,10 +1,10 @@
-import PennySite
 import ArgumentParser
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyLibrary
 import PennyMarkup
+import PennySite
 
 struct AdjustCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,10 +1,10 @@
-import PennySite
 import ArgumentParser
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyLibrary
 import PennyMarkup
+import PennySite
 
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

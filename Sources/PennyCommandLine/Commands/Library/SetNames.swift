@@ -1,7 +1,7 @@
-import PennyLibrary
 import ArgumentParser
 import PennyContent
 import PennyDiagnostics
+import PennyLibrary
 
 /// The names of the saved sets, for the shell to complete.
 enum SetNames {
