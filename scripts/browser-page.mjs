@@ -128,12 +128,14 @@ export class Page {
 
   // Acting
 
+  // A reader points at what stands still: two looks must find it at the same place.
   async point(selector) {
     let spot;
     await this.until(async () => {
+      const before = spot;
       spot = await this.evaluate(`(${middle})(${JSON.stringify(selector)})`);
-      return !spot.fault;
-    }, () => `“${selector}” can be pointed at; it ${spot?.fault}`);
+      return !spot.fault && isDeepStrictEqual(spot, before);
+    }, () => `“${selector}” can be pointed at; it ${spot?.fault ?? "moves"}`);
     return spot;
   }
 
