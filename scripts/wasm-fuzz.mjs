@@ -1,17 +1,14 @@
-// Answers requests by the browser's module and compares each with the native answer.
+// Answers requests by the browser's modules and compares each with the native answer.
 //
-//     penny-fuzz 1000000 pipe | node scripts/wasm-fuzz.mjs [MODULE]
+//     penny-fuzz 1000000 pipe | node scripts/wasm-fuzz.mjs
 //
 // Each line of stdin is a request in base64 and the FNV-1a digest of the native
 // status and output. Fails on a difference, on a trap, and on an answer that takes
 // longer than a second.
-import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { Penny, kindOf } from "./wasm-modules.mjs";
 
-const path = process.argv[2] ?? new URL("../.build-wasm/penny.wasm", import.meta.url);
-const module = new WebAssembly.Module(readFileSync(path));
-const start = () => new WebAssembly.Instance(module, {}).exports;
-let penny = start();
+const modules = new Map();
 
 function digest(status, output) {
   let value = 0x811c9dc5;
@@ -22,11 +19,16 @@ function digest(status, output) {
 }
 
 function answer(request) {
-  const address = penny.penny_alloc(request.length);
-  new Uint8Array(penny.memory.buffer, address, request.length).set(request);
-  const status = penny.penny_compute(address, request.length, 0);
-  return digest(status, new Uint8Array(
-    penny.memory.buffer, penny.penny_output(), penny.penny_output_length()));
+  const kind = kindOf(request);
+  if (!modules.has(kind)) modules.set(kind, new Penny(kind));
+  try {
+    const { status, output } = modules.get(kind).answer(0, request);
+    return digest(status, output);
+  } catch (error) {
+    // What has trapped is in no known state.
+    modules.delete(kind);
+    throw error;
+  }
 }
 
 let count = 0;
@@ -45,7 +47,6 @@ for await (const line of createInterface({ input: process.stdin })) {
     if (found !== Number(expected)) faults.push(`differs: ${JSON.stringify(request.toString())}`);
   } catch (error) {
     faults.push(`${error.message}: ${JSON.stringify(request.toString())}`);
-    penny = start();
   }
 }
 

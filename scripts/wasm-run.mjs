@@ -1,44 +1,33 @@
-// Runs the browser's module with nothing imported.
+// Asks the browser's modules.
 //
-//     node scripts/wasm-run.mjs FORMAT [MODULE] <request
+//     node scripts/wasm-run.mjs FORMAT <request
 //
-// answers one request: the output goes to stdout, the status is the exit status.
-// FORMAT is json, csv, html, text or explanation, or 0 to 4; MODULE is
-// .build-wasm/penny.wasm unless given.
+// answers one request by the module of its kind: the output goes to stdout, the status is the
+// exit status. FORMAT is json, csv or html, or 0 to 2.
 //
-//     node scripts/wasm-run.mjs batch [MODULE] <requests
+//     node scripts/wasm-run.mjs batch <requests
 //
-// answers many in one run. Each line of stdin is [format, request], each line of
-// stdout [status, output], as JSON; the bytes are in base64. Before them comes
-// the line [imports, exports] with the names of both.
+// answers many in one run. Each line of stdin is [format, request], each line of stdout
+// [status, output], as JSON; the bytes are in base64. After them comes, for each kind that was
+// asked, the line [kind, imports, exports] with the names of both.
 import { readFileSync, writeFileSync } from "node:fs";
+import { Penny, interfaceOf, kindOf } from "./wasm-modules.mjs";
 
-const formats = ["json", "csv", "html", "text", "explanation"];
-const [word, path] = process.argv.slice(2);
-
-const bytes = readFileSync(path ?? new URL("../.build-wasm/penny.wasm", import.meta.url));
-const module = new WebAssembly.Module(bytes);
-const { exports: penny } = new WebAssembly.Instance(module, {});
-
-function answer(format, request) {
-  const address = penny.penny_alloc(request.length);
-  new Uint8Array(penny.memory.buffer, address, request.length).set(request);
-  const status = penny.penny_compute(address, request.length, format);
-  // The memory may have grown, so its buffer is asked for again.
-  const output = new Uint8Array(
-    penny.memory.buffer, penny.penny_output(), penny.penny_output_length());
-  return { status, output: Buffer.from(output) };
-}
+const formats = ["json", "csv", "html"];
+const [word] = process.argv.slice(2);
 
 function answerBatch() {
-  const names = (list) => list.map(({ name }) => name).sort();
-  const { imports, exports } = WebAssembly.Module;
-  const lines = [[names(imports(module)), names(exports(module))]];
+  const modules = new Map();
+  const lines = [];
   for (const line of readFileSync(0, "utf8").split("\n").filter(Boolean)) {
-    const [format, request] = JSON.parse(line);
-    const { status, output } = answer(format, Buffer.from(request, "base64"));
-    lines.push([status, output.toString("base64")]);
+    const [format, text] = JSON.parse(line);
+    const request = Buffer.from(text, "base64");
+    const kind = kindOf(request);
+    if (!modules.has(kind)) modules.set(kind, new Penny(kind));
+    const { status, output } = modules.get(kind).answer(format, request);
+    lines.push([status, Buffer.from(output).toString("base64")]);
   }
+  for (const kind of modules.keys()) lines.push([kind, ...interfaceOf(kind)]);
   writeFileSync(1, lines.map((line) => JSON.stringify(line) + "\n").join(""));
 }
 
@@ -50,7 +39,8 @@ if (word === "batch") {
     console.error(`wasm-run: the first word is batch or a format: ${formats.join(", ")}`);
     process.exit(64);
   }
-  const { status, output } = answer(format, readFileSync(0));
+  const request = readFileSync(0);
+  const { status, output } = new Penny(kindOf(request)).answer(format, request);
   writeFileSync(1, output);
   process.exitCode = status;
 }

@@ -7,7 +7,7 @@ enum LoanBenchmark {
     ]
 
     static func terms(_ inputs: [RawInput]) -> LoanTerms? {
-        var reading = LoanReading(reader: InputReader(.loan, inputs, InputDefaults()))
+        var reading = LoanReading(reader: InputReader(.loan, Loan.fields, inputs, InputDefaults()))
         return reading.terms()
     }
 

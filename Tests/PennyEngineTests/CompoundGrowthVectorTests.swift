@@ -26,7 +26,7 @@ struct CompoundGrowthVectorTests {
     @Test(arguments: cases)
     func theUnroundedBalanceIsTheSameToTwelveDecimals(_ vector: GrowthVector) throws {
         var reading = SavingsReading(
-            reader: InputReader(.savings, vector.request.inputs, InputDefaults()))
+            reader: InputReader(.savings, Savings.fields, vector.request.inputs, InputDefaults()))
         let read = reading.plan()
         let plan = try #require(read)
         let units = try certified(LastBalance(plan: plan), .halfUp, limit: .max)

@@ -42,10 +42,6 @@ struct NativeAnswers {
             let table = try #require(result.table(result.calculator.primaryTable))
             return CSVWriter(table, result.currency).file()
         case .html: return ResultHTML(result, style: request.style).section()
-        case .text: return TextReport(result, style: request.style).report(title: request.title)
-        case .explanation:
-            return TextReport(result, style: request.style)
-                .explanation(title: request.title, of: nil)
         }
     }
 }

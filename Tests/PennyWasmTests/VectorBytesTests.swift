@@ -31,7 +31,7 @@ struct VectorBytesTests {
             let request = try #require(CalculationRequest(reading: requests[index]), "\(vector.id)")
             let expected: WasmModule.Answer
             do throws(InputProblems) {
-                let output = try request.answer(.json).bytes
+                let output = try request.answer(.json, request.calculator.definition).bytes
                 expected = WasmModule.Answer(status: 0, output: output)
                 results += 1
             } catch {

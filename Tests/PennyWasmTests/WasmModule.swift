@@ -4,14 +4,14 @@ import Testing
 
 /// The browser's module as `make wasm` builds it, run by Node.js.
 enum WasmModule {
-    static let path = ".build-wasm/penny.wasm"
+    static let folder = ".build-wasm/modules"
 
     /// `make test` builds the module and says so: then it may not be missing.
     static let isNeeded = ProcessInfo.processInfo.environment["PENNY_NEEDS_WASM"] == "1"
-    static let canRun = isNeeded || (Repository.exists(path) && hasNode)
+    static let canRun = isNeeded || (Repository.exists("\(folder)/loan.wasm") && hasNode)
     /// What is said of a test that did not run.
     static let whySkipped: Comment =
-        "node or .build-wasm/penny.wasm is missing here; make test builds and needs both"
+        "node or .build-wasm/modules is missing here; make test builds and needs both"
 
     private static var hasNode: Bool {
         let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -26,12 +26,18 @@ enum WasmModule {
     }
 
     struct Run {
-        let imports: [String]
-        let exports: [String]
+        /// Of each module that was asked.
+        let interfaces: [Interface]
         let answers: [Answer]
     }
 
-    /// Answers all requests by one instance of the module, in their order.
+    struct Interface {
+        let kind: String
+        let imports: [String]
+        let exports: [String]
+    }
+
+    /// Answers all requests in their order, each kind by one instance of its module.
     static func run(_ requests: [(format: Int, text: [UInt8])]) throws -> Run {
         let input = try requests.map { request in
             try json([request.format, Data(request.text).base64EncodedString()])
@@ -39,9 +45,9 @@ enum WasmModule {
         let lines = try node("batch", input: input.joined(separator: "\n"))
             .split(separator: "\n")
             .map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
-        let names = try #require(lines.first as? [[String]])
         return Run(
-            imports: names[0], exports: names[1], answers: try lines.dropFirst().map(answer))
+            interfaces: try lines.dropFirst(requests.count).map(interface),
+            answers: try lines.prefix(requests.count).map(answer))
     }
 
     private static func answer(_ line: Any) throws -> Answer {
@@ -49,6 +55,13 @@ enum WasmModule {
         let status = try #require(pair.first as? Int)
         let text = try #require(pair.last as? String)
         return Answer(status: status, output: [UInt8](try #require(Data(base64Encoded: text))))
+    }
+
+    private static func interface(_ line: Any) throws -> Interface {
+        let parts = try #require(line as? [Any])
+        return Interface(
+            kind: try #require(parts[0] as? String), imports: try #require(parts[1] as? [String]),
+            exports: try #require(parts[2] as? [String]))
     }
 
     private static func json(_ value: [Any]) throws -> String {
@@ -65,13 +78,14 @@ enum WasmModule {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
-            ["node", Repository.path(of: "scripts/wasm-run.mjs"), word, Repository.path(of: path)]
+            ["node", Repository.path(of: "scripts/wasm-run.mjs"), word]
         process.standardInput = try FileHandle(forReadingFrom: file)
         process.standardOutput = output
         try process.run()
         let bytes = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "node failed, or there is no \(path)")
+        try #require(
+            process.terminationStatus == 0, "node failed, or a module is missing in \(folder)")
         return String(decoding: bytes, as: UTF8.self)
     }
 }

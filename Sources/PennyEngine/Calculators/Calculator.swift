@@ -1,5 +1,6 @@
-/// The calculators there are. Each is one folder here: its inputs, its rules,
-/// its result.
+/// The calculators there are, by name. Each is one folder here: its inputs, its
+/// rules, its result. Nothing in this file leads to any of them, so that a
+/// browser's module carries the one it is about.
 public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case loan
     case savings
@@ -21,53 +22,77 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case budget
     case scenarios
 
-    private var definition: CalculatorDefinition {
+    /// The word of `kind:` in a file.
+    public var name: String {
         switch self {
-        case .loan: Loan.definition
-        case .savings: Savings.definition
-        case .apr: APR.definition
-        case .payoff: Payoff.definition
-        case .card: Card.definition
-        case .refinance: Refinance.definition
-        case .inflation: Inflation.definition
-        case .goal: Goal.definition
-        case .retirement: Retirement.definition
-        case .rentOrBuy: RentOrBuy.definition
-        case .cashflow: Cashflow.definition
-        case .annuity: Annuity.definition
-        case .rates: RateConversion.definition
-        case .simpleInterest: SimpleInterest.definition
-        case .doublingTime: DoublingTime.definition
-        case .leverage: Leverage.definition
-        case .comparison: Comparison.definition
-        case .budget: Budget.definition
-        case .scenarios: Scenarios.definition
+        case .loan: "loan"
+        case .savings: "savings"
+        case .apr: "apr"
+        case .payoff: "payoff"
+        case .card: "card"
+        case .refinance: "refinance"
+        case .inflation: "inflation"
+        case .goal: "goal"
+        case .retirement: "retirement"
+        case .rentOrBuy: "rent-or-buy"
+        case .cashflow: "cashflow"
+        case .annuity: "annuity"
+        case .rates: "rates"
+        case .simpleInterest: "simple-interest"
+        case .doublingTime: "doubling-time"
+        case .leverage: "leverage"
+        case .comparison: "comparison"
+        case .budget: "budget"
+        case .scenarios: "scenarios"
         }
     }
 
-    /// The word of `kind:` in a file.
-    public var name: String { definition.name }
-
     /// What a page calls one saved set, and many of them.
-    public var label: (one: String, many: String) { definition.label }
-
-    /// The inputs it takes, in the order a page shows them.
-    public var fields: [InputField] { definition.fields }
+    public var label: (one: String, many: String) {
+        switch self {
+        case .loan: ("Loan", "Loans")
+        case .savings: ("Savings plan", "Savings")
+        case .apr: ("APR", "APRs")
+        case .payoff: ("Debt payoff plan", "Debt payoff plans")
+        case .card: ("Credit card", "Credit cards")
+        case .refinance: ("Refinancing", "Refinancings")
+        case .inflation: ("Inflation adjustment", "Inflation adjustments")
+        case .goal: ("Savings goal", "Savings goals")
+        case .retirement: ("Retirement plan", "Retirement plans")
+        case .rentOrBuy: ("Rent or buy", "Rent or buy")
+        case .cashflow: ("Cash flow", "Cash flows")
+        case .annuity: ("Time value of money", "Time value of money")
+        case .rates: ("Rate conversion", "Rate conversions")
+        case .simpleInterest: ("Simple interest", "Simple interest")
+        case .doublingTime: ("Doubling time", "Doubling times")
+        case .leverage: ("Leverage ratio", "Leverage ratios")
+        case .comparison: ("Comparison", "Comparisons")
+        case .budget: ("Budget", "Budgets")
+        case .scenarios: ("Side by side", "Side by side")
+        }
+    }
 
     /// The table that a spreadsheet gets.
-    public var primaryTable: String { definition.primaryTable }
+    public var primaryTable: String {
+        switch self {
+        case .loan, .card: "schedule"
+        case .savings, .goal, .annuity: "growth"
+        case .apr: "terms"
+        case .payoff, .refinance: "months"
+        case .inflation: "prices"
+        case .retirement, .rentOrBuy, .simpleInterest: "years"
+        case .cashflow: "flows"
+        case .rates: "equivalents"
+        case .doublingTime: "rules"
+        case .leverage: "ratios"
+        case .comparison: "products"
+        case .budget: "lines"
+        case .scenarios: "scenarios"
+        }
+    }
 
     /// The calculator with this name; nil for a name there is none of.
     public static func named(_ name: String) -> Calculator? {
         allCases.first { $0.name.isSameText(as: name) }
-    }
-
-    /// Computes the result of what was typed.
-    ///
-    /// - Throws: every problem of the inputs, in their order.
-    public func calculate(
-        _ inputs: [RawInput], _ defaults: InputDefaults = InputDefaults()
-    ) throws(InputProblems) -> Calculation {
-        try definition.calculate(inputs, defaults)
     }
 }

@@ -1,13 +1,27 @@
-/// What the rest of the engine and its users know of a calculator.
-struct CalculatorDefinition: Sendable {
-    /// The word of `kind:` in a file.
-    let name: String
-    /// What a page calls one saved set, and many of them.
-    let label: (one: String, many: String)
+/// What a calculator takes and how it answers.
+public struct CalculatorDefinition: Sendable {
+    public let calculator: Calculator
     /// The inputs it takes, in the order a page shows them.
-    let fields: [InputField]
-    /// The table that a spreadsheet gets.
-    let primaryTable: String
+    public let fields: [InputField]
+    private let rule: @Sendable ([RawInput], InputDefaults) throws(InputProblems) -> Calculation
+
+    init(
+        _ calculator: Calculator, _ fields: [InputField],
+        _ rule:
+            @escaping @Sendable ([RawInput], InputDefaults) throws(InputProblems)
+            -> Calculation
+    ) {
+        self.calculator = calculator
+        self.fields = fields
+        self.rule = rule
+    }
+
     /// Computes the result of what was typed.
-    let calculate: @Sendable ([RawInput], InputDefaults) throws(InputProblems) -> Calculation
+    ///
+    /// - Throws: every problem of the inputs, in their order.
+    public func calculate(
+        _ inputs: [RawInput], _ defaults: InputDefaults = InputDefaults()
+    ) throws(InputProblems) -> Calculation {
+        try rule(inputs, defaults)
+    }
 }

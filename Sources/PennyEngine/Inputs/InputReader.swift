@@ -21,8 +21,11 @@ struct InputReader {
     private(set) var inputs: [NormalisedInput] = []
     private(set) var problems: [InputProblem] = []
 
-    init(_ calculator: Calculator, _ raw: [RawInput], _ defaults: InputDefaults) {
-        fields = calculator.fields
+    init(
+        _ calculator: Calculator, _ fields: [InputField], _ raw: [RawInput],
+        _ defaults: InputDefaults
+    ) {
+        self.fields = fields
         self.raw = raw
         convention = defaults.convention
         currency = defaults.currency

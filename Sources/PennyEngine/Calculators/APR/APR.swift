@@ -2,14 +2,12 @@
 /// advanced and what is paid are worth the same, by the law of the United States
 /// (Regulation Z) or of the European Union.
 enum APR {
-    static let definition = CalculatorDefinition(
-        name: "apr", label: ("APR", "APRs"), fields: fields, primaryTable: "terms",
-        calculate: calculate)
+    static let definition = CalculatorDefinition(.apr, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = APRReading(reader: InputReader(.apr, raw, defaults))
+        var reading = APRReading(reader: InputReader(.apr, fields, raw, defaults))
         let terms = reading.terms()
         guard let terms, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

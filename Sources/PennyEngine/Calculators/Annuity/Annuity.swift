@@ -1,9 +1,7 @@
 /// The time value of money: an amount today, equal payments and an amount at
 /// the end, at one rate. Four of the five values give the fifth.
 enum Annuity {
-    static let definition = CalculatorDefinition(
-        name: "annuity", label: ("Time value of money", "Time value of money"), fields: fields,
-        primaryTable: "growth", calculate: calculate)
+    static let definition = CalculatorDefinition(.annuity, fields, calculate)
 
     /// More periods are not computed one by one.
     static let mostPeriods = 1200
@@ -11,7 +9,7 @@ enum Annuity {
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = AnnuityReading(reader: InputReader(.annuity, raw, defaults))
+        var reading = AnnuityReading(reader: InputReader(.annuity, fields, raw, defaults))
         let plan = reading.plan()
         guard let plan, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

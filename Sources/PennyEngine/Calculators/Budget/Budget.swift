@@ -4,14 +4,12 @@
 /// of them, never 4) and rounded half up once; every sum is of those lines, so
 /// that the table adds up.
 enum Budget {
-    static let definition = CalculatorDefinition(
-        name: "budget", label: ("Budget", "Budgets"), fields: fields, primaryTable: "lines",
-        calculate: calculate)
+    static let definition = CalculatorDefinition(.budget, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = BudgetReading(reader: InputReader(.budget, raw, defaults))
+        var reading = BudgetReading(reader: InputReader(.budget, fields, raw, defaults))
         let plan = reading.plan()
         guard let plan, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

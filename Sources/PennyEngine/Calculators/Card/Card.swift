@@ -1,14 +1,12 @@
 /// A credit card paid by its minimum payments, and in 36 months instead: the
 /// repayment disclosures of Regulation Z, 12 CFR 1026, appendices M1 and M2.
 enum Card {
-    static let definition = CalculatorDefinition(
-        name: "card", label: ("Credit card", "Credit cards"), fields: fields,
-        primaryTable: "schedule", calculate: calculate)
+    static let definition = CalculatorDefinition(.card, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = CardReading(reader: InputReader(.card, raw, defaults))
+        var reading = CardReading(reader: InputReader(.card, fields, raw, defaults))
         guard let terms = reading.terms() else {
             throw InputProblems(problems: reading.reader.orderedProblems)
         }

@@ -3,15 +3,12 @@
 /// Prices and sizes are exact fractions throughout; products are ranked by
 /// multiplying out, and only what is shown is rounded, as the policy says.
 enum Comparison {
-    static let definition = CalculatorDefinition(
-        name: "comparison", label: ("Comparison", "Comparisons"), fields: fields,
-        primaryTable: "products",
-        calculate: calculate)
+    static let definition = CalculatorDefinition(.comparison, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = ComparisonReading(reader: InputReader(.comparison, raw, defaults))
+        var reading = ComparisonReading(reader: InputReader(.comparison, fields, raw, defaults))
         let plan = reading.plan()
         guard let plan, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

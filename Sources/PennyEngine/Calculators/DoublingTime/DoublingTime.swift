@@ -1,8 +1,6 @@
 /// How long money takes to double: exactly, and by the rule of 72.
 enum DoublingTime {
-    static let definition = CalculatorDefinition(
-        name: "doubling-time", label: ("Doubling time", "Doubling times"), fields: fields,
-        primaryTable: "rules", calculate: calculate)
+    static let definition = CalculatorDefinition(.doublingTime, fields, calculate)
 
     static let fields: [InputField] = [
         InputField("rate", "Rate a year", .rate, .required, example: "6%"),
@@ -14,7 +12,7 @@ enum DoublingTime {
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.doublingTime, raw, defaults)
+        var reader = InputReader(.doublingTime, fields, raw, defaults)
         let rate = reader.rate("rate")
         let compounding = reader.choice("compounding", RateConversion.words)
         if rate == .zero { reader.report(.init("rate"), .zero("0%")) }

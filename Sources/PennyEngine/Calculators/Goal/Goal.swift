@@ -4,9 +4,7 @@
 /// Of the three the one that is left out is found. Reached means that the exact
 /// balance, before any rounding, is at least the target.
 enum Goal {
-    static let definition = CalculatorDefinition(
-        name: "goal", label: ("Savings goal", "Savings goals"), fields: fields,
-        primaryTable: "growth", calculate: calculate)
+    static let definition = CalculatorDefinition(.goal, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

@@ -5,7 +5,7 @@ struct GoalReading {
     var reader: InputReader { savings.reader }
 
     init(_ raw: [RawInput], _ defaults: InputDefaults) {
-        savings = SavingsReading(reader: InputReader(.goal, raw, defaults))
+        savings = SavingsReading(reader: InputReader(.goal, Goal.fields, raw, defaults))
     }
 
     /// The plan, or nil when `reader` has problems to report.

@@ -3,14 +3,12 @@
 ///
 /// Nothing is rounded inside: each figure is the exact value rounded half up.
 enum Inflation {
-    static let definition = CalculatorDefinition(
-        name: "inflation", label: ("Inflation adjustment", "Inflation adjustments"),
-        fields: fields, primaryTable: "prices", calculate: calculate)
+    static let definition = CalculatorDefinition(.inflation, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = InflationReading(reader: InputReader(.inflation, raw, defaults))
+        var reading = InflationReading(reader: InputReader(.inflation, fields, raw, defaults))
         let plan = reading.plan()
         guard let plan, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

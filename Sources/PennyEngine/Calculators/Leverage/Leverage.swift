@@ -1,8 +1,6 @@
 /// The leverage of a household: what is owed beside what is earned in a year.
 enum Leverage {
-    static let definition = CalculatorDefinition(
-        name: "leverage", label: ("Leverage ratio", "Leverage ratios"), fields: fields,
-        primaryTable: "ratios", calculate: calculate)
+    static let definition = CalculatorDefinition(.leverage, fields, calculate)
 
     static let fields: [InputField] = [
         InputField("debts", "Debts", .money, .required, example: "18,500"),
@@ -15,7 +13,7 @@ enum Leverage {
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.leverage, raw, defaults)
+        var reader = InputReader(.leverage, fields, raw, defaults)
         let debts = reader.money("debts")
         let liabilities = reader.money("liabilities")
         let income = reader.money("yearlyIncome", allowsZero: false)

@@ -3,14 +3,12 @@
 /// The inputs and rules are those of the project's input contract; the rule of
 /// every figure is in the result's steps.
 enum Loan {
-    static let definition = CalculatorDefinition(
-        name: "loan", label: ("Loan", "Loans"), fields: fields, primaryTable: "schedule",
-        calculate: calculate)
+    static let definition = CalculatorDefinition(.loan, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = LoanReading(reader: InputReader(.loan, raw, defaults))
+        var reading = LoanReading(reader: InputReader(.loan, fields, raw, defaults))
         let terms = reading.terms()
         guard let terms, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

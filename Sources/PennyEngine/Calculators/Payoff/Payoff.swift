@@ -3,14 +3,12 @@
 /// Each month every open debt bears its interest and gets its minimum; what is
 /// left of the budget goes to the debts in the order of the strategy.
 enum Payoff {
-    static let definition = CalculatorDefinition(
-        name: "payoff", label: ("Debt payoff plan", "Debt payoff plans"), fields: fields,
-        primaryTable: "months", calculate: calculate)
+    static let definition = CalculatorDefinition(.payoff, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = PayoffReading(reader: InputReader(.payoff, raw, defaults))
+        var reading = PayoffReading(reader: InputReader(.payoff, fields, raw, defaults))
         guard let plan = reading.plan() else {
             throw InputProblems(problems: reading.reader.orderedProblems)
         }

@@ -2,14 +2,12 @@
 /// year or at every moment; and the annual percentage yield of an account by
 /// Regulation DD (12 CFR 1030, appendix A).
 enum RateConversion {
-    static let definition = CalculatorDefinition(
-        name: "rates", label: ("Rate conversion", "Rate conversions"), fields: fields,
-        primaryTable: "equivalents", calculate: calculate)
+    static let definition = CalculatorDefinition(.rates, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = RateConversionReading(reader: InputReader(.rates, raw, defaults))
+        var reading = RateConversionReading(reader: InputReader(.rates, fields, raw, defaults))
         let question = reading.question()
         guard let question, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

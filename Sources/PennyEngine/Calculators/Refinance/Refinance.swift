@@ -1,14 +1,12 @@
 /// A loan replaced by another one: when its costs have come back, and what both
 /// cost to their ends.
 enum Refinance {
-    static let definition = CalculatorDefinition(
-        name: "refinance", label: ("Refinancing", "Refinancings"), fields: fields,
-        primaryTable: "months", calculate: calculate)
+    static let definition = CalculatorDefinition(.refinance, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = RefinanceReading(reader: InputReader(.refinance, raw, defaults))
+        var reading = RefinanceReading(reader: InputReader(.refinance, fields, raw, defaults))
         guard let terms = reading.terms() else {
             throw InputProblems(problems: reading.reader.orderedProblems)
         }

@@ -4,14 +4,12 @@
 /// pays less for the home invests the difference. The order of operations is
 /// stated in the result's notes and steps.
 enum RentOrBuy {
-    static let definition = CalculatorDefinition(
-        name: "rent-or-buy", label: ("Rent or buy", "Rent or buy"), fields: fields,
-        primaryTable: "years", calculate: calculate)
+    static let definition = CalculatorDefinition(.rentOrBuy, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = RentOrBuyReading(reader: InputReader(.rentOrBuy, raw, defaults))
+        var reading = RentOrBuyReading(reader: InputReader(.rentOrBuy, fields, raw, defaults))
         let plan = reading.plan()
         guard let plan, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

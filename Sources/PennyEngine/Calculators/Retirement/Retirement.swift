@@ -5,14 +5,12 @@
 /// result's steps: deposits or withdrawals at the start or the end of each month,
 /// growth, and a fee after each twelfth month of saving or of living on it.
 enum Retirement {
-    static let definition = CalculatorDefinition(
-        name: "retirement", label: ("Retirement plan", "Retirement plans"), fields: fields,
-        primaryTable: "years", calculate: calculate)
+    static let definition = CalculatorDefinition(.retirement, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = RetirementReading(reader: InputReader(.retirement, raw, defaults))
+        var reading = RetirementReading(reader: InputReader(.retirement, fields, raw, defaults))
         let plan = reading.plan()
         guard let plan, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

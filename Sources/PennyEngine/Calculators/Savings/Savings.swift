@@ -4,14 +4,12 @@
 /// Nothing is rounded inside. The balance of a month is the exact one rounded
 /// half up to the minor unit; the interest of a row is what makes the row add up.
 enum Savings {
-    static let definition = CalculatorDefinition(
-        name: "savings", label: ("Savings plan", "Savings"), fields: fields, primaryTable: "growth",
-        calculate: calculate)
+    static let definition = CalculatorDefinition(.savings, fields, calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = SavingsReading(reader: InputReader(.savings, raw, defaults))
+        var reading = SavingsReading(reader: InputReader(.savings, fields, raw, defaults))
         let plan = reading.plan()
         guard let plan, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

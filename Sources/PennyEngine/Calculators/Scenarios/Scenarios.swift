@@ -4,9 +4,7 @@
 /// What the sets are comes with the inputs: a file names sets, and who reads it
 /// puts their kinds and inputs beside the names.
 enum Scenarios {
-    static let definition = CalculatorDefinition(
-        name: "scenarios", label: ("Side by side", "Side by side"), fields: fields,
-        primaryTable: "scenarios", calculate: calculate)
+    static let definition = CalculatorDefinition(.scenarios, fields, calculate)
 
     static let most = 6
 
@@ -27,7 +25,7 @@ enum Scenarios {
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = ScenarioReading(reader: InputReader(.scenarios, raw, defaults))
+        var reading = ScenarioReading(reader: InputReader(.scenarios, fields, raw, defaults))
         let comparison = reading.comparison(defaults)
         guard let comparison, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

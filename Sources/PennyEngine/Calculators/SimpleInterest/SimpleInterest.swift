@@ -1,8 +1,6 @@
 /// Simple interest: on the first sum alone, in proportion to the time.
 enum SimpleInterest {
-    static let definition = CalculatorDefinition(
-        name: "simple-interest", label: ("Simple interest", "Simple interest"), fields: fields,
-        primaryTable: "years", calculate: calculate)
+    static let definition = CalculatorDefinition(.simpleInterest, fields, calculate)
 
     static let yearChoices: [(String, Int)] = [("365", 365), ("360", 360)]
 
@@ -21,7 +19,8 @@ enum SimpleInterest {
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = SimpleInterestReading(reader: InputReader(.simpleInterest, raw, defaults))
+        var reading = SimpleInterestReading(
+            reader: InputReader(.simpleInterest, fields, raw, defaults))
         let plan = reading.plan()
         guard let plan, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)

@@ -1,0 +1,38 @@
+extension Calculator {
+    /// What it takes and how it answers. Whatever names this carries every calculator.
+    public var definition: CalculatorDefinition {
+        switch self {
+        case .loan: .loan
+        case .savings: .savings
+        case .apr: .apr
+        case .payoff: .payoff
+        case .card: .card
+        case .refinance: .refinance
+        case .inflation: .inflation
+        case .goal: .goal
+        case .retirement: .retirement
+        case .rentOrBuy: .rentOrBuy
+        case .cashflow: .cashflow
+        case .annuity: .annuity
+        case .rates: .rates
+        case .simpleInterest: .simpleInterest
+        case .doublingTime: .doublingTime
+        case .leverage: .leverage
+        case .comparison: .comparison
+        case .budget: .budget
+        case .scenarios: .scenarios
+        }
+    }
+
+    /// The inputs it takes, in the order a page shows them.
+    public var fields: [InputField] { definition.fields }
+
+    /// Computes the result of what was typed.
+    ///
+    /// - Throws: every problem of the inputs, in their order.
+    public func calculate(
+        _ inputs: [RawInput], _ defaults: InputDefaults = InputDefaults()
+    ) throws(InputProblems) -> Calculation {
+        try definition.calculate(inputs, defaults)
+    }
+}
