@@ -90,7 +90,8 @@ func nativePackage() -> Package {
                 ],
                 swiftSettings: strict),
             .target(
-                name: "PennyTheme", resources: [.embedInCode("Files")], swiftSettings: strict),
+                name: "PennyTheme", dependencies: ["CEngineModules"],
+                resources: [.embedInCode("Files")], swiftSettings: strict),
             .target(name: "PennyMarkup", dependencies: ["PennyEngine"], swiftSettings: embeddable),
             .target(name: "PennyEngine", swiftSettings: embeddable),
             .target(name: "PennyDiagnostics", swiftSettings: strict),
@@ -104,6 +105,9 @@ func nativePackage() -> Package {
                 name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
             .target(name: "CFetch", dependencies: ["CCurl"]),
             .target(name: "CFileSwap"),
+            .target(
+                name: "CEngineModules",
+                cSettings: [.headerSearchPath("../../.build-wasm/modules")]),
 
             .testTarget(
                 name: "PennyEngineTests",

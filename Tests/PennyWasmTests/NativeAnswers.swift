@@ -4,44 +4,55 @@ import Testing
 
 /// What the native writers make of a request, without the module's own way to them.
 struct NativeAnswers {
-    private enum Outcome {
-        case computed(CalculationRequest, Calculation)
-        case problems(InputProblems)
-        case unreadable
-    }
+    private let request: CalculationRequest?
+    private let outcome: Result<Calculation, InputProblems>?
 
-    private let outcome: Outcome
-
-    init(_ sample: SampleRequest) throws {
-        guard let request = CalculationRequest(reading: sample.text) else {
-            outcome = .unreadable
+    init(_ sample: SampleRequest) {
+        request = CalculationRequest(reading: sample.text)
+        guard let request else {
+            outcome = nil
             return
         }
         do throws(InputProblems) {
-            outcome = .computed(
-                request, try request.calculator.calculate(request.inputs, request.defaults))
+            outcome = .success(
+                try request.calculator.calculate(request.inputs, request.defaults))
         } catch {
-            outcome = .problems(error)
+            outcome = .failure(error)
         }
     }
 
-    func output(_ format: ResultFormat) throws -> [UInt8] {
+    func answer(_ format: ResultFormat) throws -> WasmModule.Answer {
+        guard let request, let outcome else { return .init(status: 2, output: []) }
+        if format == .form {
+            let form = FormHTML(request.calculator.fields, request.inputs, request.defaults)
+            return .init(status: 0, output: form.content().bytes)
+        }
         switch outcome {
-        case .unreadable: []
-        case .problems(let problems): ProblemLines(problems).file().bytes
-        case .computed(let request, let result): try output(format, request, result).bytes
+        case .success(let result):
+            return .init(status: 0, output: try output(format, request, result))
+        case .failure(let problems):
+            return .init(status: 1, output: ProblemLines(problems).file().bytes)
         }
     }
 
     private func output(
         _ format: ResultFormat, _ request: CalculationRequest, _ result: Calculation
-    ) throws -> Bytes {
+    ) throws -> [UInt8] {
+        let html = ResultHTML(result, style: request.style)
         switch format {
-        case .json: return JSONWriter(result).object(title: request.title)
+        case .json: return JSONWriter(result).object(title: request.title).bytes
         case .csv:
             let table = try #require(result.table(result.calculator.primaryTable))
-            return CSVWriter(table, result.currency).file()
-        case .html: return ResultHTML(result, style: request.style).section()
+            return CSVWriter(table, result.currency).file().bytes
+        case .html, .form: return html.section().bytes
+        case .page:
+            let published = try request.calculator.calculate(request.published, request.defaults)
+            let parts = [
+                html.section(), html.inputs(),
+                ChangesHTML(published, result, style: request.style).list(),
+                SetIdentityText(result).lines(),
+            ]
+            return Array(parts.map(\.bytes).joined(separator: [0x1E]))
         }
     }
 }

@@ -11,7 +11,15 @@ struct SampleRequest: Sendable, CustomTestStringConvertible {
     }
 
     var testDescription: String { name }
-    var text: [UInt8] { Array(lines.map { $0 + "\n" }.joined().utf8) }
+
+    /// With the same inputs as published, where the sample has no others.
+    var text: [UInt8] {
+        let heads = ["kind=", "title=", "locale=", "default-currency="]
+        let published =
+            lines.contains("---")
+            ? [] : ["---"] + lines.filter { line in !heads.contains { line.hasPrefix($0) } }
+        return Array((lines + published).map { $0 + "\n" }.joined().utf8)
+    }
 }
 
 extension SampleRequest {
@@ -20,7 +28,11 @@ extension SampleRequest {
     private static let loans = [
         SampleRequest(
             "360 rows", "kind=loan", "title=First home", "principal=350,000", "rate=6.25%",
-            "term=30 years"),
+            "term=30 years", "---", "principal=300,000", "rate=6.25%", "term=30 years", "fees=1"),
+        SampleRequest(
+            "entries by line, out of order", "kind=loan", "extra.7.amount=200", "principal=9,000",
+            "rate=6%", "extra.2.at=3", "extra.7.every=1", "term=2 years", "extra.2.amount=50",
+            "---", "principal=9,000", "rate=6%", "term=2 years", "currency=CAD"),
         SampleRequest(
             "one row and markup in the title", "kind=loan", "title=<b>“1 & 2”</b>", "principal=1",
             "rate=12%", "term=1 month"),

@@ -37,7 +37,8 @@ struct VectorBytesTests {
             } catch {
                 expected = .init(status: 1, output: ProblemLines(error).file().bytes)
             }
-            #expect(answers[index] == expected, "\(vector.file) \(vector.id)")
+            let isSame = answers[index] == expected
+            #expect(isSame, "\(vector.file) \(vector.id)")
         }
         print("\(results) results and \(vectors.count - results) refusals, the same in the module")
         #expect(results > vectors.count * 4 / 5)

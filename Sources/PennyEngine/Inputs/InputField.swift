@@ -33,6 +33,9 @@ public struct InputField: Equatable, Sendable {
     /// Something a person could type.
     public let example: String
 
+    /// The currency of the amounts, which every calculator takes.
+    public static let currency = InputField("currency", "Currency", .text, example: "EUR")
+
     var isRequired: Bool {
         if case .required = requirement { true } else { false }
     }

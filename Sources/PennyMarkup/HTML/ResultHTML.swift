@@ -99,7 +99,7 @@ public struct ResultHTML {
     /// that stood in for the rest.
     public func inputs() -> Bytes {
         var out = Bytes()
-        out.raw("<section id=\"inputs\" class=\"inputs\">\n<h2>The inputs</h2>\n")
+        out.raw("<section id=\"understood\" class=\"inputs\">\n<h2>The inputs</h2>\n")
         appendInputs(areDefaults: false, &out)
         if result.inputs.contains(where: { $0.isDefault }) {
             out.raw("<h3>By default</h3>\n")

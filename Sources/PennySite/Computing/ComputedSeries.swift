@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkup
 
 /// A series of months with its key figures; its tables are computed again by
 /// the page that prints them.

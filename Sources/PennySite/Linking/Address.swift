@@ -15,6 +15,9 @@ enum Address {
     static func set(_ set: SavedSet, _ ending: String = "html") -> String {
         Self.set(set.id, in: set.calculator.folder, ending)
     }
+    static func engine(_ name: String, _ ending: String) -> String {
+        "assets/engine/\(name).\(ending)"
+    }
     static func page(_ id: String) -> String { "\(id).html" }
 
     /// The way from the page at `from` to `to`, both from the site's root.

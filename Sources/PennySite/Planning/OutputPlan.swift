@@ -1,5 +1,7 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
+import PennyTheme
 
 /// One file of the output, and what it is made from.
 struct PlannedOutput {
@@ -30,6 +32,9 @@ struct PlannedOutput {
         /// What tells search engines where the site map is.
         case robots
         case themeFile(Int)
+        /// The engine for one calculator, as it is and as a script.
+        case module(String)
+        case moduleScript(String)
         case asset(String)
 
         /// The template a page is made with; nil for what is no page.
@@ -51,14 +56,17 @@ struct PlannedOutput {
             case .reportFeed: "feed"
             case .notFound: "not-found"
             case .sitemap: "sitemap"
-            case .table, .data, .glossarySearch, .robots, .themeFile, .asset: nil
+            case .table, .data, .glossarySearch, .robots, .themeFile, .module, .moduleScript,
+                .asset:
+                nil
             }
         }
 
-        /// The files of the theme that keep a reader's marks on a page, and
-        /// search for words.
+        /// The files of the theme that keep a reader's marks on a page, search for
+        /// words, and let inputs be changed.
         var scripts: [String] {
             switch self {
+            case .result(.set): EngineModules.names.isEmpty ? [] : ["engine.js", "live.js"]
             case .glossary, .term: ["marks.js", "glossary.js"]
             case .lessons, .lesson: ["marks.js", "lessons.js"]
             default: []
@@ -118,6 +126,7 @@ struct OutputPlan {
         addLessons(site)
         addExplanations(site)
         addReport(site)
+        addModules(sets)
         if site.baseURL != nil {
             add(Address.sitemap, .sitemap, "the site map")
             add(Address.robots, .robots, "the way to the site map")
@@ -179,6 +188,15 @@ struct OutputPlan {
             add(Address.reportSource(source.name.text), .reportSource(index), origin)
         }
         if site.baseURL != nil { add(Address.reportFeed, .reportFeed, "the feed of the reports") }
+    }
+
+    /// The engine for each calculator there is a page of.
+    private mutating func addModules(_ sets: [ComputedSet]) {
+        let used = Set(sets.map(\.set.calculator.name))
+        for name in EngineModules.names where used.contains(name) {
+            add(Address.engine(name, "wasm"), .module(name), "the engine")
+            add(Address.engine(name, "js"), .moduleScript(name), "the engine")
+        }
     }
 
     var pageCount: Int { outputs.count(where: \.isPage) }

@@ -18,6 +18,7 @@ extension PageRenderer {
         return values(of: page, result).adding([
             "prose": html(site.folder.relative(set.location.path)).map { .html($0) }
                 ?? .flag(false),
+            "live": live(computed),
             "inputs": .html(ResultHTML(result, style: site.style).inputs().text),
             "tags": .list(set.tags.map { .text($0) }),
             "words": words(set.terms, from: path),
@@ -73,7 +74,8 @@ extension PageRenderer {
             path: series.address, rowCount: months.rowCount)
         let members = series.members.map { sets[$0] }
         return values(of: page, result).adding([
-            "prose": .flag(false), "inputs": .html(""), "tags": .list([]), "words": .list([]),
+            "prose": .flag(false), "live": .flag(false), "inputs": .html(""), "tags": .list([]),
+            "words": .list([]),
             "origin": .flag(false), "changes": .list([]),
             "relatedLabel": .text("The months"),
             "related": .list(

@@ -3,6 +3,7 @@ import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 import PennyTemplates
+import PennyTheme
 
 /// Makes the bytes of one planned output at a time.
 struct PageRenderer {
@@ -90,6 +91,8 @@ struct PageRenderer {
             let writer = JSONWriter(try calculation(source))
             return Rendered(writer.object(title: title(of: source)).bytes)
         case .themeFile(let index): return Rendered(theme.files[index].bytes)
+        case .module(let name): return Rendered(EngineModules.bytes(of: name) ?? [])
+        case .moduleScript(let name): return Rendered(moduleScript(name))
         case .asset(let path):
             try site.folder.checkReadable(path)
             return Rendered(copyOf: site.folder.path(path))

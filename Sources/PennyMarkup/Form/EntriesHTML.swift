@@ -1,0 +1,69 @@
+import PennyEngine
+
+/// Writes the entries of a list input: a group of fields each, which can be taken out,
+/// and a button for one more.
+struct EntriesHTML {
+    private let controls: FieldHTML
+    private let field: InputField
+    private let columns: [InputField]
+
+    init(_ controls: FieldHTML, _ field: InputField, _ columns: [InputField]) {
+        self.controls = controls
+        self.field = field
+        self.columns = columns
+    }
+
+    func append(_ entries: [[RawInput.Field]], to out: inout Bytes) {
+        out.raw("<fieldset class=\"list\" data-list=\"")
+        out.escaped(field.name)
+        out.raw("\"><legend>")
+        out.escaped(field.label)
+        out.raw("</legend>\n")
+        for (index, entry) in entries.enumerated() { append(entry, index, &out) }
+        out.raw("<button type=\"button\" class=\"button quiet\" data-add=\"")
+        out.escaped(field.name)
+        if let first = columns.first {
+            out.raw("\" data-first=\"")
+            out.escaped(first.name)
+        }
+        out.raw("\">Add one</button>\n</fieldset>\n")
+    }
+
+    /// What the entry has and what it needs, then the other fields, folded.
+    private func append(_ entry: [RawInput.Field], _ index: Int, _ out: inout Bytes) {
+        out.raw("<fieldset class=\"entry\"><legend>")
+        out.number(index + 1)
+        out.raw("</legend>\n")
+        var others: [InputField] = []
+        for (place, column) in columns.enumerated() {
+            let typed = Self.text(column.name, entry)
+            if typed != nil || column.requirement.isRequired || place == 0 {
+                append(column, index, typed ?? "", &out)
+            } else {
+                others.append(column)
+            }
+        }
+        if !others.isEmpty {
+            out.raw("<details class=\"more\">\n<summary>More</summary>\n")
+            for column in others { append(column, index, "", &out) }
+            out.raw("</details>\n")
+        }
+        out.raw("<button type=\"button\" class=\"button quiet\" data-remove=\"")
+        out.escaped(field.name)
+        out.raw(".")
+        out.number(index)
+        out.raw("\">Remove</button>\n</fieldset>\n")
+    }
+
+    private func append(_ column: InputField, _ index: Int, _ typed: String, _ out: inout Bytes) {
+        let name = FieldHTML.Name(field.name, entry: index, field: column.name)
+        controls.append(column, name, typed, slides: false, to: &out)
+    }
+
+    private static func text(_ name: String, _ entry: [RawInput.Field]) -> String? {
+        for field in entry where field.name.isSameText(as: name) && !field.text.bytes.isEmpty {
+            return field.text
+        }
+        return nil
+    }
+}

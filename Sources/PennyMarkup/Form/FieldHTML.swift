@@ -1,0 +1,187 @@
+import PennyEngine
+
+/// Writes one field of a form: its label and the control that fits what may be typed.
+struct FieldHTML {
+    private let currency: Currency
+    private let convention: NumberConvention
+
+    init(_ currency: Currency, _ convention: NumberConvention) {
+        self.currency = currency
+        self.convention = convention
+    }
+
+    /// What a field is called in the form: `principal`, `extra.0.amount`.
+    struct Name {
+        let input: String
+        let entry: Int?
+        let field: String
+
+        init(_ input: String) {
+            self.input = input
+            entry = nil
+            field = ""
+        }
+
+        init(_ input: String, entry: Int, field: String) {
+            self.input = input
+            self.entry = entry
+            self.field = field
+        }
+
+        func append(to out: inout Bytes) {
+            out.escaped(input)
+            guard let entry else { return }
+            out.raw(".")
+            out.number(entry)
+            out.raw(".")
+            out.escaped(field)
+        }
+    }
+
+    func append(
+        _ field: InputField, _ name: Name, _ typed: String, slides: Bool, to out: inout Bytes
+    ) {
+        out.raw("<div class=\"field\"><label for=\"input-")
+        name.append(to: &out)
+        out.raw("\">")
+        out.escaped(field.label)
+        out.raw("</label>")
+        if case .choice(let words) = field.syntax {
+            appendChoice(field, words, name, typed, &out)
+        } else {
+            appendText(field, name, typed, &out)
+            if slides, let range = InputRange(field, around: typed, convention) {
+                append(range, field, name, &out)
+            }
+        }
+        out.raw("</div>\n")
+    }
+
+    private func appendName(_ name: Name, _ out: inout Bytes) {
+        out.raw(" id=\"input-")
+        name.append(to: &out)
+        out.raw("\" name=\"")
+        name.append(to: &out)
+        out.raw("\"")
+    }
+
+    // MARK: - Text
+
+    private func appendText(
+        _ field: InputField, _ name: Name, _ typed: String, _ out: inout Bytes
+    ) {
+        var typed = typed
+        var isRate = false
+        if case .rate = field.syntax {
+            isRate = true
+            typed = Self.withoutPercent(typed)
+            out.raw("<span class=\"control\">")
+        }
+        out.raw("<input")
+        appendName(name, &out)
+        switch field.syntax {
+        case .money:
+            out.raw(" inputmode=\"decimal\" data-keypad data-decimals=\"")
+            out.number(currency.minorUnitDigits)
+            out.raw("\"")
+        case .rate: out.raw(" inputmode=\"decimal\" data-rate")
+        case .count: out.raw(" inputmode=\"numeric\"")
+        case .date where typed.bytes.isEmpty || CivilDate(iso: typed) != nil:
+            out.raw(" type=\"date\"")
+        default: break
+        }
+        out.raw(" value=\"")
+        out.escaped(typed)
+        out.raw("\"")
+        if field.requirement.isRequired { out.raw(" required") }
+        appendPlaceholder(field, &out)
+        out.raw(">")
+        if isRate { out.raw("<span class=\"unit\" aria-hidden=\"true\">%</span></span>") }
+    }
+
+    /// An example, where readers of every convention write it so.
+    private func appendPlaceholder(_ field: InputField, _ out: inout Bytes) {
+        if case .date = field.syntax { return }
+        let example = Self.withoutPercent(field.example)
+        if convention == .comma {
+            for byte in example.bytes where byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") {
+                return
+            }
+        }
+        out.raw(" placeholder=\"")
+        out.escaped(example)
+        out.raw("\"")
+    }
+
+    /// A rate stands before its sign, which the form shows behind the field.
+    private static func withoutPercent(_ typed: String) -> String {
+        var bytes = typed.bytes
+        guard bytes.last == UInt8(ascii: "%") else { return typed }
+        bytes.removeLast()
+        while let last = bytes.last, last == UInt8(ascii: " ") { bytes.removeLast() }
+        return String(bytes: bytes)
+    }
+
+    // MARK: - Choices
+
+    private func appendChoice(
+        _ field: InputField, _ words: [String], _ name: Name, _ typed: String, _ out: inout Bytes
+    ) {
+        out.raw("<select")
+        appendName(name, &out)
+        out.raw(">")
+        switch field.requirement {
+        case .defaults(let standard):
+            out.raw("<option value=\"\">")
+            out.escaped(standard)
+            out.raw(" (by default)</option>")
+        case .optional: out.raw("<option value=\"\">not given</option>")
+        case .required: break
+        }
+        var isKnown = typed.bytes.isEmpty
+        for word in words {
+            let isTyped = word.isSameText(as: typed)
+            isKnown = isKnown || isTyped
+            appendOption(word, isTyped, &out)
+        }
+        // A word in other letters is read as well; it stays what was typed.
+        if !isKnown { appendOption(typed, true, &out) }
+        out.raw("</select>")
+    }
+
+    private func appendOption(_ word: String, _ isSelected: Bool, _ out: inout Bytes) {
+        out.raw("<option value=\"")
+        out.escaped(word)
+        out.raw(isSelected ? "\" selected>" : "\">")
+        out.escaped(word)
+        out.raw("</option>")
+    }
+
+    // MARK: - Sliders
+
+    private func append(
+        _ range: InputRange, _ field: InputField, _ name: Name, _ out: inout Bytes
+    ) {
+        out.raw("<input type=\"range\" data-slides=\"")
+        name.append(to: &out)
+        out.raw("\" aria-label=\"")
+        out.escaped(field.label)
+        out.raw(", slider\" min=\"")
+        out.escaped(range.lowest.text())
+        out.raw("\" max=\"")
+        out.escaped(range.highest.text())
+        out.raw("\" step=\"")
+        out.escaped(range.step.text())
+        out.raw("\" value=\"")
+        out.escaped(range.value.text())
+        out.raw("\" data-unit=\"")
+        if case .rate = field.syntax {} else { out.escaped(range.unit) }
+        out.raw("\">")
+    }
+}
+
+extension InputField.Requirement {
+    var isRequired: Bool {
+        if case .required = self { true } else { false }
+    }
+}

@@ -1,0 +1,75 @@
+public import PennyEngine
+
+/// Writes the fields of a calculator's form with what was typed. The form element
+/// itself is the page's; a browser's module writes its content anew.
+public struct FormHTML {
+    private let fields: [InputField]
+    private let inputs: [RawInput]
+    private let controls: FieldHTML
+
+    public init(_ fields: [InputField], _ inputs: [RawInput], _ defaults: InputDefaults) {
+        self.fields = fields
+        self.inputs = inputs
+        var currency = defaults.currency
+        if case .text(let typed)? = Self.value("currency", inputs),
+            let known = Currency(code: typed)
+        {
+            currency = known
+        }
+        controls = FieldHTML(currency, defaults.convention)
+    }
+
+    /// The fields that are given or needed, then the others, folded.
+    public func content() -> Bytes {
+        var out = Bytes()
+        var others: [InputField] = []
+        for field in fields + [InputField.currency] {
+            if isGiven(field) || field.requirement.isRequired {
+                append(field, &out)
+            } else {
+                others.append(field)
+            }
+        }
+        if others.isEmpty { return out }
+        out.raw("<details class=\"more\">\n<summary>More inputs</summary>\n")
+        for field in others { append(field, &out) }
+        out.raw("</details>\n")
+        return out
+    }
+
+    private func append(_ field: InputField, _ out: inout Bytes) {
+        let value = Self.value(field.name, inputs)
+        guard case .entries(let columns) = field.syntax else {
+            var typed = ""
+            if case .text(let text)? = value { typed = text }
+            let name = FieldHTML.Name(field.name)
+            controls.append(field, name, typed, slides: true, to: &out)
+            return
+        }
+        switch value {
+        case nil: EntriesHTML(controls, field, columns).append([], to: &out)
+        case .entries(let entries):
+            EntriesHTML(controls, field, columns).append(entries, to: &out)
+        case .text(let line):
+            // What cannot be split is shown as it was typed.
+            if let entries = EntryText.split(line, columns.map { $0.name }) {
+                EntriesHTML(controls, field, columns).append(entries, to: &out)
+            } else {
+                controls.append(field, FieldHTML.Name(field.name), line, slides: false, to: &out)
+            }
+        }
+    }
+
+    private func isGiven(_ field: InputField) -> Bool {
+        switch Self.value(field.name, inputs) {
+        case nil: false
+        case .text(let text): !text.bytes.isEmpty
+        case .entries(let entries): !entries.isEmpty
+        }
+    }
+
+    private static func value(_ name: String, _ inputs: [RawInput]) -> RawInput.Value? {
+        for input in inputs where input.name.isSameText(as: name) { return input.value }
+        return nil
+    }
+}

@@ -1,0 +1,47 @@
+import PennyEngine
+
+/// The inputs of a request, line by line. Lines of one entry stand together or apart;
+/// entries are in the order in which they are first named.
+struct InputLines {
+    private(set) var inputs: [RawInput] = []
+    /// For each input that is a list: the numbers of its entries, as they were given.
+    private var numbers: [[[UInt8]]] = []
+
+    mutating func append(_ name: String, _ value: String) {
+        guard let (list, number, field) = Self.parts(of: name) else {
+            inputs.append(RawInput(name, value))
+            numbers.append([])
+            return
+        }
+        let place = place(of: list)
+        guard case .entries(var entries) = inputs[place].value else { return }
+        var entry = entries.count
+        for (index, known) in numbers[place].enumerated() where known == number { entry = index }
+        if entry == entries.count {
+            entries.append([])
+            numbers[place].append(number)
+        }
+        entries[entry].append(RawInput.Field(name: field, text: value))
+        inputs[place] = RawInput(list, .entries(entries))
+    }
+
+    private mutating func place(of list: String) -> Int {
+        for (index, input) in inputs.enumerated() where input.name.isSameText(as: list) {
+            if case .entries = input.value { return index }
+        }
+        inputs.append(RawInput(list, .entries([])))
+        numbers.append([])
+        return inputs.count - 1
+    }
+
+    /// `extra.0.amount` as its list, the entry's number and the field; nil for another name.
+    private static func parts(of name: String) -> (String, [UInt8], String)? {
+        let parts = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count == 3, !parts[1].isEmpty,
+            parts[1].allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+        else { return nil }
+        return (
+            String(bytes: Array(parts[0])), Array(parts[1]), String(bytes: Array(parts[2]))
+        )
+    }
+}

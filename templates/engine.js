@@ -1,0 +1,69 @@
+// Loads the engine: the modules that lie in engine/ beside this file, each when it is asked for.
+//
+//     const loan = await Penny.load("loan");
+//     const { status, text } = loan.answer(format, request);
+//
+// A page of a disk may not fetch files, so there a module comes as a script that holds it.
+globalThis.Penny = (() => {
+  "use strict";
+
+  const folder = new URL("engine/", document.currentScript?.src ?? document.baseURI);
+  const loads = new Map();
+  const carried = new Map();
+
+  async function fetched(name) {
+    const response = await fetch(new URL(`${name}.wasm`, folder));
+    if (!response.ok) throw new Error(`${name}.wasm: ${response.status}`);
+    return WebAssembly.instantiate(await response.arrayBuffer(), {});
+  }
+
+  function scripted(name) {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = new URL(`${name}.js`, folder);
+      script.addEventListener("load", resolve);
+      script.addEventListener("error", () => reject(new Error(`${name}.js does not load`)));
+      document.head.append(script);
+    });
+  }
+
+  async function instance(name) {
+    if (!carried.has(name) && location.protocol.startsWith("http")) return fetched(name);
+    if (!carried.has(name)) await scripted(name);
+    const bytes = Uint8Array.from(atob(carried.get(name)), (letter) => letter.charCodeAt(0));
+    return WebAssembly.instantiate(bytes, {});
+  }
+
+  // What is called with a request and gives its answer.
+  function engine(name, { memory, penny_alloc, penny_output, penny_output_length, ...others }) {
+    const compute = others[`penny_${name.replaceAll("-", "_")}`];
+    const encoder = new TextEncoder();
+    const decoder = new TextDecoder();
+    return {
+      answer(format, request) {
+        const bytes = encoder.encode(request);
+        const place = penny_alloc(bytes.length);
+        new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
+        const status = compute(place, bytes.length, format);
+        // The memory may have grown, and its buffer is another then.
+        const output = new Uint8Array(memory.buffer, penny_output(), penny_output_length());
+        return { status, text: decoder.decode(output) };
+      },
+    };
+  }
+
+  return {
+    load(name) {
+      if (!loads.has(name)) {
+        const load = instance(name).then(({ instance }) => engine(name, instance.exports));
+        loads.set(name, load);
+        // What did not come may come the next time.
+        load.catch(() => loads.delete(name));
+      }
+      return loads.get(name);
+    },
+
+    // Called by the script that holds a module, with its bytes in base64.
+    carry(name, base64) { carried.set(name, base64); },
+  };
+})();
