@@ -7,7 +7,7 @@
 globalThis.Penny = (() => {
   "use strict";
 
-  const folder = new URL("engine/", document.currentScript?.src ?? document.baseURI);
+  const folder = new URL("engine/", document.currentScript.src || document.baseURI);
   const loads = new Map();
   const carried = new Map();
 
