@@ -314,11 +314,12 @@
     if (target.matches("[data-back]")) back();
     if (target.matches("[data-link]")) link();
   });
-  document.addEventListener("click", (event) => {
+  document.addEventListener("click", async (event) => {
     const anchor = event.target.closest?.(".downloads a[download]");
-    if (!anchor || changed.hidden) return;
+    const isAlone = "standalone" in page.dataset;
+    if (!anchor || (changed.hidden && !isAlone)) return;
     event.preventDefault();
-    download(anchor);
+    if (await load()) download(anchor);
   });
   addEventListener("hashchange", readAddress);
 

@@ -1,6 +1,7 @@
 import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
+import PennyFiles
 import PennyMarkup
 
 /// What a build is asked to do.
@@ -78,6 +79,39 @@ public struct SiteBuilder {
         return BuildReport(
             output: options.outputFolder, pages: prepared.plan.pageCount, rows: rows,
             warnings: (prepared.warnings + prepared.hints).sorted())
+    }
+
+    /// The page of a saved set as one file that needs no other.
+    ///
+    /// - Throws: every fault of all files, and that there is no such set.
+    public func standalonePage(of name: String) throws(DiagnosticError) -> [UInt8] {
+        let prepared = try prepare()
+        let sets = prepared.renderer.sets.map(\.set)
+        guard let place = sets.firstIndex(where: { $0.id == name }),
+            let output = prepared.plan.outputs.first(where: { $0.kind.isPage(ofSet: place) })
+        else {
+            let near = nearMiss(to: name, among: sets.map(\.id))
+            throw DiagnosticError([
+                Diagnostic(
+                    .error, SiteFault.unknownSet(name, near: near),
+                    at: SourceLocation(path: options.site))
+            ])
+        }
+        return try StandalonePage(renderer: prepared.renderer, output: output).bytes()
+    }
+
+    /// Writes the page of a saved set to a file that needs no other, in one step.
+    public func writeStandalonePage(of name: String, to path: String) throws(DiagnosticError) {
+        let page = try standalonePage(of: name)
+        do throws(FileError) {
+            try FileSystem.replace(path, with: page)
+        } catch {
+            throw DiagnosticError([
+                Diagnostic(
+                    .error, SiteFault.cannotWrite(path, reason: error.reason),
+                    at: SourceLocation(path: path))
+            ])
+        }
     }
 
     private struct Prepared {

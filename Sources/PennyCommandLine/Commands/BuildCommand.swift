@@ -14,6 +14,7 @@ struct BuildCommand: ParsableCommand {
               pennypress build                     the site here, to its folder public
               pennypress build my-site -o /srv/www
               pennypress build --base-url https://example.org/money/
+              pennypress build --standalone first-home -o first-home.html
             """)
 
     @OptionGroup var options: SiteOptions
@@ -21,8 +22,17 @@ struct BuildCommand: ParsableCommand {
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "The folder to write. Default: public in the site's.", valueName: "folder"))
+            "The folder to write. Default: public in the site's. With --standalone the file.",
+            valueName: "folder"))
     var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Print the page of this set alone, as one HTML file with its engine in it, to send "
+                + "to somebody. Default: to standard output.",
+            valueName: "name"),
+        completion: SetNames.completion)
+    var standalone: String?
 
     func validate() throws {
         if output == "" { throw ValidationError("The name of the output folder is empty.") }
@@ -31,11 +41,18 @@ struct BuildCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             var build = try options.buildOptions()
+            if let standalone { return try print(standalone, build) }
             build.output = output
             let made = try SiteBuilder(build).build()
             report(made.warnings)
             Console.message("\(made.output): \(countText(made))\n")
         }
+    }
+
+    private func print(_ set: String, _ build: BuildOptions) throws {
+        let builder = SiteBuilder(build)
+        guard let output else { return try Console.output(try builder.standalonePage(of: set)) }
+        try builder.writeStandalonePage(of: set, to: output)
     }
 }
 

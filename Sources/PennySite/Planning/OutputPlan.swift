@@ -62,6 +62,10 @@ struct PlannedOutput {
             }
         }
 
+        func isPage(ofSet index: Int) -> Bool {
+            if case .result(.set(index)) = self { true } else { false }
+        }
+
         /// The files of the theme that keep a reader's marks on a page, search for
         /// words, and let inputs be changed.
         var scripts: [String] {

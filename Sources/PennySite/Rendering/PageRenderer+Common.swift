@@ -18,6 +18,7 @@ extension PageRenderer {
             "pageTitle": .text(title),
             "description": .text(page.description),
             "root": .text(Address.root(of: output.path)),
+            "standalone": .flag(false),
             "scripts": .list(output.kind.scripts.map { .text($0) }),
             "navigation": .list(menu(page, output)),
             "canonical": .optional(canonical(output)),

@@ -53,7 +53,10 @@ struct PageRenderer {
         updated = date ?? dates.max()
     }
 
-    func render(_ output: PlannedOutput) throws(DiagnosticError) -> Rendered {
+    /// - Parameter standalone: what a page that stands alone has in place of the site's.
+    func render(
+        _ output: PlannedOutput, standalone: [String: TemplateValue] = [:]
+    ) throws(DiagnosticError) -> Rendered {
         switch output.kind {
         case .home: return try page(homeValues(), output)
         case .list(let list): return try page(listValues(list), output)
@@ -80,7 +83,7 @@ struct PageRenderer {
                 case .set(let index): setValues(index, result)
                 case .series(let index): seriesValues(series[index], result)
                 }
-            var rendered = try page(values, output)
+            var rendered = try page(values.adding(standalone), output)
             rendered.rows = result.tables.reduce(0) { $0 + ($1.isDetail ? $1.rowCount : 0) }
             return rendered
         case .table(let source):
