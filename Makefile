@@ -1,6 +1,6 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check check-exact check-library fuzz bench wasm format clean
+.PHONY: help site test check check-exact check-library fuzz bench measure wasm format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
@@ -10,6 +10,7 @@ help:
 	@echo 'make check-library  twenty thousand histories of a library, and a thousand kills'
 	@echo 'make fuzz    answer a million mutated requests, natively and in the module'
 	@echo 'make bench   measure the engine'
+	@echo 'make measure  measure what a page of the sample site weighs, and how soon it answers'
 	@echo 'make wasm    build the browser module, .build-wasm/penny.wasm'
 	@echo 'make format  format the Swift sources in place'
 	@echo 'make clean   remove what the commands above made'
@@ -31,6 +32,9 @@ check-library:
 
 fuzz:
 	@scripts/fuzz
+
+measure:
+	@scripts/measure
 
 bench:
 	@scripts/bench
