@@ -280,6 +280,7 @@
   }
 
   form.addEventListener("focusin", (event) => {
+    if (pad && !isInside(event.target)) leave();
     enter(event.target);
     keepInSight();
   });
@@ -339,14 +340,22 @@
 
   const pace = () => (calm.matches ? "instant" : "smooth");
 
-  // Scrolls only when the field that has the focus is covered: by the keyboard, or by the keys
-  // that lie upon it.
+  const view = window.visualViewport;
+
+  // How much of the page the keyboard lies upon, where it does not make the page smaller.
+  const covered = () => Math.max(0, innerHeight - view.offsetTop - view.height);
+
+  function layBar() {
+    if (view.scale < 1.05) form.style.setProperty("--keypad-bottom", `${covered()}px`);
+  }
+
+  // Scrolls only when the field that has the focus is hidden: by the keyboard, or by the bar that
+  // lies upon it.
   function keepInSight() {
     const field = document.activeElement;
-    const view = window.visualViewport;
     if (!view || view.scale > 1.05 || !form.contains(field)) return;
-    const covered = Math.max(0, innerHeight - view.offsetTop - view.height);
-    form.style.setProperty("--keypad-bottom", `${covered}px`);
+    if (!onTouch.matches && covered() === 0) return;
+    layBar();
     const isBar = pad && onTouch.matches && !pad.keys.hidden;
     const bottom = view.offsetTop + view.height - (isBar ? pad.keys.offsetHeight : 0);
     const { top: fieldTop, bottom: fieldBottom } = field.getBoundingClientRect();
@@ -357,7 +366,8 @@
     if (by !== 0) scrollBy({ top: by, behavior: pace() });
   }
 
-  window.visualViewport?.addEventListener("resize", keepInSight);
+  view?.addEventListener("resize", keepInSight);
+  view?.addEventListener("scroll", layBar);
   addEventListener("resize", place);
 
   if (form.contains(document.activeElement)) enter(document.activeElement);
