@@ -2,9 +2,9 @@
 // key does is decided by the engine's module "keypad"; this shows it. Without it, or without the
 // module, the fields take amounts as ever.
 //
-// A field of #inputs has it by the attribute data-keypad. Its data-decimals and the form's data-mark
-// (and data-symbols, currency signs) say how numbers are written there. While leaving the field
-// would still change its text, it has the attribute data-unfinished.
+// A field of #inputs has it by the attribute data-keypad. Its data-decimals, and data-mark and
+// data-currency of the form, say how amounts are written there. While leaving the field would still
+// change its text, it has the attribute data-unfinished.
 (() => {
   "use strict";
 
@@ -25,6 +25,7 @@
     [mark, ".", mark === "," ? "Decimal comma" : "Decimal point", "digit"],
     ["+", "+", "Plus", "operator"],
   ];
+  const symbols = symbolsOf(form.dataset.currency);
   const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const onTouch = matchMedia("(pointer: coarse)");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -37,6 +38,14 @@
   let isWanted = false;
   // The change that is being made is ours and not the reader's.
   let isOurs = false;
+
+  // What may stand beside an amount.
+  function symbolsOf(currency) {
+    if (!currency) return "";
+    const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" };
+    const parts = new Intl.NumberFormat("en", style).formatToParts(0);
+    return `${currency} ${parts.find(({ type }) => type === "currency").value}`;
+  }
 
   // The module
 
@@ -65,7 +74,7 @@
   function ask(field, start, keys) {
     const request = [
       "kind=keypad", `mark=${mark}`, `decimals=${field.dataset.decimals || 2}`,
-      `symbols=${form.dataset.symbols || ""}`, `start=${start}`, `keys=${keys}`, "",
+      `symbols=${symbols}`, `start=${start}`, `keys=${keys}`, "",
     ].join("\n");
     const { status, text } = answered(request);
     if (status !== 0) return { text: start, stage: "other", enabled: "", words: "" };

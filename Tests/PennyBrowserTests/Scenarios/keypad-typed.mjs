@@ -129,6 +129,8 @@ async function otherMark(page) {
   await page.type("350.000-1=");
   await value(page, "349999");
   const numpad = { code: "NumpadDecimal", key: ".", text: ".", location: 3 };
+  await page.type("€ 12,50 + EUR 1=");
+  await value(page, "13,5");
   await page.type("7");
   await page.send("Input.dispatchKeyEvent", { type: "keyDown", ...numpad });
   await page.type("5");

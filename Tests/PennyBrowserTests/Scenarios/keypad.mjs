@@ -21,7 +21,8 @@ export async function openForm(page, mark = ".") {
   await page.evaluate(async (decimalMark) => {
     const field = (name) => `<div class="field"><label for="${name}">${name}</label>`
       + `<input id="${name}" inputmode="decimal" data-keypad data-decimals="2"></div>`;
-    document.querySelector("main").innerHTML = `<form id="inputs" data-mark="${decimalMark}">`
+    document.querySelector("main").innerHTML =
+      `<form id="inputs" data-mark="${decimalMark}" data-currency="EUR">`
       + `${field("Price")}${field("Deposit")}<p><label>Name <input id="name"></label></p></form>`;
     window.told = [];
     document.querySelector("#inputs").addEventListener("input", ({ target }) => {
@@ -92,7 +93,7 @@ export default async function ({ page, check }) {
   await page.click("#name");
   await value(page, "3");
   await told(page, "unfinished", "3");
-  check(await page.texts(".keypad-keys, .keypad-toggle"), [], "the keypad of a field that was left");
+  check(await page.texts(".keypad-keys, .keypad-toggle"), [], "the keypad of what was left");
 
   // What cannot be computed stays and is told; backspace and clear.
   await empty(page);
