@@ -12,6 +12,11 @@ const keys = {
   Enter: { code: "Enter", windowsVirtualKeyCode: 13, text: "\r" },
   Escape: { code: "Escape", windowsVirtualKeyCode: 27 },
   Backspace: { code: "Backspace", windowsVirtualKeyCode: 8 },
+  Home: { code: "Home", windowsVirtualKeyCode: 36 },
+  End: { code: "End", windowsVirtualKeyCode: 35 },
+  ArrowLeft: { code: "ArrowLeft", windowsVirtualKeyCode: 37 },
+  ArrowRight: { code: "ArrowRight", windowsVirtualKeyCode: 39 },
+  ArrowDown: { code: "ArrowDown", windowsVirtualKeyCode: 40 },
   Space: { key: " ", code: "Space", windowsVirtualKeyCode: 32, text: " " },
 };
 

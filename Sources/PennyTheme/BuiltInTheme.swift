@@ -36,6 +36,7 @@ public enum BuiltInTheme {
         ("glossary.js", PackageResources.glossary_js),
         ("glossary.mustache", PackageResources.glossary_mustache),
         ("home.mustache", PackageResources.home_mustache),
+        ("keypad.js", PackageResources.keypad_js),
         ("layout.mustache", PackageResources.layout_mustache),
         ("lesson.mustache", PackageResources.lesson_mustache),
         ("lessons.js", PackageResources.lessons_js),

@@ -6,7 +6,7 @@ nonisolated(unsafe) private var request = SharedBlock()
 nonisolated(unsafe) private var output = SharedBlock()
 
 /// What an entry says about its output.
-private enum Status: Int {
+enum Status: Int {
     /// The output is the result.
     case computed = 0
     /// The output is the inputs' problems.
@@ -47,7 +47,7 @@ public func outputPlace() -> UnsafeMutablePointer<UInt8>? { output.start }
 @_expose(wasm, "penny_output_length") @_cdecl("penny_output_length")
 public func outputLength() -> Int { output.count }
 
-private func put(_ bytes: Bytes, _ status: Status) -> Int {
+func put(_ bytes: Bytes, _ status: Status) -> Int {
     output.renew(with: bytes.bytes)
     return status.rawValue
 }

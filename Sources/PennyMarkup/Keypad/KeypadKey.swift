@@ -1,0 +1,24 @@
+public import PennyEngine
+
+/// What happens to an amount field while it has the keypad.
+public enum KeypadKey: Equatable, Sendable {
+    case key(TwoOperandField.Key)
+    /// The reader goes on to something else.
+    case leave
+
+    /// The keys in the order in which an answer lists them.
+    static let all = Array("0123456789.+-*/=<C".utf8)
+
+    /// The key of an ASCII character: those of `TwoOperandField.Key`, `<` for backspace, `C`
+    /// for clear and `;` for leaving.
+    public init?(ascii: UInt8) {
+        switch ascii {
+        case UInt8(ascii: "<"): self = .key(.backspace)
+        case UInt8(ascii: "C"): self = .key(.clear)
+        case UInt8(ascii: ";"): self = .leave
+        default:
+            guard let key = TwoOperandField.Key(ascii: ascii) else { return nil }
+            self = .key(key)
+        }
+    }
+}
