@@ -168,7 +168,7 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennySiteTests",
                 dependencies: [
-                    "PennySite", "PennyEngine", "PennyDiagnostics", "PennyFiles",
+                    "PennySite", "PennyTheme", "PennyEngine", "PennyDiagnostics", "PennyFiles",
                     "PennyTestSupport",
                 ],
                 swiftSettings: strict),

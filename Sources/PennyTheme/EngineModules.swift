@@ -5,6 +5,9 @@ public enum EngineModules {
     /// The names of the modules there are, none in a program that was built without.
     public static let names: [String] = modules.map { String(cString: $0.name) }
 
+    /// The name of the one for fields of amounts.
+    public static let keypad = "keypad"
+
     /// The bytes of the module with this name; nil for one there is not.
     public static func bytes(of name: String) -> [UInt8]? {
         guard let place = names.firstIndex(of: name) else { return nil }

@@ -70,7 +70,8 @@ struct PlannedOutput {
         /// words, and let inputs be changed.
         var scripts: [String] {
             switch self {
-            case .result(.set): EngineModules.names.isEmpty ? [] : ["engine.js", "live.js"]
+            case .result(.set):
+                EngineModules.names.isEmpty ? [] : ["engine.js", "keypad.js", "live.js"]
             case .glossary, .term: ["marks.js", "glossary.js"]
             case .lessons, .lesson: ["marks.js", "lessons.js"]
             default: []
@@ -194,9 +195,10 @@ struct OutputPlan {
         if site.baseURL != nil { add(Address.reportFeed, .reportFeed, "the feed of the reports") }
     }
 
-    /// The engine for each calculator there is a page of.
+    /// The engine for each calculator there is a page of, and for fields of amounts.
     private mutating func addModules(_ sets: [ComputedSet]) {
-        let used = Set(sets.map(\.set.calculator.name))
+        if sets.isEmpty { return }
+        let used = Set(sets.map(\.set.calculator.name) + [EngineModules.keypad])
         for name in EngineModules.names where used.contains(name) {
             add(Address.engine(name, "wasm"), .module(name), "the engine")
             add(Address.engine(name, "js"), .moduleScript(name), "the engine")

@@ -56,7 +56,7 @@ struct StandalonePage {
         for name in names {
             scripts.append(theme(name))
             guard name == "engine.js" else { continue }
-            for module in [kind, "keypad"] where EngineModules.names.contains(module) {
+            for module in [kind, EngineModules.keypad] where EngineModules.names.contains(module) {
                 scripts.append(String(decoding: renderer.moduleScript(module), as: UTF8.self))
             }
         }

@@ -1,0 +1,86 @@
+import PennyDiagnostics
+import PennyFiles
+import PennyTheme
+import Testing
+
+@testable import PennySite
+
+/// A result's page as one file.
+@Suite struct StandalonePageTests {
+    private func page(_ name: String, baseURL: String? = nil) throws -> String {
+        let sandbox = try Sandbox()
+        var options = BuildOptions(site: sandbox.path("site"))
+        options.baseURL = baseURL
+        let bytes = try SiteBuilder(options).standalonePage(of: name)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test func `it needs no other file and no other host`() throws {
+        let page = try page("bike")
+        #expect(page.contains("<h1>The bike at $100.00</h1>"))
+        #expect(page.contains("<p>Pay $100.00 or "))
+        let body = page.replacing(/<script>.*?<\/script>/.dotMatchesNewlines(), with: "")
+        for match in body.matches(of: /<([a-z]+)[^>]* (?:href|src)="([^"]*)"([^>]*)/) {
+            let isInside = match.2.hasPrefix("#") || match.3.contains("download")
+            #expect(isInside, "\(match.0)")
+        }
+        #expect(!body.contains("<link"))
+        #expect(!body.contains("<nav aria-label=\"Main\""))
+    }
+
+    @Test func `with the site's address links lead there`() throws {
+        let page = try page("bike", baseURL: "https://example.org/money/")
+        #expect(
+            page.contains(#"<a href="https://example.org/money/calculations/plan.html#growth">"#))
+        #expect(page.contains(#"<link rel="canonical" href="https://example.org/money/"#))
+    }
+
+    @Test func `its policy names each script and the style, and no more`() throws {
+        let page = try page("bike")
+        let policy = try #require(page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/))
+            .1
+            .replacing("&#39;", with: "'")
+        var sources = policy.matches(of: /'sha256-[^']*'/).map { String($0.0) }
+        let inline = page.matches(
+            of: /<(script|style)>(.*?)<\/(script|style)>/.dotMatchesNewlines())
+        #expect(inline.count == sources.count)
+        #expect(!policy.contains("unsafe-inline") && !policy.contains("'self'"))
+        for match in inline {
+            let digest = SHA256.hexDigest(of: String(match.2))
+            let bytes = stride(from: 0, to: digest.count, by: 2).map { place in
+                let start = digest.index(digest.startIndex, offsetBy: place)
+                return UInt8(digest[start..<digest.index(start, offsetBy: 2)], radix: 16) ?? 0
+            }
+            let source = "'sha256-\(String(decoding: Base64.text(of: bytes), as: UTF8.self))'"
+            let place = try #require(sources.firstIndex(of: source))
+            sources.remove(at: place)
+        }
+        if EngineModules.names.contains("loan") {
+            #expect(page.contains("Penny.carry(\"loan\", \""))
+        }
+    }
+
+    @Test func `a set there is not is told with the nearest`() throws {
+        let sandbox = try Sandbox()
+        let builder = SiteBuilder(BuildOptions(site: sandbox.path("site")))
+        let error = try #require(throws: DiagnosticError.self) {
+            try builder.standalonePage(of: "biek")
+        }
+        #expect(
+            sandbox.messages(error.diagnostics) == """
+                site:1:1: error: there is no saved set “biek”
+                   Did you mean “bike”?
+                """)
+    }
+
+    @Test func `a file that stood there is replaced as a whole`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("old", to: "bike.html")
+        let builder = SiteBuilder(BuildOptions(site: sandbox.path("site")))
+        try builder.writeStandalonePage(of: "bike", to: sandbox.path("bike.html"))
+        #expect(try sandbox.text("bike.html").hasPrefix("<!doctype html>"))
+        #expect(throws: DiagnosticError.self) {
+            try builder.writeStandalonePage(of: "bike", to: sandbox.path("none/bike.html"))
+        }
+    }
+}
