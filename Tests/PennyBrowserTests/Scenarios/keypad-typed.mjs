@@ -102,6 +102,10 @@ async function walking(page, check) {
     await page.shows(":focus", shownKey);
   }
   await value(page, "12+4");
+  // Tab comes back to the key that was left.
+  await page.press("Tab", { shift: true });
+  await page.press("Tab");
+  await page.shows(":focus", "=");
   await page.press("Enter");
   await value(page, "16");
   await page.press("Tab");
@@ -137,6 +141,23 @@ async function otherMark(page) {
   await value(page, "7,5");
 }
 
+// A reader who looks something up in another window, and a form that is written anew.
+async function interrupted(page) {
+  await openForm(page);
+  await page.click("#Price");
+  await page.type("4-");
+  await page.evaluate(() => {
+    document.activeElement.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  });
+  await value(page, "4−");
+  await page.type("1=");
+  await value(page, "3");
+  await page.evaluate(() => document.querySelector("#Price").parentElement.remove());
+  await page.click("#Deposit");
+  await page.type("8/");
+  await value(page, "8÷", "Deposit");
+}
+
 export default async function ({ page, check }) {
   await openForm(page);
   await page.click("#Price");
@@ -145,4 +166,5 @@ export default async function ({ page, check }) {
   await editing(page);
   await walking(page, check);
   await otherMark(page);
+  await interrupted(page);
 }

@@ -89,6 +89,7 @@ export default async function ({ page, check }) {
   await told(page, "4", "unfinished", "unfinished");
   await page.click(key("="));
   await told(page, "3");
+  await page.has(":focus", "id", "Price");
   await page.click(key("×"));
   await page.click("#name");
   await value(page, "3");
