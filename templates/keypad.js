@@ -231,18 +231,21 @@
     pad.toggle.setAttribute("aria-expanded", String(isOpen));
     if (!isOpen) return;
     rove(pad.keys, shown(pad.keys)[0]);
+    place();
     if (!onTouch.matches) pad.keys.scrollIntoView({ block: "nearest", behavior: pace() });
   }
 
-  // The toggle stands in the field, at its end.
+  // The toggle stands in the field, at its end; the keys end there too, or begin with the form.
   function place() {
-    if (!pad) return;
+    if (!pad || onTouch.matches) return;
     const field = pad.field.getBoundingClientRect();
     const box = pad.box.getBoundingClientRect();
     const { style } = pad.toggle;
     style.insetBlockStart = `${field.top - box.top}px`;
     style.insetInlineEnd = `${box.right - field.right}px`;
     style.blockSize = `${field.height}px`;
+    const room = box.right - form.getBoundingClientRect().left;
+    pad.keys.style.insetInlineEnd = `${Math.min(0, room - pad.keys.offsetWidth)}px`;
   }
 
   function give(field) {

@@ -2,11 +2,24 @@
 enum FixtureFiles {
     /// Paths with the text that stands there.
     static var all: [(String, String)] {
-        [("site.yaml", "title: Money\n"), ("glossary/words.csv", words)]
+        [
+            ("site.yaml", "title: Money\n"), ("glossary/words.csv", words),
+            ("calculations/first-home.md", loan),
+        ]
             + FixtureChapter.all.enumerated().map { place, chapter in
                 ("lessons/0\(place + 1)-\(chapter.slug).md", lesson(chapter))
-            } + KeypadStandIn.files
+            }
     }
+
+    private static let loan = """
+        ---
+        title: First home
+        kind: loan
+        principal: 350,000
+        rate: 6.25%
+        term: 30 years
+        ---
+        """
 
     private static var words: String {
         let rows = FixtureTerm.all.map { term in

@@ -6,6 +6,8 @@ import {
 
 export const needs = ["engine.js", "keypad.js"];
 
+const toggle = "+ − × =";
+
 // What is typed in the place of the signs that are shown.
 const ascii = (keys) => keys.replace("−", "-").replace("×", "*").replace("÷", "/");
 // A point in front stays as it was typed until the field is left.
@@ -119,6 +121,7 @@ async function walking(page, check) {
 async function otherMark(page) {
   await openForm(page, ",");
   await page.click("#Price");
+  await page.shows(".keypad-toggle", toggle);
   await page.type("4,5*2");
   await page.press("Enter");
   await value(page, "9");
@@ -145,6 +148,7 @@ async function otherMark(page) {
 async function interrupted(page) {
   await openForm(page);
   await page.click("#Price");
+  await page.shows(".keypad-toggle", toggle);
   await page.type("4-");
   await page.evaluate(() => {
     document.activeElement.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
