@@ -196,7 +196,7 @@ enum ThemePages {
     ) -> ThemePage {
         let frame: [String: TemplateValue] = [
             "language": .text("en-US"), "siteTitle": .text("Pennypress"),
-            "scripts": .list([]), "pageTitle": .text("A & B"), "description": .text("All of it"),
+            "standalone": .flag(false), "scripts": .list([]), "pageTitle": .text("A & B"), "description": .text("All of it"),
             "root": .text("../"),
             "navigation": .list([
                 .object([

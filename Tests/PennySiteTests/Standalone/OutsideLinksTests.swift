@@ -58,12 +58,4 @@ import Testing
             try settled(#"<a href="\#(link)">x</a>"#, baseURL: "https://e.org/m/")
                 == #"<a href="\#(expected)">x</a>"#)
     }
-
-    @Test(arguments: [
-        ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
-        ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
-    ])
-    func `bytes become letters as RFC 4648 has them`(_ text: String, _ letters: String) {
-        #expect(String(decoding: Base64.text(of: Array(text.utf8)), as: UTF8.self) == letters)
-    }
 }

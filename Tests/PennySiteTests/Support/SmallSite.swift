@@ -1,3 +1,5 @@
+import PennyTheme
+
 /// A site small enough to check by hand: nothing bears interest.
 enum SmallSite {
     static let files = [
@@ -59,7 +61,19 @@ enum SmallSite {
         "assets/img/dot.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
     ]
 
-    static let outputs = [
+    static let outputs = still + live
+
+    /// What a program that carries modules adds.
+    private static let live =
+        EngineModules.names.isEmpty
+        ? []
+        : [
+            "assets/engine.js", "assets/keypad.js", "assets/live.js", "assets/engine/keypad.js",
+            "assets/engine/keypad.wasm", "assets/engine/loan.js", "assets/engine/loan.wasm",
+            "assets/engine/savings.js", "assets/engine/savings.wasm",
+        ]
+
+    private static let still = [
         "404.html", "about.html", "assets/favicon.svg", "assets/img/dot.svg", "assets/notes.txt",
         "assets/style.css", "calculations/bike.csv", "calculations/bike.html",
         "calculations/bike.json", "calculations/index.html", "calculations/phone-a.csv",
