@@ -41,7 +41,7 @@ struct BuildCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             var build = try options.buildOptions()
-            if let standalone { return try print(standalone, build) }
+            if let standalone { return try writePage(of: standalone, build) }
             build.output = output
             let made = try SiteBuilder(build).build()
             report(made.warnings)
@@ -49,7 +49,7 @@ struct BuildCommand: ParsableCommand {
         }
     }
 
-    private func print(_ set: String, _ build: BuildOptions) throws {
+    private func writePage(of set: String, _ build: BuildOptions) throws {
         let builder = SiteBuilder(build)
         guard let output else { return try Console.output(try builder.standalonePage(of: set)) }
         try builder.writeStandalonePage(of: set, to: output)

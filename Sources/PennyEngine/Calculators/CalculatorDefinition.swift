@@ -1,5 +1,6 @@
 /// What a calculator takes and how it answers.
 public struct CalculatorDefinition: Sendable {
+    /// Which calculator it is.
     public let calculator: Calculator
     /// The inputs it takes, in the order a page shows them.
     public let fields: [InputField]

@@ -25,6 +25,7 @@ enum ImportRules {
     private static let doors: [String: Set<String>] = [
         "ArgumentParser": ["PennyCommandLine", "pennypress"],
         "CCMark": ["PennyMarkdown"],
+        "CEngineModules": ["PennyTheme"],
         "CFetch": ["PennyReport"],
         "CXML": ["PennyReport"],
         "Mustache": ["PennyTemplates"],
@@ -38,7 +39,7 @@ enum ImportRules {
             "PennyContent", "PennyDiagnostics", "PennyEngine", "PennyMarkdown", "PennyText",
         ],
         "PennyMarkup": ["PennyEngine"],
-        "PennyTheme": [],
+        "PennyTheme": ["CEngineModules"],
         "PennyWasm": ["PennyEngine", "PennyMarkup"],
     ]
 }
