@@ -33,7 +33,7 @@ import Testing
             "PennyDiagnostics imports nothing, not Glibc"),
         Sample(
             ImportRules.lowModules, "Sources/PennyTheme/Theme.swift", "import PennyEngine",
-            "PennyTheme imports nothing, not PennyEngine"),
+            "PennyTheme imports only CEngineModules, not PennyEngine"),
         Sample(
             ImportRules.lowModules, "Sources/PennyMarkup/Csv.swift", "import PennyDiagnostics",
             "PennyMarkup imports only PennyEngine, not PennyDiagnostics"),

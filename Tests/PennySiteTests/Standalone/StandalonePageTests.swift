@@ -70,6 +70,7 @@ import Testing
             sandbox.messages(error.diagnostics) == """
                 site:1:1: error: there is no saved set “biek”
                    Did you mean “bike”?
+
                 """)
     }
 
