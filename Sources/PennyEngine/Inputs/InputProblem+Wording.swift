@@ -211,7 +211,7 @@ extension InputProblem {
     func typed(_ example: String) -> Wording {
         if convention == .point { return "\(example)" }
         var bytes: [UInt8] = []
-        for byte in example.utf8 {
+        for byte in example.bytes {
             switch byte {
             case UInt8(ascii: ","): bytes.append(UInt8(ascii: " "))
             case UInt8(ascii: "."): bytes.append(UInt8(ascii: ","))
@@ -235,7 +235,7 @@ extension InputProblem {
 
     private func isWhole(_ text: String) -> Bool {
         var any = false
-        for byte in text.utf8 {
+        for byte in text.bytes {
             guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return false }
             any = true
         }

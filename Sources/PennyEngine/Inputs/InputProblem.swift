@@ -17,7 +17,7 @@ public struct InputProblem: Error, Equatable, Sendable {
     }
 
     /// What is wrong, with what was typed.
-    public enum Kind: Equatable, Sendable {
+    public indirect enum Kind: Equatable, Sendable {
         case unknownInput(calculator: String, known: [String])
         case unknownField(known: [String])
         case repeated

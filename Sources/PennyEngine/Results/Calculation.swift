@@ -67,6 +67,7 @@ public struct Figure: Equatable, Sendable {
     /// The answer.
     public let quantity: Quantity
 
+    @inline(never)
     init(_ name: String, _ label: String, _ quantity: Quantity) {
         self.name = name
         self.label = label
@@ -99,6 +100,7 @@ public struct Step: Equatable, Sendable {
     /// The law, standard or text the rule comes from.
     public let source: String
 
+    @inline(never)
     init(
         _ title: String, for figures: [String], formula: [Piece], numbers: [Piece],
         answer: [Piece], rounding: [Piece] = [], source: String = ""
@@ -121,6 +123,7 @@ public struct Proof: Equatable, Sendable {
     /// Whether both sides agree.
     public let holds: Bool
 
+    @inline(never)
     init(_ statement: [Piece], holds: Bool) {
         self.statement = statement
         self.holds = holds
