@@ -78,9 +78,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         case notWithDates
         /// An input that says nothing about flows without dates.
         case onlyWithDates
-        case size(SizeFailure)
-        case debt(DebtFailure)
-        case expression(ExpressionFailure, String)
+        /// One that only some calculators report.
+        case own(OwnProblem)
         case notADeal(String)
         case notAYield(String)
         case yieldAboveSize(String)
@@ -104,7 +103,6 @@ public struct InputProblem: Error, Equatable, Sendable {
         case notOfKind(product: String, MeasureKind, MeasureKind)
         /// An input that measures something else than the products.
         case notOfList(MeasureKind, MeasureKind)
-        case annuity(AnnuityFailure)
     }
 
     /// Where the problem is.

@@ -30,7 +30,7 @@ extension NumberWriter {
     @inline(never)
     func append(_ pieces: [Piece], to out: inout [UInt8]) {
         for piece in pieces {
-            switch piece {
+            switch piece.content {
             case .text(let words): out.append(words)
             case .value(let quantity): append(quantity, to: &out)
             }
