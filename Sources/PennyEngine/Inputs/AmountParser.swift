@@ -7,6 +7,7 @@ struct AmountParser {
     var isSigned = false
 
     /// The amount in minor units.
+    @inline(never)
     func amount(_ typed: String) throws(InputFailure) -> Int64 {
         var text = TypedText(typed)
         text.skipSpaces()

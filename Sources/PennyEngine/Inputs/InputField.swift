@@ -40,6 +40,7 @@ public struct InputField: Equatable, Sendable {
         if case .required = requirement { true } else { false }
     }
 
+    @inline(never)
     init(
         _ name: String, _ label: String, _ syntax: Syntax, _ requirement: Requirement = .optional,
         example: String
@@ -50,6 +51,12 @@ public struct InputField: Equatable, Sendable {
         self.requirement = requirement
         self.example = example
     }
+}
+
+/// The words a person can type, of choices with what each means.
+@inline(never)
+func choiceNames<Choice>(_ choices: [(String, Choice)]) -> [String] {
+    choices.map { $0.0 }
 }
 
 /// An input as it stands in a file, a form or a URL.

@@ -71,9 +71,7 @@ extension InputProblem {
         case .dateMissing: "\(name) is missing, and other entries have one"
         case .notWithDates: "\(name) has no meaning for flows with dates"
         case .onlyWithDates: "\(name) has no meaning for flows without dates"
-        case .size(let failure): sizeSummary(failure)
-        case .debt(let failure): debtSummary(failure)
-        case .expression(let failure, let typed): expressionSummary(failure, typed)
+        case .own(let problem): problem.summary(self)
         case .notADeal(let typed): "\(name) “\(typed)” is not a deal"
         case .notAYield(let typed): "\(name) “\(typed)” does not say how much is usable"
         case .yieldAboveSize(let typed): "\(name) “\(typed)” is more than the package holds"
@@ -100,7 +98,6 @@ extension InputProblem {
             "\(name): “\(product)” is sold \(Self.sold(own)), but the list \(Self.sold(listed))"
         case .notOfList(let own, let listed):
             "\(name) is \(Self.measure(own)), but the products are sold \(Self.sold(listed))"
-        case .annuity(let failure): annuitySummary(failure)
         }
     }
 
@@ -175,9 +172,7 @@ extension InputProblem {
         case .dateMissing: "Give every entry a date, or none."
         case .notWithDates: "Leave \(place.input) out, or leave the dates out."
         case .onlyWithDates: "Leave \(place.input) out, or give every entry a date."
-        case .size(let failure): sizeNextStep(failure)
-        case .debt(let failure): debtNextStep(failure)
-        case .expression(let failure, _): expressionNextStep(failure)
+        case .own(let problem): problem.nextStep(self)
         case .notADeal:
             """
             Write it as “3 for \(typed("5.00"))”, “buy 2 get 1 free”, “20% off” or \
@@ -203,7 +198,6 @@ extension InputProblem {
         case .kindDiffers: "Put products sold by another measure into a list of their own."
         case .notOfKind: "Put it into another list, or change “measure”."
         case .notOfList(_, let listed): "Write it as \(Self.measure(listed))."
-        case .annuity(let failure): annuityNextStep(failure)
         }
     }
 
@@ -211,7 +205,7 @@ extension InputProblem {
     func typed(_ example: String) -> Wording {
         if convention == .point { return "\(example)" }
         var bytes: [UInt8] = []
-        for byte in example.utf8 {
+        for byte in example.bytes {
             switch byte {
             case UInt8(ascii: ","): bytes.append(UInt8(ascii: " "))
             case UInt8(ascii: "."): bytes.append(UInt8(ascii: ","))
@@ -235,7 +229,7 @@ extension InputProblem {
 
     private func isWhole(_ text: String) -> Bool {
         var any = false
-        for byte in text.utf8 {
+        for byte in text.bytes {
             guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return false }
             any = true
         }

@@ -17,7 +17,7 @@ public struct InputProblem: Error, Equatable, Sendable {
     }
 
     /// What is wrong, with what was typed.
-    public enum Kind: Equatable, Sendable {
+    public indirect enum Kind: Equatable, Sendable {
         case unknownInput(calculator: String, known: [String])
         case unknownField(known: [String])
         case repeated
@@ -78,9 +78,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         case notWithDates
         /// An input that says nothing about flows without dates.
         case onlyWithDates
-        case size(SizeFailure)
-        case debt(DebtFailure)
-        case expression(ExpressionFailure, String)
+        /// One that only some calculators report.
+        case own(OwnProblem)
         case notADeal(String)
         case notAYield(String)
         case yieldAboveSize(String)
@@ -104,7 +103,6 @@ public struct InputProblem: Error, Equatable, Sendable {
         case notOfKind(product: String, MeasureKind, MeasureKind)
         /// An input that measures something else than the products.
         case notOfList(MeasureKind, MeasureKind)
-        case annuity(AnnuityFailure)
     }
 
     /// Where the problem is.

@@ -1,5 +1,6 @@
 extension InputReader {
     /// Up to a hundred years of whole months. A bare number counts years.
+    @inline(never)
     mutating func months(_ name: String, allowsNone: Bool = false) -> Int? {
         guard let term = term(name, bareUnit: .years, allowsPayments: false) else { return nil }
         let typed = term.text

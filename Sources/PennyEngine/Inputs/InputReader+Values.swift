@@ -4,6 +4,7 @@ typealias InputFailure = InputProblem.Kind.Failure
 extension InputReader {
     // MARK: - Money
 
+    @inline(never)
     mutating func money(_ name: String, allowsZero: Bool = true) -> Int64? {
         let parse = amountParser(allowsZero: allowsZero)
         return read(name, { typed throws(InputFailure) in try parse.amount(typed) }) { .money($0) }
@@ -19,6 +20,7 @@ extension InputReader {
 
     /// A rate of at least 0; with `isReturn` one that may be a loss, of less
     /// than the whole. Its percentage has at most `decimals` decimals.
+    @inline(never)
     mutating func rate(
         _ name: String, isReturn: Bool = false, decimals: Int = 10
     ) -> ExactDecimal? {
@@ -32,6 +34,7 @@ extension InputReader {
         ) { .rate($0) }
     }
 
+    @inline(never)
     static func parseRate(
         _ typed: String, _ convention: NumberConvention, isReturn: Bool = false,
         decimals: Int = 10
@@ -74,6 +77,7 @@ extension InputReader {
 
     /// `30 years`, `18 months`, `2 years 6 months`, `84 payments`. A bare
     /// number is in `bareUnit`, where that is given.
+    @inline(never)
     mutating func term(
         _ name: String, bareUnit: TermLength.Unit? = nil, allowsPayments: Bool = true
     ) -> TermLength? {
@@ -132,25 +136,31 @@ extension InputReader {
     // MARK: - Choices, dates and counts
 
     mutating func choice<Choice>(_ name: String, _ choices: [(String, Choice)]) -> Choice? {
-        let names = choices.map { $0.0 }
-        return read(
+        choice(name, of: choiceNames(choices)).map { choices[$0].1 }
+    }
+
+    /// The place of the word that was typed.
+    @inline(never)
+    private mutating func choice(_ name: String, of words: [String]) -> Int? {
+        read(
             name,
             { typed throws(InputFailure) in
                 let folded = TypedText.folded(typed)
-                for (index, choice) in names.enumerated()
-                where TypedText.folded(choice).isSameText(as: folded) {
+                for (index, word) in words.enumerated()
+                where TypedText.folded(word).isSameText(as: folded) {
                     return index
                 }
-                throw InputFailure(.notAChoice(typed, choices: names))
+                throw InputFailure(.notAChoice(typed, choices: words))
             }
-        ) { .choice(names[$0]) }
-        .map { choices[$0].1 }
+        ) { .choice(words[$0]) }
     }
 
+    @inline(never)
     mutating func date(_ name: String) -> CivilDate? {
         read(name, { typed throws(InputFailure) in try InputReader.parseDate(typed) }) { .date($0) }
     }
 
+    @inline(never)
     static func parseDate(_ typed: String) throws(InputFailure) -> CivilDate {
         guard let date = CivilDate(iso: TypedText.folded(typed)) else {
             throw InputFailure(.notADate(typed))
@@ -158,6 +168,7 @@ extension InputReader {
         return date
     }
 
+    @inline(never)
     mutating func count(_ name: String, _ range: ClosedRange<Int>) -> Int? {
         let convention = convention
         return read(
@@ -168,6 +179,7 @@ extension InputReader {
         ) { .count($0) }
     }
 
+    @inline(never)
     static func parseCount(
         _ typed: String, _ convention: NumberConvention, _ range: ClosedRange<Int>
     ) throws(InputFailure) -> Int {

@@ -46,6 +46,7 @@ struct InputReader {
         readCurrency()
     }
 
+    @inline(never)
     private mutating func readCurrency() {
         guard let typed = text("currency") else { return }
         if let known = Currency(code: TypedText.folded(typed)) {
@@ -65,20 +66,24 @@ struct InputReader {
         return ordered
     }
 
+    @inline(never)
     mutating func report(_ place: InputProblem.Place, _ kind: InputProblem.Kind) {
         problems.append(InputProblem(place, kind, convention))
     }
 
+    @inline(never)
     func isGiven(_ name: String) -> Bool {
         raw.contains { $0.name.isSameText(as: name) }
     }
 
+    @inline(never)
     private func value(_ name: String) -> RawInput.Value? {
         for input in raw where input.name.isSameText(as: name) { return input.value }
         return nil
     }
 
     /// What was typed for an input, reported where it is a list.
+    @inline(never)
     private mutating func text(_ name: String) -> String? {
         switch value(name) {
         case .text(let typed): return typed
@@ -97,30 +102,10 @@ struct InputReader {
         _ name: String, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value,
         _ quantity: (Value) -> Quantity
     ) -> Value? {
-        guard let field = field(name) else { return nil }
-        let typed: String
-        let isDefault = !isGiven(name)
-        switch field.requirement {
-        case .required, .optional:
-            if isDefault {
-                if field.isRequired {
-                    report(.init(name), .missing(example: field.example))
-                }
-                return nil
-            }
-            guard let given = text(name) else { return nil }
-            typed = given
-        case .defaults(let standard):
-            if isDefault {
-                typed = standard
-            } else {
-                guard let given = text(name) else { return nil }
-                typed = given
-            }
-        }
+        guard let given = given(name) else { return nil }
         do {
-            let value = try parse(typed)
-            keep(field, quantity(value), isDefault: isDefault)
+            let value = try parse(given.text)
+            keep(given.field, quantity(value), isDefault: given.isDefault)
             return value
         } catch {
             report(.init(name), error.kind)
@@ -128,12 +113,33 @@ struct InputReader {
         }
     }
 
+    /// What was typed for an input, or stands for it; a required input that is
+    /// missing is reported.
+    @inline(never)
+    private mutating func given(
+        _ name: String
+    ) -> (field: InputField, text: String, isDefault: Bool)? {
+        guard let field = field(name) else { return nil }
+        if isGiven(name) {
+            guard let typed = text(name) else { return nil }
+            return (field, typed, false)
+        }
+        switch field.requirement {
+        case .required: report(.init(name), .missing(example: field.example))
+        case .optional: break
+        case .defaults(let standard): return (field, standard, true)
+        }
+        return nil
+    }
+
+    @inline(never)
     mutating func keep(_ field: InputField, _ quantity: Quantity, isDefault: Bool) {
         inputs.append(
             NormalisedInput(
                 name: field.name, label: field.label, quantity: quantity, isDefault: isDefault))
     }
 
+    @inline(never)
     func field(_ name: String) -> InputField? {
         fields.first { $0.name.isSameText(as: name) }
     }
@@ -146,33 +152,47 @@ struct InputReader {
         _ name: String,
         _ parse: (inout InputReader, EntryReader) -> (Entry, [NamedQuantity])?
     ) -> [Entry] {
-        guard let field = field(name), case .entries(let columns) = field.syntax else { return [] }
-        let rows: [[RawInput.Field]]
-        switch value(name) {
-        case nil: return []
-        case .entries(let given): rows = given
-        case .text(let typed) where TypedText.trimmed(typed).isEmpty: return []
-        case .text(let typed):
-            guard let split = EntryText.split(typed, columns.map { $0.name }) else {
-                report(.init(name), .entriesExpected(example: field.example))
-                return []
-            }
-            rows = split
-        }
         var entries: [Entry] = []
+        readRows(name) { reader, row in
+            guard let (entry, named) = parse(&reader, row) else { return nil }
+            entries.append(entry)
+            return named
+        }
+        return entries
+    }
+
+    /// Reads a list input row by row, and keeps what each was understood as.
+    @inline(never)
+    private mutating func readRows(
+        _ name: String, _ parse: (inout InputReader, EntryReader) -> [NamedQuantity]?
+    ) {
+        guard let field = field(name), case .entries(let columns) = field.syntax else { return }
+        guard let rows = rows(name, field, columns) else { return }
         var quantities: [[NamedQuantity]] = []
         for (index, row) in rows.enumerated() {
             checkFields(of: row, columns, name, index)
             let reader = EntryReader(input: name, index: index, fields: row)
-            if let (entry, named) = parse(&self, reader) {
-                entries.append(entry)
-                quantities.append(named)
-            }
+            if let named = parse(&self, reader) { quantities.append(named) }
         }
         keep(field, .entries(quantities), isDefault: false)
-        return entries
     }
 
+    /// What was typed for a list; nil where it is nothing, or is not a list.
+    private mutating func rows(
+        _ name: String, _ field: InputField, _ columns: [InputField]
+    ) -> [[RawInput.Field]]? {
+        switch value(name) {
+        case nil: return nil
+        case .entries(let given): return given
+        case .text(let typed) where TypedText.trimmed(typed).isEmpty: return nil
+        case .text(let typed):
+            if let rows = EntryText.split(typed, columns.map { $0.name }) { return rows }
+            report(.init(name), .entriesExpected(example: field.example))
+            return nil
+        }
+    }
+
+    @inline(never)
     private mutating func checkFields(
         of row: [RawInput.Field], _ columns: [InputField], _ name: String, _ index: Int
     ) {
@@ -205,16 +225,22 @@ struct EntryReader {
         _ name: String, _ reader: inout InputReader,
         _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
     ) -> Value? {
-        for field in fields where field.name.isSameText(as: name) {
-            do {
-                return try parse(field.text)
-            } catch {
-                reader.report(.init(input, entry: index, field: name), error.kind)
-            }
+        guard let typed = text(name) else { return nil }
+        do {
+            return try parse(typed)
+        } catch {
+            reader.report(.init(input, entry: index, field: name), error.kind)
+            return nil
         }
+    }
+
+    @inline(never)
+    private func text(_ name: String) -> String? {
+        for field in fields where field.name.isSameText(as: name) { return field.text }
         return nil
     }
 
+    @inline(never)
     func isGiven(_ name: String) -> Bool {
         fields.contains { $0.name.isSameText(as: name) }
     }

@@ -67,6 +67,7 @@ public struct Figure: Equatable, Sendable {
     /// The answer.
     public let quantity: Quantity
 
+    @inline(never)
     init(_ name: String, _ label: String, _ quantity: Quantity) {
         self.name = name
         self.label = label
@@ -76,9 +77,28 @@ public struct Figure: Equatable, Sendable {
 
 /// A piece of a sentence or formula: words, or a value that is printed in the
 /// reader's number style.
-public enum Piece: Equatable, Sendable {
-    case text(String)
-    case value(Quantity)
+///
+/// It is an object, and made by a call, so that each of the thousands of places that
+/// put one into a sentence takes a few bytes of the browser's download.
+public final class Piece: Equatable, Sendable {
+    public enum Content: Equatable, Sendable {
+        case text(String)
+        case value(Quantity)
+    }
+
+    public let content: Content
+
+    private init(_ content: Content) {
+        self.content = content
+    }
+
+    @inline(never)
+    public static func text(_ words: String) -> Piece { Piece(.text(words)) }
+
+    @inline(never)
+    public static func value(_ quantity: Quantity) -> Piece { Piece(.value(quantity)) }
+
+    public static func == (one: Piece, other: Piece) -> Bool { one.content == other.content }
 }
 
 /// One step of how a figure was computed: the rule, then the same rule with
@@ -99,6 +119,7 @@ public struct Step: Equatable, Sendable {
     /// The law, standard or text the rule comes from.
     public let source: String
 
+    @inline(never)
     init(
         _ title: String, for figures: [String], formula: [Piece], numbers: [Piece],
         answer: [Piece], rounding: [Piece] = [], source: String = ""
@@ -121,6 +142,7 @@ public struct Proof: Equatable, Sendable {
     /// Whether both sides agree.
     public let holds: Bool
 
+    @inline(never)
     init(_ statement: [Piece], holds: Bool) {
         self.statement = statement
         self.holds = holds

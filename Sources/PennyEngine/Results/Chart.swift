@@ -36,6 +36,7 @@ public struct Chart: Equatable, Sendable {
         /// What sets it apart.
         public let tone: Tone
 
+        @inline(never)
         init(
             _ label: String, from start: Int64 = 0, to end: Int64, _ quantity: Quantity,
             _ tone: Tone = .plain
@@ -57,6 +58,7 @@ public struct Chart: Equatable, Sendable {
         /// Minor units, one value for each point of `positions`.
         public let values: [Int64]
 
+        @inline(never)
         init(_ name: String, _ label: String, _ values: [Int64]) {
             self.name = name
             self.label = label
@@ -81,6 +83,7 @@ public struct Chart: Equatable, Sendable {
     /// The lines are equals, none of them what the chart is about.
     public let isComparison: Bool
 
+    @inline(never)
     init(_ name: String, title: [Piece], bars: [Bar]) {
         self.name = name
         kind = .bars
@@ -92,6 +95,7 @@ public struct Chart: Equatable, Sendable {
         isComparison = false
     }
 
+    @inline(never)
     init(
         _ name: String, _ kind: Kind, title: [Piece], axis: String, positions: [Int64],
         series: [Series], isComparison: Bool = false

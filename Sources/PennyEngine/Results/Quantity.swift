@@ -1,5 +1,5 @@
 /// A value with its kind, apart from how it is printed.
-public enum Quantity: Equatable, Sendable {
+public indirect enum Quantity: Equatable, Sendable {
     /// Minor units of the calculation's currency.
     case money(Int64)
     case change(Change)

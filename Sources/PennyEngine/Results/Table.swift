@@ -37,6 +37,7 @@ public struct Table: Equatable, Sendable {
             }
         }
 
+        @inline(never)
         init(
             _ name: String, _ label: String, _ kind: Kind, summable: Bool = false,
             forTools: Bool = false
@@ -76,6 +77,7 @@ public struct Table: Equatable, Sendable {
     /// The groups that cover all rows; none where rows are not grouped.
     public internal(set) var groups: [Group] = []
 
+    @inline(never)
     init(
         _ name: String, title: String, caption: [Piece], columns: [Column],
         hasRowHeads: Bool = true, isDetail: Bool = false
@@ -100,6 +102,7 @@ public struct Table: Equatable, Sendable {
     }
 
     /// Adds a row: a cell for each column.
+    @inline(never)
     mutating func append(_ row: [Cell]) {
         for cell in row {
             switch cell {

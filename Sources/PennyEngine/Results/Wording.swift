@@ -7,14 +7,17 @@ package struct Wording: ExpressibleByStringInterpolation {
 
     private init() {}
 
+    @inline(never)
     package init(stringLiteral words: StaticString) {
         append(words)
     }
 
+    @inline(never)
     package init(stringInterpolation parts: StringInterpolation) {
         bytes = parts.wording.bytes
     }
 
+    @inline(never)
     package static func += (wording: inout Wording, more: Wording) {
         wording.bytes.append(contentsOf: more.bytes)
     }
@@ -26,6 +29,7 @@ package struct Wording: ExpressibleByStringInterpolation {
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var wording = Wording()
 
+        @inline(never)
         package init(literalCapacity: Int, interpolationCount: Int) {
             wording.bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
         }
@@ -33,10 +37,13 @@ package struct Wording: ExpressibleByStringInterpolation {
         @inline(never)
         package mutating func appendLiteral(_ words: StaticString) { wording.append(words) }
 
+        @inline(never)
         package mutating func appendInterpolation(_ text: String) { wording.bytes.append(text) }
 
+        @inline(never)
         package mutating func appendInterpolation(_ wording: Wording) { self.wording += wording }
 
+        @inline(never)
         package mutating func appendInterpolation(_ number: Int) {
             appendDecimal(Int128(number), scale: 0, to: &wording.bytes)
         }
@@ -45,9 +52,11 @@ package struct Wording: ExpressibleByStringInterpolation {
 
 extension Piece {
     /// Words that are put together first.
+    @inline(never)
     static func words(_ wording: Wording) -> Piece { .text(wording.text) }
 
     /// `1 month`, `5 months`.
+    @inline(never)
     static func counted(_ count: Int, _ one: String, _ many: String) -> [Piece] {
         [.value(.count(count)), .words(" \(count == 1 ? one : many)")]
     }

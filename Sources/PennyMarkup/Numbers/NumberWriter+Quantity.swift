@@ -2,6 +2,7 @@ public import PennyEngine
 
 extension NumberWriter {
     /// A value as a reader sees it.
+    @inline(never)
     public func text(_ quantity: Quantity) -> String {
         var out: [UInt8] = []
         append(quantity, to: &out)
@@ -19,21 +20,24 @@ extension NumberWriter {
     }
 
     /// A sentence or formula with its values.
+    @inline(never)
     public func text(_ pieces: [Piece]) -> String {
         var out: [UInt8] = []
         append(pieces, to: &out)
         return String(bytes: out)
     }
 
+    @inline(never)
     func append(_ pieces: [Piece], to out: inout [UInt8]) {
         for piece in pieces {
-            switch piece {
+            switch piece.content {
             case .text(let words): out.append(words)
             case .value(let quantity): append(quantity, to: &out)
             }
         }
     }
 
+    @inline(never)
     func append(_ quantity: Quantity, to out: inout [UInt8]) {
         switch quantity {
         case .money(let minorUnits): appendMoney(minorUnits, to: &out)
@@ -62,6 +66,7 @@ extension NumberWriter {
     }
 
     /// `+$845.97`, `−180`, `+0.25 pp`: the sign always, but of zero.
+    @inline(never)
     private func append(_ change: Change, to out: inout [UInt8]) {
         if change.isIncrease { out.append(UInt8(ascii: "+")) }
         switch change {
@@ -84,6 +89,7 @@ extension NumberWriter {
     }
 
     /// `$200.00 from 1 every 1; …`, as it can be typed in one line.
+    @inline(never)
     private func append(_ entries: [[NamedQuantity]], to out: inout [UInt8]) {
         for (index, entry) in entries.enumerated() {
             if index > 0 { out.append("; ") }

@@ -2,7 +2,7 @@ public import PennyEngine
 
 /// Writes values in a number style. The engine's text and the page's text are
 /// both made here, natively and in the browser.
-public struct NumberWriter: Sendable {
+public final class NumberWriter: Sendable {
     public let style: NumberStyle
     public let currency: Currency
 

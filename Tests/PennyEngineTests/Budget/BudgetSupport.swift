@@ -8,7 +8,7 @@ extension Calculation {
     /// A sentence as a reader would see it, with amounts as vectors write them.
     func words(_ pieces: [Piece]) -> String {
         pieces.map { piece in
-            switch piece {
+            switch piece.content {
             case .text(let words): words
             case .value(let quantity): words(quantity)
             }

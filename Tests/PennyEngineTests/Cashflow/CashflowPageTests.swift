@@ -7,7 +7,7 @@ struct CashflowPageTests {
         let result = try cashflow("100; -300; 300; -100")
         #expect(result.uniqueness == "yes")
         #expect(result.table("roots")?.value(row: 0, column: 2) == .text("changes sign"))
-        #expect(!result.notes.contains { "\($0)".contains("only touches zero") })
+        #expect(!result.notes.contains { $0.said.contains("only touches zero") })
         #expect(result.proofs.count == 2)
         #expect(result.provesItself)
     }
@@ -44,9 +44,9 @@ struct CashflowPageTests {
 
     @Test func theEndsOfWhatIsNotProvenAreTold() throws {
         let result = try cashflow("-1000; 3300; -3630; 1331")
-        let note = result.notes.first { "\($0)".contains("not proven") }
-        guard case .value(.percentage(let low, _)) = note?[1],
-            case .value(.percentage(let high, _)) = note?[3]
+        let note = result.notes.first { $0.said.contains("not proven") }
+        guard case .value(.percentage(let low, _)) = note?[1].content,
+            case .value(.percentage(let high, _)) = note?[3].content
         else {
             Issue.record("no ends")
             return

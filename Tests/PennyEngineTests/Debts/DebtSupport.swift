@@ -34,7 +34,7 @@ extension Calculation {
     /// The words of all notes.
     var noteText: String {
         notes.joined().map { piece in
-            if case .text(let text) = piece { text } else { "…" }
+            if case .text(let text) = piece.content { text } else { "…" }
         }.joined()
     }
 }

@@ -4,7 +4,7 @@ extension [Piece] {
     /// The words with the numbers in them, amounts in minor units.
     var said: String {
         map { piece in
-            switch piece {
+            switch piece.content {
             case .text(let text): text
             case .value(.money(let amount)): "\(amount)"
             case .value(.count(let count)): "\(count)"

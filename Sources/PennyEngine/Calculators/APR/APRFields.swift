@@ -13,7 +13,7 @@ extension APR {
 
     static let fields: [InputField] = [
         InputField(
-            "method", "Law", .choice(methodChoices.map { $0.0 }), .defaults(to: "us"),
+            "method", "Law", .choice(choiceNames(methodChoices)), .defaults(to: "us"),
             example: "us"),
         InputField(
             "advances", "Advances", .entries(flowFields("5,000")), .required, example: "5,000"),
@@ -24,7 +24,7 @@ extension APR {
             "unitPeriodsPerYear", "Unit-periods a year", .text, example: "12"),
         InputField("unitPeriod", "Unit-period", .text, example: "month"),
         InputField(
-            "oddDays", "Odd days are part of", .choice(oddDayChoices.map { $0.0 }),
+            "oddDays", "Odd days are part of", .choice(choiceNames(oddDayChoices)),
             .defaults(to: "year-before"), example: "year-before"),
     ]
 

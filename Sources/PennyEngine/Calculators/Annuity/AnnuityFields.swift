@@ -12,7 +12,7 @@ extension Annuity {
 
     static let fields: [InputField] = [
         InputField(
-            "solveFor", "Asked for", .choice(unknowns.map { $0.0 }), example: "payment"),
+            "solveFor", "Asked for", .choice(choiceNames(unknowns)), example: "payment"),
         InputField("presentValue", "Amount today", .money, example: "receive 20,000"),
         InputField("payment", "Payment each period", .money, example: "pay 400"),
         InputField("futureValue", "Amount at the end", .money, example: "pay 5,000"),
@@ -20,10 +20,10 @@ extension Annuity {
         InputField("rate", "Interest rate a year", .rate, example: "6%"),
         InputField("periodsAYear", "Periods a year", .count, .defaults(to: "12"), example: "12"),
         InputField(
-            "compounding", "Compounding", .choice(compoundingChoices.map { $0.0 }),
+            "compounding", "Compounding", .choice(choiceNames(compoundingChoices)),
             .defaults(to: "period"), example: "period"),
         InputField(
-            "timing", "Payments at the", .choice(timingChoices.map { $0.0 }),
+            "timing", "Payments at the", .choice(choiceNames(timingChoices)),
             .defaults(to: "end"), example: "end"),
         InputField("inPeriods", "Interest of periods", .text, example: "13 to 24"),
     ]

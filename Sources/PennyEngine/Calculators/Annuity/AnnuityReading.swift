@@ -41,7 +41,7 @@ struct AnnuityReading {
             return missing[0].1
         }
         let failure: AnnuityFailure =
-            missing.isEmpty ? .nothingAsked : .unclear(missing: missing.map { $0.0 })
+            missing.isEmpty ? .nothingAsked : .unclear(missing: choiceNames(missing))
         reader.report(.init("solveFor"), .annuity(failure))
         return nil
     }

@@ -43,7 +43,7 @@ extension Budget {
             example: "week"),
         InputField("group", "Group", .text, example: "Housing"),
         InputField(
-            "kind", "What it is for", .choice(kindChoices.map { $0.0 }), example: "need"),
-        InputField("cost", "Kind of cost", .choice(costChoices.map { $0.0 }), example: "fixed"),
+            "kind", "What it is for", .choice(choiceNames(kindChoices)), example: "need"),
+        InputField("cost", "Kind of cost", .choice(choiceNames(costChoices)), example: "fixed"),
     ]
 }

@@ -70,7 +70,7 @@ struct BudgetReading {
                 if word.isSameText(as: folded) { return choice }
                 if Wording("\(word)s").text.isSameText(as: folded) { return choice }
             }
-            throw InputFailure(.notAChoice(typed, choices: choices.map { $0.0 }))
+            throw InputFailure(.notAChoice(typed, choices: choiceNames(choices)))
         }
     }
 

@@ -13,7 +13,7 @@ extension Card {
             "minimumPercent", "Minimum, part of the balance", .rate, .required, example: "2%"),
         InputField("minimumAmount", "Minimum, at least", .money, .required, example: "25"),
         InputField(
-            "minimumRule", "Minimum payment is", .choice(ruleChoices.map { $0.0 }),
+            "minimumRule", "Minimum payment is", .choice(choiceNames(ruleChoices)),
             .defaults(to: "percent"), example: "percent"),
         InputField(
             "balances", "Balances with rates of their own",
@@ -25,7 +25,7 @@ extension Card {
             ]),
             example: "500 rate 0% laterRate 17% promotionMonths 6; 500 rate 21%"),
         InputField(
-            "promotionEnds", "First rate ends", .choice(promotionChoices.map { $0.0 }),
+            "promotionEnds", "First rate ends", .choice(choiceNames(promotionChoices)),
             .defaults(to: "in-month"), example: "in-month"),
     ]
 }

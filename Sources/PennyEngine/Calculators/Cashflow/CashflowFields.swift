@@ -14,13 +14,13 @@ extension Cashflow {
             example: "-10,000; 3,000; 4,200; 6,800"),
         InputField("discountRate", "Discount rate", .rate, example: "8%"),
         InputField(
-            "npvTiming", "First flow comes at the", .choice(timingChoices.map { $0.0 }),
+            "npvTiming", "First flow comes at the", .choice(choiceNames(timingChoices)),
             .defaults(to: "start"), example: "end"),
         InputField(
-            "dayCount", "Days as part of a year", .choice(dayCountChoices.map { $0.0 }),
+            "dayCount", "Days as part of a year", .choice(choiceNames(dayCountChoices)),
             .defaults(to: "actual/365"), example: "actual/365"),
         InputField(
-            "irrChoice", "Of several rates", .choice(rateChoices.map { $0.0 }),
+            "irrChoice", "Of several rates", .choice(choiceNames(rateChoices)),
             .defaults(to: "nearest"), example: "none"),
         InputField("financeRate", "Rate of finance", .rate, example: "8%"),
         InputField("reinvestRate", "Rate of reinvestment", .rate, example: "5%"),

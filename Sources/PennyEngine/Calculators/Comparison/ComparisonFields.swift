@@ -14,10 +14,10 @@ extension Comparison {
             "measure", "Kind of the list", .choice(MeasureKind.allCases.map { $0.label }),
             example: "weight"),
         InputField(
-            "factors", "Unit factors", .choice(factorChoices.map { $0.0 }),
+            "factors", "Unit factors", .choice(choiceNames(factorChoices)),
             .defaults(to: "exact"), example: "label"),
         InputField(
-            "basis", "Ranked by", .choice(basisChoices.map { $0.0 }), .defaults(to: "yield"),
+            "basis", "Ranked by", .choice(choiceNames(basisChoices)), .defaults(to: "yield"),
             example: "net"),
         InputField("use", "Used", .text, example: "2 kg a week"),
         InputField("wanted", "Wanted", .text, example: "5 kg"),

@@ -5,7 +5,7 @@ enum DoublingTime {
     static let fields: [InputField] = [
         InputField("rate", "Rate a year", .rate, .required, example: "6%"),
         InputField(
-            "compounding", "Compounding", .choice(RateConversion.words.map { $0.0 }),
+            "compounding", "Compounding", .choice(choiceNames(RateConversion.words)),
             .defaults(to: "annual"), example: "annual"),
     ]
 

@@ -9,7 +9,7 @@ extension Inflation {
             "inflationRate", "Prices rise a year by", .rate, .required, example: "3%"),
         InputField("years", "Years", .term, .required, example: "20"),
         InputField(
-            "direction", "Reckoned to the money of", .choice(directions.map { $0.0 }),
+            "direction", "Reckoned to the money of", .choice(choiceNames(directions)),
             .defaults(to: "later"), example: "later"),
         InputField("returnRate", "Return a year, if invested", .rate, example: "5%"),
     ]

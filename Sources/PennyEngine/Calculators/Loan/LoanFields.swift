@@ -21,14 +21,14 @@ extension Loan {
         InputField("rate", "Interest rate a year", .rate, example: "6.25%"),
         InputField("term", "Term", .term, .required, example: "30 years"),
         InputField(
-            "payments", "Payments", .choice(frequencyChoices.map { $0.0 }),
+            "payments", "Payments", .choice(choiceNames(frequencyChoices)),
             .defaults(to: "monthly"), example: "monthly"),
         InputField(
-            "compounding", "Compounding", .choice(LoanCompounding.choices.map { $0.0 }),
+            "compounding", "Compounding", .choice(choiceNames(LoanCompounding.choices)),
             .defaults(to: "payment"), example: "payment"),
         InputField("payment", "Fixed payment", .money, example: "2,500"),
         InputField(
-            "repayment", "Repayment", .choice(repaymentChoices.map { $0.0 }),
+            "repayment", "Repayment", .choice(choiceNames(repaymentChoices)),
             .defaults(to: "level"), example: "equal-principal"),
         InputField("amortization", "Amortization", .term, example: "30 years"),
         InputField("interestOnly", "Interest only", .term, example: "5 years"),
@@ -61,30 +61,30 @@ extension Loan {
         InputField("firstPayment", "First payment", .date, example: "2027-01-01"),
         InputField("dueDay", "Day of the month", .count, example: "31"),
         InputField(
-            "dayCount", "Day count", .choice(dayCountChoices.map { $0.0 }),
+            "dayCount", "Day count", .choice(choiceNames(dayCountChoices)),
             .defaults(to: "periods"), example: "actual/365"),
         InputField(
-            "paymentBasis", "Payment computed from", .choice(basisChoices.map { $0.0 }),
+            "paymentBasis", "Payment computed from", .choice(choiceNames(basisChoices)),
             .defaults(to: "periods"), example: "days"),
         InputField(
             "oddDaysInterest", "Interest of the odd days",
-            .choice(OddFirstPeriod.charges.map { $0.0 }), .defaults(to: "none"),
+            .choice(choiceNames(OddFirstPeriod.charges)), .defaults(to: "none"),
             example: "amortized"),
         InputField(
-            "oddDaysCount", "Count of the odd days", .choice(OddFirstPeriod.dayCounts.map { $0.0 }),
+            "oddDaysCount", "Count of the odd days", .choice(choiceNames(OddFirstPeriod.dayCounts)),
             .defaults(to: "actual/365"), example: "30/360"),
         InputField(
             "oddDaysMethod", "Kind of the odd days' interest",
-            .choice(OddFirstPeriod.methods.map { $0.0 }), .defaults(to: "simple"),
+            .choice(choiceNames(OddFirstPeriod.methods)), .defaults(to: "simple"),
             example: "compound"),
         InputField(
-            "rounding", "Rounding of interest", .choice(roundingChoices.map { $0.0 }),
+            "rounding", "Rounding of interest", .choice(choiceNames(roundingChoices)),
             .defaults(to: "half-up"), example: "half-even"),
         InputField(
-            "paymentRounding", "Rounding of the payment", .choice(roundingChoices.map { $0.0 }),
+            "paymentRounding", "Rounding of the payment", .choice(choiceNames(roundingChoices)),
             .defaults(to: "half-up"), example: "up"),
         InputField(
-            "lastPayment", "Last payment", .choice(lastPaymentChoices.map { $0.0 }),
+            "lastPayment", "Last payment", .choice(choiceNames(lastPaymentChoices)),
             .defaults(to: "takes-rest"), example: "closest"),
         InputField("fees", "Fees paid at the start", .money, example: "1,500"),
         InputField("points", "Points", .rate, example: "1%"),
@@ -98,7 +98,7 @@ extension Loan {
         InputField("mortgageInsurance", "Mortgage insurance a year", .text, example: "0.6%"),
         InputField(
             "mortgageInsuranceEnd", "Mortgage insurance ends at",
-            .choice(MortgageInsuranceEnd.choices.map { $0.0 }), .defaults(to: "78%"),
+            .choice(choiceNames(MortgageInsuranceEnd.choices)), .defaults(to: "78%"),
             example: "80%"),
     ]
 }

@@ -17,7 +17,7 @@ extension Payoff {
                 + "Car balance 12,000 rate 6.5% minimum 260"),
         InputField("monthlyBudget", "Budget a month", .money, .required, example: "700"),
         InputField(
-            "strategy", "Strategy", .choice(strategyChoices.map { $0.0 }),
+            "strategy", "Strategy", .choice(choiceNames(strategyChoices)),
             .defaults(to: "avalanche"), example: "avalanche"),
     ]
 }

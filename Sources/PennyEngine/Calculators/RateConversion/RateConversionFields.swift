@@ -8,7 +8,7 @@ extension RateConversion {
     static let fields: [InputField] = [
         InputField("rate", "Rate a year", .rate, example: "5%"),
         InputField(
-            "compounding", "Compounding", .choice(words.map { $0.0 }), .defaults(to: "monthly"),
+            "compounding", "Compounding", .choice(choiceNames(words)), .defaults(to: "monthly"),
             example: "monthly"),
         InputField(
             "periodsAYear", "Periods a year of the rate wanted", .count, .defaults(to: "12"),

@@ -56,7 +56,7 @@ struct RateConversionReading {
             do throws(InputFailure) {
                 return .aYear(try InputReader.parseCount(typed, convention, 1...366))
             } catch {
-                let choices = RateConversion.words.map { $0.0 }
+                let choices = choiceNames(RateConversion.words)
                 throw InputFailure(
                     .notAChoice(typed, choices: choices + ["a number of times a year up to 366"]))
             }

@@ -13,14 +13,14 @@ extension Refinance {
         InputField(
             "costs", "Costs of the new loan", .money, .defaults(to: "0"), example: "6,000"),
         InputField(
-            "costsPaid", "Costs are paid", .choice(costChoices.map { $0.0 }),
+            "costsPaid", "Costs are paid", .choice(choiceNames(costChoices)),
             .defaults(to: "up-front"), example: "up-front"),
         InputField("cashOut", "Cash taken out", .money, .defaults(to: "0"), example: "10,000"),
         InputField(
-            "rounding", "Rounding of interest", .choice(Loan.roundingChoices.map { $0.0 }),
+            "rounding", "Rounding of interest", .choice(choiceNames(Loan.roundingChoices)),
             .defaults(to: "half-up"), example: "half-even"),
         InputField(
             "paymentRounding", "Rounding of payments",
-            .choice(Loan.roundingChoices.map { $0.0 }), .defaults(to: "half-up"), example: "up"),
+            .choice(choiceNames(Loan.roundingChoices)), .defaults(to: "half-up"), example: "up"),
     ]
 }

@@ -29,10 +29,10 @@ extension Retirement {
             "withdrawalRate", "First year's withdrawal, of the pot", .rate, example: "4%"),
         InputField("yearsInRetirement", "Years it has to last", .term, example: "25"),
         InputField(
-            "depositTiming", "Deposits at the", .choice(timings.map { $0.0 }),
+            "depositTiming", "Deposits at the", .choice(choiceNames(timings)),
             .defaults(to: "end"), example: "end"),
         InputField(
-            "withdrawalTiming", "Withdrawals at the", .choice(timings.map { $0.0 }),
+            "withdrawalTiming", "Withdrawals at the", .choice(choiceNames(timings)),
             .defaults(to: "start"), example: "start"),
         InputField(
             "horizon", "Computed for at most", .term, .defaults(to: "50 years"),

@@ -29,16 +29,16 @@ extension Savings {
             "additionalFeeRate", "Additional fee a year", .rate, .defaults(to: "0%"),
             example: "0.5%"),
         InputField(
-            "compoundInterval", "Compounding", .choice(intervals.map { $0.0 }),
+            "compoundInterval", "Compounding", .choice(choiceNames(intervals)),
             .defaults(to: "monthly"), example: "monthly"),
         InputField(
-            "depositTiming", "Deposits at the", .choice(timingChoices.map { $0.0 }),
+            "depositTiming", "Deposits at the", .choice(choiceNames(timingChoices)),
             .defaults(to: "end"), example: "end"),
         InputField(
-            "feeRule", "Fee is taken", .choice(feeChoices.map { $0.0 }),
+            "feeRule", "Fee is taken", .choice(choiceNames(feeChoices)),
             .defaults(to: "yearEnd"), example: "yearEnd"),
         InputField(
-            "insidePeriod", "Interest inside a period", .choice(insideChoices.map { $0.0 }),
+            "insidePeriod", "Interest inside a period", .choice(choiceNames(insideChoices)),
             .defaults(to: "equivalent"), example: "equivalent"),
     ]
 }

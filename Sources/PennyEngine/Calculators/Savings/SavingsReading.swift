@@ -65,7 +65,7 @@ struct SavingsReading {
     /// One of the words, or a number of times a year.
     mutating func compoundingsAYear() -> Int? {
         let convention = reader.convention
-        let words = Savings.intervals.map { $0.0 }
+        let words = choiceNames(Savings.intervals)
         let parse: (String) throws(InputFailure) -> Int = { typed throws(InputFailure) in
             let folded = TypedText.folded(typed)
             for (word, times) in Savings.intervals where word.isSameText(as: folded) {

@@ -10,7 +10,7 @@ enum SimpleInterest {
         InputField("term", "Time", .term, example: "3 years"),
         InputField("days", "Days, instead of a time", .count, example: "90"),
         InputField(
-            "yearDays", "Days of a year", .choice(yearChoices.map { $0.0 }),
+            "yearDays", "Days of a year", .choice(choiceNames(yearChoices)),
             .defaults(to: "365"), example: "365"),
     ]
 

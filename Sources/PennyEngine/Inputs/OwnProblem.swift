@@ -1,0 +1,53 @@
+/// What only some calculators can find wrong, together with its words: a browser's
+/// module has the words of what its calculator reports, and of nothing else.
+public struct OwnProblem: Equatable, Sendable {
+    private indirect enum Failure: Equatable, Sendable {
+        case size(SizeFailure)
+        case debt(DebtFailure)
+        case expression(ExpressionFailure, String)
+        case annuity(AnnuityFailure)
+    }
+
+    private let failure: Failure
+    let summary: @Sendable (InputProblem) -> Wording
+    let nextStep: @Sendable (InputProblem) -> Wording
+
+    public static func == (one: OwnProblem, other: OwnProblem) -> Bool {
+        one.failure == other.failure
+    }
+
+    static func size(_ failure: SizeFailure) -> Self {
+        Self(
+            failure: .size(failure), summary: { $0.sizeSummary(failure) },
+            nextStep: { $0.sizeNextStep(failure) })
+    }
+
+    static func debt(_ failure: DebtFailure) -> Self {
+        Self(
+            failure: .debt(failure), summary: { $0.debtSummary(failure) },
+            nextStep: { $0.debtNextStep(failure) })
+    }
+
+    static func expression(_ failure: ExpressionFailure, _ typed: String) -> Self {
+        Self(
+            failure: .expression(failure, typed),
+            summary: { $0.expressionSummary(failure, typed) },
+            nextStep: { $0.expressionNextStep(failure) })
+    }
+
+    static func annuity(_ failure: AnnuityFailure) -> Self {
+        Self(
+            failure: .annuity(failure), summary: { $0.annuitySummary(failure) },
+            nextStep: { $0.annuityNextStep(failure) })
+    }
+}
+
+extension InputProblem.Kind {
+    static func size(_ failure: SizeFailure) -> Self { .own(.size(failure)) }
+    static func debt(_ failure: DebtFailure) -> Self { .own(.debt(failure)) }
+    static func annuity(_ failure: AnnuityFailure) -> Self { .own(.annuity(failure)) }
+
+    static func expression(_ failure: ExpressionFailure, _ typed: String) -> Self {
+        .own(.expression(failure, typed))
+    }
+}
