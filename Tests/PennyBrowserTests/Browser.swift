@@ -31,6 +31,12 @@ enum Browser {
         try drive("prove", site, scenario.path)
     }
 
+    /// Whether pages show after changes what others show, as a file of cases names them.
+    static func compare(_ cases: String, _ way: Way, in site: String) throws -> Result {
+        let comparison = Repository.path(of: "scripts/browser-parity.mjs")
+        return try drive("run", way.rawValue, site, comparison, cases)
+    }
+
     /// What it says goes through a file, so that neither side waits for the other.
     private static func drive(_ words: String...) throws -> Result {
         let file = FileManager.default.temporaryDirectory

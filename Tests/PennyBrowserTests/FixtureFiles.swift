@@ -5,7 +5,7 @@ enum FixtureFiles {
         [("site.yaml", "title: Money\n"), ("glossary/words.csv", words)]
             + FixtureChapter.all.enumerated().map { place, chapter in
                 ("lessons/0\(place + 1)-\(chapter.slug).md", lesson(chapter))
-            } + KeypadStandIn.files
+            } + FixtureSets.all
     }
 
     private static var words: String {

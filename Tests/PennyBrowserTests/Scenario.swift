@@ -8,6 +8,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     static let all: [Scenario] =
         ((try? Repository.files(under: folder, endingIn: [".mjs"])) ?? [])
         .map { Scenario(file: $0.path) }
+        // What they share lies in a folder below.
+        .filter { !$0.testDescription.contains("/") }
 
     /// Relative to the folder that holds Package.swift.
     let file: String
