@@ -19,7 +19,9 @@ import Testing
             [("principal", "5000.00"), ("rate", "5.00 %"), ("term", "24 months")],
             [("term", "2 years"), ("rate", "5%"), ("principal", "5,000")],
             base + [("payments", "monthly"), ("rounding", "half-up"), ("currency", "usd")],
-            base + [("fees", "")],
+            [("principal", "5 000"), ("rate", "5%"), ("term", "2 years")],
+            [("principal", "5,000"), ("rate", "5.00 %"), ("term", "2 years")],
+            [("principal", "5,000"), ("rate", "5%"), ("term", "24 months")],
         ])
     func `inputs that mean the same are the same`(_ other: [(String, String)]) throws {
         #expect(try loan(other) == loan(Self.base))
@@ -35,6 +37,12 @@ import Testing
         ])
     func `inputs that mean something else are not`(_ other: [(String, String)]) throws {
         #expect(try loan(other) != loan(Self.base))
+    }
+
+    @Test func `a part of a year is its months`() throws {
+        let half = [("principal", "5,000"), ("rate", "5%"), ("term", "1.5 years")]
+        let months = [("principal", "5,000"), ("rate", "5%"), ("term", "18 months")]
+        #expect(try loan(half) == loan(months))
     }
 
     @Test func `the kind is part of it`() throws {

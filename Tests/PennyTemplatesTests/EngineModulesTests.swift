@@ -4,10 +4,10 @@ import Testing
 /// The engine that a program carries for the browser.
 @Suite(.enabled(if: !EngineModules.names.isEmpty, "this program was built without make wasm"))
 struct EngineModulesTests {
-    @Test func `there is one for each calculator`() {
-        #expect(EngineModules.names.count == 19)
-        #expect(Set(EngineModules.names).count == 19)
-        #expect(EngineModules.names.contains("loan"))
+    @Test func `there is one for each calculator, and the keypad`() {
+        #expect(EngineModules.names.count == 20)
+        #expect(Set(EngineModules.names).count == 20)
+        #expect(EngineModules.names.contains(EngineModules.keypad))
         #expect(EngineModules.names.contains("rent-or-buy"))
     }
 

@@ -62,6 +62,9 @@ struct ParitySite {
         let inputs: FormInputs
         let isTyped: Bool
         var adjusted: FormInputs
+
+        /// The set with the adjusted inputs.
+        var file: (path: String, text: String) { (path, adjusted.file(kind: one.kind)) }
     }
 
     /// Each set is adjusted in its form or by its address; one that is alone of its kind by both.
@@ -90,24 +93,19 @@ struct ParitySite {
         return drafts
     }
 
-    /// Draws changes until the engine takes those of every case.
+    /// Draws changes until the engine takes those of every case, and builds their pages.
     private mutating func draw(_ drafts: inout [Draft], of source: ParitySource) throws {
+        let name = "\(source.name)-adjusted"
         var waiting = Array(drafts.indices)
-        var round = 0
-        while true {
+        for round in 0..<40 where !waiting.isEmpty {
             for place in waiting { adjust(&drafts[place], source, round) }
-            let files = drafts.map { draft in
-                (path: draft.path, text: draft.adjusted.file(kind: draft.one.kind))
+            let refused = try build(source, waiting.map { drafts[$0].file }, into: name).all
+            waiting.removeAll { place in
+                !refused.contains { $0.path.hasSuffix(drafts[place].path) }
             }
-            let faults = try build(source, files, into: "\(source.name)-adjusted")
-            if faults.all.isEmpty { return }
-            round += 1
-            let refused = Set(faults.all.map(\.path))
-            waiting = drafts.indices.filter { place in
-                refused.contains { $0.hasSuffix(drafts[place].path) }
-            }
-            if waiting.isEmpty || round > 40 { throw Fault.refused("\(faults.all)") }
         }
+        let faults = try build(source, drafts.map(\.file), into: name)
+        guard faults.all.isEmpty else { throw Fault.refused("\(faults.all)") }
     }
 
     private mutating func adjust(_ draft: inout Draft, _ source: ParitySource, _ round: Int) {

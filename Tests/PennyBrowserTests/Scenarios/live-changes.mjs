@@ -25,7 +25,7 @@ export default async function ({ page, check, way }) {
   await page.shows("[data-live-status]", lower);
 
   // What the reader has unfolded stays so.
-  await page.click("#result summary >> All");
+  await page.click("#result summary >> Every payment");
   await page.waitFor(() => seen("#result details[open]").length === 1, "one table is unfolded");
   await put(page, "term", "15 years");
   await page.waitFor(() => seen("#result details[open] tbody").length === 15, "15 years stand");
@@ -35,7 +35,7 @@ export default async function ({ page, check, way }) {
   await page.click("button >> Link to these inputs");
   await page.isAt(`${home}#rate=5.5%25&term=15+years`);
   await page.waitFor(() => seen("[data-link-note]").length === 1, "the link is told");
-  await page.click("#result summary >> All");
+  await page.click("#result summary >> Every payment");
   const changed = await resultOf(page);
   await page.reload();
   await engineIs(page, "ready");
