@@ -1,11 +1,13 @@
 // Uses a built site in a headless Chromium as a scenario says.
 //
-//     node scripts/browser.mjs run http|file FOLDER SCENARIO   runs it over http or from the files
+//     node scripts/browser.mjs run http|file FOLDER SCENARIO   runs it over http or from the files;
+//                                                              it is given what words follow
 //     node scripts/browser.mjs prove FOLDER SCENARIO           it must fail without its scripts
 //     node scripts/browser.mjs find                            says which browser is used
 //
-// A scenario is a module that exports a function of { page, newPage, check, expectProblem, way },
-// and the list `needs` of the scripts in assets/ it cannot do without. It fails when it throws, and
+// A scenario is a module that exports a function of { page, newPage, check, expectProblem, way,
+// folder, words }, and the list `needs` of the scripts in assets/ it cannot do without; perhaps also the
+// `limit` of its time in milliseconds. It fails when it throws, and
 // when a page logs anything, throws, breaks its content security policy, or asks for what is not
 // there or not of the site. The exit status is 0, 1 for a failure, 64 for words that are none of
 // these, 69 when there is no browser.
@@ -24,16 +26,16 @@ function check(value, wanted, what) {
   throw new Error(`${what} is ${JSON.stringify(value)}, not ${JSON.stringify(wanted)}`);
 }
 
-function limited(work) {
+function limited(work, limit = hardLimit) {
   let timer;
-  const limit = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done in ${hardLimit / 1000} s`)), hardLimit);
+  const end = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done in ${limit / 1000} s`)), limit);
   });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
 // Runs a scenario in a browser of its own; gives what went wrong.
-async function run(scenario, { way, folder, emptied = [], patience = 10_000 }) {
+async function run(scenario, { way, folder, words = [], emptied = [], patience = 10_000 }) {
   const site = way === "http"
     ? await serve(folder, emptied) : { base: pathToFileURL(`${folder}/`).href, stop() {} };
   const browser = startBrowser(findBrowser());
@@ -47,8 +49,8 @@ async function run(scenario, { way, folder, emptied = [], patience = 10_000 }) {
   try {
     await limited((async () => {
       const page = await newPage();
-      await scenario.default({ page, newPage, check, expectProblem, way });
-    })());
+      await scenario.default({ page, newPage, check, expectProblem, way, folder, words });
+    })(), scenario.limit);
   } catch (error) {
     failure = error.message;
   } finally {
@@ -96,7 +98,7 @@ async function main([word, ...rest]) {
     return 0;
   }
   const way = word === "run" ? rest.shift() : "http";
-  const [folder, file] = rest;
+  const [folder, file, ...words] = rest;
   if (!["run", "prove"].includes(word) || !["http", "file"].includes(way) || !file) {
     console.log("browser: give run http|file FOLDER SCENARIO, prove FOLDER SCENARIO, or find");
     return 64;
@@ -107,7 +109,7 @@ async function main([word, ...rest]) {
     return 1;
   }
   const site = realpathSync(folder);
-  return word === "run" ? runOnce(scenario, { way, folder: site }) : prove(scenario, site);
+  return word === "run" ? runOnce(scenario, { way, folder: site, words }) : prove(scenario, site);
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));

@@ -12,7 +12,9 @@
   const page = document.documentElement;
   const fields = form.querySelector("[data-fields]");
   const changed = document.querySelector("#changed");
+  const linkNote = changed.querySelector("[data-link-note]");
   const status = document.querySelector("[data-live-status]");
+  const failed = document.querySelector("[data-failed]");
   const { kind, locale, currency, mark } = form.dataset;
   const title = document.querySelector("h1").textContent;
 
@@ -23,6 +25,8 @@
   let written;
   let shown = { identity: "" };
   let pause;
+  // The fragment that this page has put into its address itself, and its inputs.
+  let linked;
 
   page.dataset.live = "";
 
@@ -34,8 +38,11 @@
   const nameOf = (line) => line.slice(0, line.indexOf("="));
   const valueOf = (line) => line.slice(line.indexOf("=") + 1);
 
+  // A line is one line; all other signs are the engine's to judge.
+  const inOneLine = (text) => text.replace(/[\n\r\x1e]+/g, " ").trim();
+
   function typed(control) {
-    const text = control.value.replace(/\s+/g, " ").trim();
+    const text = inOneLine(control.value);
     // The sign stands behind the field.
     return "rate" in control.dataset && /^[-−]?[\d.,'’\u00a0\u202f ]+$/.test(text) ? `${text}%` : text;
   }
@@ -47,6 +54,7 @@
 
   const published = lines();
   const publishedFields = fields.innerHTML;
+  shown.inputs = published;
 
   function request(inputs) {
     return [
@@ -64,6 +72,7 @@
     try {
       engine = await Penny.load(kind);
       page.dataset.engine = "ready";
+      failed.hidden = true;
     } catch (error) {
       fail(error);
     }
@@ -73,10 +82,12 @@
   // The page is again what it was when it was published, and says why it stays so.
   function fail(error) {
     engine = undefined;
+    clearTimeout(pause);
+    tell([]);
     if (written) show(written);
     changed.hidden = true;
     page.dataset.engine = "failed";
-    document.querySelector("[data-failed]").hidden = false;
+    failed.hidden = false;
     console.debug(`Pennypress: ${error.message}`);
   }
 
@@ -115,7 +126,8 @@
 
   function compute() {
     if (!engine || fields.querySelector("[data-unfinished]")) return;
-    const answered = answer(formats.page, lines());
+    const inputs = lines();
+    const answered = answer(formats.page, inputs);
     if (!answered) return;
     clearTimeout(pause);
     if (!answered.isSound) {
@@ -125,11 +137,14 @@
     }
     tell([]);
     const [result, understood, changes, identity] = answered.text.split("\x1e");
-    shown = { result: result.trimEnd(), understood: understood.trimEnd(), changes, identity };
+    shown = {
+      inputs, result: result.trimEnd(), understood: understood.trimEnd(), changes, identity,
+    };
     show(shown);
     changed.hidden = isPublished();
     changed.querySelector("[data-changes]").innerHTML =
       changes || "<p>The inputs are changed. The figures are the same.</p>";
+    if (inputs.join("\n") !== linked?.inputs.join("\n")) linkNote.textContent = "";
     pause = setTimeout(() => {
       status.textContent = changed.hidden
         ? "" : changed.querySelector("[data-changes] li")?.textContent ?? "";
@@ -173,7 +188,7 @@
       const line = document.createElement("p");
       line.className = "error";
       line.id = `error-${place_}`;
-      line.textContent = `${problem[3]}. ${problem[4]}`;
+      line.textContent = `${problem[3]}. ${problem[4]}`.trim();
       (parent ?? fields).append(line);
       if (!control) continue;
       control.setAttribute("aria-invalid", "true");
@@ -203,12 +218,20 @@
     field(nameOf(published[0]))?.focus();
   }
 
+  // Whether a calculator of this kind has the input, or the list, whatever its rows.
+  function isInput(name) {
+    const list = /^([^.\n]+)\.\d+\.[\w-]+$/.exec(name)?.[1];
+    const group = list ?? name;
+    return field(group) !== undefined && list === undefined
+      || fields.querySelector(`[data-list="${CSS.escape(group)}"]`) !== null;
+  }
+
   // The lines of `inputs` with what an address says in their place.
   function merged(inputs, parameters) {
     const names = [...parameters].map(([name]) => listOf(name) ?? name);
     const isNamed = (line) => names.includes(listOf(nameOf(line)) ?? nameOf(line));
-    const given = [...parameters].filter(([, text]) => text)
-      .map(([name, text]) => `${name}=${text.replace(/\s+/g, " ")}`);
+    const given = [...parameters].filter(([name, text]) => text && isInput(name))
+      .map(([name, text]) => `${name}=${inOneLine(text)}`);
     return [...inputs.filter((line) => !isNamed(line)), ...given];
   }
 
@@ -228,18 +251,21 @@
 
   function readAddress() {
     const text = location.hash.slice(1);
+    // What this page has put there itself stands in its form already.
+    if (text === linked?.fragment) return;
     if (text.includes("=")) put(merged(published, new URLSearchParams(text)));
   }
 
   async function link() {
-    location.replace(`#${fragment(lines())}`);
+    linked = { fragment: fragment(shown.inputs), inputs: shown.inputs };
+    location.replace(`#${linked.fragment}`);
     try {
       await navigator.clipboard.writeText(location.href);
       status.textContent = "The link is copied. This page’s address holds the inputs.";
     } catch {
       status.textContent = "This page’s address holds the inputs now.";
     }
-    changed.querySelector("[data-link-note]").textContent = status.textContent;
+    linkNote.textContent = status.textContent;
   }
 
   // MARK: Lists
@@ -273,12 +299,12 @@
 
   function download(anchor) {
     const isTable = anchor.href.endsWith(".csv");
-    const answered = answer(isTable ? formats.csv : formats.json, lines());
+    const answered = answer(isTable ? formats.csv : formats.json, shown.inputs);
     if (!answered?.isSound) return;
     const type = isTable ? "text/csv" : "application/json";
     const copy = document.createElement("a");
     copy.href = URL.createObjectURL(new Blob([answered.text], { type }));
-    copy.download = anchor.pathname.split("/").pop();
+    copy.download = decodeURIComponent(anchor.pathname.split("/").pop());
     copy.click();
     setTimeout(() => URL.revokeObjectURL(copy.href), 60_000);
   }
@@ -292,7 +318,7 @@
 
   function follow(control) {
     const range = fields.querySelector(`[data-slides="${CSS.escape(control.name)}"]`);
-    const plain = control.value.replace(mark === "," ? /[. '’]/g : /[, '’]/g, "").replace(",", ".");
+    const plain = control.value.replace(mark === "," ? /[.\s'’]/g : /[,\s'’]/g, "").replace(",", ".");
     if (range && /^\d+(\.\d+)?/.test(plain)) range.value = Number.parseFloat(plain);
   }
 

@@ -7,9 +7,13 @@ enum Browser {
     /// `make test` installs a browser and says so: then it may not be missing.
     static let isNeeded = ProcessInfo.processInfo.environment["PENNY_NEEDS_BROWSER"] == "1"
     static let canRun = isNeeded || (try? drive("find").status) == 0
+    /// Whether the pages of a site have the engine; `make test` builds it first.
+    static let hasEngine =
+        ProcessInfo.processInfo.environment["PENNY_NEEDS_WASM"] == "1"
+        || Repository.exists(".build-wasm/modules/loan.wasm")
     /// What is said of a test that did not run.
     static let whySkipped: Comment =
-        "node or a Chromium is missing here; make test installs and needs both"
+        "node, a Chromium or the engine is missing here; make test installs and needs all"
 
     /// From where a page is opened.
     enum Way: String, CaseIterable {
@@ -29,6 +33,12 @@ enum Browser {
     /// Whether the scenario fails when one of the scripts it is about does nothing.
     static func prove(_ scenario: Scenario, in site: String) throws -> Result {
         try drive("prove", site, scenario.path)
+    }
+
+    /// Whether pages show after changes what others show, as a file of cases names them.
+    static func compare(_ cases: String, _ way: Way, in site: String) throws -> Result {
+        let comparison = Repository.path(of: "scripts/browser-parity.mjs")
+        return try drive("run", way.rawValue, site, comparison, cases)
     }
 
     /// What it says goes through a file, so that neither side waits for the other.

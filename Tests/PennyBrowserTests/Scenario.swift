@@ -7,7 +7,11 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
     static let all: [Scenario] =
         ((try? Repository.files(under: folder, endingIn: [".mjs"])) ?? [])
+        // One that needs the engine needs a program that carries it.
+        .filter { Browser.hasEngine || !$0.text.contains("\"engine.js\"") }
         .map { Scenario(file: $0.path) }
+        // What they share lies in a folder below.
+        .filter { !$0.testDescription.contains("/") }
 
     /// Relative to the folder that holds Package.swift.
     let file: String

@@ -174,7 +174,7 @@ struct HTMLTests {
                 """)
         #expect(
             html.inputs().text == """
-                <section id="inputs" class="inputs">
+                <section id="understood" class="inputs">
                 <h2>The inputs</h2>
                 <dl>
                 </dl>

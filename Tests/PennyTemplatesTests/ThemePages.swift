@@ -70,7 +70,11 @@ enum ThemePages {
         calculationValues,
         contains: [
             "<time datetime=\"2026-11-20\">Nov 20</time>", "<p class=\"lead\">A home</p>",
-            "<section id=\"result\">", "<section id=\"inputs\">", "<p>Prose</p>",
+            "<section id=\"result\">", "<section id=\"understood\">", "<p>Prose</p>",
+            "<section id=\"changed\"", "data-kind=\"loan\" data-locale=\"en-US\"",
+            "data-currency=\"USD\" data-mark=\".\"",
+            "<div data-fields>\n<input name=\"rate\">\n</div>", "data-failed hidden>",
+            "<noscript><p class=\"note\">",
             "<li>mortgage</li>", "<a class=\"button\" href=\"home.csv\" download>CSV</a>",
             "rel=\"prev\"", "rel=\"next\"", "aria-label=\"More loans\"",
             "How it works: <a href=\"../calculators/loan.html\">What it costs</a>",
@@ -85,10 +89,11 @@ enum ThemePages {
             "date": .optional(nil), "dateISO": .optional(nil), "summary": .optional(nil),
             "prose": .flag(false), "tags": .list([]), "downloads": .list([]),
             "related": .list([]), "explanation": .flag(false), "words": .list([]),
-            "previous": .flag(false), "next": .flag(false),
+            "previous": .flag(false), "next": .flag(false), "live": .flag(false),
         ]) { $1 },
-        contains: ["<section id=\"result\">"],
+        contains: ["<section id=\"result\">", "<section id=\"understood\">"],
         lacks: [
+            "<form", "<noscript", "id=\"changed\"", "data-failed",
             "class=\"lead\"", "class=\"tags\"", "class=\"related\"", "class=\"key-words\"",
             "class=\"downloads\"",
             "rel=\"prev\"",
@@ -171,7 +176,12 @@ enum ThemePages {
             "title": .text("What it costs"), "href": .text("../calculators/loan.html"),
         ]),
         "words": .list([word]),
-        "inputs": .html("<section id=\"inputs\"></section>"), "tags": .list([.text("mortgage")]),
+        "live": .object([
+            "kind": .text("loan"), "locale": .text("en-US"), "currency": .text("USD"),
+            "mark": .text("."), "fields": .html("<input name=\"rate\">"),
+        ]),
+        "inputs": .html("<section id=\"understood\"></section>"),
+        "tags": .list([.text("mortgage")]),
         "downloads": .list([
             .object(["label": .text("CSV"), "href": .text("home.csv"), "detail": .text("14 kB")])
         ]),

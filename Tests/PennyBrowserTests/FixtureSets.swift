@@ -1,0 +1,29 @@
+/// The saved sets of the fixture.
+enum FixtureSets {
+    static let all = [
+        set("calculations/home", "First home", home + ["rate: 6.25%", "term: 30 years"]),
+        // What the page before this one becomes when its reader changes two inputs.
+        set("calculations/home-sooner", "First home", home + ["rate: 5.5%", "term: 20 years"]),
+        set(
+            "calculations/extras", "Paying extra",
+            home + [
+                "rate: 6.25%", "term: 30 years", "extra:", "  - amount: 200", "    from: 1",
+                "    every: 1", "  - amount: 5,000", "    at: 12",
+            ]),
+        set(
+            "comparisons/rice", "Which rice?",
+            [
+                "products:", "  - name: Own brand", "    price: 1.89", "    size: 1 kg",
+                "  - name: Family <bag> & more", "    price: 8.45", "    size: 5 kg",
+            ]),
+    ]
+
+    private static let home = ["kind: loan", "principal: 350,000"]
+
+    private static func set(_ path: String, _ title: String, _ lines: [String]) -> (String, String)
+    {
+        let kind = path.hasPrefix("comparisons/") ? ["kind: comparison"] : []
+        let text = ["---", "title: \(title)"] + kind + lines + ["---", ""]
+        return (path + ".md", text.joined(separator: "\n"))
+    }
+}

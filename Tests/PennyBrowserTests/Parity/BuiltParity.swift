@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+/// Builds the pages for a suite, once, and removes them behind the last of its tests.
+struct BuiltParity: SuiteTrait, TestScoping {
+    @TaskLocal static var site: ParitySite?
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing tests: @Sendable () async throws -> Void
+    ) async throws {
+        let site = try ParitySite()
+        defer { try? FileManager.default.removeItem(at: site.folder) }
+        try await Self.$site.withValue(site, operation: tests)
+    }
+}
+
+extension Trait where Self == BuiltParity {
+    static var builtParity: Self { BuiltParity() }
+}

@@ -1,0 +1,16 @@
+/// A published page, what is done on it, and the page that is built from the same inputs.
+struct ParityCase: Encodable {
+    /// A value that is refused where it stands, and what is said there.
+    struct Refusal: Encodable {
+        let name: String
+        let value: String
+        var words: [String]
+    }
+
+    let kind: String
+    let published: String
+    let adjusted: String
+    var fragment: String?
+    var steps: [Adjuster.Step]?
+    var refusal: Refusal?
+}

@@ -1,0 +1,65 @@
+// Inputs change, and with them all that the page shows; what was published is a press away.
+import { inputs, home, engineIs, put, resultOf } from "./Parts/live.mjs";
+
+export const needs = ["engine.js", "live.js"];
+
+const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
+
+export default async function ({ page, check, way }) {
+  await page.open(home);
+  const published = await resultOf(page);
+  const isEngine = (url) => url.includes("/assets/engine/");
+  check([...page.requests.values()].filter(isEngine), [], "what is loaded of the engine");
+  await page.has("html", "data-engine", null);
+  await page.shows("#changed");
+
+  // A press in the form loads it, once, and changes nothing.
+  await page.click(inputs.rate);
+  await engineIs(page, "ready");
+  check(await resultOf(page), published, "the result after a press");
+  await put(page, "rate", "5.5");
+  await page.shows("#changed li >> Monthly payment", lower);
+  const loaded = [...page.requests.values()].filter(isEngine).map((url) => url.split("/").pop());
+  check(loaded, [way === "http" ? "loan.wasm" : "loan.js"], "what is loaded of the engine");
+  check((await resultOf(page)).includes("$1,987.26"), true, "whether the result is another");
+  await page.shows("[data-live-status]", lower);
+
+  // What the reader has unfolded stays so.
+  await page.click("#result summary >> Every payment");
+  await page.waitFor(() => seen("#result details[open]").length === 1, "one table is unfolded");
+  await put(page, "term", "15 years");
+  await page.waitFor(() => seen("#result details[open] tbody").length === 15, "15 years stand");
+
+  // A link is written when it is asked for, and shows the same to who follows it.
+  check(await page.evaluate(() => location.hash), "", "the address before");
+  await page.click("button >> Link to these inputs");
+  await page.isAt(`${home}#rate=5.5%25&term=15+years`);
+  await page.waitFor(() => seen("[data-link-note]").length === 1, "the link is told");
+  await page.click("#result summary >> Every payment");
+  const changed = await resultOf(page);
+  await page.reload();
+  await engineIs(page, "ready");
+  await page.becomes(() => resultOf(page), changed, "the result of the link");
+  await page.has(inputs.term, "value", "15 years");
+
+  // A change after it makes it a link to something else.
+  await page.click("button >> Link to these inputs");
+  await page.waitFor(() => seen("[data-link-note]").length === 1, "the link is told");
+  await put(page, "term", "16 years");
+  await page.shows("[data-link-note]");
+
+  await page.click("button >> Back to the published figures");
+  await page.isAt(home);
+  await page.shows("#changed");
+  check(await resultOf(page), published, "the result after the way back");
+  await page.waitFor((name) => document.activeElement.name === name, "the focus", "principal");
+  check(
+    await page.evaluate(() => document.activeElement.form.elements.rate.value), "6.25",
+    "the rate after the way back");
+
+  // The same in other words is no change of a figure.
+  await put(page, "term", "360 months");
+  await page.shows("[data-changes] p", "The inputs are changed. The figures are the same.");
+  await put(page, "term", "30 years");
+  await page.shows("#changed");
+}

@@ -1,0 +1,37 @@
+// What is downloaded after a change is, byte for byte, what a build of the same inputs writes.
+import { mkdtempSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { home, put } from "./Parts/live.mjs";
+
+export const needs = ["engine.js", "live.js"];
+
+export default async function ({ page, check, folder }) {
+  const downloads = mkdtempSync(join(tmpdir(), "penny-downloads-"));
+  try {
+    await page.browser.send(
+      "Browser.setDownloadBehavior", { behavior: "allow", downloadPath: downloads });
+    await page.open(home);
+    await put(page, "rate", "5.5");
+    await put(page, "term", "20 years");
+    for (const ending of ["csv", "json"]) {
+      await same(page, check, ending);
+      rmSync(join(downloads, `home.${ending}`));
+    }
+    // Beside a fault it is what the page shows still.
+    await put(page, "rate", "x");
+    await page.waitFor(() => seen("#inputs .error").length === 1, "the fault is told");
+    await same(page, check, "csv");
+  } finally {
+    rmSync(downloads, { recursive: true, force: true });
+  }
+
+  async function same(page, check, ending) {
+    const file = join(downloads, `home.${ending}`);
+    const wanted = readFileSync(join(folder, "calculations", `home-sooner.${ending}`));
+    await page.click(`.downloads a[href$=".${ending}"]`);
+    await page.until(
+      () => existsSync(file) && readFileSync(file).length >= wanted.length, `${file} is there`);
+    check(readFileSync(file).equals(wanted), true, `whether the ${ending} is that of a build`);
+  }
+}

@@ -1,0 +1,63 @@
+// Without its engine the page stays the result that was published, and says so.
+import { engineIs, home, inputs, put, resultOf } from "./Parts/live.mjs";
+
+export const needs = ["engine.js", "live.js"];
+
+const words =
+  "The inputs cannot be changed in this browser. The result is the one that was published.";
+const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
+
+export default async function ({ page, newPage, check, expectProblem }) {
+  await page.open(home);
+  const published = await resultOf(page);
+  await page.block("*engine/loan.wasm", "*engine/loan.js");
+  expectProblem(/^failed request: .*engine\/loan\.(wasm|js) /);
+  expectProblem(/^console.debug: Pennypress: /);
+  await page.click(inputs.rate);
+  await engineIs(page, "failed");
+  await page.shows("[data-failed]", words);
+  await page.shows("#inputs");
+  check((await page.texts("#understood")).length, 1, "whether the inputs are listed");
+  check(await resultOf(page), published, "the result without an engine");
+  await page.shows("#changed");
+  check(await page.texts("#inputs .error"), [], "faults of nothing");
+
+  // It may come the next time.
+  await page.block();
+  await page.evaluate(() => { location.hash = "rate=5.5%25"; });
+  await engineIs(page, "ready");
+  await page.shows("[data-failed]");
+  await page.shows("#changed li >> Monthly", lower);
+
+  // An engine that breaks down while it works takes nothing along.
+  const broken = await newPage();
+  await broken.before(() => {
+    const instantiate = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...words) => {
+      const { instance } = await instantiate(...words);
+      const exports = { ...instance.exports };
+      exports.penny_loan = (...inputs) => {
+        if (window.isBroken) throw new WebAssembly.RuntimeError("unreachable");
+        return instance.exports.penny_loan(...inputs);
+      };
+      return { instance: { exports } };
+    };
+  });
+  await broken.open(home);
+  await put(broken, "rate", "5.5");
+  await broken.waitFor(() => seen("#changed li").length > 0, "the figures are others");
+  await broken.evaluate(() => { window.isBroken = true; });
+  await put(broken, "rate", "5");
+  await engineIs(broken, "failed");
+  await broken.shows("[data-failed]", words);
+  await broken.shows("#changed");
+  check(await resultOf(broken), published, "the result without an engine");
+
+  // No WebAssembly at all.
+  const old = await newPage();
+  await old.before(() => { delete window.WebAssembly; });
+  await old.open(`${home}#rate=5.5%25`);
+  await engineIs(old, "failed");
+  await old.shows("[data-failed]", words);
+  check(await resultOf(old), published, "the result without WebAssembly");
+}

@@ -1,0 +1,19 @@
+// Without scripts a result is whole: its inputs are listed, and no form pretends to work.
+export const needs = [];
+
+export default async function ({ page, check }) {
+  await page.scripts(false);
+  await page.open("calculations/home.html");
+  await page.shows("#inputs");
+  await page.shows("#changed");
+  await page.shows("[data-failed]");
+  await page.shows(
+    "noscript .note",
+    "With JavaScript the inputs could be changed here. The result is the one that was published.");
+  const [listed] = await page.texts("#understood");
+  check(listed.includes("$350,000.00"), true, "whether the inputs are listed");
+  const [result] = await page.texts("#result .figures");
+  check(result.includes("$2,155.01"), true, "whether the result is there");
+  check(await page.texts("button"), [], "what buttons there are");
+  check((await page.texts(".downloads a")).length, 2, "what can be taken along");
+}

@@ -1,0 +1,101 @@
+import PennyEngine
+import PennyMarkup
+import Testing
+
+/// The control of one field.
+@Suite struct FieldHTMLTests {
+    /// The line of the field in a loan's form.
+    private func line(
+        _ name: String, _ typed: String?, _ defaults: InputDefaults = InputDefaults(),
+        _ others: [RawInput] = []
+    ) throws -> String {
+        let inputs = typed.map { [RawInput(name, $0)] } ?? []
+        let form = FormHTML(Calculator.loan.fields, inputs + others, defaults).content().text
+        return String(
+            try #require(form.split(separator: "\n").first { $0.contains(" name=\"\(name)\"") }))
+    }
+
+    private static let comma = InputDefaults(currency: .usDollar, convention: .comma)
+
+    @Test func `an amount has the keypad and its currency's decimals`() throws {
+        #expect(
+            try line("principal", "350,000") == """
+                <div class="field"><label for="input-principal">Amount borrowed</label>\
+                <input id="input-principal" name="principal" inputmode="decimal" data-keypad \
+                data-decimals="2" value="350,000" placeholder="350,000">\
+                <input type="range" data-slides="principal" aria-label="Amount borrowed, slider" \
+                min="0" max="800000" step="4000" value="350000" data-unit=""></div>
+                """)
+        let yen = InputDefaults(currency: try #require(Currency(code: "JPY")))
+        #expect(try line("fees", nil, yen).contains("data-decimals=\"0\" value=\"\""))
+        let dinar = [RawInput("currency", "kwd")]
+        #expect(
+            try line("fees", "1", InputDefaults(), dinar).contains(
+                "data-decimals=\"3\" value=\"1\""))
+        let none = [RawInput("currency", "XXZ")]
+        #expect(try line("fees", "1", InputDefaults(), none).contains("data-decimals=\"2\""))
+    }
+
+    @Test(
+        arguments: [
+            ("6.25%", "6.25"), ("6.25 %", "6.25"), ("6.25", "6.25"), ("%", ""), ("", ""),
+            ("5% a year", "5% a year"), ("lots", "lots"), ("7%%", "7%"),
+        ])
+    func `a rate stands before its sign`(_ typed: String, _ shown: String) throws {
+        let line = try line("rate", typed)
+        #expect(line.contains("inputmode=\"decimal\" data-rate value=\"\(shown)\""))
+        #expect(line.contains("><span class=\"unit\" aria-hidden=\"true\">%</span></span>"))
+    }
+
+    @Test(
+        arguments: [
+            ("2026-12-01", " type=\"date\" value=\"2026-12-01\">"),
+            ("", " type=\"date\" value=\"\">"),
+            ("2026-02-30", " value=\"2026-02-30\">"), ("soon", " value=\"soon\">"),
+        ])
+    func `a date has a calendar unless what was typed is none`(_ typed: String, _ end: String)
+        throws
+    {
+        let line = try line("start", typed)
+        #expect(line.hasSuffix(" name=\"start\"\(end)</div>"))
+    }
+
+    @Test func `a choice offers its words, and leaving it out`() throws {
+        #expect(
+            try line("lastPayment", "closest") == """
+                <div class="field"><label for="input-lastPayment">Last payment</label>\
+                <select id="input-lastPayment" name="lastPayment">\
+                <option value="">takes-rest (by default)</option>\
+                <option value="takes-rest">takes-rest</option>\
+                <option value="closest" selected>closest</option></select></div>
+                """)
+        let fields = Calculator.comparison.fields
+        let form = FormHTML(fields, [], InputDefaults()).content().text
+        #expect(
+            form.contains("name=\"measure\"><option value=\"\">not given</option><option value="))
+    }
+
+    @Test(arguments: ["Closest", "nearest"])
+    func `a choice typed in other letters stays what was typed`(_ typed: String) throws {
+        let line = try line("lastPayment", typed)
+        #expect(line.contains("<option value=\"\(typed)\" selected>\(typed)</option></select>"))
+        #expect(line.ranges(of: " selected").count == 1)
+    }
+
+    @Test func `what is needed says so`() throws {
+        #expect(try line("term", "2 years").contains("value=\"2 years\" required placeholder="))
+        #expect(!(try line("rate", "2%").contains("required")))
+    }
+
+    @Test func `an example that a reader of commas would write otherwise is not shown`() throws {
+        #expect(try line("rate", nil).contains(" placeholder=\"6.25\""))
+        #expect(!(try line("rate", nil, Self.comma).contains("placeholder")))
+        #expect(!(try line("fees", nil, Self.comma).contains("placeholder")))
+        #expect(try line("term", nil, Self.comma).contains(" placeholder=\"30 years\""))
+    }
+
+    @Test(arguments: ["1.2.3", "lots", "-5", "0", "350,0"])
+    func `what is no amount has no slider`(_ typed: String) throws {
+        #expect(!(try line("principal", typed).contains("type=\"range\"")))
+    }
+}

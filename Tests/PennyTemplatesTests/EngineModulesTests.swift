@@ -1,0 +1,40 @@
+import PennyTheme
+import Testing
+
+/// The engine that a program carries for the browser.
+@Suite(.enabled(if: !EngineModules.names.isEmpty, "this program was built without make wasm"))
+struct EngineModulesTests {
+    @Test func `there is one for each calculator, and the keypad`() {
+        #expect(EngineModules.names.count == 20)
+        #expect(Set(EngineModules.names).count == 20)
+        #expect(EngineModules.names.contains(EngineModules.keypad))
+        #expect(EngineModules.names.contains("rent-or-buy"))
+    }
+
+    @Test(arguments: EngineModules.names)
+    func `each is a whole module of WebAssembly`(_ name: String) throws {
+        let bytes = try #require(EngineModules.bytes(of: name))
+        #expect(bytes.prefix(8) == [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00])
+        // Section follows section, each with its length, up to the last byte.
+        var place = 8
+        while place < bytes.count {
+            place += 1
+            var length = 0
+            var shift = 0
+            while place < bytes.count {
+                let byte = bytes[place]
+                place += 1
+                length |= Int(byte & 0x7F) << shift
+                shift += 7
+                if byte & 0x80 == 0 { break }
+            }
+            place += length
+        }
+        #expect(place == bytes.count)
+    }
+
+    @Test(arguments: ["", "Loan", "loan.wasm", "nothing"])
+    func `another name has none`(_ name: String) {
+        #expect(EngineModules.bytes(of: name) == nil)
+    }
+}
