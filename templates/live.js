@@ -198,8 +198,8 @@
 
   function back() {
     fields.innerHTML = publishedFields;
-    compute();
     history.replaceState(null, "", location.pathname + location.search);
+    compute();
     field(nameOf(published[0]))?.focus();
   }
 
@@ -228,7 +228,12 @@
 
   function readAddress() {
     const text = location.hash.slice(1);
-    if (text.includes("=")) put(merged(published, new URLSearchParams(text)));
+    if (!text.includes("=")) return;
+    const parameters = new URLSearchParams(text);
+    // The name of a saved set stands beside its inputs, which are all there are then.
+    const isWhole = parameters.has("set");
+    for (const name of ["set", "adjust"]) parameters.delete(name);
+    put(merged(isWhole ? [] : published, parameters));
   }
 
   async function link() {
@@ -322,6 +327,7 @@
     if (await load()) download(anchor);
   });
   addEventListener("hashchange", readAddress);
+  document.addEventListener("pennypress:live", (event) => event.detail({ lines, published }));
 
   written = { result: result().outerHTML, understood: understood().outerHTML };
   readAddress();
