@@ -52,10 +52,10 @@
     const { problems, ...looks } = await sets.described(given);
     if (problems) return { problems };
     const title = sets.clean(field.value).replaceAll("{{", "{ {") || freeTitle(usualTitle());
-    const origin = opened()?.name ?? (isPublished() ? undefined : page);
+    const origin = opened() ?? (isPublished() ? undefined : { name: page, title: heading });
     return {
       name: page, ...given, title, date: sets.today(), folder, page: address, locale, ...looks,
-      ...(origin ? { derivedFrom: origin } : {}),
+      ...(origin ? { derivedFrom: origin.name, from: origin.title } : {}),
     };
   }
 

@@ -125,7 +125,7 @@
     detail.hidden = !set;
     if (!set) return;
     const canOpen = locales.includes(set.locale) && addressOf(set) !== undefined;
-    const origin = sets.find(set.derivedFrom)?.title ?? set.derivedFrom;
+    const origin = sets.find(set.derivedFrom)?.title ?? set.from ?? set.derivedFrom;
     part("kind-label").textContent = labelOf(set);
     part("date").textContent = `Saved ${sets.dayText(set.date)}`;
     part("date").dateTime = set.date;
