@@ -85,7 +85,8 @@ export class Page {
         break;
       case "Network.requestWillBeSent":
         this.requests.set(params.requestId, params.request.url);
-        if (!params.request.url.startsWith(this.base)) {
+        // What stands in the address itself is asked of nobody, such as the browser's own icons.
+        if (![this.base, "data:", "blob:"].some((way) => params.request.url.startsWith(way))) {
           problem(`foreign request: ${params.request.url}`);
         }
         break;

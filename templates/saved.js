@@ -20,6 +20,7 @@
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   let chosen = "";
+  let isScrolledByHand = false;
 
   function make(name, text = "", className = "") {
     const element = document.createElement(name);
@@ -60,8 +61,9 @@
   function centre(name, behavior) {
     const item = linkOf(name)?.closest("li");
     if (!item) return;
-    const left = middle(item) - middle(strip);
-    strip.scrollBy({ left, behavior: calm.matches ? "instant" : behavior });
+    isScrolledByHand = false;
+    const left = strip.scrollLeft + middle(item) - middle(strip);
+    strip.scrollTo({ left, behavior: calm.matches ? "instant" : behavior });
   }
 
   function mark(name) {
@@ -255,9 +257,13 @@
   });
   // The card that a finger has brought to the middle is the chosen one.
   let rest;
+  for (const gesture of ["pointerdown", "touchstart", "wheel"]) {
+    strip.addEventListener(gesture, () => { isScrolledByHand = true; }, { passive: true });
+  }
   strip.addEventListener("scroll", () => {
     clearTimeout(rest);
     rest = setTimeout(() => {
+      if (!isScrolledByHand) return;
       const far = (link) => Math.abs(middle(link.closest("li")) - middle(strip));
       const [nearest] = links().sort((one, other) => far(one) - far(other));
       if (nearest && nearest.dataset.name !== chosen) choose(nearest.dataset.name);

@@ -28,7 +28,7 @@ public struct SetIdentityText {
         switch quantity {
         case .duration(let term) where term.unit == .years:
             let months = ExactDecimal(term.count.coefficient * 12, scale: term.count.scale)
-            out.plain(MachineText.text(.duration(TermLength(months, .months)), result.currency))
+            append(.duration(TermLength(months, .months)), &out)
         case .entries(let entries):
             for entry in entries {
                 out.raw(";")
