@@ -40,7 +40,9 @@
       return `Not saved: ${sets.fullText({ folder })}. Remove one in My saved sets first.`;
     }
     if (outcome === "duplicate") return `Not saved: the same inputs are in ${of(same)}.`;
-    return sets.isKept() ? `Saved as “${set.title}”, ${count} of ${sets.capacity} ${folder}.` : "";
+    // Where nothing is kept a line below says so.
+    if (!sets.isKept()) return "";
+    return `Saved as “${set.title}”, ${count} of ${sets.capacity} ${folder}.`;
   }
 
   // The set whose inputs this page was opened with.
@@ -54,7 +56,7 @@
     const title = sets.clean(field.value).replaceAll("{{", "{ {") || freeTitle(usualTitle());
     const origin = opened() ?? (isPublished() ? undefined : { name: page, title: heading });
     return {
-      name: page, ...given, title, date: sets.today(), folder, page: address, locale, ...looks,
+      ...given, ...looks, name: page, title, date: sets.today(), folder, page: address, locale,
       ...(origin ? { derivedFrom: origin.name, from: origin.title } : {}),
     };
   }

@@ -199,24 +199,28 @@
   }
 
   // Adds a set of a file; gives what came of it, in words.
-  async function add(entry) {
-    const set = sets.fromFile(entry);
+  async function add(entry, others) {
+    const set = sets.fromFile(entry, others);
     if (!set) return "An entry of the file is no saved set.";
     const kind = kinds.get(set.kind);
-    const refused = `“${set.title}” is not saved`;
-    if (!kind) return `${refused}: this site has no page for the kind “${set.kind}”.`;
+    if (!kind) {
+      return `“${set.title}” is not saved: this site has no page for the kind “${set.kind}”.`;
+    }
     const { problems, ...looks } = await sets.described(set);
-    if (problems) return `${refused}. ${problems.join(" ")}`;
+    if (problems) return `“${set.title}” is not saved. ${problems.join(" ")}`;
     // What was shown at first stays with a set that comes from elsewhere.
     const shown = Object.keys(set.shown).length > 0 ? set.shown : looks.shown;
     const figures = looks.figures.map(([name, label, text]) =>
       [name, label, (shown[name] ?? looks.shown[name]) === looks.shown[name] ? text : shown[name]]);
     const { outcome, same } = sets.save({
-      ...set, folder: kind.folder, ...looks, shown, figures,
+      ...set, ...looks, shown, figures, folder: kind.folder,
     });
-    if (outcome === "full") return `${refused}: ${sets.fullText(kind)}.`;
-    if (outcome === "duplicate") return `${refused}: the same inputs are in “${same.title}”.`;
-    return `“${set.title}” is saved.`;
+    const title = `“${looks.title}”`;
+    if (outcome === "full") return `${title} is not saved: ${sets.fullText(kind)}.`;
+    if (outcome === "duplicate") {
+      return `${title} is not saved: the same inputs are in “${same.title}”.`;
+    }
+    return `${title} is saved.`;
   }
 
   async function importFile(file) {
@@ -228,7 +232,7 @@
       if (entries.length === 0) tell("The file holds no sets.");
       for (const entry of entries) {
         try {
-          tell(await add(entry));
+          tell(await add(entry, entries));
         } catch {
           tell("A set is not saved: the engine does not load in this browser.");
         }

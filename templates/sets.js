@@ -215,13 +215,17 @@
     const data = JSON.parse(engine.answer(formats.json, request).text);
     const seen = [...parsed(result).querySelectorAll(".figure")];
     const figures = Object.entries(data.figures).slice(0, 3);
+    const values = new Map(Object.keys(data.figures).map((name, place) =>
+      [name, plain(seen[place]?.querySelector("dd"))]));
     const names = labels(engine.answer(formats.form, request).text);
     return {
       identity,
+      // A title of a file may tell figures.
+      title: set.title.replace(
+        /\{\{\s*this\.(\w+)\s*\}\}/g, (reference, name) => values.get(name) ?? reference),
       shown: Object.fromEntries(figures),
-      figures: figures.map(([name], place) => [
-        name, plain(seen[place]?.querySelector("dt")), plain(seen[place]?.querySelector("dd")),
-      ]),
+      figures: figures.map(([name], place) =>
+        [name, plain(seen[place]?.querySelector("dt")), values.get(name)]),
       typed: lines.map((line) => {
         const [name, ...text] = line.split("=");
         return [names.get(name) ?? name, text.join("=")];
@@ -270,11 +274,33 @@
     return file.sets;
   }
 
+  const inputsIn = (entry) => Object.fromEntries(Object.entries(entry)
+    .filter(([name]) => !own.includes(name) && !headers.includes(name)));
+
+  // A list in one line, as the engine splits it.
+  const inOneLine = (entries) => entries.map((entry) => Object.entries(entry)
+    .map(([name, text]) => [name, isText(text) ? text : inOneLine(text)])
+    .map(([name, text]) => `${name} "${text.replaceAll('"', '""')}"`).join(" ")).join("; ");
+
+  // The engine knows no names of sets: what they are is put beside them.
+  function withMembers(inputs, others) {
+    if (!Array.isArray(inputs.sets)) return inputs;
+    const known = [
+      ...others.filter(isObject).map((other) => ({ ...other, inputs: inputsIn(other) })), ...all(),
+    ];
+    const sets = inputs.sets.map((member) => {
+      const other = known.find(({ name }) => name === member.set);
+      if (!other || "kind" in member || !isInputs(other.inputs)) return member;
+      const { title = other.name, kind } = other;
+      return { title, ...member, kind, inputs: inOneLine([other.inputs]) };
+    });
+    return { ...inputs, sets };
+  }
+
   // A set of a file as it would be stored; undefined for one that is not of that form.
-  function fromFile(entry) {
+  function fromFile(entry, others = []) {
     if (!isObject(entry)) return undefined;
-    const inputs = Object.fromEntries(Object.entries(entry)
-      .filter(([name]) => !own.includes(name) && !headers.includes(name)));
+    const inputs = inputsIn(entry);
     if (!isText(entry.kind) || !isInputs(inputs) || !isTexts(entry.shown ?? {})) return undefined;
     const name = isText(entry.name) ? entry.name : entry.kind;
     const words = name.replaceAll("-", " ");
@@ -283,7 +309,8 @@
     const more = headers.filter((key) => key in entry).map((key) => [key, entry[key]]);
     return {
       name: isSlug(name) ? name : nameNear(name), kind: entry.kind, title: clean(title),
-      date: isDay(entry.date) ? entry.date : today(), inputs, shown: entry.shown ?? {},
+      date: isDay(entry.date) ? entry.date : today(), inputs: withMembers(inputs, others),
+      shown: entry.shown ?? {},
       ...(isText(entry.derivedFrom) ? { derivedFrom: entry.derivedFrom } : {}),
       ...(more.length > 0 ? { more: Object.fromEntries(more) } : {}), locale, currency,
     };

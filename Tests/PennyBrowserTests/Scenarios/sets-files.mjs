@@ -114,6 +114,13 @@ export default async function ({ page, newPage, check }) {
     await other.shows(outcomes, ...words);
   }
 
+  // A title tells the figures of today.
+  await choose(other, bundle({ sets: [{
+    name: "a", kind: "loan", title: "A bill of {{this.payment}}", principal: "1200", rate: "0%",
+    term: "12 months",
+  }] }));
+  await other.shows(outcomes, "“A bill of $100.00” is saved.");
+
   // A name that is taken gets a number, and the figures of a file stay what was shown then.
   await choose(other, bundle({ sets: [{
     name: "home-2", kind: "loan", title: "Old", date: "2020-01-02", principal: "100", rate: "6%",

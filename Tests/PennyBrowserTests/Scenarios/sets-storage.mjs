@@ -1,6 +1,6 @@
 // Whatever the browser has stored or refuses to store, the pages go on and say so; what another tab
 // does shows here.
-export const needs = ["marks.js", "sets.js", "saved.js"];
+export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
 
 const titles = ".strip h2";
 const broken = "The sets in this browser cannot be read. The next one you save replaces them.";
@@ -85,6 +85,13 @@ export default async function ({ page, newPage, check }) {
   await other.shows(".strip [aria-current]", "The one");
   await other.clearStorage();
   await page.shows("[data-empty] h2", "No set is saved yet");
+
+  await page.open("calculations/plan.html");
+  await page.evaluate(() => { Penny.load = () => Promise.reject(new Error("none")); });
+  await page.click("form.keep button");
+  await page.shows(
+    "[data-save-status]",
+    "Not saved: the inputs cannot be read without the engine, which does not load in this browser.");
 
   const full = await newPage();
   await full.before(() => {
