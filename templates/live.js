@@ -213,8 +213,8 @@
 
   function back() {
     fields.innerHTML = publishedFields;
-    compute();
     history.replaceState(null, "", location.pathname + location.search);
+    compute();
     field(nameOf(published[0]))?.focus();
   }
 
@@ -252,8 +252,12 @@
   function readAddress() {
     const text = location.hash.slice(1);
     // What this page has put there itself stands in its form already.
-    if (text === linked?.fragment) return;
-    if (text.includes("=")) put(merged(published, new URLSearchParams(text)));
+    if (text === linked?.fragment || !text.includes("=")) return;
+    const parameters = new URLSearchParams(text);
+    // The name of a saved set stands beside its inputs, which are all there are then.
+    const isWhole = parameters.has("set");
+    for (const name of ["set", "adjust"]) parameters.delete(name);
+    put(merged(isWhole ? [] : published, parameters));
   }
 
   async function link() {
@@ -348,6 +352,7 @@
     if (await load()) download(anchor);
   });
   addEventListener("hashchange", readAddress);
+  document.addEventListener("pennypress:live", (event) => event.detail({ lines, published }));
 
   written = { result: result().outerHTML, understood: understood().outerHTML };
   readAddress();

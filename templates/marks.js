@@ -1,16 +1,16 @@
 // The reader's marks: favourite words, chapters read, answers chosen. They are kept in this
 // browser and nowhere else.
 //
-// glossary.js and lessons.js ask for them by the event "pennypress:marks"; its detail is a
+// glossary.js, lessons.js and sets.js ask for them by the event "pennypress:marks"; its detail is a
 // function that receives them. Whatever the browser refuses to keep, the page goes on with what it
 // has and says so.
 (() => {
   "use strict";
 
   const version = 1;
-  const root = new URL("../", document.currentScript.src).pathname;
+  const root = new URL("../", document.currentScript.src || document.baseURI).pathname;
 
-  const words = {
+  const wordsOfMarks = {
     unkept: "This browser does not keep your marks. They are gone when you leave this page.",
     unknown: "The marks in this browser are of another edition of this site. They are left as "
       + "they are, and new ones are not kept.",
@@ -23,8 +23,9 @@
     Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
   const entries = (value) => (isObject(value) ? Object.entries(value) : []);
 
-  // One item of the storage. `sound` makes a value of the form we know of whatever was stored.
-  function item(name, sound) {
+  // One item of a storage of the browser. `sound` makes a value of the form we know of whatever
+  // was stored.
+  function item(name, sound, { words = wordsOfMarks, storage = "localStorage" } = {}) {
     const key = `pennypress:${root}:${name}`;
     let unkept;
     let note = "";
@@ -37,7 +38,7 @@
 
     function stored() {
       try {
-        return localStorage.getItem(key);
+        return globalThis[storage].getItem(key);
       } catch {
         return null;
       }
@@ -63,14 +64,16 @@
       return sound({});
     }
 
+    // A change that gives nothing leaves all as it is.
     function write(change) {
       const value = change(read());
+      if (!value) return;
       if (note === words.unknown) {
         unkept = value;
         return;
       }
       try {
-        localStorage.setItem(key, JSON.stringify({ version, ...value }));
+        globalThis[storage].setItem(key, JSON.stringify({ version, ...value }));
         unkept = undefined;
         tell("");
       } catch {
@@ -98,7 +101,7 @@
       place.append(line);
     }
 
-    return { read, write, follow, tellIn };
+    return { read, write, follow, tellIn, isKept: () => !unkept };
   }
 
   function favourites() {
@@ -171,6 +174,6 @@
     return { isRead, toggleRead, answers, keepAnswer, forgetAnswers, follow, tellIn };
   }
 
-  const marks = { favourites: favourites(), lessons: lessons() };
+  const marks = { favourites: favourites(), lessons: lessons(), item };
   document.addEventListener("pennypress:marks", (event) => event.detail(marks));
 })();

@@ -8,7 +8,7 @@ enum FixtureFiles {
         ]
             + FixtureChapter.all.enumerated().map { place, chapter in
                 ("lessons/0\(place + 1)-\(chapter.slug).md", lesson(chapter))
-            } + FixtureSets.all
+            } + FixtureSets.all + FixtureSavedSets.files
     }
 
     private static let loan = """

@@ -1,17 +1,17 @@
 /// The saved sets of the fixture.
 enum FixtureSets {
     static let all = [
-        set("calculations/home", "First home", home + ["rate: 6.25%", "term: 30 years"]),
+        set("calculations/thirty", "First home", home + ["rate: 6.25%", "term: 30 years"]),
         // What the page before this one becomes when its reader changes two inputs.
-        set("calculations/home-sooner", "First home", home + ["rate: 5.5%", "term: 20 years"]),
+        set("calculations/thirty-sooner", "First home", home + ["rate: 5.5%", "term: 20 years"]),
         set(
-            "calculations/extras", "Paying extra",
+            "calculations/with-extras", "Paying extra",
             home + [
                 "rate: 6.25%", "term: 30 years", "extra:", "  - amount: 200", "    from: 1",
                 "    every: 1", "  - amount: 5,000", "    at: 12",
             ]),
         set(
-            "comparisons/rice", "Which rice?",
+            "comparisons/which-rice", "Which rice?",
             [
                 "products:", "  - name: Own brand", "    price: 1.89", "    size: 1 kg",
                 "  - name: Family <bag> & more", "    price: 8.45", "    size: 5 kg",

@@ -13,7 +13,7 @@ struct ThemePage: CustomTestStringConvertible, Sendable {
 
 enum ThemePages {
     static let html =
-        [home, list, calculation, bareCalculation, prose, bareProse, notFound] + learning
+        [home, list, calculation, bareCalculation, prose, bareProse, saved, notFound] + learning
         + reports
     static let all = html + [sitemap, feed]
 
@@ -55,11 +55,13 @@ enum ThemePages {
             "heading": .text("Loans"), "intro": .flag(false), "isStrip": .flag(false),
             "isTop": .flag(true),
             "cards": .list([card, wordCard, shortCard]),
-            "count": .text("1 calculation"), "canonical": .optional(nil),
+            "count": .text("1 calculation"), "saved": .text("../saved/index.html"),
+            "canonical": .optional(nil),
             "updated": .optional(nil), "updatedISO": .optional(nil),
         ],
         contains: [
             "<h2><a href=\"loans/home.html\">First home</a></h2>", "1 calculation",
+            "<a href=\"../saved/index.html\">My saved sets</a>",
             "<p class=\"card-figure\"><span>Payment</span> <strong>$2,155.01</strong></p>",
             "<p class=\"card-figure words\"><span>Cheapest</span> <strong>Own &lt;brand&gt;</strong></p>",
             "<p class=\"card-figure\"><span>Left</span> <strong class=\"negative\">−$12.00</strong></p>",
@@ -123,6 +125,25 @@ enum ThemePages {
             "body": .html("<p>Short</p>"),
         ],
         contains: ["<p>Short</p>"], lacks: ["class=\"contents\"", "class=\"lead\""])
+
+    static let saved = page(
+        "saved",
+        [
+            "heading": .text("My saved sets"), "capacity": .text("15"),
+            "locale": .text("en-US"), "locales": .text("en-US en-GB"), "currency": .text("USD"),
+            "kinds": .list([
+                .object([
+                    "href": .text("../loans/home.html"), "kind": .text("loan"),
+                    "one": .text("Loan"), "many": .text("Loans"), "folder": .text("calculations"),
+                ])
+            ]),
+        ],
+        contains: [
+            "<h1>My saved sets</h1>", "data-capacity=\"15\"", "data-locales=\"en-US en-GB\"",
+            "<noscript>", "data-library hidden>", "data-undo disabled>Undo</button>\n<button",
+            "<li><a href=\"../loans/home.html\" data-kind=\"loan\" data-label=\"Loan\" "
+                + "data-folder=\"calculations\">Loans</a></li>",
+        ])
 
     static let notFound = page(
         "not-found", ["heading": .text("Not here")],

@@ -3,6 +3,8 @@ import PennyContent
 /// Where things stand in the output, and how one page links to another.
 enum Address {
     static let home = "index.html"
+    /// The sets that readers keep in their browsers.
+    static let saved = "saved/index.html"
     static let notFound = "404.html"
     static let sitemap = "sitemap.xml"
     static let robots = "robots.txt"

@@ -27,6 +27,8 @@ struct PlannedOutput {
         case reportDay(Int)
         case reportSource(Int)
         case reportFeed
+        /// The sets that a reader has saved in the browser.
+        case saved
         case notFound
         case sitemap
         /// What tells search engines where the site map is.
@@ -54,6 +56,7 @@ struct PlannedOutput {
             case .report, .reportDay: "report"
             case .reportSource: "report-source"
             case .reportFeed: "feed"
+            case .saved: "saved"
             case .notFound: "not-found"
             case .sitemap: "sitemap"
             case .table, .data, .glossarySearch, .robots, .themeFile, .module, .moduleScript,
@@ -71,7 +74,9 @@ struct PlannedOutput {
         var scripts: [String] {
             switch self {
             case .result(.set):
-                EngineModules.names.isEmpty ? [] : ["engine.js", "keypad.js", "live.js"]
+                EngineModules.names.isEmpty
+                    ? [] : ["engine.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js"]
+            case .saved: ["engine.js", "marks.js", "sets.js", "saved.js"]
             case .glossary, .term: ["marks.js", "glossary.js"]
             case .lessons, .lesson: ["marks.js", "lessons.js"]
             default: []
@@ -90,9 +95,10 @@ struct PlannedOutput {
     /// The source file, or what else asks for it, for messages.
     let origin: String
 
+    /// Whether it is a page with content of the site.
     var isPage: Bool {
         switch kind {
-        case .sitemap, .reportFeed: false
+        case .sitemap, .reportFeed, .saved: false
         default: kind.template != nil
         }
     }
@@ -202,6 +208,9 @@ struct OutputPlan {
         for name in EngineModules.names where used.contains(name) {
             add(Address.engine(name, "wasm"), .module(name), "the engine")
             add(Address.engine(name, "js"), .moduleScript(name), "the engine")
+        }
+        if EngineModules.names.contains(where: used.contains) {
+            add(Address.saved, .saved, "the page of saved sets")
         }
     }
 

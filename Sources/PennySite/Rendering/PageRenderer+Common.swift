@@ -44,7 +44,7 @@ extension PageRenderer {
         case .report: site.report?.today.date
         case .reportDay(let index): site.report?.days[index].date
         case .reportSource: site.report?.today.date
-        case .notFound: nil
+        case .notFound, .saved: nil
         default: updated
         }
     }

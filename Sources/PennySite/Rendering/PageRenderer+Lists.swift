@@ -78,6 +78,9 @@ extension PageRenderer {
             own: [
                 "intro": .flag(false),
                 "count": .text(count),
+                "saved": .optional(
+                    savableKinds.isEmpty
+                        ? nil : Address.relative(from: list.address, to: Address.saved)),
                 "isStrip": .flag(false),
                 "isTop": .flag(true),
                 "cards": .list(

@@ -11,11 +11,12 @@ extension PageRenderer {
         let calculator = computed.set.calculator
         guard EngineModules.names.contains(calculator.name) else { return .flag(false) }
         let form = FormHTML(calculator.fields, computed.set.inputs, defaults)
-        return .object([
+        let values: [String: TemplateValue] = [
             "kind": .text(calculator.name), "locale": .text(site.style.locale),
             "currency": .text(defaults.currency.code), "mark": .text(site.style.decimalMark),
             "fields": .html(form.content().text),
-        ])
+        ]
+        return .object(values.merging(saving(computed.set)) { $1 })
     }
 
     private var defaults: InputDefaults {

@@ -73,6 +73,7 @@ struct PageRenderer {
         case .reportDay(let index): return try page(dayValues(index), output)
         case .reportSource(let index): return try page(reportSourceValues(index), output)
         case .reportFeed: return try template(feedValues(), output)
+        case .saved: return try page(savedValues(), output)
         case .notFound: return try page(notFoundValues(), output)
         case .sitemap: return try template(sitemapValues(), output)
         case .robots: return Rendered(Array(robots.utf8))

@@ -10,14 +10,14 @@ export default async function ({ page, check }) {
   // What is no input of this calculator means nothing, not even a line of its own.
   const odd = "principal=&rate=&term=&kind=savings&title=x&locale=de-DE&%0A---%0Ax=1&a%3Db=1"
     + "&extra.0.amount%0A---=5&utm=1&__proto__=1&extra.x.amount=5";
-  await page.open(`calculations/extras.html#${odd}`);
+  await page.open(`calculations/with-extras.html#${odd}`);
   await engineIs(page, "ready");
   await page.waitFor(() => seen("#inputs .error").length > 0, "what is missing is told");
   check(await valueOf(page, "kind"), undefined, "a field of a reserved name");
 
   // Signs that part the engine's answers and lines are words like others.
   const name = "a%1Eb%0Ac%09%3Cimg+src=x%3E";
-  await page.open(`comparisons/rice.html#products=name+%22${name}%22+price+1+size+1+kg`);
+  await page.open(`comparisons/which-rice.html#products=name+%22${name}%22+price+1+size+1+kg`);
   await engineIs(page, "ready");
   await page.waitFor(() => seen("#changed li").length > 0, "the figures are others");
   check(await valueOf(page, "products.0.name"), "a b c <img src=x>", "the product's name");

@@ -16,7 +16,7 @@ export default async function ({ page, check, folder }) {
     await put(page, "term", "20 years");
     for (const ending of ["csv", "json"]) {
       await same(page, check, ending);
-      rmSync(join(downloads, `home.${ending}`));
+      rmSync(join(downloads, `thirty.${ending}`));
     }
     // Beside a fault it is what the page shows still.
     await put(page, "rate", "x");
@@ -27,8 +27,8 @@ export default async function ({ page, check, folder }) {
   }
 
   async function same(page, check, ending) {
-    const file = join(downloads, `home.${ending}`);
-    const wanted = readFileSync(join(folder, "calculations", `home-sooner.${ending}`));
+    const file = join(downloads, `thirty.${ending}`);
+    const wanted = readFileSync(join(folder, "calculations", `thirty-sooner.${ending}`));
     await page.click(`.downloads a[href$=".${ending}"]`);
     await page.until(
       () => existsSync(file) && readFileSync(file).length >= wanted.length, `${file} is there`);

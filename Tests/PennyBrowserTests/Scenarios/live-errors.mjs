@@ -41,7 +41,7 @@ export default async function ({ page, check }) {
   await page.has("#inputs [name=dueDay]", "aria-invalid", "true");
 
   // One of a list stands at the entry's field.
-  await page.open("calculations/extras.html");
+  await page.open("calculations/with-extras.html");
   await put(page, "extra.1.at", "x");
   await page.shows(
     "#inputs .entry .error",

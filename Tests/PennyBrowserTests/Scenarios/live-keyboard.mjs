@@ -4,7 +4,7 @@ import { engineIs, inputs, valueOf } from "./Parts/live.mjs";
 export const needs = ["engine.js", "live.js"];
 
 export default async function ({ page, check }) {
-  await page.open("calculations/extras.html");
+  await page.open("calculations/with-extras.html");
   await page.tabTo(inputs.rate);
   await engineIs(page, "ready");
   await page.type("5.5");

@@ -3,7 +3,7 @@ export const needs = [];
 
 export default async function ({ page, check }) {
   await page.scripts(false);
-  await page.open("calculations/home.html");
+  await page.open("calculations/thirty.html");
   await page.shows("#inputs");
   await page.shows("#changed");
   await page.shows("[data-failed]");

@@ -36,7 +36,7 @@ export default async function ({ page, check }) {
   await page.shows("#changed");
   check(await resultOf(page), published, "the result after the way back");
 
-  await page.open("comparisons/rice.html");
+  await page.open("comparisons/which-rice.html");
   await page.tap('[name="products.0.price"]');
   await engineIs(page, "ready");
   await fits(page, check, "#inputs input, #inputs button");

@@ -3,7 +3,7 @@ import { engineIs, home, namesOf, put, resultOf, valueOf } from "./Parts/live.mj
 
 export const needs = ["engine.js", "live.js"];
 
-const extras = "calculations/extras.html";
+const extras = "calculations/with-extras.html";
 const rows = (page, count) => page.waitFor(
   (wanted) => document.querySelectorAll("[data-list=extra] > .entry").length === wanted,
   `there are ${count} rows`, count);

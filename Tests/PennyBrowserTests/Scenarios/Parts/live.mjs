@@ -1,5 +1,5 @@
 // What scenarios of changed inputs share.
-export const home = "calculations/home.html";
+export const home = "calculations/thirty.html";
 export const inputs = Object.fromEntries(
   ["principal", "rate", "term", "fees"].map((name) => [name, `#inputs [name=${name}]`]));
 

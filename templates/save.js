@@ -1,0 +1,153 @@
+// Saves the inputs of a result's page among the reader's own sets (sets.js), and says of a set that
+// is looked at again what its figures were when it was saved.
+(() => {
+  "use strict";
+
+  const sets = globalThis.Penny?.sets;
+  const form = document.querySelector("form[data-save]");
+  let live;
+  document.dispatchEvent(
+    new CustomEvent("pennypress:live", { detail: (given) => { live = given; } }));
+  if (!sets || !form || !live) return;
+
+  const { kind, name: page, page: address, folder, locale, currency } = form.dataset;
+  const heading = document.querySelector("h1").textContent.trim();
+  const field = form.querySelector("input");
+  const link = form.querySelector("[data-saved]");
+  const listAddress = link.getAttribute("href");
+  const status = form.querySelector("[data-save-status]");
+  const note = document.querySelector("[data-recalled]");
+  const isPublished = () => live.lines().join("\n") === live.published.join("\n");
+
+  // MARK: Saving
+
+  function usualTitle() {
+    const figure = document.querySelector("#result .figure dd")?.textContent.trim();
+    return isPublished() || !figure ? heading : `${heading}: ${figure}`;
+  }
+
+  function freeTitle(wanted) {
+    const taken = sets.all().map(({ title }) => title);
+    let title = wanted;
+    for (let number = 2; taken.includes(title); number += 1) title = `${wanted} (${number})`;
+    return title;
+  }
+
+  const of = ({ title, date }) => `“${title}” of ${sets.dayText(date)}`;
+
+  function text({ outcome, set, same, count }) {
+    if (outcome === "full") {
+      return `Not saved: ${sets.fullText({ folder })}. Remove one in My saved sets first.`;
+    }
+    if (outcome === "duplicate") return `Not saved: the same inputs are in ${of(same)}.`;
+    // Where nothing is kept a line below says so.
+    if (!sets.isKept()) return "";
+    return `Saved as “${set.title}”, ${count} of ${sets.capacity} ${folder}.`;
+  }
+
+  // The set whose inputs this page was opened with.
+  const opened = () => sets.find(new URLSearchParams(location.hash.slice(1)).get("set") ?? "");
+
+  async function set() {
+    const lines = live.lines();
+    const given = { kind, title: heading, currency, inputs: sets.inputsOf(lines) };
+    const { problems, ...looks } = await sets.described(given);
+    if (problems) return { problems };
+    const title = sets.clean(field.value).replaceAll("{{", "{ {") || freeTitle(usualTitle());
+    const origin = opened() ?? (isPublished() ? undefined : { name: page, title: heading });
+    return {
+      ...given, ...looks, name: page, title, date: sets.today(), folder, page: address, locale,
+      ...(origin ? { derivedFrom: origin.name, from: origin.title } : {}),
+    };
+  }
+
+  async function save() {
+    status.textContent = "";
+    let wanted;
+    try {
+      wanted = await set();
+    } catch {
+      status.textContent = "Not saved: the inputs cannot be read without the engine, which does "
+        + "not load in this browser.";
+      return;
+    }
+    if (wanted.problems) {
+      status.textContent = `Not saved. ${wanted.problems.join(" ")}`;
+      return;
+    }
+    const result = sets.save(wanted, [page]);
+    status.textContent = text(result);
+    const shown = result.set ?? result.same;
+    if (result.outcome === "saved") field.value = "";
+    showCount();
+    if (shown) link.href = `${listAddress}#set-${shown.name}`;
+  }
+
+  function showCount() {
+    const count = sets.all().length;
+    link.textContent = count > 0 ? `My saved sets (${count})` : "My saved sets";
+    link.href = listAddress;
+    field.placeholder = freeTitle(usualTitle());
+  }
+
+  // MARK: A set that is looked at again
+
+  let recalled;
+
+  function line(element, words) {
+    const made = document.createElement(element);
+    made.className = "changed";
+    made.textContent = words;
+    return made;
+  }
+
+  // What was shown then against today, as the pages of the site's own sets say it.
+  async function compare(set) {
+    const today = await sets.described(set);
+    if (today.problems) return [];
+    const names = Object.keys(set.shown).filter((name) => set.shown[name] !== today.shown[name]);
+    const row = ({ figures }, name) => figures.find(([known]) => known === name);
+    return names.map((name) => {
+      const [, label, then] = row(set, name) ?? ["", name, set.shown[name]];
+      const now = row(today, name)?.[2];
+      return now === undefined
+        ? `${label} was ${then} when this was saved, and there is no such figure today.`
+        : `${label} was ${then} when this was saved, and is ${now} today.`;
+    });
+  }
+
+  async function recall() {
+    const set = opened();
+    if (recalled === set?.name) return;
+    recalled = set?.name;
+    note.replaceChildren();
+    if (!set) return;
+    const changes = await compare(set).catch(() => []);
+    if (recalled !== set.name) return;
+    note.append(
+      line("p", `Your saved set ${of(set)}.`), ...changes.map((words) => line("p", words)));
+    if (new URLSearchParams(location.hash.slice(1)).has("adjust")) {
+      document.querySelector("#inputs [name]")?.focus();
+    }
+  }
+
+  // MARK: Events
+
+  function show() {
+    showCount();
+    recall();
+    // Of other inputs there is nothing to compare.
+    const set = opened();
+    note.hidden = !set || sets.linesOf(set).join("\n") !== live.lines().join("\n");
+  }
+
+  form.hidden = false;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    save();
+  });
+  document.addEventListener("pennypress:computed", show);
+  sets.tellIn(form);
+  sets.follow(show);
+  show();
+})();

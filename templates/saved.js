@@ -1,0 +1,293 @@
+// The page of the reader's saved sets: a strip of cards, the chosen set below it, Undo and Remove,
+// and the sets as a file. sets.js keeps them and knows the rules.
+(() => {
+  "use strict";
+
+  const sets = globalThis.Penny?.sets;
+  const page = document.querySelector("[data-locales]");
+  if (!sets || !page) return;
+
+  const part = (name) => page.querySelector(`[data-${name}]`);
+  const [library, strip, detail, status] = ["library", "cards", "detail", "said"].map(part);
+  const [undoButton, removeButton] = ["undo", "remove"].map(part);
+  const { locale } = page.dataset;
+  const locales = page.dataset.locales.split(" ");
+  const kinds = new Map([...part("kinds").querySelectorAll("[data-kind]")].map((link) => [
+    link.dataset.kind, {
+      label: link.dataset.label, folder: link.dataset.folder, address: link.getAttribute("href"),
+    },
+  ]));
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  let chosen = "";
+  let isScrolledByHand = false;
+
+  function make(name, text = "", className = "") {
+    const element = document.createElement(name);
+    element.textContent = text;
+    if (className) element.className = className;
+    return element;
+  }
+
+  const say = (words) => { status.textContent = words; };
+  const labelOf = ({ kind }) => kinds.get(kind)?.label ?? kind;
+
+  // MARK: The strip
+
+  const links = () => [...strip.querySelectorAll("a")];
+  const linkOf = (name) => links().find((link) => link.dataset.name === name);
+
+  function card(set) {
+    const item = make("li", "", "card");
+    item.id = `set-${set.name}`;
+    const heading = make("h2");
+    const link = make("a", set.title);
+    link.href = `#set-${set.name}`;
+    link.dataset.name = set.name;
+    heading.append(link);
+    const [, label, text] = set.figures[0] ?? ["", "", ""];
+    const figure = make("p", "", "card-figure");
+    figure.append(make("span", label), " ", make("strong", text));
+    item.append(make("p", labelOf(set), "kind"), heading, figure,
+      make("p", `Saved ${sets.dayText(set.date)}`, "detail"));
+    return item;
+  }
+
+  const middle = (element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+
+  function centre(name, behavior) {
+    const item = linkOf(name)?.closest("li");
+    if (!item) return;
+    isScrolledByHand = false;
+    const left = strip.scrollLeft + middle(item) - middle(strip);
+    strip.scrollTo({ left, behavior: calm.matches ? "instant" : behavior });
+  }
+
+  function mark(name) {
+    chosen = name;
+    for (const link of links()) {
+      const isChosen = link.dataset.name === name;
+      // One card is in the way of the Tab key; the arrows lead to the others.
+      link.tabIndex = isChosen ? 0 : -1;
+      if (isChosen) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+    showDetail(sets.find(name));
+  }
+
+  // What the reader chooses is the current one when the page opens again. What other tabs choose
+  // is theirs: answering them would never end.
+  function choose(name) {
+    mark(name);
+    sets.choose(name);
+    history.replaceState(null, "", `#set-${name}`);
+  }
+
+  function move(link, key) {
+    const all = links();
+    const here = all.indexOf(link);
+    const place = {
+      ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: all.length - 1,
+    }[key];
+    const next = all[Math.min(Math.max(place, 0), all.length - 1)];
+    choose(next.dataset.name);
+    next.focus({ preventScroll: true });
+    centre(chosen, "smooth");
+  }
+
+  // MARK: The chosen set
+
+  function pairs(list, rows, isFigures) {
+    list.replaceChildren(...rows.map(([label, text], place) => {
+      const row = make("div", "", isFigures ? `figure${place === 0 ? " main" : ""}` : "");
+      row.append(make("dt", label), make("dd", text));
+      return row;
+    }));
+  }
+
+  // The page a set was saved on; of another browser's, one of its kind.
+  function addressOf({ kind, page: address }) {
+    const isPage = typeof address === "string"
+      && /^[a-z0-9-]+(\/[a-z0-9-]+)*\.html$/.test(address);
+    return isPage ? `../${address}` : kinds.get(kind)?.address;
+  }
+
+  function address(set, more = []) {
+    const pairs = sets.linesOf(set).map((line) => {
+      const mark = line.indexOf("=");
+      return [line.slice(0, mark), line.slice(mark + 1)];
+    });
+    return `${addressOf(set)}#${new URLSearchParams([["set", set.name], ...more, ...pairs])}`;
+  }
+
+  function showDetail(set) {
+    detail.hidden = !set;
+    if (!set) return;
+    const canOpen = locales.includes(set.locale) && addressOf(set) !== undefined;
+    const origin = sets.find(set.derivedFrom)?.title ?? set.from ?? set.derivedFrom;
+    part("kind-label").textContent = labelOf(set);
+    part("date").textContent = `Saved ${sets.dayText(set.date)}`;
+    part("date").dateTime = set.date;
+    part("origin").textContent = origin ? `Adjusted from “${origin}”` : "";
+    detail.querySelector("h2").textContent = set.title;
+    pairs(part("figures"), set.figures.map(([, label, text]) => [label, text]), true);
+    pairs(part("inputs"), set.typed);
+    part("elsewhere").hidden = canOpen;
+    for (const [name, more] of [["recall", []], ["adjust", [["adjust", "yes"]]]]) {
+      part(name).hidden = !canOpen;
+      if (canOpen) part(name).href = address(set, more);
+    }
+  }
+
+  // MARK: The page
+
+  function show() {
+    const all = sets.all();
+    const names = all.map(({ name }) => name);
+    const hadFocus = strip.contains(document.activeElement);
+    library.hidden = all.length === 0 && !sets.canUndo();
+    strip.hidden = all.length === 0;
+    part("empty").hidden = all.length > 0;
+    part("kinds").hidden = all.length > 0;
+    part("export").disabled = all.length === 0;
+    removeButton.disabled = all.length === 0;
+    undoButton.disabled = !sets.canUndo();
+    strip.replaceChildren(...all.map(card));
+    const asked = location.hash.replace("#set-", "");
+    const known = [chosen, asked, sets.current(), names[0]].find((name) => names.includes(name));
+    mark(known ?? "");
+    centre(chosen, "instant");
+    if (hadFocus) linkOf(chosen)?.focus({ preventScroll: true });
+  }
+
+  function remove() {
+    const set = sets.remove(chosen);
+    chosen = sets.current();
+    if (set) say(`Removed “${set.title}”. Undo puts it back.`);
+    show();
+    if (removeButton.disabled) undoButton.focus();
+  }
+
+  function undo() {
+    const { outcome, set, same } = sets.undo();
+    chosen = sets.current();
+    const title = `“${set.title}”`;
+    if (outcome === "restored") say(`Put back ${title}.`);
+    if (outcome === "duplicate") {
+      say(`Not put back: the inputs of ${title} were saved since as “${same.title}”.`);
+    }
+    if (outcome === "full") {
+      say(`Not put back: ${sets.fullText(set)}. ${title} stays to be put back: remove another `
+        + "set first.");
+    }
+    show();
+    if (undoButton.disabled) removeButton.focus();
+  }
+
+  // MARK: Files
+
+  function exportAll() {
+    const copy = make("a");
+    const file = new Blob([sets.exported()], { type: "application/json" });
+    copy.href = URL.createObjectURL(file);
+    copy.download = "saved-sets.json";
+    copy.click();
+    setTimeout(() => URL.revokeObjectURL(copy.href), 60_000);
+  }
+
+  // Adds a set of a file; gives what came of it, in words.
+  async function add(entry, others) {
+    const set = sets.fromFile(entry, others);
+    if (!set) return "An entry of the file is no saved set.";
+    const kind = kinds.get(set.kind);
+    if (!kind) {
+      return `“${set.title}” is not saved: this site has no page for the kind “${set.kind}”.`;
+    }
+    const { problems, ...looks } = await sets.described(set);
+    if (problems) return `“${set.title}” is not saved. ${problems.join(" ")}`;
+    // What was shown at first stays with a set that comes from elsewhere.
+    const shown = Object.keys(set.shown).length > 0 ? set.shown : looks.shown;
+    const figures = looks.figures.map(([name, label, text]) =>
+      [name, label, (shown[name] ?? looks.shown[name]) === looks.shown[name] ? text : shown[name]]);
+    const { outcome, same } = sets.save({
+      ...set, ...looks, shown, figures, folder: kind.folder,
+    });
+    const title = `“${looks.title}”`;
+    if (outcome === "full") return `${title} is not saved: ${sets.fullText(kind)}.`;
+    if (outcome === "duplicate") {
+      return `${title} is not saved: the same inputs are in “${same.title}”.`;
+    }
+    return `${title} is saved.`;
+  }
+
+  async function importFile(file) {
+    const outcomes = part("outcomes");
+    const tell = (words) => outcomes.append(make("li", words));
+    outcomes.replaceChildren();
+    try {
+      const entries = sets.opened(await file.text(), locales);
+      if (entries.length === 0) tell("The file holds no sets.");
+      for (const entry of entries) {
+        try {
+          tell(await add(entry, entries));
+        } catch {
+          tell("A set is not saved: the engine does not load in this browser.");
+        }
+      }
+    } catch (error) {
+      tell(error.message);
+    }
+    chosen = sets.current();
+    show();
+  }
+
+  // MARK: Events
+
+  strip.addEventListener("click", (event) => {
+    const link = event.target.closest("a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(link.dataset.name);
+    centre(chosen, "smooth");
+  });
+  strip.addEventListener("keydown", (event) => {
+    const link = event.target.closest("a");
+    if (!link || !["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
+    event.preventDefault();
+    move(link, event.key);
+  });
+  // The card that a finger has brought to the middle is the chosen one.
+  let rest;
+  for (const gesture of ["pointerdown", "touchstart", "wheel"]) {
+    strip.addEventListener(gesture, () => { isScrolledByHand = true; }, { passive: true });
+  }
+  strip.addEventListener("scroll", () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      if (!isScrolledByHand) return;
+      const far = (link) => Math.abs(middle(link.closest("li")) - middle(strip));
+      const [nearest] = links().sort((one, other) => far(one) - far(other));
+      if (nearest && nearest.dataset.name !== chosen) choose(nearest.dataset.name);
+    }, 150);
+  });
+  removeButton.addEventListener("click", remove);
+  undoButton.addEventListener("click", undo);
+  part("export").addEventListener("click", exportAll);
+  page.querySelector("input[type=file]").addEventListener("change", async ({ target }) => {
+    const [file] = target.files;
+    if (file) await importFile(file);
+    target.value = "";
+  });
+  addEventListener("hashchange", () => {
+    chosen = "";
+    show();
+  });
+
+  part("exchange").hidden = false;
+  sets.tellIn(page.querySelector(".hero"));
+  sets.follow(show);
+  show();
+})();

@@ -1,0 +1,339 @@
+// The reader's saved sets: the library of the tool, with its rules, kept in this browser and
+// nowhere else. save.js and saved.js ask for them.
+//
+// What is stored of a set is what its file would have (name, kind, title, date, inputs as typed,
+// `shown` as tools read it, derivedFrom), what makes it the same as another (identity), and how
+// it looked when it was saved, so that a list of sets needs no engine (figures, typed).
+(() => {
+  "use strict";
+
+  let marks;
+  document.dispatchEvent(
+    new CustomEvent("pennypress:marks", { detail: (given) => { marks = given; } }));
+  const place = document.querySelector("[data-capacity]");
+  if (!marks || !place || !globalThis.Penny) return;
+
+  const capacity = Number(place.dataset.capacity);
+  const { locale, currency } = place.dataset;
+  const formats = { json: 0, page: 3, form: 4 };
+  const bundle = { format: "pennypress sets", version: 1 };
+  const nameLimit = 80;
+  // What a file says of a set beside its inputs; pages keep it for the next file.
+  const headers = ["description", "order", "tags", "keyTerms", "autolink", "draft", "body"];
+  const own = ["name", "kind", "title", "date", "derivedFrom", "shown"];
+
+  const words = {
+    unkept: "This browser does not keep your sets. They are gone when you leave this page.",
+    unknown: "The sets in this browser are of another edition of this site. They are left as "
+      + "they are, and new ones are not kept.",
+    broken: "The sets in this browser cannot be read. The next one you save replaces them.",
+  };
+
+  // MARK: What is stored
+
+  const isText = (value) => typeof value === "string";
+  const isObject = (value) =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  const isTexts = (value) => isObject(value) && Object.values(value).every(isText);
+  const hasNames = (value) =>
+    isObject(value) && Object.keys(value).every((name) => /^[A-Za-z][A-Za-z0-9]*$/.test(name));
+  const isEntry = (value) => hasNames(value) && isTexts(value);
+  const isInput = (value) => isText(value) || (Array.isArray(value) && value.every(isEntry));
+  const isInputs = (value) => hasNames(value) && Object.values(value).every(isInput);
+  const isSlug = (text) =>
+    isText(text) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= nameLimit;
+  const isDay = (text) => isText(text) && /^\d{4}-\d\d-\d\d$/.test(text);
+  const rows = (value, width) => (Array.isArray(value) ? value : [])
+    .filter((row) => Array.isArray(row) && row.length === width && row.every(isText));
+
+  const texts = ["kind", "folder", "title", "locale", "currency", "identity"];
+  const isSet = (value) => isObject(value) && isSlug(value.name) && isDay(value.date)
+    && texts.every((key) => isText(value[key])) && isInputs(value.inputs) && isTexts(value.shown);
+  const sound = (value) => ({
+    sets: (Array.isArray(value.sets) ? value.sets : []).filter(isSet).map((set) => ({
+      ...set, figures: rows(set.figures, 3), typed: rows(set.typed, 2),
+    })),
+    current: isText(value.current) ? value.current : "",
+  });
+
+  const store = marks.item("sets", sound, { words });
+  // What was removed, for as long as this tab is open; the last one at the end.
+  const removed = marks.item("removed", (value) => ({
+    stack: (Array.isArray(value.stack) ? value.stack : [])
+      .filter((entry) => isObject(entry) && isSet(entry.set) && Number.isInteger(entry.place)),
+  }), { storage: "sessionStorage" });
+
+  // MARK: The rules
+
+  const all = () => store.read().sets;
+  const find = (name) => all().find((set) => set.name === name);
+  const inFolder = (sets, folder) => sets.filter((set) => set.folder === folder).length;
+
+  // Why a set cannot be added to others; full comes before duplicate, as in the tool.
+  function refusal(set, sets) {
+    if (inFolder(sets, set.folder) >= capacity) return { outcome: "full" };
+    const same = sets.find(({ identity }) => identity === set.identity);
+    return same ? { outcome: "duplicate", same } : undefined;
+  }
+
+  const fullText = ({ folder }) =>
+    `${folder} are full, with ${capacity} ${capacity === 1 ? "set" : "sets"}`;
+
+  function freeName(wanted, taken) {
+    let name = wanted;
+    for (let number = 2; taken.includes(name); number += 1) {
+      name = `${wanted.slice(0, nameLimit - `-${number}`.length)}-${number}`;
+    }
+    return name;
+  }
+
+  function nameNear(text) {
+    const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const name = plain.replace(/[^a-z0-9]+/g, "-").slice(0, nameLimit).replace(/^-|-$/g, "");
+    return isSlug(name) ? name : "set";
+  }
+
+  // Reading, deciding and writing are one step, so that two tabs lose nothing to each other.
+  // `taken` are names that other sets have, of the site's own.
+  function save(set, taken = []) {
+    let result;
+    store.write((value) => {
+      result = refusal(set, value.sets);
+      if (result) return undefined;
+      const name = freeName(set.name, [...taken, ...value.sets.map((other) => other.name)]);
+      const sets = [...value.sets, { ...set, name }];
+      result = { outcome: "saved", set: sets.at(-1), count: inFolder(sets, set.folder) };
+      return { sets, current: name };
+    });
+    return result;
+  }
+
+  function choose(name) {
+    if (store.read().current !== name) store.write((value) => ({ ...value, current: name }));
+  }
+
+  function remove(name) {
+    let entry;
+    store.write(({ sets }) => {
+      const place = sets.findIndex((set) => set.name === name);
+      if (place < 0) return undefined;
+      entry = { set: sets[place], place };
+      const rest = sets.filter((set) => set.name !== name);
+      return { sets: rest, current: (rest[place] ?? rest.at(-1))?.name ?? "" };
+    });
+    if (entry) removed.write(({ stack }) => ({ stack: [...stack, entry] }));
+    return entry?.set;
+  }
+
+  // Puts what was removed last back at its place. In a full folder it stays to be put back; what
+  // was saved anew since is dropped.
+  function undo() {
+    const entry = removed.read().stack.at(-1);
+    if (!entry) return { outcome: "nothing" };
+    let result;
+    store.write(({ sets }) => {
+      result = { ...refusal(entry.set, sets), set: entry.set };
+      if (result.outcome === "full") return undefined;
+      if (result.same) return { sets, current: result.same.name };
+      const name = freeName(entry.set.name, sets.map((set) => set.name));
+      result = { outcome: "restored", set: { ...entry.set, name } };
+      const [before, after] = [sets.slice(0, entry.place), sets.slice(entry.place)];
+      return { sets: [...before, result.set, ...after], current: name };
+    });
+    if (result.outcome !== "full") removed.write(({ stack }) => ({ stack: stack.slice(0, -1) }));
+    return result;
+  }
+
+  // MARK: Inputs, as lines `name=value` and as a file has them
+
+  const clean = (text) => (text.toWellFormed?.() ?? text).replace(/\s+/g, " ").trim();
+
+  function inputsOf(lines) {
+    const inputs = new Map();
+    const numbers = new Map();
+    for (const line of lines) {
+      const mark = line.indexOf("=");
+      const [name, text] = [line.slice(0, mark), line.slice(mark + 1)];
+      const [list, number, field] = name.split(".");
+      if (field === undefined) {
+        inputs.set(name, text);
+        continue;
+      }
+      const known = numbers.get(list) ?? [];
+      if (!known.includes(number)) known.push(number);
+      numbers.set(list, known);
+      const entries = inputs.get(list) ?? [];
+      inputs.set(list, entries);
+      (entries[known.indexOf(number)] ??= {})[field] = text;
+    }
+    return Object.fromEntries(inputs);
+  }
+
+  function linesOf({ inputs, currency: usual }) {
+    const pairs = Object.entries(inputs).flatMap(([name, input]) => (isText(input)
+      ? [[name, input]]
+      : input.flatMap((entry, number) => Object.entries(entry)
+        .map(([field, text]) => [`${name}.${number}.${field}`, text]))));
+    // Where the site's currency is another one by now, the set keeps its own.
+    if (!("currency" in inputs) && usual !== currency) pairs.push(["currency", usual]);
+    return pairs.map(([name, text]) => [name, clean(text)]).filter(([, text]) => text)
+      .map(([name, text]) => `${name}=${text}`);
+  }
+
+  // MARK: What the engine says of a set
+
+  const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
+  const plain = (element) => element?.textContent.trim() ?? "";
+
+  function labels(html) {
+    const names = new Map();
+    for (const control of parsed(html).querySelectorAll("[name]")) {
+      const label = plain(control.closest(".field")?.querySelector("label"));
+      const entry = control.closest(".entry");
+      const list = entry?.closest(".list")?.querySelector("legend");
+      names.set(control.name, entry
+        ? `${plain(list)} ${plain(entry.querySelector("legend"))}: ${label}` : label);
+    }
+    return names;
+  }
+
+  // What makes a set the same as another, and how it looks today; or what is wrong with it.
+  async function described(set) {
+    const engine = await Penny.load(set.kind);
+    const lines = linesOf(set);
+    const request = [
+      `kind=${set.kind}`, `title=${clean(set.title)}`, `locale=${locale}`,
+      `default-currency=${currency}`, ...lines, "---", ...lines,
+    ].join("\n");
+    const page = engine.answer(formats.page, request);
+    if (page.status === 1) {
+      const problems = page.text.split("\n").filter(Boolean).map((line) => line.split("\t"));
+      return { problems: problems.map(([, , , summary, next]) => `${summary}. ${next}`) };
+    }
+    if (page.status !== 0) throw new Error("the engine does not know the request");
+    const [result, , , identity] = page.text.split("\x1e");
+    const data = JSON.parse(engine.answer(formats.json, request).text);
+    const seen = [...parsed(result).querySelectorAll(".figure")];
+    const figures = Object.entries(data.figures).slice(0, 3);
+    const values = new Map(Object.keys(data.figures).map((name, place) =>
+      [name, plain(seen[place]?.querySelector("dd"))]));
+    const names = labels(engine.answer(formats.form, request).text);
+    return {
+      identity,
+      // A title of a file may tell figures.
+      title: set.title.replace(
+        /\{\{\s*this\.(\w+)\s*\}\}/g, (reference, name) => values.get(name) ?? reference),
+      shown: Object.fromEntries(figures),
+      figures: figures.map(([name], place) =>
+        [name, plain(seen[place]?.querySelector("dt")), values.get(name)]),
+      typed: lines.map((line) => {
+        const [name, ...text] = line.split("=");
+        return [names.get(name) ?? name, text.join("=")];
+      }),
+    };
+  }
+
+  // MARK: Files
+
+  // The sets as a file that `pennypress import` and this page take.
+  function exported() {
+    const sets = all().filter((set) => set.locale === locale).map((set) => {
+      const { body, ...more } = isObject(set.more) ? set.more : {};
+      return {
+        name: set.name, kind: set.kind, title: set.title, date: set.date, ...more,
+        derivedFrom: set.derivedFrom, ...set.inputs,
+        currency: set.inputs.currency ?? set.currency, shown: set.shown, body,
+      };
+    });
+    // Some readers of such files refuse these characters as they are.
+    return JSON.stringify({ ...bundle, locale, sets }, null, 2).replace(
+      /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`) + "\n";
+  }
+
+  // The sets of a file; throws what is wrong with it as a whole.
+  function opened(text, locales) {
+    let file;
+    try {
+      file = JSON.parse(text);
+    } catch {
+      throw new Error("This file cannot be read. Choose one that was exported here or by "
+        + "“pennypress export”.");
+    }
+    if (!isObject(file) || file.format !== bundle.format || !Array.isArray(file.sets)) {
+      throw new Error("This file holds no saved sets. Choose one that was exported here or by "
+        + "“pennypress export”.");
+    }
+    if (file.version !== bundle.version) {
+      throw new Error("This file is of another edition of Pennypress, and stays unread.");
+    }
+    if (file.locale !== undefined && !locales.includes(file.locale)) {
+      throw new Error(`The numbers of this file are written as in ${file.locale}, and this site `
+        + `reads those of ${locale}.`);
+    }
+    return file.sets;
+  }
+
+  const inputsIn = (entry) => Object.fromEntries(Object.entries(entry)
+    .filter(([name]) => !own.includes(name) && !headers.includes(name)));
+
+  // A list in one line, as the engine splits it.
+  const inOneLine = (entries) => entries.map((entry) => Object.entries(entry)
+    .map(([name, text]) => [name, isText(text) ? text : inOneLine(text)])
+    .map(([name, text]) => `${name} "${text.replaceAll('"', '""')}"`).join(" ")).join("; ");
+
+  // The engine knows no names of sets: what they are is put beside them.
+  function withMembers(inputs, others) {
+    if (!Array.isArray(inputs.sets)) return inputs;
+    const known = [
+      ...others.filter(isObject).map((other) => ({ ...other, inputs: inputsIn(other) })), ...all(),
+    ];
+    const sets = inputs.sets.map((member) => {
+      const other = known.find(({ name }) => name === member.set);
+      if (!other || "kind" in member || !isInputs(other.inputs)) return member;
+      const { title = other.name, kind } = other;
+      return { title, ...member, kind, inputs: inOneLine([other.inputs]) };
+    });
+    return { ...inputs, sets };
+  }
+
+  // A set of a file as it would be stored; undefined for one that is not of that form.
+  function fromFile(entry, others = []) {
+    if (!isObject(entry)) return undefined;
+    const inputs = inputsIn(entry);
+    if (!isText(entry.kind) || !isInputs(inputs) || !isTexts(entry.shown ?? {})) return undefined;
+    const name = isText(entry.name) ? entry.name : entry.kind;
+    const words = name.replaceAll("-", " ");
+    const title = isText(entry.title) && clean(entry.title)
+      ? entry.title : words.charAt(0).toUpperCase() + words.slice(1);
+    const more = headers.filter((key) => key in entry).map((key) => [key, entry[key]]);
+    return {
+      name: isSlug(name) ? name : nameNear(name), kind: entry.kind, title: clean(title),
+      date: isDay(entry.date) ? entry.date : today(), inputs: withMembers(inputs, others),
+      shown: entry.shown ?? {},
+      ...(isText(entry.derivedFrom) ? { derivedFrom: entry.derivedFrom } : {}),
+      ...(more.length > 0 ? { more: Object.fromEntries(more) } : {}), locale, currency,
+    };
+  }
+
+  // MARK: Days
+
+  function today() {
+    const now = new Date();
+    const digits = (number, width) => String(number).padStart(width, "0");
+    return [digits(now.getFullYear(), 4), digits(now.getMonth() + 1, 2), digits(now.getDate(), 2)]
+      .join("-");
+  }
+
+  function dayText(date) {
+    const [year, month, day] = date.split("-").map(Number);
+    return new Date(year, month - 1, day).toLocaleDateString(locale, { dateStyle: "medium" });
+  }
+
+  Penny.sets = {
+    all, find, save, choose, remove, undo, inputsOf, linesOf, described, exported, opened,
+    fromFile, today, dayText, clean, capacity, fullText, isKept: store.isKept,
+    current: () => store.read().current, canUndo: () => removed.read().stack.length > 0,
+    follow: store.follow, tellIn: store.tellIn,
+  };
+})();
