@@ -28,7 +28,7 @@ import Testing
             // What the theme writes itself looks the same on every page.
             let text = String(decoding: entry.bytes ?? [], as: UTF8.self)
                 .replacing(/<script defer src="[a-z.\/]*"><\/script>/, with: "")
-                .replacing(/ (?:value|data-unit)="">/, with: "")
+                .replacing(/\ (?:value|data-unit)="">/, with: "")
             #expect(!text.contains("<script"), "\(entry.path)")
             #expect(!text.contains("<img src=x"), "\(entry.path)")
             #expect(!text.contains("\"\">"), "\(entry.path)")
