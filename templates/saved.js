@@ -273,6 +273,7 @@
       if (nearest && nearest.dataset.name !== chosen) choose(nearest.dataset.name);
     }, 150);
   });
+  addEventListener("resize", () => centre(chosen, "instant"));
   removeButton.addEventListener("click", remove);
   undoButton.addEventListener("click", undo);
   part("export").addEventListener("click", exportAll);

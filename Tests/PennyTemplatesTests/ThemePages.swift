@@ -200,6 +200,9 @@ enum ThemePages {
         "live": .object([
             "kind": .text("loan"), "locale": .text("en-US"), "currency": .text("USD"),
             "mark": .text("."), "fields": .html("<input name=\"rate\">"),
+            "name": .text("home"), "page": .text("loans/home.html"),
+            "folder": .text("calculations"), "capacity": .text("15"),
+            "saved": .text("../saved/index.html"),
         ]),
         "inputs": .html("<section id=\"understood\"></section>"),
         "tags": .list([.text("mortgage")]),
@@ -227,7 +230,8 @@ enum ThemePages {
     ) -> ThemePage {
         let frame: [String: TemplateValue] = [
             "language": .text("en-US"), "siteTitle": .text("Pennypress"),
-            "standalone": .flag(false), "scripts": .list([]), "pageTitle": .text("A & B"), "description": .text("All of it"),
+            "standalone": .flag(false), "scripts": .list([]), "pageTitle": .text("A & B"),
+            "description": .text("All of it"),
             "root": .text("../"),
             "navigation": .list([
                 .object([

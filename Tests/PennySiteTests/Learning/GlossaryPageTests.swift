@@ -161,7 +161,7 @@ import Testing
     @Test func `a site without words or chapters is without their pages and scripts`() throws {
         let sandbox = try Sandbox()
         try sandbox.build()
-        for path in ["glossary", "lessons", "assets/marks.js", "assets/glossary.js"] {
+        for path in ["glossary", "lessons", "assets/lessons.js", "assets/glossary.js"] {
             #expect(!sandbox.exists("out/" + path))
         }
     }
