@@ -53,7 +53,7 @@ struct HTMLTests {
         #expect(inputs.faults == [])
         let ids = (section.elements + inputs.elements).compactMap { $0["id"] }
         #expect(Set(ids).count == ids.count)
-        #expect(ids.contains("result") && ids.contains("inputs"))
+        #expect(ids.contains("result") && ids.contains("understood"))
         #expect(section.elements.first { $0.parents == ["root"] }?["id"] == "result")
     }
 

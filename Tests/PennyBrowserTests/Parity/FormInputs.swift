@@ -143,7 +143,7 @@ extension FormInputs {
                 guard case .single(var field)? = inputs[name], isWanted(field.control.kind),
                     !field.value.isEmpty
                 else { continue }
-                field.value = "7x"
+                field.value = "7q"
                 var inputs = self
                 inputs.inputs[name] = .single(field)
                 return (name, field.value, inputs)

@@ -75,7 +75,7 @@ export default async function ({ page, newPage, check }) {
     "“Rice” is not saved: the same inputs are in “Rice”.");
   await page.shows(".strip [aria-current]", "Car");
   await page.has("[data-recall]", "href",
-    "../calculations/home.html#set=car&principal=20000&rate=6%25&term=48+months&currency=USD");
+    "../calculations/first-home.html#set=car&principal=20000&rate=6%25&term=48+months&currency=USD");
 
   // In a browser without sets all of them are new, and are exported as they came.
   const other = await newPage();

@@ -46,7 +46,7 @@ export default async function ({ page, newPage, check }) {
   await page.click(".strip a >> The bare");
   await page.becomes(
     async () => (await page.attributes("[data-recall]", "href"))[0].split("#")[0],
-    "../calculations/home.html", "where the set opens");
+    "../calculations/first-home.html", "where the set opens");
 
   // Numbers of another language are not read as one's own.
   await page.keep("sets", stored(set("plain", { locale: "de-DE" })));
