@@ -19,7 +19,7 @@ import { Page } from "./browser-page.mjs";
 import { findBrowser, startBrowser } from "./browser-process.mjs";
 import { serve } from "./browser-server.mjs";
 
-const hardLimit = 60_000;
+const hardLimit = 180_000;
 
 function check(value, wanted, what) {
   if (isDeepStrictEqual(value, wanted)) return;
@@ -35,7 +35,7 @@ function limited(work, limit = hardLimit) {
 }
 
 // Runs a scenario in a browser of its own; gives what went wrong.
-async function run(scenario, { way, folder, words = [], emptied = [], patience = 10_000 }) {
+async function run(scenario, { way, folder, words = [], emptied = [], patience = 20_000 }) {
   const site = way === "http"
     ? await serve(folder, emptied) : { base: pathToFileURL(`${folder}/`).href, stop() {} };
   const browser = startBrowser(findBrowser());
