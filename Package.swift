@@ -178,7 +178,8 @@ func nativePackage() -> Package {
                 exclude: ["Scenarios"],
                 swiftSettings: strict),
             .testTarget(
-                name: "PennyBrowserTests", dependencies: ["PennySite", "PennyTestSupport"],
+                name: "PennyBrowserTests",
+                dependencies: ["PennySite", "PennyDiagnostics", "PennyTestSupport"],
                 exclude: ["Scenarios"],
                 swiftSettings: strict),
             .testTarget(

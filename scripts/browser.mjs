@@ -6,11 +6,11 @@
 //     node scripts/browser.mjs find                            says which browser is used
 //
 // A scenario is a module that exports a function of { page, newPage, check, expectProblem, way,
-// folder, words }, and the list `needs` of the scripts in assets/ it cannot do without; perhaps also the
-// `limit` of its time in milliseconds. It fails when it throws, and
-// when a page logs anything, throws, breaks its content security policy, or asks for what is not
-// there or not of the site. The exit status is 0, 1 for a failure, 64 for words that are none of
-// these, 69 when there is no browser.
+// folder, words }, and the list `needs` of the scripts in assets/ it cannot do without; perhaps
+// also the `limit` of its time in milliseconds. It fails when it throws, and when a page logs
+// anything, throws, breaks its content security policy, or asks for what is not there or not of
+// the site. The exit status is 0, 1 for a failure, 64 for words that are none of these, 69 when
+// there is no browser.
 import { realpathSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

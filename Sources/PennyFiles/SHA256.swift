@@ -1,6 +1,20 @@
 /// The digest of FIPS 180-4.
 package enum SHA256 {
+    package static func digest(of bytes: [UInt8]) -> [UInt8] {
+        hash(of: bytes).flatMap { word in
+            stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
+        }
+    }
+
     package static func hexDigest(of bytes: [UInt8]) -> String {
+        hash(of: bytes).map(hex).joined()
+    }
+
+    package static func hexDigest(of text: String) -> String {
+        hexDigest(of: Array(text.utf8))
+    }
+
+    private static func hash(of bytes: [UInt8]) -> [UInt32] {
         var hash = initial
         var words = [UInt32](repeating: 0, count: 64)
         let whole = bytes.count / 64 * 64
@@ -11,11 +25,7 @@ package enum SHA256 {
         for start in stride(from: 0, to: rest.count, by: 64) {
             mix(rest[start..<start + 64], &words, into: &hash)
         }
-        return hash.map(hex).joined()
-    }
-
-    package static func hexDigest(of text: String) -> String {
-        hexDigest(of: Array(text.utf8))
+        return hash
     }
 
     private static func hex(_ word: UInt32) -> String {

@@ -151,8 +151,7 @@ public struct SiteBuilder {
         let loaded = loader.load()
         let site = loaded.site
         var diagnostics = loaded.diagnostics
-        let defaults = InputDefaults(
-            currency: site.configuration.currency, convention: site.style.convention)
+        let defaults = site.inputDefaults
         let sets = loaded.canCompute ? site.sets : []
         let computed = compute(sets, site.style, defaults, &diagnostics)
         let explanations = loaded.canCompute ? site.explanations : []

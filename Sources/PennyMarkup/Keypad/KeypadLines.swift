@@ -26,11 +26,10 @@ struct KeypadLines {
 
     /// Takes a line; false where it means nothing or was there already.
     mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
-        guard let mark = line.firstIndex(of: UInt8(ascii: "=")),
-            let name = String(validating: line[..<mark], as: UTF8.self),
-            let value = String(validating: line[(mark + 1)...], as: UTF8.self),
-            let known = Name.allCases.first(where: { $0.text.isSameText(as: name) })
+        guard let line = RequestLine(line),
+            let known = Name.allCases.first(where: { $0.text.isSameText(as: line.name) })
         else { return false }
+        let value = line.value
         switch known {
         case .kind:
             defer { hasKind = true }

@@ -7,16 +7,24 @@ extension CalculationRequest {
     public func answer(
         _ format: ResultFormat, _ definition: CalculatorDefinition
     ) throws(InputProblems) -> Bytes {
-        if format == .form { return FormHTML(definition.fields, inputs, defaults).content() }
-        let result = try definition.calculate(inputs, defaults)
         switch format {
-        case .json: return JSONWriter(result).object(title: title)
+        case .form: return FormHTML(definition.fields, inputs, defaults).content()
+        case .json: return JSONWriter(try result(definition)).object(title: title)
         case .csv:
+            let result = try result(definition)
             guard let table = result.spreadsheetTable else { return Bytes() }
             return CSVWriter(table, result.currency).file()
-        case .html, .form: return ResultHTML(result, style: style).section()
-        case .page: return page(result, try definition.calculate(published, defaults))
+        case .html: return ResultHTML(try result(definition), style: style).section()
+        case .page:
+            let result = try result(definition)
+            return page(result, try definition.calculate(published, defaults))
         }
+    }
+
+    private func result(
+        _ definition: CalculatorDefinition
+    ) throws(InputProblems) -> Calculation {
+        try definition.calculate(inputs, defaults)
     }
 
     private func page(_ result: Calculation, _ published: Calculation) -> Bytes {

@@ -20,27 +20,27 @@ public struct CalculationRequest: Equatable, Sendable {
     /// reserved name given twice, and a kind, locale or currency that there is not.
     public init?(reading text: [UInt8]) {
         var head = RequestHead()
-        var lists = [InputLines(), InputLines()]
-        var place = 0
+        var typed = InputLines()
+        var published = InputLines()
+        var isPublished = false
         for line in text.split(separator: UInt8(ascii: "\n")) {
-            if place == 0, line.elementsEqual([0x2D, 0x2D, 0x2D]) {
-                place = 1
+            if !isPublished, line.elementsEqual([0x2D, 0x2D, 0x2D]) {
+                isPublished = true
                 continue
             }
-            guard let mark = line.firstIndex(of: UInt8(ascii: "=")),
-                let name = String(validating: line[..<mark], as: UTF8.self),
-                let value = String(validating: line[(mark + 1)...], as: UTF8.self)
-            else { return nil }
-            if place == 0, lists[0].inputs.isEmpty, let reserved = RequestHead.Name.named(name) {
-                guard head.take(reserved, value) else { return nil }
+            guard let line = RequestLine(line) else { return nil }
+            if isPublished {
+                published.append(line)
+            } else if typed.inputs.isEmpty, let reserved = RequestHead.Name.named(line.name) {
+                guard head.take(reserved, line.value) else { return nil }
             } else {
-                lists[place].append(name, value)
+                typed.append(line)
             }
         }
         guard let calculator = head.calculator else { return nil }
         self.calculator = calculator
-        inputs = lists[0].inputs
-        published = lists[1].inputs
+        inputs = typed.inputs
+        self.published = published.inputs
         title = head.title ?? ""
         style = head.style ?? .enUS
         defaults = InputDefaults(

@@ -7,9 +7,9 @@ struct InputLines {
     /// For each input that is a list: the numbers of its entries, as they were given.
     private var numbers: [[[UInt8]]] = []
 
-    mutating func append(_ name: String, _ value: String) {
-        guard let (list, number, field) = Self.parts(of: name) else {
-            inputs.append(RawInput(name, value))
+    mutating func append(_ line: RequestLine) {
+        guard let (list, number, field) = Self.parts(of: line.name) else {
+            inputs.append(RawInput(line.name, line.value))
             numbers.append([])
             return
         }
@@ -21,7 +21,7 @@ struct InputLines {
             entries.append([])
             numbers[place].append(number)
         }
-        entries[entry].append(RawInput.Field(name: field, text: value))
+        entries[entry].append(RawInput.Field(name: field, text: line.value))
         inputs[place] = RawInput(list, .entries(entries))
     }
 

@@ -10,6 +10,7 @@ extension PageRenderer {
     func live(_ computed: ComputedSet) -> TemplateValue {
         let calculator = computed.set.calculator
         guard EngineModules.names.contains(calculator.name) else { return .flag(false) }
+        let defaults = site.inputDefaults
         let form = FormHTML(calculator.fields, computed.set.inputs, defaults)
         let values: [String: TemplateValue] = [
             "kind": .text(calculator.name), "locale": .text(site.style.locale),
@@ -19,16 +20,9 @@ extension PageRenderer {
         return .object(values.merging(saving(computed.set)) { $1 })
     }
 
-    private var defaults: InputDefaults {
-        InputDefaults(
-            currency: site.configuration.currency, convention: site.style.convention)
-    }
-
     /// A module as a script that hands it over, for pages that may not fetch.
-    func moduleScript(_ name: String) -> [UInt8] {
-        var out = Array("Penny.carry(\"\(name)\", \"".utf8)
-        out += Base64.text(of: EngineModules.bytes(of: name) ?? [])
-        out += Array("\");\n".utf8)
-        return out
+    func moduleScript(_ name: String) -> String {
+        let bytes = EngineModules.bytes(of: name) ?? []
+        return "Penny.carry(\"\(name)\", \"\(Base64.text(of: bytes))\");\n"
     }
 }

@@ -96,7 +96,7 @@ struct PageRenderer {
             return Rendered(writer.object(title: title(of: source)).bytes)
         case .themeFile(let index): return Rendered(theme.files[index].bytes)
         case .module(let name): return Rendered(EngineModules.bytes(of: name) ?? [])
-        case .moduleScript(let name): return Rendered(moduleScript(name))
+        case .moduleScript(let name): return Rendered(Array(moduleScript(name).utf8))
         case .asset(let path):
             try site.folder.checkReadable(path)
             return Rendered(copyOf: site.folder.path(path))

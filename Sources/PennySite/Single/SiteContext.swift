@@ -54,7 +54,7 @@ public struct SiteContext: Sendable {
         if let folder, FileSystem.resolved(SiteFolder.path(folder.name, in: root)) == place {
             reader = SavedSetReader(defaults: sets, folder: folder)
         }
-        let inputs = InputDefaults(currency: configuration.currency, convention: style.convention)
+        let inputs = configuration.inputDefaults(style)
         var folders = [(path: start, reader: reader)]
         for other in SetFolder.allCases {
             let path = SiteFolder.path(other.name, in: root)
@@ -78,10 +78,7 @@ public struct SiteContext: Sendable {
         }
         self.init(
             configuration: given?.configuration, style: given?.style ?? .enUS,
-            inputs: given.map {
-                InputDefaults(
-                    currency: $0.configuration.currency, convention: $0.style.convention)
-            } ?? InputDefaults(), sets: sets, reader: SavedSetReader(defaults: sets),
+            inputs: given.map { $0.configuration.inputDefaults($0.style) } ?? InputDefaults(), sets: sets, reader: SavedSetReader(defaults: sets),
             folders: folders.map {
                 (SiteFolder.path($0.name, in: root), SavedSetReader(defaults: sets, folder: $0))
             })

@@ -57,8 +57,8 @@ struct OutsideLinks {
         else { return tag }
         let path = Address.percentDecoded(resolved(address)[...])
         guard let bytes = try picture(path) else { return tag }
-        let data = String(decoding: Base64.text(of: bytes), as: UTF8.self)
-        return tag.replacing(range, with: "data:\(Self.mediaType(of: path));base64,\(data)")
+        let data = "data:\(Self.mediaType(of: path));base64,\(Base64.text(of: bytes))"
+        return tag.replacing(range, with: data)
     }
 
     /// An address from the root of the site.

@@ -57,7 +57,7 @@ struct StandalonePage {
             scripts.append(theme(name))
             guard name == "engine.js" else { continue }
             for module in [kind, EngineModules.keypad] where EngineModules.names.contains(module) {
-                scripts.append(String(decoding: renderer.moduleScript(module), as: UTF8.self))
+                scripts.append(renderer.moduleScript(module))
             }
         }
         return scripts
@@ -75,12 +75,6 @@ struct StandalonePage {
 
     /// The source by which a policy allows this text.
     private static func hash(_ text: String) -> String {
-        var digest: [UInt8] = []
-        let letters = Array(SHA256.hexDigest(of: text).utf8)
-        for place in stride(from: 0, to: letters.count, by: 2) {
-            let pair = String(decoding: letters[place...place + 1], as: UTF8.self)
-            digest.append(UInt8(pair, radix: 16) ?? 0)
-        }
-        return "sha256-" + String(decoding: Base64.text(of: digest), as: UTF8.self)
+        "sha256-" + Base64.text(of: SHA256.digest(of: Array(text.utf8)))
     }
 }

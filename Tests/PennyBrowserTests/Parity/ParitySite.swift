@@ -46,7 +46,7 @@ struct ParitySite {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        return try .building(site.path, into: folder.appendingPathComponent(name).path)
+        return .building(site.path, into: folder.appendingPathComponent(name).path)
     }
 
     enum Fault: Error {

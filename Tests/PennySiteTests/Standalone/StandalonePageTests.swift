@@ -46,12 +46,8 @@ import Testing
         #expect(inline.count == sources.count)
         #expect(!policy.contains("unsafe-inline") && !policy.contains("'self'"))
         for match in inline {
-            let digest = SHA256.hexDigest(of: String(match.2))
-            let bytes = stride(from: 0, to: digest.count, by: 2).map { place in
-                let start = digest.index(digest.startIndex, offsetBy: place)
-                return UInt8(digest[start..<digest.index(start, offsetBy: 2)], radix: 16) ?? 0
-            }
-            let source = "'sha256-\(String(decoding: Base64.text(of: bytes), as: UTF8.self))'"
+            let digest = SHA256.digest(of: Array(match.2.utf8))
+            let source = "'sha256-\(Base64.text(of: digest))'"
             let place = try #require(sources.firstIndex(of: source))
             sources.remove(at: place)
         }
