@@ -15,6 +15,8 @@ extension SiteFault {
         case .notAFile(let name): "“\(name)” is neither a file nor a folder"
         case .badFileName(let name, _): "the file name “\(name)” cannot be an address"
         case .unknownThemeFile(let name, _): "the theme has no file “\(name)”"
+        case .unusedStyle(let name, let whole):
+            "“\(name)” is not used beside \(whole), which is the whole style sheet"
         case .unusedTemplate(let name, _): "no page uses the template “\(name)”"
         case .unknownLocale(let locale, _, _): "locale “\(locale)” is not known"
         case .notABaseURL(let url): "“\(url)” is not a web address to publish at"
@@ -83,6 +85,8 @@ extension SiteFault {
         case .unknownThemeFile(_, let near):
             near.map { "Did you mean “\($0)”?" }
                 ?? "Put files to be copied as they are into assets/."
+        case .unusedStyle(_, let whole):
+            "Remove \(whole), or move the rules into it."
         case .unusedTemplate(_, let near): "Did you mean “\(near)”?"
         case .unknownLocale(_, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."

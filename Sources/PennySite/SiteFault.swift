@@ -16,6 +16,7 @@ public enum SiteFault: Fault {
     case badFileName(String, suggestion: String)
     case unknownThemeFile(String, near: String?)
     case unusedTemplate(String, near: String)
+    case unusedStyle(String, whole: String)
 
     // The configuration
     case unknownLocale(String, near: String?, known: [String])

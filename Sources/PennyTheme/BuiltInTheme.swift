@@ -1,5 +1,15 @@
 /// The theme that comes with Pennypress, carried in the program itself.
 public enum BuiltInTheme {
+    /// The parts of the style sheet, in the order in which they are put together:
+    /// what is said later wins, so widths and paper come last.
+    public static let styles = [
+        "style-tokens.css", "style-ground.css", "style-frame.css", "style-words.css",
+        "style-buttons.css", "style-cards.css", "style-glossary.css", "style-lessons.css",
+        "style-examples.css", "style-figures.css", "style-form.css", "style-sets.css",
+        "style-charts.css", "style-tables.css", "style-steps.css", "style-report.css",
+        "style-keypad.css", "style-wide.css", "style-print.css",
+    ]
+
     /// The files of the folder `templates`, by name.
     public static let files: [(path: String, bytes: [UInt8])] = [
         ("calculation.mustache", PackageResources.calculation_mustache),
@@ -57,7 +67,25 @@ public enum BuiltInTheme {
         ("saved.mustache", PackageResources.saved_mustache),
         ("sets.js", PackageResources.sets_js),
         ("sitemap.mustache", PackageResources.sitemap_mustache),
-        ("style.css", PackageResources.style_css),
+        ("style-buttons.css", PackageResources.style_buttons_css),
+        ("style-cards.css", PackageResources.style_cards_css),
+        ("style-charts.css", PackageResources.style_charts_css),
+        ("style-examples.css", PackageResources.style_examples_css),
+        ("style-figures.css", PackageResources.style_figures_css),
+        ("style-form.css", PackageResources.style_form_css),
+        ("style-frame.css", PackageResources.style_frame_css),
+        ("style-glossary.css", PackageResources.style_glossary_css),
+        ("style-ground.css", PackageResources.style_ground_css),
+        ("style-keypad.css", PackageResources.style_keypad_css),
+        ("style-lessons.css", PackageResources.style_lessons_css),
+        ("style-print.css", PackageResources.style_print_css),
+        ("style-report.css", PackageResources.style_report_css),
+        ("style-sets.css", PackageResources.style_sets_css),
+        ("style-steps.css", PackageResources.style_steps_css),
+        ("style-tables.css", PackageResources.style_tables_css),
+        ("style-tokens.css", PackageResources.style_tokens_css),
+        ("style-wide.css", PackageResources.style_wide_css),
+        ("style-words.css", PackageResources.style_words_css),
         ("tags.mustache", PackageResources.tags_mustache),
         ("term.mustache", PackageResources.term_mustache),
         ("words.mustache", PackageResources.words_mustache),

@@ -1,5 +1,6 @@
 import PennySite
 import PennyTestSupport
+import PennyTheme
 import Testing
 
 /// A site's own templates.
@@ -7,11 +8,45 @@ import Testing
     @Test func `the theme's files are copied as they are in the repository`() throws {
         let sandbox = try Sandbox()
         try sandbox.build()
-        for name in ["style.css", "favicon.svg"] {
-            #expect(
-                try sandbox.bytes("out/assets/" + name)
-                    == Repository.bytes(of: "templates/" + name))
+        #expect(
+            try sandbox.bytes("out/assets/favicon.svg")
+                == Repository.bytes(of: "templates/favicon.svg"))
+    }
+
+    @Test func `the style sheet is its parts, one after the other`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        let parts = try BuiltInTheme.styles.map { part in
+            String(decoding: try Repository.bytes(of: "templates/" + part), as: UTF8.self)
         }
+        #expect(try sandbox.text("out/assets/style.css") == parts.joined(separator: "\n"))
+        #expect(try sandbox.names("out/assets").filter { $0.hasSuffix(".css") } == ["style.css"])
+    }
+
+    @Test func `a site replaces a part of the style sheet, and adds rules at the end`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("a { color: navy }\n", to: "site/templates/style-tokens.css")
+        try sandbox.write("p { color: teal }\n", to: "site/templates/style-own.css")
+        #expect(try sandbox.build().warnings == [])
+        let sheet = try sandbox.text("out/assets/style.css")
+        #expect(sheet.hasPrefix("a { color: navy }\n\n/* Ground */\n"))
+        #expect(sheet.hasSuffix("}\n\np { color: teal }\n"))
+    }
+
+    @Test func `a part beside a whole style sheet is said to do nothing`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("a { color: navy }\n", to: "site/templates/style.css")
+        try sandbox.write("p { color: teal }\n", to: "site/templates/style-own.css")
+        let warning = """
+            site/templates/style-own.css:1:1: warning: “style-own.css” is not used beside \
+            site/templates/style.css, which is the whole style sheet
+             1 | p { color: teal }
+               | ^
+               Remove site/templates/style.css, or move the rules into it.
+
+            """
+        #expect(sandbox.messages(try sandbox.build().warnings) == warning)
+        #expect(try sandbox.text("out/assets/style.css") == "a { color: navy }\n")
     }
 
     @Test func `a file of the site wins over the built-in one, file by file`() throws {

@@ -51,10 +51,16 @@ struct BuiltInThemeTests {
             "history", "headlines", "archive", "credits",
         ])
     func styled(name: String) throws {
-        let sheet = try #require(BuiltInTheme.files.first { $0.path == "style.css" })
-        let text = String(decoding: sheet.bytes, as: UTF8.self)
+        let sheet = BuiltInTheme.files.filter { BuiltInTheme.styles.contains($0.path) }
+        let text = sheet.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
         let pattern = try Regex("\\.\(name)(?![a-z-])[^{}]*\\{")
         #expect(text.contains(pattern))
+    }
+
+    @Test("puts every style that it carries into the sheet")
+    func styles() {
+        let carried = BuiltInTheme.files.map(\.path).filter { $0.hasSuffix(".css") }
+        #expect(carried == BuiltInTheme.styles.sorted())
     }
 
     @Test("puts fragments at the first column, as they are")

@@ -36,12 +36,12 @@ struct ThemeLoader {
     }
 
     mutating func load() -> Theme? {
-        var files: [String: (origin: String, bytes: [UInt8])] = [:]
+        var files: ThemeStyle.Files = [:]
         for file in BuiltInTheme.files {
             files[file.path] = (Self.builtIn + file.path, file.bytes)
         }
         for path in folder.templates {
-            let name = String(path.split(separator: "/").last ?? "")
+            let name = Self.name(path)
             guard isPart(name, path) else { continue }
             do throws(DiagnosticError) {
                 files[name] = (folder.path(path), try bytes(path))
@@ -49,11 +49,16 @@ struct ThemeLoader {
                 diagnostics += error.diagnostics
             }
         }
-        return theme(files)
+        reportUnusedStyles(files)
+        return theme(ThemeStyle.joined(files))
+    }
+
+    private static func name(_ path: String) -> String {
+        String(path.split(separator: "/").last ?? "")
     }
 
     /// How messages name a file that comes with the program.
-    private static let builtIn = "built-in "
+    static let builtIn = "built-in "
     private static let ending = ".mustache"
     private static let textEnding = ".md"
 
@@ -74,7 +79,20 @@ struct ThemeLoader {
         return false
     }
 
-    private static let known = BuiltInTheme.files.map(\.path)
+    private static let known =
+        BuiltInTheme.files.map(\.path) + [ThemeStyle.name, ThemeStyle.own]
+
+    /// A site that brings the whole style sheet has no use for parts of it.
+    private mutating func reportUnusedStyles(_ files: ThemeStyle.Files) {
+        guard let whole = files[ThemeStyle.name] else { return }
+        for path in folder.templates where ThemeStyle.parts.contains(Self.name(path)) {
+            diagnostics.append(
+                Diagnostic(
+                    .warning,
+                    SiteFault.unusedStyle(Self.name(path), whole: whole.origin),
+                    at: SourceLocation(path: folder.path(path))))
+        }
+    }
 
     /// A template of the site that no other includes, and whose name is almost
     /// that of one of the theme, was meant to stand in for it.
@@ -96,9 +114,7 @@ struct ThemeLoader {
         }
     }
 
-    private mutating func theme(
-        _ files: [String: (origin: String, bytes: [UInt8])]
-    ) -> Theme? {
+    private mutating func theme(_ files: ThemeStyle.Files) -> Theme? {
         var templates: [TemplateFile] = []
         var copied: [Theme.File] = []
         var explanations: [String: Theme.Text] = [:]

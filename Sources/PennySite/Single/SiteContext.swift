@@ -78,7 +78,8 @@ public struct SiteContext: Sendable {
         }
         self.init(
             configuration: given?.configuration, style: given?.style ?? .enUS,
-            inputs: given.map { $0.configuration.inputDefaults($0.style) } ?? InputDefaults(), sets: sets, reader: SavedSetReader(defaults: sets),
+            inputs: given.map { $0.configuration.inputDefaults($0.style) } ?? InputDefaults(),
+            sets: sets, reader: SavedSetReader(defaults: sets),
             folders: folders.map {
                 (SiteFolder.path($0.name, in: root), SavedSetReader(defaults: sets, folder: $0))
             })
