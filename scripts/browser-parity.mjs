@@ -88,9 +88,12 @@ async function compare(page, { published, adjusted, fragment, steps, refusal }) 
   await page.open(fragment === undefined ? published : `${published}#${fragment}`);
   for (const step of steps ?? []) await take(page, step);
   await isSame(page, wanted, "after the changes");
-  const state = await page.evaluate(() => [
-    document.documentElement.dataset.engine, document.querySelector("#changed").hidden]);
-  if (state.join() !== "ready,false") throw new Error(`the page says ${state}`);
+  let state;
+  await page.until(async () => {
+    state = await page.evaluate(() => [
+      document.documentElement.dataset.engine, document.querySelector("#changed").hidden]);
+    return state.join() === "ready,false";
+  }, () => `the page says ${state}`);
   if (refusal) await refuse(page, refusal, wanted);
 }
 

@@ -1,13 +1,19 @@
 // Loads the engine: the modules that lie in engine/ beside this file, each when it is asked for.
 //
 //     const loan = await Penny.load("loan");
-//     const { status, text } = loan.answer(format, request);
+//     const { parts, problems } = loan.ask("page", { title, locale, currency }, inputs, published);
+//
+// Inputs are lines `name=value`, as the page's form has them. An answer has parts, or the problems
+// that the engine sees in the inputs; what it does not understand at all is thrown.
 //
 // A page of a disk may not fetch files, so there a module comes as a script that holds it.
 globalThis.Penny = (() => {
   "use strict";
 
   const folder = new URL("engine/", document.currentScript.src || document.baseURI);
+  // The numbers by which modules know what is asked for.
+  const formats = { json: 0, csv: 1, html: 2, page: 3, form: 4 };
+  const statuses = { computed: 0, problems: 1 };
   const loads = new Map();
   const carried = new Map();
 
@@ -39,7 +45,8 @@ globalThis.Penny = (() => {
     const compute = others[`penny_${name.replaceAll("-", "_")}`];
     const encoder = new TextEncoder();
     const decoder = new TextDecoder();
-    return {
+    const engine = {
+      // What a module of another kind of request says to it.
       answer(format, request) {
         const bytes = encoder.encode(request);
         const place = penny_alloc(bytes.length);
@@ -49,7 +56,25 @@ globalThis.Penny = (() => {
         const output = new Uint8Array(memory.buffer, penny_output(), penny_output_length());
         return { status, text: decoder.decode(output) };
       },
+
+      // The differences are told from `published`.
+      ask(format, { title, locale, currency }, inputs, published = inputs) {
+        const { status, text } = engine.answer(formats[format], [
+          `kind=${name}`, `title=${title}`, `locale=${locale}`, `default-currency=${currency}`,
+          ...inputs, "---", ...published,
+        ].join("\n"));
+        if (status === statuses.computed) return { parts: text.split("\x1e") };
+        if (status !== statuses.problems) throw new Error("the engine does not know the request");
+        return { problems: text.split("\n").filter(Boolean).map(problem) };
+      },
     };
+    return engine;
+  }
+
+  // Where a problem is, and the engine's words for it.
+  function problem(line) {
+    const [input, entry, field, summary, nextStep] = line.split("\t");
+    return { input, entry, field, words: `${summary}. ${nextStep}`.trim() };
   }
 
   return {
@@ -65,5 +90,20 @@ globalThis.Penny = (() => {
 
     // Called by the script that holds a module, with its bytes in base64.
     carry(name, base64) { carried.set(name, base64); },
+
+    // The name and the value of a line.
+    pairOf(line) {
+      const mark = line.indexOf("=");
+      return [line.slice(0, mark), line.slice(mark + 1)];
+    },
+
+    // Gives the reader a file.
+    offer(name, text, type) {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type }));
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    },
   };
 })();

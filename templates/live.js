@@ -1,14 +1,12 @@
 // Lets a reader change the inputs of a published result. The engine that computed it computes it
 // anew and writes the same markup; this file carries inputs to it and its answers onto the page.
-// Nothing is loaded before the form is touched, unless the address brings inputs along.
+// It is loaded when the form is touched, or when the address brings inputs along (start.js).
 (() => {
   "use strict";
 
   const form = document.querySelector("form#inputs");
   if (!form) return;
 
-  const formats = { json: 0, csv: 1, page: 3, form: 4 };
-  const statuses = { computed: 0, problems: 1 };
   const page = document.documentElement;
   const fields = form.querySelector("[data-fields]");
   const changed = document.querySelector("#changed");
@@ -16,52 +14,46 @@
   const status = document.querySelector("[data-live-status]");
   const failed = document.querySelector("[data-failed]");
   const { kind, locale, currency, mark } = form.dataset;
-  const title = document.querySelector("h1").textContent;
+  const heading = { title: document.querySelector("h1").textContent, locale, currency };
+  const { pairOf } = Penny;
 
   // How long a reader may pause before a fault is told, in milliseconds.
   const patience = 700;
 
   let engine;
-  let written;
-  let shown = { identity: "" };
   let pause;
   // The fragment that this page has put into its address itself, and its inputs.
   let linked;
-
-  page.dataset.live = "";
 
   // MARK: The inputs, as lines `name=value`
 
   const controls = () => [...fields.querySelectorAll("[name]")];
   const field = (name) => controls().find((control) => control.name === name);
   const listOf = (name) => /^([^.]+)\.\d+\./.exec(name)?.[1];
-  const nameOf = (line) => line.slice(0, line.indexOf("="));
-  const valueOf = (line) => line.slice(line.indexOf("=") + 1);
+  const nameOf = (line) => pairOf(line)[0];
 
   // A line is one line; all other signs are the engine's to judge.
   const inOneLine = (text) => text.replace(/[\n\r\x1e]+/g, " ").trim();
 
-  function typed(control) {
-    const text = inOneLine(control.value);
+  const justDigits = /^[-−]?[\d.,'’\u00a0\u202f ]+$/;
+
+  function typed(control, value = control.value) {
+    const text = inOneLine(value);
     // The sign stands behind the field.
-    return "rate" in control.dataset && /^[-−]?[\d.,'’\u00a0\u202f ]+$/.test(text) ? `${text}%` : text;
+    return "rate" in control.dataset && justDigits.test(text) ? `${text}%` : text;
   }
 
-  function lines() {
-    return controls().map((control) => [control.name, typed(control)])
-      .filter(([, text]) => text).map(([name, text]) => `${name}=${text}`);
-  }
+  const linesOf = (value) => controls()
+    .map((control) => [control.name, typed(control, value(control))])
+    .filter(([, text]) => text).map(([name, text]) => `${name}=${text}`);
 
-  const published = lines();
+  const lines = () => linesOf(({ value }) => value);
+
+  // What the page was written with, whatever a reader has typed since.
+  const writtenValue = ({ defaultValue, options, value }) => defaultValue
+    ?? [...options].find(({ defaultSelected }) => defaultSelected)?.value ?? value;
+  const published = linesOf(writtenValue);
   const publishedFields = fields.innerHTML;
-  shown.inputs = published;
-
-  function request(inputs) {
-    return [
-      `kind=${kind}`, `title=${title}`, `locale=${locale}`, `default-currency=${currency}`,
-      ...inputs, "---", ...published,
-    ].join("\n");
-  }
 
   const isPublished = () => lines().join("\n") === published.join("\n");
 
@@ -84,23 +76,19 @@
     engine = undefined;
     clearTimeout(pause);
     tell([]);
-    if (written) show(written);
+    show(written);
     changed.hidden = true;
     page.dataset.engine = "failed";
     failed.hidden = false;
     console.debug(`Pennypress: ${error.message}`);
   }
 
-  function answer(format, inputs) {
+  function ask(format, inputs) {
     try {
-      const { status, text } = engine.answer(format, request(inputs));
-      if (status !== statuses.computed && status !== statuses.problems) {
-        throw new Error("the engine does not know the request");
-      }
-      return { isSound: status === statuses.computed, text };
+      return engine.ask(format, heading, inputs, published);
     } catch (error) {
       fail(error);
-      return undefined;
+      return {};
     }
   }
 
@@ -108,38 +96,36 @@
 
   const result = () => document.querySelector("#result");
   const understood = () => document.querySelector("#understood");
-  const foldings = () => [...result().querySelectorAll("details")];
+  // What opens: foldings, and the years of a schedule by their boxes.
+  const foldings = () => [...result().querySelectorAll("details, [type=checkbox]")];
+  const stateOf = (folding) => (folding.type ? "checked" : "open");
+  const states = () => foldings().map((folding) => folding[stateOf(folding)]);
 
-  let foldedAsWritten = foldings().map(({ open }) => open);
+  const written = { result: result().outerHTML, understood: understood().outerHTML };
+  let shown = { ...written, inputs: published };
+  let statesAsWritten = states();
 
   function show(parts) {
     // What the reader has opened or closed stays so.
-    const turned = foldings().map(({ open }, place) => open !== foldedAsWritten[place] && open);
-    const wasTurned = foldings().map(({ open }, place) => open !== foldedAsWritten[place]);
+    const turned = states().map((state, place) => state !== statesAsWritten[place]);
     result().outerHTML = parts.result;
     understood().outerHTML = parts.understood;
-    foldedAsWritten = foldings().map(({ open }) => open);
+    statesAsWritten = states();
     foldings().forEach((folding, place) => {
-      if (wasTurned[place]) folding.open = turned[place];
+      if (turned[place]) folding[stateOf(folding)] = !folding[stateOf(folding)];
     });
   }
 
   function compute() {
     if (!engine || fields.querySelector("[data-unfinished]")) return;
     const inputs = lines();
-    const answered = answer(formats.page, inputs);
-    if (!answered) return;
+    const { parts, problems } = ask("page", inputs);
     clearTimeout(pause);
-    if (!answered.isSound) {
-      const problems = answered.text.split("\n").filter(Boolean).map((line) => line.split("\t"));
-      pause = setTimeout(() => tell(problems), patience);
-      return;
-    }
+    if (problems) pause = setTimeout(() => tell(problems), patience);
+    if (!parts) return;
     tell([]);
-    const [result, understood, changes, identity] = answered.text.split("\x1e");
-    shown = {
-      inputs, result: result.trimEnd(), understood: understood.trimEnd(), changes, identity,
-    };
+    const [result, understood, changes] = parts;
+    shown = { inputs, result: result.trimEnd(), understood: understood.trimEnd() };
     show(shown);
     changed.hidden = isPublished();
     changed.querySelector("[data-changes]").innerHTML =
@@ -169,13 +155,17 @@
     return [...new Set(numbers)];
   }
 
-  function place([input, entry, name]) {
+  const list = (name) => fields.querySelector(`[data-list="${CSS.escape(name)}"]`);
+
+  // The field of a problem, and where its words stand.
+  function place(problem) {
+    const { input, entry } = problem;
     if (entry === "") {
       const control = field(input);
-      return { control, parent: control?.closest(".field") ?? fields.querySelector(`[data-list="${CSS.escape(input)}"]`) };
+      return { control, parent: control?.closest(".field") ?? list(input) };
     }
     const row = rows(input)[Number(entry)];
-    const control = field(`${input}.${row}.${name}`)
+    const control = field(`${input}.${row}.${problem.field}`)
       ?? controls().find((control) => control.name.startsWith(`${input}.${row}.`));
     return { control, parent: control?.closest(".field") };
   }
@@ -183,19 +173,19 @@
   // Says each problem at its field, in the engine's words.
   function tell(problems) {
     clear();
-    for (const [place_, problem] of problems.entries()) {
+    problems.forEach((problem, number) => {
       const { control, parent } = place(problem);
       const line = document.createElement("p");
       line.className = "error";
-      line.id = `error-${place_}`;
-      line.textContent = `${problem[3]}. ${problem[4]}`.trim();
+      line.id = `error-${number}`;
+      line.textContent = problem.words;
       (parent ?? fields).append(line);
-      if (!control) continue;
+      if (!control) return;
       control.setAttribute("aria-invalid", "true");
       control.setAttribute("aria-describedby", line.id);
       const folding = control.closest("details");
       if (folding) folding.open = true;
-    }
+    });
     form.querySelector("[data-problems]").textContent = problems.length === 0
       ? "" : "The result is that of the last inputs without a fault.";
   }
@@ -205,9 +195,9 @@
   // Puts inputs into the form; the engine writes its fields.
   async function put(inputs) {
     if (!await load()) return;
-    const answered = answer(formats.form, inputs);
-    if (!answered) return;
-    fields.innerHTML = answered.text;
+    const { parts } = ask("form", inputs);
+    if (!parts) return;
+    fields.innerHTML = parts[0];
     compute();
   }
 
@@ -220,10 +210,8 @@
 
   // Whether a calculator of this kind has the input, or the list, whatever its rows.
   function isInput(name) {
-    const list = /^([^.\n]+)\.\d+\.[\w-]+$/.exec(name)?.[1];
-    const group = list ?? name;
-    return field(group) !== undefined && list === undefined
-      || fields.querySelector(`[data-list="${CSS.escape(group)}"]`) !== null;
+    const group = /^([^.\n]+)\.\d+\.[\w-]+$/.exec(name)?.[1];
+    return group === undefined && field(name) !== undefined || list(group ?? name) !== null;
   }
 
   // The lines of `inputs` with what an address says in their place.
@@ -244,7 +232,7 @@
       const now = of(inputs, name);
       if (now.join("\n") === of(published, name).join("\n")) continue;
       if (now.length === 0) parameters.append(name, "");
-      for (const line of now) parameters.append(nameOf(line), valueOf(line));
+      for (const line of now) parameters.append(...pairOf(line));
     }
     return parameters.toString();
   }
@@ -277,8 +265,8 @@
   // A row that has no value yet is one for the form alone.
   function linesWithRows() {
     const names = new Set(lines().map(nameOf));
-    return controls()
-      .filter((control) => names.has(control.name) || control.matches(".entry > .field:first-of-type *"))
+    const isFirst = (control) => control.matches(".entry > .field:first-of-type *");
+    return controls().filter((control) => names.has(control.name) || isFirst(control))
       .map((control) => `${control.name}=${typed(control)}`);
   }
 
@@ -287,30 +275,26 @@
       .map(({ name }) => Number(name.split(".")[1]));
     const number = Math.max(-1, ...numbers) + 1;
     await put([...linesWithRows(), `${add}.${number}.${first}=`]);
-    const entries = fields.querySelectorAll(`[data-list="${CSS.escape(add)}"] .entry`);
-    const control = entries[entries.length - 1]?.querySelector("[name]");
-    if (control?.closest("details")) control.closest("details").open = true;
+    const entries = list(add)?.querySelectorAll(".entry") ?? [];
+    const control = [...entries].at(-1)?.querySelector("[name]");
+    const folding = control?.closest("details");
+    if (folding) folding.open = true;
     control?.focus();
   }
 
   async function remove({ remove }) {
-    const list = remove.split(".")[0];
     await put(linesWithRows().filter((line) => !line.startsWith(`${remove}.`)));
-    fields.querySelector(`[data-add="${CSS.escape(list)}"]`)?.focus();
+    fields.querySelector(`[data-add="${CSS.escape(remove.split(".")[0])}"]`)?.focus();
   }
 
   // MARK: Taking it along
 
   function download(anchor) {
     const isTable = anchor.href.endsWith(".csv");
-    const answered = answer(isTable ? formats.csv : formats.json, shown.inputs);
-    if (!answered?.isSound) return;
-    const type = isTable ? "text/csv" : "application/json";
-    const copy = document.createElement("a");
-    copy.href = URL.createObjectURL(new Blob([answered.text], { type }));
-    copy.download = decodeURIComponent(anchor.pathname.split("/").pop());
-    copy.click();
-    setTimeout(() => URL.revokeObjectURL(copy.href), 60_000);
+    const { parts } = ask(isTable ? "csv" : "json", shown.inputs);
+    if (!parts) return;
+    const name = decodeURIComponent(anchor.pathname.split("/").pop());
+    Penny.offer(name, parts[0], isTable ? "text/csv" : "application/json");
   }
 
   // MARK: Events
@@ -322,7 +306,8 @@
 
   function follow(control) {
     const range = fields.querySelector(`[data-slides="${CSS.escape(control.name)}"]`);
-    const plain = control.value.replace(mark === "," ? /[.\s'’]/g : /[,\s'’]/g, "").replace(",", ".");
+    const grouping = mark === "," ? /[.\s'’]/g : /[,\s'’]/g;
+    const plain = control.value.replace(grouping, "").replace(",", ".");
     if (range && /^\d+(\.\d+)?/.test(plain)) range.value = Number.parseFloat(plain);
   }
 
@@ -354,6 +339,7 @@
   addEventListener("hashchange", readAddress);
   document.addEventListener("pennypress:live", (event) => event.detail({ lines, published }));
 
-  written = { result: result().outerHTML, understood: understood().outerHTML };
+  // A page that carries its engine opens it when it is touched; another has been touched by now.
+  if (!("standalone" in page.dataset)) load();
   readAddress();
 })();

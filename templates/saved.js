@@ -116,10 +116,7 @@
   }
 
   function address(set, more = []) {
-    const pairs = sets.linesOf(set).map((line) => {
-      const mark = line.indexOf("=");
-      return [line.slice(0, mark), line.slice(mark + 1)];
-    });
+    const pairs = sets.linesOf(set).map(Penny.pairOf);
     return `${addressOf(set)}#${new URLSearchParams([["set", set.name], ...more, ...pairs])}`;
   }
 
@@ -190,12 +187,7 @@
   // MARK: Files
 
   function exportAll() {
-    const copy = make("a");
-    const file = new Blob([sets.exported()], { type: "application/json" });
-    copy.href = URL.createObjectURL(file);
-    copy.download = "saved-sets.json";
-    copy.click();
-    setTimeout(() => URL.revokeObjectURL(copy.href), 60_000);
+    Penny.offer("saved-sets.json", sets.exported(), "application/json");
   }
 
   // Adds a set of a file; gives what came of it, in words.

@@ -15,7 +15,6 @@
 
   const capacity = Number(place.dataset.capacity);
   const { locale, currency } = place.dataset;
-  const formats = { json: 0, page: 3, form: 4 };
   const bundle = { format: "pennypress sets", version: 1 };
   const nameLimit = 80;
   // What a file says of a set beside its inputs; pages keep it for the next file.
@@ -152,8 +151,7 @@
     const inputs = new Map();
     const numbers = new Map();
     for (const line of lines) {
-      const mark = line.indexOf("=");
-      const [name, text] = [line.slice(0, mark), line.slice(mark + 1)];
+      const [name, text] = Penny.pairOf(line);
       const [list, number, field] = name.split(".");
       if (field === undefined) {
         inputs.set(name, text);
@@ -201,23 +199,17 @@
   async function described(set) {
     const engine = await Penny.load(set.kind);
     const lines = linesOf(set);
-    const request = [
-      `kind=${set.kind}`, `title=${clean(set.title)}`, `locale=${locale}`,
-      `default-currency=${currency}`, ...lines, "---", ...lines,
-    ].join("\n");
-    const page = engine.answer(formats.page, request);
-    if (page.status === 1) {
-      const problems = page.text.split("\n").filter(Boolean).map((line) => line.split("\t"));
-      return { problems: problems.map(([, , , summary, next]) => `${summary}. ${next}`) };
-    }
-    if (page.status !== 0) throw new Error("the engine does not know the request");
-    const [result, , , identity] = page.text.split("\x1e");
-    const data = JSON.parse(engine.answer(formats.json, request).text);
+    const heading = { title: clean(set.title), locale, currency };
+    const { parts, problems } = engine.ask("page", heading, lines);
+    if (problems) return { problems: problems.map(({ words }) => words) };
+    const [result, , , identity] = parts;
+    const part = (format) => engine.ask(format, heading, lines).parts[0];
+    const data = JSON.parse(part("json"));
     const seen = [...parsed(result).querySelectorAll(".figure")];
     const figures = Object.entries(data.figures).slice(0, 3);
     const values = new Map(Object.keys(data.figures).map((name, place) =>
       [name, plain(seen[place]?.querySelector("dd"))]));
-    const names = labels(engine.answer(formats.form, request).text);
+    const names = labels(part("form"));
     return {
       identity,
       // A title of a file may tell figures.
@@ -227,8 +219,8 @@
       figures: figures.map(([name], place) =>
         [name, plain(seen[place]?.querySelector("dt")), values.get(name)]),
       typed: lines.map((line) => {
-        const [name, ...text] = line.split("=");
-        return [names.get(name) ?? name, text.join("=")];
+        const [name, text] = Penny.pairOf(line);
+        return [names.get(name) ?? name, text];
       }),
     };
   }

@@ -12,6 +12,8 @@ public struct BodyReferences {
     public var anchorPrefix = ""
     /// How many levels lower each heading is, down to the sixth.
     public var headingOffset = 0
+    /// Whether the markup of `html drawn` blocks is drawn above its code, as it stands.
+    public var drawsHTML = false
 
     public init(
         figure: @escaping (String) -> String? = { _ in nil },

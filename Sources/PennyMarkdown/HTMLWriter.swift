@@ -41,9 +41,15 @@ struct HTMLWriter {
 
     private mutating func write(_ code: String, info: String) {
         html.startLine()
+        let words = info.split(whereSeparator: \.isWhitespace)
+        if references.drawsHTML, words == ["html", "drawn"] {
+            html.raw("<div class=\"drawn\">\n")
+            html.raw(code)
+            html.raw("</div>\n")
+        }
         // A long line scrolls sideways, which the keyboard must be able to do too.
         html.raw("<pre tabindex=\"0\"><code")
-        if let language = info.split(whereSeparator: \.isWhitespace).first {
+        if let language = words.first {
             html.attribute("class", "language-\(language)")
         }
         html.raw(">")

@@ -24,12 +24,14 @@ struct SiteConfigurationTests {
               - {label: Loans, to: calculations/}
               - label: About
                 to: pages/about.md
+            drawHTML: true
             defaults:
               savings:
                 compoundInterval: daily
 
             """)
         #expect(site.title == "My pages")
+        #expect(site.drawsHTML)
         #expect(site.description == "All of them")
         #expect(site.baseURL == "https://example.org/money/")
         #expect(site.language == "fr")
@@ -55,6 +57,7 @@ struct SiteConfigurationTests {
         #expect(site.currency == .usDollar)
         #expect(site.menu == nil)
         #expect(site.defaults.isEmpty)
+        #expect(!site.drawsHTML)
     }
 
     @Test(
@@ -104,7 +107,7 @@ struct SiteConfigurationTests {
             (
                 "title: T\nfoo: x",
                 "It can be title, description, baseURL, language, locale, currency, "
-                    + "navigation, defaults or library."
+                    + "navigation, defaults, library or drawHTML."
             ),
             (
                 "title: T\ncurrency: dollars",

@@ -32,6 +32,24 @@ import Testing
         #expect(html(text) == expected)
     }
 
+    @Test(
+        "markup is drawn above its code where it is asked for, and nowhere else",
+        arguments: [
+            ("html drawn", true, true), ("html  drawn", true, true), ("html drawn", false, false),
+            ("html", true, false), ("xml drawn", true, false), ("drawn html", true, false),
+            ("html drawn twice", true, false),
+        ])
+    func drawn(info: String, isAsked: Bool, isDrawn: Bool) {
+        var references = BodyReferences()
+        references.drawsHTML = isAsked
+        let source = MarkdownSource(path: "a.md", text: "```\(info)\n<b>{{x}}&amp;</b>\n```")
+        let html = Markdown.html(of: source, references)
+        let drawn = "<div class=\"drawn\">\n<b>{{x}}&amp;</b>\n</div>\n<pre tabindex=\"0\">"
+        #expect(html.hasPrefix(drawn) == isDrawn)
+        #expect(html.contains("&lt;b&gt;{{x}}&amp;amp;&lt;/b&gt;\n</code></pre>"))
+        #expect(html.contains("<b>") == isDrawn)
+    }
+
     @Test func addressesAreRewritten() {
         let text = "[a](../b.md#c) ![d](e.png) [f](https://g.h) [i][j]\n\n[j]: k.md"
         let addresses = ["../b.md#c": "../b/#c&\"", "e.png": "../e.png", "k.md": "../k/"]

@@ -220,7 +220,7 @@ struct ChartTests {
 
     @Test("names each of its series in the key")
     func legend() throws {
-        let items = try Markup(svg(chart(.lines, [0], [[1], [2], [3]]))).elements
+        let items = try Markup(svg(chart(.stackedBars, [0], [[1], [2], [3]]))).elements
             .filter { $0.name == "li" }
         #expect(items.map { $0["class"] } == ["series-1", "series-2", "series-3"])
         #expect(items.map(\.text) == ["Series <0>", "Series <1>", "Series <2>"])

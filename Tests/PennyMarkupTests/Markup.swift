@@ -26,8 +26,11 @@ final class Markup: NSObject, XMLParserDelegate {
 
     init(_ fragment: String) throws {
         super.init()
-        // `open` is the one attribute written without a value.
-        let whole = "<root>\(fragment.replacing(" open>", with: " open=\"\">"))</root>"
+        // What XML has no short form for: attributes without a value, elements without an end.
+        let closed = fragment.replacing(" open>", with: " open=\"\">")
+            .replacing(" checked>", with: " checked=\"\">")
+            .replacing(/<input [^>]*>/) { "\($0.0.dropLast())/>" }
+        let whole = "<root>\(closed)</root>"
         let parser = XMLParser(data: Data(whole.utf8))
         parser.delegate = self
         if !parser.parse() {

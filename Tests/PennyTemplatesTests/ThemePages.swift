@@ -21,7 +21,7 @@ enum ThemePages {
         "home",
         [
             "heading": .text("Money"), "intro": .html("<p>Hello</p>"),
-            "summary": .text("Plain"), "isStrip": .flag(true), "isTop": .flag(false),
+            "summary": .text("Plain"), "isTop": .flag(false),
             "doors": .list([
                 .object([
                     "label": .text("Learn"), "text": .text("Short"),
@@ -32,7 +32,8 @@ enum ThemePages {
             "groups": .list([
                 .object([
                     "label": .text("Loans"), "href": .text("loans/index.html"),
-                    "note": .text("1 calculation"), "cards": .list([card]),
+                    "note": .text("1 calculation"), "isStrip": .flag(true),
+                    "cards": .list([card]),
                 ])
             ]),
         ],
@@ -230,7 +231,8 @@ enum ThemePages {
     ) -> ThemePage {
         let frame: [String: TemplateValue] = [
             "language": .text("en-US"), "siteTitle": .text("Pennypress"),
-            "standalone": .flag(false), "scripts": .list([]), "pageTitle": .text("A & B"),
+            "standalone": .flag(false), "scripts": .list([]),
+            "laterScripts": .flag(false), "pageTitle": .text("A & B"),
             "description": .text("All of it"),
             "root": .text("../"),
             "navigation": .list([

@@ -24,11 +24,16 @@ public struct SiteConfiguration: Equatable, Sendable {
     public let defaults: SavedSetReader.Defaults
     /// How many sets each folder of the library may hold.
     public let capacity: LibraryCapacity
+    /// Blocks of code with the words `html drawn` are drawn above their code. Their
+    /// markup stands in pages as it is, so a site has to ask for it.
+    public let drawsHTML: Bool
 
     static let keys = [
         "title", "description", "baseURL", "language", "locale", "currency", "navigation",
-        "defaults", LibraryCapacity.key,
+        "defaults", LibraryCapacity.key, drawsHTMLKey,
     ]
+
+    private static let drawsHTMLKey = "drawHTML"
 
     /// What every set takes from here is as it was written: the currency, the
     /// locale and the default inputs. Where one of these has a fault, sets
@@ -58,6 +63,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         language = keys.text("language")?.text ?? "en"
         menu = Self.menu(&keys)
         capacity = LibraryCapacity(&keys)
+        drawsHTML = keys.flag(Self.drawsHTMLKey)
         let before = keys.diagnostics.count
         let locale = keys.text("locale")
         self.locale = locale?.text ?? "en-US"

@@ -39,7 +39,9 @@ struct ChartSVG {
     func append(to out: inout Bytes) {
         out.raw("<figure class=\"chart\">\n<figcaption>")
         out.escaped(numbers.text(chart.title))
-        out.raw("</figcaption>\n<svg class=\"plot\" viewBox=\"0 0 480 270\" role=\"img\"")
+        out.raw(
+            "</figcaption>\n<svg class=\"plot\" viewBox=\"0 0 480 270\" tabindex=\"0\" role=\"img\""
+        )
         out.raw(" aria-label=\"")
         out.escaped(alternative)
         out.raw("\">\n")
@@ -50,7 +52,15 @@ struct ChartSVG {
         case .stackedBars: appendBars(&out)
         case .bars: break
         }
-        out.raw("</svg>\n<ul class=\"legend\">")
+        let areNamed = chart.kind == .lines && appendNames(&out)
+        out.raw("</svg>\n")
+        if !areNamed { appendKey(&out) }
+        ChartTable(chart, numbers).append(to: &out)
+        out.raw("</figure>\n")
+    }
+
+    private func appendKey(_ out: inout Bytes) {
+        out.raw("<ul class=\"legend\">")
         for (index, series) in chart.series.enumerated() {
             out.raw("<li class=\"series-")
             out.number(index + 1)
@@ -58,7 +68,25 @@ struct ChartSVG {
             out.escaped(series.label)
             out.raw("</li>")
         }
-        out.raw("</ul>\n</figure>\n")
+        out.raw("</ul>\n")
+    }
+
+    /// Names the lines where they run; tells whether there was room for all.
+    private func appendNames(_ out: inout Bytes) -> Bool {
+        let lines = chart.series.map { series in
+            series.values.enumerated().map { index, value in
+                LineLabels.Place(x: frame.x(chart.positions[index]), y: frame.y(Int128(value)))
+            }
+        }
+        guard let places = LineLabels(lines, chart.series.map { $0.label }, in: frame).places()
+        else { return false }
+        for (index, place) in places.enumerated() {
+            out.text(x: place.x, y: place.y, .middle, series: index + 1) {
+                $0.escaped(chart.series[index].label)
+            }
+        }
+        out.raw("\n")
+        return true
     }
 
     /// The chart in words: what kind it is, and where each series goes.

@@ -12,12 +12,18 @@ enum ChartAnchor {
 }
 
 extension Bytes {
-    /// Words of a drawing; `isLabel` gives them the weight and colour of its line.
+    /// Words of a drawing; those of a series have the weight and colour of its line.
     mutating func text(
-        x: Int64, y: Int64, _ anchor: ChartAnchor, isLabel: Bool = false,
+        x: Int64, y: Int64, _ anchor: ChartAnchor, series: Int? = nil,
         _ content: (inout Bytes) -> Void
     ) {
-        raw(isLabel ? "<text class=\"label series-1\" x=\"" : "<text x=\"")
+        raw("<text")
+        if let series {
+            raw(" class=\"label series-")
+            number(series)
+            raw("\"")
+        }
+        raw(" x=\"")
         place(x)
         raw("\" y=\"")
         place(y)

@@ -27,11 +27,23 @@ public struct ResultHTML {
                 ChartSVG(chart, numbers).append(to: &out)
             }
         }
-        for table in result.tables { TableHTML(table, numbers).append(to: &out) }
+        appendTables(&out)
         appendSteps(&out)
         appendProofs(&out)
         out.raw("</div>\n")
         return out
+    }
+
+    /// A table of years is shown with the rows it adds up, where there are such.
+    private func appendTables(_ out: inout Bytes) {
+        let parts = result.tables.map { $0.parts(in: result.tables) }
+        for (table, long) in zip(result.tables, parts) {
+            if let long {
+                TableHTML(long, numbers).appendYears(table, to: &out)
+            } else if !parts.contains(where: { $0?.name.isSameText(as: table.name) == true }) {
+                TableHTML(table, numbers).append(to: &out)
+            }
+        }
     }
 
     private func appendFigures(_ out: inout Bytes) {

@@ -3,7 +3,7 @@ import PennyEngine
 /// Writes a table as HTML: short ones open, long ones folded in `<details>`
 /// with a body for each year and its sums.
 struct TableHTML {
-    private let table: Table
+    let table: Table
     private let numbers: NumberWriter
 
     init(_ table: Table, _ numbers: NumberWriter) {
@@ -13,18 +13,17 @@ struct TableHTML {
 
     /// A folded table this short is open from the start.
     private static let shortRowCount = 24
+    var isShort: Bool { table.rowCount <= Self.shortRowCount }
 
     func append(to out: inout Bytes) {
         if table.rowCount == 0 { return }
         if table.isDetail {
             out.raw("<details class=\"all-rows\"")
-            if table.rowCount <= Self.shortRowCount { out.raw(" open") }
+            if isShort { out.raw(" open") }
             out.raw(">\n<summary>")
-            out.escaped(table.title)
-            out.raw(" (")
-            numbers.append(.count(table.rowCount), to: &out)
-            out.raw(table.rowCount == 1 ? " row)</summary>\n" : " rows)</summary>\n")
-            appendTable(&out)
+            appendCountedTitle(&out)
+            out.raw("</summary>\n")
+            appendTable(&out, appendBodies)
             out.raw("</details>\n")
         } else {
             out.raw("<section class=\"table-block\">\n<h2 id=\"")
@@ -32,18 +31,30 @@ struct TableHTML {
             out.raw("\">")
             out.escaped(table.title)
             out.raw("</h2>\n")
-            appendTable(&out)
+            appendTable(&out, appendBodies)
             out.raw("</section>\n")
         }
     }
 
-    private func appendTable(_ out: inout Bytes) {
+    func appendCountedTitle(_ out: inout Bytes) {
+        out.escaped(table.title)
+        out.raw(" (")
+        numbers.append(.count(table.rowCount), to: &out)
+        out.raw(table.rowCount == 1 ? " row)" : " rows)")
+    }
+
+    func appendTable(_ out: inout Bytes, _ appendBodies: (inout Bytes) -> Void) {
         out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
         out.escaped(table.title)
         out.raw("\">\n<table class=\"numbers\">\n<caption>")
         out.escaped(numbers.text(table.caption))
         out.raw("</caption>\n")
         appendHead(&out)
+        appendBodies(&out)
+        out.raw("</table>\n</div>\n")
+    }
+
+    private func appendBodies(_ out: inout Bytes) {
         if table.groups.isEmpty {
             out.raw("<tbody>\n")
             for row in 0..<table.rowCount { appendRow(row, &out) }
@@ -52,7 +63,6 @@ struct TableHTML {
         } else {
             for group in table.groups { append(group, &out) }
         }
-        out.raw("</table>\n</div>\n")
     }
 
     private func appendHead(_ out: inout Bytes) {
@@ -70,7 +80,7 @@ struct TableHTML {
 
     // MARK: - Rows
 
-    private func appendRow(_ row: Int, _ out: inout Bytes) {
+    func appendRow(_ row: Int, _ out: inout Bytes) {
         out.raw("<tr>")
         for (index, column) in table.columns.enumerated() where !column.isForTools {
             if index == 0, table.hasRowHeads {
@@ -126,7 +136,7 @@ struct TableHTML {
         out.raw("</th></tr>\n")
         for row in group.rows { appendRow(row, &out) }
         if table.hasTotals {
-            appendTotals(of: group.rows, "total", &out) { out in
+            appendTotals(of: group.rows, scope: "row", &out) { out in
                 out.escaped(group.label)
                 out.raw(" in total")
             }
@@ -134,22 +144,22 @@ struct TableHTML {
         out.raw("</tbody>\n")
     }
 
-    private func appendFoot(_ out: inout Bytes) {
+    func appendFoot(_ out: inout Bytes) {
         if table.rowCount < 2 || !table.hasTotals { return }
         out.raw("<tfoot>\n")
-        appendTotals(of: 0..<table.rowCount, "total", &out) { $0.raw("In total") }
+        appendTotals(of: 0..<table.rowCount, scope: "row", &out) { $0.raw("In total") }
         out.raw("</tfoot>\n")
     }
 
-    private func appendTotals(
-        of rows: Range<Int>, _ name: StaticString, _ out: inout Bytes,
+    func appendTotals(
+        of rows: Range<Int>, scope: StaticString, _ out: inout Bytes,
         _ label: (inout Bytes) -> Void
     ) {
         let shown = table.columns.indices.filter { !table.columns[$0].isForTools }
         let heads = shown.prefix { !table.columns[$0].isNumber }.count
-        out.raw("<tr class=\"")
-        out.raw(name)
-        out.raw("\"><th scope=\"row\"")
+        out.raw("<tr class=\"total\"><th scope=\"")
+        out.raw(scope)
+        out.raw("\"")
         if heads > 1 {
             out.raw(" colspan=\"")
             out.number(heads)

@@ -54,7 +54,7 @@ struct HistoryLabels {
         let rise: Int64 = areValuesWritten ? -60 : 40
         out.text(x: frame.right + 80, y: y + rise, .start) { $0.escaped(word) }
         if areValuesWritten {
-            out.text(x: frame.right + 80, y: y + 90, .start, isLabel: true) {
+            out.text(x: frame.right + 80, y: y + 90, .start, series: 1) {
                 $0.escaped(lastText)
             }
         }

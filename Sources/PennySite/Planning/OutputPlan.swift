@@ -74,13 +74,19 @@ struct PlannedOutput {
         var scripts: [String] {
             switch self {
             case .result(.set):
-                EngineModules.names.isEmpty
-                    ? [] : ["engine.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js"]
+                EngineModules.names.isEmpty ? ["charts.js"] : ["charts.js", "start.js"]
+            case .result(.series), .explanation: ["charts.js"]
             case .saved: ["engine.js", "marks.js", "sets.js", "saved.js"]
             case .glossary, .term: ["marks.js", "glossary.js"]
             case .lessons, .lesson: ["marks.js", "lessons.js"]
             default: []
             }
+        }
+
+        /// The scripts that the page loads when a reader does more than read.
+        var laterScripts: [String] {
+            guard case .result(.set) = self, !EngineModules.names.isEmpty else { return [] }
+            return ["engine.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js"]
         }
     }
 
@@ -142,7 +148,8 @@ struct OutputPlan {
             add(Address.sitemap, .sitemap, "the site map")
             add(Address.robots, .robots, "the way to the site map")
         }
-        let scripts = Set(outputs.flatMap(\.kind.scripts).map { "assets/" + $0 })
+        let scripts = Set(
+            outputs.flatMap { $0.kind.scripts + $0.kind.laterScripts }.map { "assets/" + $0 })
         for (index, file) in themeFiles.enumerated()
         where !file.path.hasSuffix(".js") || scripts.contains(file.path) {
             add(file.path, .themeFile(index), file.origin)

@@ -20,6 +20,9 @@ extension PageRenderer {
             "root": .text(Address.root(of: output.path)),
             "standalone": .flag(false),
             "scripts": .list(output.kind.scripts.map { .text($0) }),
+            "laterScripts": .optional(
+                output.kind.laterScripts.isEmpty
+                    ? nil : output.kind.laterScripts.joined(separator: " ")),
             "navigation": .list(menu(page, output)),
             "canonical": .optional(canonical(output)),
             "feed": .optional(feedAddress(output)),

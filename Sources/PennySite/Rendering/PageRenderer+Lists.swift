@@ -14,7 +14,6 @@ extension PageRenderer {
             description: description.isEmpty ? configuration.description : description,
             own: [
                 "summary": .text(description),
-                "isStrip": .flag(true),
                 "isTop": .flag(false),
                 "intro": html("pages/index.md").map { .html($0) } ?? .flag(false),
                 "doors": .list(doors),
@@ -51,20 +50,40 @@ extension PageRenderer {
     /// How many cards of a kind the home page shows.
     private static let homeCardLimit = 12
 
-    /// A group for each kind of set there is.
+    /// So few of a kind make no strip of their own, where so many kinds have no more.
+    private static let fewSets = 2
+    private static let manyKinds = 4
+
+    /// A group for each kind of set there is; kinds of which a site has little share one.
     private var groups: [TemplateValue] {
-        Calculator.allCases.compactMap { calculator in
-            let same = sets.filter { $0.set.calculator == calculator }
-            if same.isEmpty { return nil }
-            let list = SetList.lists(with: calculator)[0]
-            return .object([
-                "label": .text(list.label),
-                "href": .text(list.address),
-                "note": .text(countText(same.count, list.folder)),
-                "cards": .list(
-                    same.prefix(Self.homeCardLimit).map { card($0, from: Address.home) }),
-            ])
-        }
+        let kinds = Calculator.allCases.map { calculator in
+            (calculator, sets.filter { $0.set.calculator == calculator })
+        }.filter { !$0.1.isEmpty }
+        let small = kinds.filter { $0.0.folder == .calculations && $0.1.count <= Self.fewSets }
+        let shared = small.count >= Self.manyKinds ? small : []
+        let strips = kinds.filter { kind in !shared.contains { $0.0 == kind.0 } }
+        return strips.map { calculator, same in
+            group(SetList.lists(with: calculator)[0], same, isStrip: true)
+        } + [sharedGroup(shared.flatMap(\.1))].compactMap(\.self)
+    }
+
+    private func sharedGroup(_ sets: [ComputedSet]) -> TemplateValue? {
+        if sets.isEmpty { return nil }
+        return group(
+            SetList(folder: .calculations, calculator: nil), sets, "More calculations",
+            isStrip: false)
+    }
+
+    private func group(
+        _ list: SetList, _ sets: [ComputedSet], _ label: String? = nil, isStrip: Bool
+    ) -> TemplateValue {
+        .object([
+            "label": .text(label ?? list.label),
+            "href": .text(list.address),
+            "note": .text(countText(sets.count, list.folder)),
+            "isStrip": .flag(isStrip),
+            "cards": .list(sets.prefix(Self.homeCardLimit).map { card($0, from: Address.home) }),
+        ])
     }
 
     func listValues(_ list: SetList) -> PageValues {

@@ -27,7 +27,7 @@ extension PageRenderer {
     func references(
         of body: CheckedContent.Body, _ path: String, on page: String
     ) -> BodyReferences {
-        BodyReferences(
+        var references = BodyReferences(
             figure: { content.figures.replacement(of: $0, own: body.own) },
             link: { destination in
                 let address = content.links.address(destination, source: path, page: page)
@@ -36,6 +36,8 @@ extension PageRenderer {
             },
             term: { Address.relative(from: page, to: Address.term($0)) },
             example: { exampleHTML($0, own: body.own, on: page) })
+        references.drawsHTML = site.configuration.drawsHTML
+        return references
     }
 
     // MARK: - Pages

@@ -64,7 +64,8 @@ export default async function ({ page, check }) {
   }, value);
   await slide("400000");
   await engineIs(page, "ready");
-  check(await valueOf(page, "principal"), "400000", "the amount the slider is at");
+  await page.becomes(
+    () => valueOf(page, "principal"), "400000", "the amount the slider is at");
   await page.shows("#changed li >> Monthly", "Monthly payment: $2,155.01 → $2,462.87 (+$307.86)");
   await put(page, "principal", "240,000");
   await page.waitFor(

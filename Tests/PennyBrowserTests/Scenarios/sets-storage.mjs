@@ -87,6 +87,8 @@ export default async function ({ page, newPage, check }) {
   await page.shows("[data-empty] h2", "No set is saved yet");
 
   await page.open("calculations/plan.html");
+  await page.click("form.keep input");
+  await page.waitFor(() => window.Penny?.sets, "the sets are there");
   await page.evaluate(() => { Penny.load = () => Promise.reject(new Error("none")); });
   await page.click("form.keep button");
   await page.shows(

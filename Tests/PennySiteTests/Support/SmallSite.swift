@@ -71,12 +71,13 @@ enum SmallSite {
             "assets/engine.js", "assets/keypad.js", "assets/live.js", "assets/engine/keypad.js",
             "assets/engine/keypad.wasm", "assets/engine/loan.js", "assets/engine/loan.wasm",
             "assets/engine/savings.js", "assets/engine/savings.wasm", "assets/marks.js",
-            "assets/save.js", "assets/saved.js", "assets/sets.js", "saved/index.html",
+            "assets/save.js", "assets/saved.js", "assets/sets.js", "assets/start.js",
+            "saved/index.html",
         ]
 
     private static let still = [
         "404.html", "about.html", "assets/favicon.svg", "assets/img/dot.svg", "assets/notes.txt",
-        "assets/style.css", "calculations/bike.csv", "calculations/bike.html",
+        "assets/style.css", "assets/charts.js", "calculations/bike.csv", "calculations/bike.html",
         "calculations/bike.json", "calculations/index.html", "calculations/phone-a.csv",
         "calculations/phone-a.html", "calculations/phone-a.json", "calculations/phone-b.csv",
         "calculations/phone-b.html", "calculations/phone-b.json", "calculations/plan.csv",

@@ -1,0 +1,42 @@
+import PennyEngine
+
+/// Writes the values of a chart as a folded table: what the drawing shows, for
+/// those who do not see it, and what a script reads out beside the pointer.
+struct ChartTable {
+    private let chart: Chart
+    private let numbers: NumberWriter
+
+    init(_ chart: Chart, _ numbers: NumberWriter) {
+        self.chart = chart
+        self.numbers = numbers
+    }
+
+    func append(to out: inout Bytes) {
+        out.raw("<details class=\"chart-data\">\n<summary>The figures of this chart</summary>\n")
+        out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
+        out.escaped(numbers.text(chart.title))
+        out.raw("\">\n<table class=\"numbers\">\n<caption>Amounts in ")
+        out.escaped(numbers.currency.code)
+        out.raw(".</caption>\n<thead>\n<tr><th scope=\"col\">")
+        out.escaped(chart.axis)
+        out.raw("</th>")
+        for series in chart.series {
+            out.raw("<th scope=\"col\" class=\"n\">")
+            out.escaped(series.label)
+            out.raw("</th>")
+        }
+        out.raw("</tr>\n</thead>\n<tbody>\n")
+        for (point, position) in chart.positions.enumerated() {
+            out.raw("<tr><th scope=\"row\">")
+            out.number(Int(position))
+            out.raw("</th>")
+            for series in chart.series {
+                out.raw("<td class=\"n\">")
+                numbers.append(series.values[point], .money, to: &out)
+                out.raw("</td>")
+            }
+            out.raw("</tr>\n")
+        }
+        out.raw("</tbody>\n</table>\n</div>\n</details>\n")
+    }
+}

@@ -1,0 +1,64 @@
+// Who only reads a result loads none of what changes it; what is done first of all is not lost.
+import { engineIs, home, inputs, resultOf } from "./Parts/live.mjs";
+
+export const needs = ["start.js", "live.js", "save.js"];
+
+const later = ["engine.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js"];
+const loaded = (page) => page.evaluate(() =>
+  [...document.querySelectorAll("script")].map(({ src }) => src.split("/").at(-1)));
+const isReady = (page) => page.waitFor(() => window.Penny?.sets, "the sets are there");
+
+export default async function ({ page, newPage, check, expectProblem }) {
+  await page.open(`${home}#steps`);
+  await page.shows("#inputs h2", "Change the inputs");
+  await page.shows("form.keep button", "Save these inputs");
+  check(await loaded(page), ["charts.js", "start.js"], "the scripts of a page that is read");
+
+  // The first touch is a button that only later scripts know.
+  await page.click("form.keep button");
+  await page.shows("[data-save-status]", "Saved as “First home”, 1 of 15 calculations.");
+  check(await loaded(page), ["charts.js", "start.js", ...later], "the scripts of a page that is used");
+  await page.open(home);
+  await page.shows("[data-saved]", "My saved sets (1)");
+  await page.clearStorage();
+
+  // The Enter key in a form does not leave the page.
+  const named = await newPage();
+  await named.open(home);
+  await named.evaluate(() => {
+    const title = document.querySelector("#save-title");
+    title.value = "By name";
+    title.form.requestSubmit();
+  });
+  await named.shows("[data-save-status]", "Saved as “By name”, 1 of 15 calculations.");
+  await named.clearStorage();
+
+  // What is typed before the scripts are there counts, and is no published input.
+  const typing = await newPage();
+  await typing.open(home);
+  const published = await resultOf(typing);
+  await typing.evaluate((field) => {
+    const control = document.querySelector(field);
+    control.value = "5.5";
+    control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }, inputs.rate);
+  await typing.shows(
+    "#changed li >> Monthly", "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)");
+  await typing.click("[data-back]");
+  await typing.becomes(() => resultOf(typing), published, "the published result");
+  await isReady(typing);
+
+  // A script that does not come is said, and the page is what it was.
+  const cut = await newPage();
+  await cut.open(home);
+  await cut.block("*assets/live.js");
+  expectProblem(/^failed request: .*live\.js /);
+  expectProblem(/^console.debug: Pennypress: live.js does not load/);
+  await cut.click(inputs.rate);
+  await engineIs(cut, "failed");
+  await cut.shows(
+    "[data-failed]",
+    "The inputs cannot be changed in this browser. The result is the one that was published.");
+  await cut.shows("form.keep");
+  check(await resultOf(cut), published, "the result without its scripts");
+}

@@ -1,0 +1,105 @@
+import PennyTestSupport
+import Testing
+
+@testable import PennyEngine
+@testable import PennyMarkup
+
+@Suite("Names in a chart")
+struct ChartNamesTests {
+    private func svg(_ kind: Chart.Kind, _ series: [[Int64]]) -> Markup? {
+        let chart = Chart(
+            "growth", kind, title: [.text("A finding")], axis: "Year",
+            positions: Array(0..<Int64(series[0].count)),
+            series: series.enumerated().map { .init("s\($0)", "Line \($0)", $1) })
+        var out = Bytes()
+        ChartSVG(chart, NumberWriter(style: .enUS, currency: .usDollar)).append(to: &out)
+        return try? Markup(out.text)
+    }
+
+    @Test("stand beside the lines where there is room, and no key repeats them")
+    func direct() throws {
+        let falling = stride(from: Int64(350_000_00), through: 0, by: -35_000_00).map { $0 }
+        let rising = (0...10).map { Int64($0) * 42_000_00 }
+        let elements = try #require(svg(.lines, [falling, rising])).elements
+        let names = elements.filter { $0["class"]?.hasPrefix("label") == true }
+        #expect(names.map(\.text) == ["Line 0", "Line 1"])
+        #expect(names.map { $0["class"] } == ["label series-1", "label series-2"])
+        #expect(!elements.contains { $0["class"] == "legend" })
+    }
+
+    @Test("stand in a key where lines lie upon each other")
+    func key() throws {
+        let line = (0...10).map { Int64($0) * 42_000_00 }
+        let elements = try #require(svg(.lines, [line, line.map { $0 + 1 }])).elements
+        #expect(elements.filter { $0.name == "li" }.map(\.text) == ["Line 0", "Line 1"])
+        #expect(!elements.contains { $0["class"]?.hasPrefix("label") == true })
+    }
+
+    @Test("of bars stand in a key", arguments: [Chart.Kind.stackedBars, .stackedAreas])
+    func bars(kind: Chart.Kind) throws {
+        let elements = try #require(svg(kind, [[1, 2], [3, 4]])).elements
+        #expect(elements.filter { $0.name == "li" }.map(\.text) == ["Line 0", "Line 1"])
+    }
+
+    /// Wherever names are put, they are in the frame, on no line and on no other name.
+    @Test(arguments: 0..<200) func `no name lies on a line or on another`(_ number: Int) throws {
+        var random = SeededGenerator(seed: UInt64(number))
+        let count = Int.random(in: 2...40, using: &random)
+        let names = (0..<Int.random(in: 1...4, using: &random)).map {
+            String(repeating: "x", count: 4 + 6 * $0)
+        }
+        let chart = Chart(
+            "c", .lines, title: [], axis: "Year", positions: Array(0..<Int64(count)),
+            series: names.map { Chart.Series($0, $0, [100_00]) })
+        let frame = ChartFrame(chart, largest: 100_00, lowest: 0, .usDollar)
+        let lines = names.map { _ in
+            var value = Int128.random(in: 0...100_00, using: &random)
+            return (0..<count).map { point in
+                value += Int128.random(in: -8_00...8_00, using: &random)
+                value = min(max(value, 0), 100_00)
+                return LineLabels.Place(x: frame.x(Int64(point)), y: frame.y(value))
+            }
+        }
+        guard let places = LineLabels(lines, names, in: frame).places() else { return }
+        #expect(places.count == names.count)
+        let boxes = zip(places, names).map { Box($0, $1) }
+        for (index, box) in boxes.enumerated() {
+            #expect(box.x.lowerBound >= frame.left && box.x.upperBound <= frame.right)
+            #expect(box.y.lowerBound >= frame.top && box.y.upperBound <= frame.bottom)
+            for other in boxes[..<index] {
+                #expect(!(box.x.overlaps(other.x) && box.y.overlaps(other.y)))
+            }
+            for line in lines {
+                for (start, end) in zip(line, line.dropFirst()) {
+                    for step in Int64(0)...20 {
+                        let x = start.x + (end.x - start.x) * step / 20
+                        let y = start.y + (end.y - start.y) * step / 20
+                        #expect(!(box.x.contains(x) && box.y.contains(y)), "\(x) \(y) \(box)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a name covers.
+    private struct Box {
+        let x: ClosedRange<Int64>
+        let y: ClosedRange<Int64>
+
+        init(_ place: LineLabels.Place, _ name: String) {
+            let half = Int64(name.count) * 41
+            x = (place.x - half)...(place.x + half)
+            y = (place.y - 130)...(place.y + 20)
+        }
+    }
+
+    @Test("and values stand in a table as well")
+    func table() throws {
+        let elements = try #require(svg(.lines, [[1_00, 2_00], [0, 1_234_56]])).elements
+        let cells = elements.filter { $0.name == "th" || $0.name == "td" }.map(\.text)
+        #expect(
+            cells == ["Year", "Line 0", "Line 1", "0", "1.00", "0.00", "1", "2.00", "1,234.56"])
+        #expect(elements.first { $0.name == "caption" }?.text == "Amounts in USD.")
+        #expect(elements.first { $0.name == "summary" }?.text == "The figures of this chart")
+    }
+}

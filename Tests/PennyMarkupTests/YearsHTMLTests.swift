@@ -1,0 +1,133 @@
+import Testing
+
+@testable import PennyEngine
+@testable import PennyMarkup
+
+/// Two years of two months, and the table of their sums.
+private enum Plan {
+    static func years(_ second: Int64 = 150_00) -> Table {
+        var table = Table(
+            "years", title: "Year by year", caption: [.text("Sums.")],
+            columns: [
+                .init("year", "Year", .ordinal), .init("paid", "Paid", .money, summable: true),
+                .init("balance", "Balance", .money),
+            ])
+        table.append([.number(1), .number(250_00), .number(150_00)])
+        table.append([.number(2), .number(second), .number(0)])
+        return table
+    }
+
+    static func months(_ count: Int64 = 2) -> Table {
+        var table = Table(
+            "schedule", title: "Every month", caption: [.text("In USD.")],
+            columns: [
+                .init("month", "Month", .ordinal), .init("day", "Day", .date),
+                .init("payment", "Payment", .money, summable: true),
+                .init("balance", "Balance", .money),
+            ], isDetail: true)
+        for month in 1...count {
+            table.append([.number(month), .number(0), .number(250_00 / count), .number(150_00)])
+        }
+        for month in 1...count {
+            table.append([.number(count + month), .number(0), .number(150_00 / count), .number(0)])
+        }
+        let half = Int(count)
+        table.groups = [
+            .init(label: "Year <1>", rows: 0..<half), .init(label: "Year 2", rows: half..<half * 2),
+        ]
+        return table
+    }
+}
+
+@Suite("A schedule whose years open")
+struct YearsHTMLTests {
+    private let numbers = NumberWriter(style: .enUS, currency: .usDollar)
+
+    private func html(_ long: Table, _ years: Table = Plan.years()) -> String {
+        var out = Bytes()
+        TableHTML(long, numbers).appendYears(years, to: &out)
+        return out.text
+    }
+
+    @Test("has a row of sums for each year, and its months behind it")
+    func rows() {
+        #expect(
+            html(Plan.months()) == """
+                <section class="table-block years">
+                <h2 id="years">Year by year</h2>
+                <p class="opens-all"><label><input type="checkbox" checked> Every month (4 rows)\
+                </label></p>
+                <div class="scroll" tabindex="0" role="region" aria-label="Every month">
+                <table class="numbers">
+                <caption>In USD.</caption>
+                <thead>
+                <tr><th scope="col">Month</th><th scope="col">Day</th>\
+                <th scope="col" class="n">Payment</th><th scope="col" class="n">Balance</th></tr>
+                </thead>
+                <tbody class="group">
+                <tr class="total"><th scope="rowgroup" colspan="2"><label>\
+                <input type="checkbox" class="opens"> Year &lt;1&gt;</label></th>\
+                <td class="n">250.00</td><td class="n">150.00</td></tr>
+                <tr><th scope="row">1</th><td>Jan 1, 1970</td><td class="n">125.00</td>\
+                <td class="n">150.00</td></tr>
+                <tr><th scope="row">2</th><td>Jan 1, 1970</td><td class="n">125.00</td>\
+                <td class="n">150.00</td></tr>
+                </tbody>
+                <tbody class="group">
+                <tr class="total"><th scope="rowgroup" colspan="2"><label>\
+                <input type="checkbox" class="opens"> Year 2</label></th>\
+                <td class="n">150.00</td><td class="n">0.00</td></tr>
+                <tr><th scope="row">3</th><td>Jan 1, 1970</td><td class="n">75.00</td>\
+                <td class="n">0.00</td></tr>
+                <tr><th scope="row">4</th><td>Jan 1, 1970</td><td class="n">75.00</td>\
+                <td class="n">0.00</td></tr>
+                </tbody>
+                <tfoot>
+                <tr class="total"><th scope="row" colspan="2">In total</th>\
+                <td class="n">400.00</td><td class="n">0.00</td></tr>
+                </tfoot>
+                </table>
+                </div>
+                </section>
+
+                """)
+    }
+
+    @Test(
+        "is open where it is short, and closed where it is long",
+        arguments: [(12, true), (25, false)])
+    func open(_ months: Int64, _ isOpen: Bool) {
+        #expect(html(Plan.months(months)).contains("type=\"checkbox\" checked") == isOpen)
+    }
+
+    @Test("stands in place of a table of years with the same sums only")
+    func sums() {
+        let (years, months) = (Plan.years(), Plan.months())
+        #expect(years.parts(in: [years, months]) == months)
+        #expect(months.parts(in: [years, months]) == nil)
+        // A cent more is another table.
+        #expect(Plan.years(150_01).parts(in: [years, months]) == nil)
+        var three = Plan.months()
+        three.groups.append(.init(label: "Year 3", rows: 4..<4))
+        #expect(years.parts(in: [three]) == nil)
+        var grouped = years
+        grouped.groups = [.init(label: "All", rows: 0..<2)]
+        #expect(grouped.parts(in: [months]) == nil)
+    }
+
+    @Test("is one table on the page of a loan, with each row of both")
+    func page() throws {
+        let result = try Calculator.loan.calculate(
+            [
+                RawInput("principal", "12,000"), RawInput("rate", "6%"),
+                RawInput("term", "3 years"),
+            ], InputDefaults(currency: .usDollar))
+        let html = ResultHTML(result, style: .enUS).section().text
+        #expect(html.contains("<section class=\"table-block years\">"))
+        #expect(html.split(separator: "<h2 id=\"years\">").count == 2)
+        #expect(!html.contains("<details class=\"all-rows\""))
+        let schedule = try #require(html.split(separator: "<h2 id=\"years\">").last)
+        #expect(schedule.split(separator: "<tr><th scope=\"row\">").count == 36 + 1)
+        #expect(schedule.split(separator: "<th scope=\"rowgroup\">").count == 3 + 1)
+    }
+}
