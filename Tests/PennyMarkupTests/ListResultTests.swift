@@ -41,7 +41,7 @@ struct FigureHTMLTests {
         return ResultHTML(result, style: .enUS).inputs().text
     }
 
-    @Test("lists several entries a line each in words, and one as it can be typed")
+    @Test("lists entries a line each, in words")
     func entries() {
         let oats = [
             NamedQuantity("name", .text("Oats; <\"XL\">")),
@@ -57,7 +57,7 @@ struct FigureHTMLTests {
 
                 """))
         #expect(
-            inputs([tea]).contains("<div><dt>Products</dt><dd>&quot;Tea&quot; tax 0%</dd></div>\n"))
+            inputs([tea]).contains("<ul class=\"entries\"><li>Tea, tax 0%</li></ul></dd></div>\n"))
         #expect(inputs([]).contains("<div><dt>Products</dt><dd></dd></div>\n"))
     }
 

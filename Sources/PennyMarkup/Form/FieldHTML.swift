@@ -133,7 +133,7 @@ struct FieldHTML {
         switch field.requirement {
         case .defaults(let standard):
             out.raw("<option value=\"\">")
-            out.escaped(standard)
+            out.escaped(ChoiceWord.text(standard))
             out.raw(" (by default)</option>")
         case .optional: out.raw("<option value=\"\">not given</option>")
         case .required: break
@@ -153,7 +153,7 @@ struct FieldHTML {
         out.raw("<option value=\"")
         out.escaped(word)
         out.raw(isSelected ? "\" selected>" : "\">")
-        out.escaped(word)
+        out.escaped(ChoiceWord.text(word))
         out.raw("</option>")
     }
 

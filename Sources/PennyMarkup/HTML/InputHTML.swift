@@ -11,7 +11,7 @@ struct InputHTML {
         out.raw("<div><dt>")
         out.escaped(input.label)
         out.raw("</dt><dd>")
-        if case .entries(let entries) = input.quantity, entries.count > 1 {
+        if case .entries(let entries) = input.quantity, !entries.isEmpty {
             append(entries, to: &out)
         } else {
             out.escaped(numbers.text(input.quantity))

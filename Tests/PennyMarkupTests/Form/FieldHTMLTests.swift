@@ -65,8 +65,8 @@ import Testing
             try line("lastPayment", "closest") == """
                 <div class="field"><label for="input-lastPayment">Last payment</label>\
                 <select id="input-lastPayment" name="lastPayment">\
-                <option value="">takes-rest (by default)</option>\
-                <option value="takes-rest">takes-rest</option>\
+                <option value="">takes rest (by default)</option>\
+                <option value="takes-rest">takes rest</option>\
                 <option value="closest" selected>closest</option></select></div>
                 """)
         let fields = Calculator.comparison.fields

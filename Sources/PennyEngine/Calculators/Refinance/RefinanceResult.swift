@@ -69,12 +69,12 @@ struct RefinanceResult {
 
     private var figures: [Figure] {
         var figures = [
-            Figure("breakEven", "Costs are back after months", Self.month(balance.breakEven))
+            Figure("breakEven", "Months until the costs are back", Self.month(balance.breakEven))
         ]
         if terms.upFrontCosts > 0 {
             figures.append(
                 Figure(
-                    "breakEvenByPayments", "By saved payments alone",
+                    "breakEvenByPayments", "Months by saved payments alone",
                     Self.month(balance.breakEvenByPayments)))
         }
         figures += [
@@ -90,7 +90,7 @@ struct RefinanceResult {
             Figure("newMonths", "Months of the new loan", .count(new.rows.count)),
         ]
         if let last = balance.lastGood {
-            figures.append(Figure("goodUntil", "No longer ahead after month", .count(last)))
+            figures.append(Figure("goodUntil", "Ahead until month", .count(last)))
         }
         if let kept {
             let saved = old.totalInterest - kept.totalInterest - terms.costs
