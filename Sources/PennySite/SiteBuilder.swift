@@ -1,7 +1,6 @@
 import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
-import PennyFiles
 import PennyMarkup
 
 /// What a build is asked to do.
@@ -41,7 +40,7 @@ public struct BuildReport: Equatable, Sendable {
 
 /// Makes a site: discover, load, compute, check, plan, render, write.
 public struct SiteBuilder {
-    private let options: BuildOptions
+    let options: BuildOptions
 
     public init(_ options: BuildOptions) {
         self.options = options
@@ -81,40 +80,8 @@ public struct SiteBuilder {
             warnings: (prepared.warnings + prepared.hints).sorted())
     }
 
-    /// The page of a saved set as one file that needs no other.
-    ///
-    /// - Throws: every fault of all files, and that there is no such set.
-    public func standalonePage(of name: String) throws(DiagnosticError) -> [UInt8] {
-        let prepared = try prepare()
-        let sets = prepared.renderer.sets.map(\.set)
-        guard let place = sets.firstIndex(where: { $0.id == name }),
-            let output = prepared.plan.outputs.first(where: { $0.kind.isPage(ofSet: place) })
-        else {
-            let near = nearMiss(to: name, among: sets.map(\.id))
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, SiteFault.unknownSet(name, near: near),
-                    at: SourceLocation(path: options.site))
-            ])
-        }
-        return try StandalonePage(renderer: prepared.renderer, output: output).bytes()
-    }
-
-    /// Writes the page of a saved set to a file that needs no other, in one step.
-    public func writeStandalonePage(of name: String, to path: String) throws(DiagnosticError) {
-        let page = try standalonePage(of: name)
-        do throws(FileError) {
-            try FileSystem.replace(path, with: page)
-        } catch {
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, SiteFault.cannotWrite(path, reason: error.reason),
-                    at: SourceLocation(path: path))
-            ])
-        }
-    }
-
-    private struct Prepared {
+    /// A site whose files are read, computed and checked.
+    struct Prepared {
         let plan: OutputPlan
         let renderer: PageRenderer
         let warnings: [Diagnostic]
@@ -145,7 +112,7 @@ public struct SiteBuilder {
         }
     }
 
-    private func prepare() throws(DiagnosticError) -> Prepared {
+    func prepare() throws(DiagnosticError) -> Prepared {
         let folder = try SiteFolder(options.site)
         var loader = SiteLoader(folder, options)
         let loaded = loader.load()

@@ -60,6 +60,7 @@ extension SiteFault {
             "the link “\(target)” leads to a table, not to one of its rows"
         case .unknownRow(let row, let table, _): "“\(table)” has no row “\(row)”"
         case .unknownAnchor(let anchor, let page, _): "“\(page)” has no heading “#\(anchor)”"
+        case .unknownPage(let name, _): "the site has no page “\(name)”"
         case .addressTaken(let address, let other): "the address \(address) is taken by \(other)"
         case .outputIsSource(let path): "the output folder “\(path)” holds the site’s sources"
         case .outputNotOurs(let path): "the folder “\(path)” was not made by Pennypress"
@@ -128,6 +129,9 @@ extension SiteFault {
         case .rowNotNamed(_, let example): "Add the row’s name, such as “\(example)”."
         case .unknownRow(_, _, let near), .unknownAnchor(_, _, let near):
             near.map { "Did you mean “#\($0)”?" } ?? "Look up its names, or link without “#”."
+        case .unknownPage(_, let near):
+            near.map { "Did you mean “\($0)”?" }
+                ?? "Name a file of the site, such as lessons/01-saving.md, or the address of a page."
         case .addressTaken(_, let other) where other.hasPrefix("built-in "):
             "To replace a file of the theme, put it into templates/."
         case .addressTaken: "Rename one of the two."

@@ -63,6 +63,9 @@ public enum SiteFault: Fault {
     case unknownRow(String, table: String, near: String?)
     case unknownAnchor(String, page: String, near: String?)
 
+    // Pages to print
+    case unknownPage(String, near: String?)
+
     // Outputs
     case addressTaken(String, by: String)
     case outputIsSource(String)

@@ -15,6 +15,7 @@ struct PlannedOutput {
         case page(Int)
         case glossary
         case term(Int)
+        case glossaryBooklet
         case glossarySearch
         case lessons
         case lesson(Int)
@@ -48,6 +49,7 @@ struct PlannedOutput {
             case .page: "prose"
             case .glossary: "glossary"
             case .term: "term"
+            case .glossaryBooklet: "dictionary"
             case .lessons: "lessons"
             case .lesson: "lesson"
             case .course: "course"
@@ -165,6 +167,7 @@ struct OutputPlan {
     private mutating func addGlossary(_ site: Site) {
         if site.glossary.isEmpty { return }
         add(Address.glossary, .glossary, "the dictionary")
+        add(Address.glossaryBooklet, .glossaryBooklet, "the printed dictionary")
         add(Address.glossarySearch, .glossarySearch, "the dictionary’s search")
         var ids: Set<String> = []
         for (index, term) in site.glossary.terms.enumerated() where ids.insert(term.id).inserted {

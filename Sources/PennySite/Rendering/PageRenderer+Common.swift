@@ -9,6 +9,8 @@ extension PageRenderer {
         let configuration = site.configuration
         let updated = lastChange(of: output)
         let parts = [page.heading, page.part, configuration.title].compactMap(\.self)
+        let address = canonical(output)
+        let day = updated.map { numbers.text($0) }
         let title =
             page.heading == configuration.title
             ? page.heading : parts.joined(separator: " – ")
@@ -24,11 +26,13 @@ extension PageRenderer {
                 output.kind.laterScripts.isEmpty
                     ? nil : output.kind.laterScripts.joined(separator: " ")),
             "navigation": .list(menu(page, output)),
-            "canonical": .optional(canonical(output)),
+            "canonical": .optional(address),
+            "paperFoot": .text(
+                [address ?? configuration.title, day].compactMap(\.self).joined(separator: " · ")),
             "feed": .optional(feedAddress(output)),
             "feedTitle": .text(site.report?.configuration.title ?? ""),
             "generator": .text(Pennypress.generator),
-            "updated": .optional(updated.map { numbers.text($0) }),
+            "updated": .optional(day),
             "updatedISO": .optional(updated.map(\.isoText)),
             "heading": .text(page.heading),
         ]
@@ -36,7 +40,7 @@ extension PageRenderer {
 
     /// The day a page says it was updated on: its own file's, or for a page of
     /// many sets the newest.
-    private func lastChange(of output: PlannedOutput) -> CivilDate? {
+    func lastChange(of output: PlannedOutput) -> CivilDate? {
         switch output.kind {
         case .result(.set(let index)): sets[index].set.date
         case .result(.series(let index)): series[index].date
