@@ -17,6 +17,9 @@ public struct BuildOptions: Sendable {
     /// The day the pages say they were updated on, in place of the newest date
     /// of the site's files.
     public var date: CivilDate?
+    /// What turns drawings into pictures, where the machine has such a thing; asked for only
+    /// by a site that wants pictures.
+    public var pictureMaker: (@Sendable () throws(DiagnosticError) -> (any PictureMaker)?)?
 
     public init(site: String) {
         self.site = site
@@ -51,15 +54,27 @@ public struct SiteBuilder {
     ///
     /// - Throws: every fault of all files.
     public func build() throws(DiagnosticError) -> BuildReport {
-        let prepared = try prepare()
+        let prepared = try prepare(for: .output)
         var output = try OutputFolder(options.outputFolder, source: options.site)
         do throws(DiagnosticError) {
+            var pictures = PictureStore(earlier: output.earlierPictures)
             let rows = try prepared.render { (path, content) throws(DiagnosticError) in
-                try output.write(content, to: path)
+                guard case .picture(let drawing) = content else {
+                    return try output.write(content, to: path)
+                }
+                if let kept = pictures.add(drawing, at: path, output.standing) {
+                    try output.write(.bytes(kept), to: path)
+                }
+            }
+            if let maker = prepared.pictureMaker {
+                try pictures.makeMissing(maker) { (path, picture) throws(DiagnosticError) in
+                    try output.write(.bytes(picture), to: path)
+                }
             }
             let pages = prepared.plan.pageCount
             let manifest = Manifest(
-                pages: pages, rows: rows, files: prepared.plan.outputs.map(\.path))
+                pages: pages, rows: rows, files: prepared.plan.outputs.map(\.path),
+                pictures: pictures.entries)
             try output.write(.bytes(manifest.bytes()), to: Address.manifest)
             try output.publish()
             return BuildReport(
@@ -86,6 +101,7 @@ public struct SiteBuilder {
         let renderer: PageRenderer
         let warnings: [Diagnostic]
         let hints: [Diagnostic]
+        let pictureMaker: (any PictureMaker)?
 
         /// Makes all outputs and hands each on until one has a fault.
         ///
@@ -112,12 +128,21 @@ public struct SiteBuilder {
         }
     }
 
-    func prepare() throws(DiagnosticError) -> Prepared {
+    /// What a site is prepared for.
+    enum Purpose {
+        case output
+        /// Single pages, or none: nothing that stands beside their addresses.
+        case reading
+    }
+
+    func prepare(for purpose: Purpose = .reading) throws(DiagnosticError) -> Prepared {
         let folder = try SiteFolder(options.site)
         var loader = SiteLoader(folder, options)
         let loaded = loader.load()
-        let site = loaded.site
+        var site = loaded.site
         var diagnostics = loaded.diagnostics
+        let maker = purpose == .output ? try pictureMaker(for: site, &diagnostics) : nil
+        site.drawsPictures = maker != nil
         let defaults = site.inputDefaults
         let sets = loaded.canCompute ? site.sets : []
         let computed = compute(sets, site.style, defaults, &diagnostics)
@@ -144,7 +169,24 @@ public struct SiteBuilder {
         let stops = diagnostics.contains { options.isStrict || $0.severity == .error }
         if stops { throw DiagnosticError(diagnostics) }
         return Prepared(
-            plan: plan, renderer: renderer, warnings: diagnostics, hints: content.hints)
+            plan: plan, renderer: renderer, warnings: diagnostics, hints: content.hints,
+            pictureMaker: maker)
+    }
+
+    /// What makes the pictures that a site asks for. Without an address to stand beside, a
+    /// picture is of no use; without what makes them, the site is built all the same.
+    private func pictureMaker(
+        for site: Site, _ diagnostics: inout [Diagnostic]
+    ) throws(DiagnosticError) -> (any PictureMaker)? {
+        guard site.configuration.sharingPictures, site.baseURL != nil,
+            let find = options.pictureMaker
+        else { return nil }
+        if let maker = try find() { return maker }
+        diagnostics.append(
+            Diagnostic(
+                .warning, SiteFault.noPictures,
+                at: SourceLocation(path: site.folder.path(SiteFolder.configurationName))))
+        return nil
     }
 
     /// The sets that can be computed; those that name others come after them, as

@@ -20,6 +20,7 @@ extension SiteFault {
         case .unusedTemplate(let name, _): "no page uses the template “\(name)”"
         case .unknownLocale(let locale, _, _): "locale “\(locale)” is not known"
         case .notABaseURL(let url): "“\(url)” is not a web address to publish at"
+        case .noPictures: "sharingPictures asks for pictures, and there is no Chromium to make them"
         case .unknownSet(let name, _): "there is no saved set “\(name)”"
         case .nestedScenarios(let name): "“\(name)” itself sets others side by side"
         case .unknownFigure(let name, let set, _, _): "“\(set)” has no figure “\(name)”"
@@ -92,6 +93,8 @@ extension SiteFault {
         case .unknownLocale(_, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
         case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
+        case .noPictures:
+            "Install the package chromium-headless-shell or chromium, or remove the key."
         case .unknownSet(_, let near):
             near.map { "Did you mean “\($0)”?" }
                 ?? "A set’s name is its file’s name, or the name cell of its row."

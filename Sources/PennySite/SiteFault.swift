@@ -21,6 +21,7 @@ public enum SiteFault: Fault {
     // The configuration
     case unknownLocale(String, near: String?, known: [String])
     case notABaseURL(String)
+    case noPictures
 
     // References to figures
     case unknownSet(String, near: String?)

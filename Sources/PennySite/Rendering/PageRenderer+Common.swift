@@ -14,11 +14,14 @@ extension PageRenderer {
         let title =
             page.heading == configuration.title
             ? page.heading : parts.joined(separator: " – ")
+        let about = self.about(page, output)
         return [
             "language": .text(configuration.language),
             "siteTitle": .text(configuration.title),
             "pageTitle": .text(title),
             "description": .text(page.description),
+            "about": .text(about),
+            "sharing": sharing(page, output, about: about, address: address),
             "root": .text(Address.root(of: output.path)),
             "standalone": .flag(false),
             "scripts": .list(output.kind.scripts.map { .text($0) }),

@@ -9,7 +9,7 @@ extension PageRenderer {
         let count = countText(of: site.glossary.terms)
         return PageValues(
             heading: "The whole dictionary",
-            description: "\(count) about money with their definitions on one page, for paper.",
+            description: "\(count) about money with what they mean, in plain language.",
             section: [Address.glossary],
             own: [
                 "letters": .list(

@@ -11,6 +11,8 @@ struct PageRenderer {
         case bytes([UInt8])
         /// A copy of the file at a path.
         case file(String)
+        /// The picture of a drawing in SVG.
+        case picture([UInt8])
     }
 
     struct Rendered {
@@ -20,6 +22,7 @@ struct PageRenderer {
 
         init(_ bytes: [UInt8]) { content = .bytes(bytes) }
         init(copyOf path: String) { content = .file(path) }
+        init(pictureOf svg: [UInt8]) { content = .picture(svg) }
     }
 
     let site: Site
@@ -103,6 +106,7 @@ struct PageRenderer {
         case .data(let source):
             let writer = JSONWriter(try calculation(source))
             return Rendered(writer.object(title: title(of: source)).bytes)
+        case .picture(let source): return Rendered(pictureOf: sharingPicture(source).svg)
         case .themeFile(let index): return Rendered(theme.files[index].bytes)
         case .module(let name): return Rendered(EngineModules.bytes(of: name) ?? [])
         case .moduleScript(let name): return Rendered(Array(moduleScript(name).utf8))
@@ -121,7 +125,7 @@ struct PageRenderer {
         }
     }
 
-    private func title(of source: PlannedOutput.ResultSource) -> String {
+    func title(of source: PlannedOutput.ResultSource) -> String {
         switch source {
         case .set(let index): title(of: sets[index])
         case .series(let index): series[index].series.title
