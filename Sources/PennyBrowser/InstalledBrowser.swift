@@ -4,6 +4,10 @@ import Glibc
 public struct InstalledBrowser: Equatable, Sendable {
     public let path: String
 
+    public init(path: String) {
+        self.path = path
+    }
+
     /// The names that its packages have, the one that starts soonest first.
     static let names = [
         "chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser",

@@ -63,7 +63,8 @@ struct PlannedOutput {
             case .saved: "saved"
             case .notFound: "not-found"
             case .sitemap: "sitemap"
-            case .table, .data, .picture, .glossarySearch, .robots, .themeFile, .module, .moduleScript,
+            case .table, .data, .picture, .glossarySearch, .robots, .themeFile, .module,
+                .moduleScript,
                 .asset:
                 nil
             }

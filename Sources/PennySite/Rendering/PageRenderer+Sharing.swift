@@ -62,7 +62,7 @@ extension PageRenderer {
                     "words": .text(source.words),
                 ])
             } ?? .flag(false),
-            "data": .html(LinkedData.script(things)),
+            "data": things.isEmpty ? .flag(false) : .html(LinkedData.script(things)),
         ])
     }
 

@@ -10,10 +10,15 @@ extension LinkedData {
             ["currency": .text(currency.code), "value": .number(amount.text())])
     }
 
-    /// A yearly rate as a number of percent.
+    /// A yearly rate as a number of percent, rounded half away from zero to the three
+    /// decimals that a page shows of one.
     static func percent(_ quantity: Quantity?) -> LinkedData? {
         guard case .rate(let rate) = quantity else { return nil }
-        return .number(ExactDecimal(rate.coefficient * 100, scale: rate.scale).text())
+        var (digits, scale) = (rate.coefficient * 100, rate.scale)
+        var unit: Int128 = 1
+        while scale > 3 { (unit, scale) = (unit * 10, scale - 1) }
+        digits = (2 * digits + (digits < 0 ? -unit : unit)) / (2 * unit)
+        return .number(ExactDecimal(digits, scale: scale).text())
     }
 
     /// A length of time, in the codes of UN/CEFACT that schema.org asks for.

@@ -21,7 +21,6 @@ indirect enum LinkedData: Equatable {
 
     /// The things of a page as a script element, which browsers do not run.
     static func script(_ things: [LinkedData]) -> String {
-        if things.isEmpty { return "" }
         let graph = LinkedData.list(things).json
         return "<script type=\"application/ld+json\">"
             + "{\"@context\":\"https://schema.org\",\"@graph\":\(graph)}</script>"
