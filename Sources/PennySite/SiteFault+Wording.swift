@@ -134,7 +134,7 @@ extension SiteFault {
             near.map { "Did you mean “#\($0)”?" } ?? "Look up its names, or link without “#”."
         case .unknownPage(_, let near):
             near.map { "Did you mean “\($0)”?" }
-                ?? "Name a file of the site, such as lessons/01-saving.md, or the address of a page."
+                ?? "Name a file of the site, such as lessons/01-saving.md, or a page’s address."
         case .addressTaken(_, let other) where other.hasPrefix("built-in "):
             "To replace a file of the theme, put it into templates/."
         case .addressTaken: "Rename one of the two."

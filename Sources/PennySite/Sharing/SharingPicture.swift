@@ -20,22 +20,24 @@ struct SharingPicture: Equatable {
 
     var svg: [UInt8] {
         let lines = Self.lines(of: title)
-        let size = Self.figureSize(figure)
+        let first = lines.count > 1 ? 174 : 204
         let titles = lines.enumerated().map { place, line in
-            Self.text(line, x: 80, y: 196 + 72 * place, size: 58, weight: 700, fill: "#14213d")
+            Self.text(line, x: 72, y: first + 70 * place, size: 54, weight: 700, fill: "#14213d")
         }
         let parts =
             [
                 "<rect width=\"1200\" height=\"630\" fill=\"#fff\"/>",
                 "<rect width=\"1200\" height=\"16\" fill=\"#0b3d91\"/>",
-                "<rect x=\"48\" y=\"330\" width=\"1104\" height=\"196\" rx=\"28\" fill=\"#f1f6fd\"/>",
-                Self.text(kind, x: 80, y: 104, size: 30, weight: 600, fill: "#46566f"),
+                "<rect x=\"72\" y=\"296\" width=\"1056\" height=\"220\" rx=\"28\" "
+                    + "fill=\"#f1f6fd\"/>",
+                Self.text(kind, x: 72, y: 96, size: 30, weight: 600, fill: "#46566f"),
             ] + titles + [
-                Self.text(label, x: 88, y: 384, size: 32, weight: 400, fill: "#46566f"),
+                Self.text(label, x: 108, y: 360, size: 34, weight: 400, fill: "#46566f"),
                 Self.text(
-                    figure, x: 86, y: 396 + Int(size), size: size, weight: 700, fill: "#0b3d91"),
+                    figure, x: 106, y: 468, size: Self.figureSize(figure), weight: 700,
+                    fill: "#0b3d91"),
                 Self.mark,
-                Self.text(site, x: 136, y: 590, size: 32, weight: 700, fill: "#14213d"),
+                Self.text(site, x: 126, y: 583, size: 32, weight: 700, fill: "#14213d"),
             ]
         let head =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1200\" height=\"630\" "
@@ -48,8 +50,9 @@ struct SharingPicture: Equatable {
 
     /// A penny.
     private static let mark =
-        "<circle cx=\"100\" cy=\"579\" r=\"20\" fill=\"#0b3d91\"/>"
-        + "<circle cx=\"100\" cy=\"579\" r=\"13\" fill=\"none\" stroke=\"#dce9fb\" stroke-width=\"3\"/>"
+        "<circle cx=\"92\" cy=\"572\" r=\"20\" fill=\"#0b3d91\"/>"
+        + "<circle cx=\"92\" cy=\"572\" r=\"13\" fill=\"none\" stroke=\"#dce9fb\" "
+        + "stroke-width=\"3\"/>"
 
     private static func text(
         _ words: String, x: Int, y: Int, size: Int, weight: Int, fill: String
@@ -60,13 +63,13 @@ struct SharingPicture: Equatable {
 
     /// A figure of many letters is smaller, so that it stays on the picture.
     private static func figureSize(_ figure: String) -> Int {
-        min(116, 1600 / max(1, figure.count))
+        min(104, 1450 / max(1, figure.count))
     }
 
     // MARK: - Lines
 
     /// So many letters of the title's size fit on a line, whatever letters they are.
-    private static let lineLimit = 34
+    private static let lineLimit = 30
     private static let lineCount = 2
 
     /// The title on two lines at most, the rest of a longer one left out.

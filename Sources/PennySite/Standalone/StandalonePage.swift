@@ -45,6 +45,7 @@ struct StandalonePage {
                 "scripts": .html(scripts.map { "<script>\($0)</script>\n" }.joined()),
             ])
         ]
+        if use == .paper { values["downloads"] = .list([]) }
         if renderer.site.baseURL == nil, use == .screen {
             // Lists of links without links say nothing.
             values.merge([

@@ -129,7 +129,7 @@ import Testing
         let title = Array(repeating: "interesting", count: 12).joined(separator: " ")
         try sandbox.write(SmallSite.loan(title), to: "site/calculations/long.md")
         let drawing = try #require(try build(sandbox).first { $0.contains("interesting") })
-        let lines = drawing.matches(of: /font-size="58"[^>]*>([^<]*)</).map { String($0.1) }
+        let lines = drawing.matches(of: /font-size="54"[^>]*>([^<]*)</).map { String($0.1) }
         #expect(lines.count == 2)
         #expect(lines.allSatisfy { $0.count <= 35 })
         #expect(lines.last?.hasSuffix("…") == true)
