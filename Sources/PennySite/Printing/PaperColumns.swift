@@ -4,7 +4,7 @@ import PennyEngine
 /// measure them.
 enum PaperColumns {
     /// So many letters stand on half the width of a page.
-    private static let letterLimit = 48
+    private static let letterLimit = 53
 
     static func areTwo(for result: Calculation) -> Bool {
         guard let table = result.tables.first(where: \.isDetail) else { return false }
@@ -20,13 +20,15 @@ enum PaperColumns {
         switch table.columns[column].kind {
         case .money:
             let cells = (0..<table.rowCount).map { table.cell(row: $0, column: column) }
-            let sums = table.groups.map { table.total(of: column, rows: $0.rows) }
+            let sums =
+                [table.total(of: column, rows: 0..<table.rowCount)]
+                + table.groups.map { table.total(of: column, rows: $0.rows) }
             let largest = (cells + sums).map(\.magnitude).max() ?? 0
             let digits = max(String(largest).count, currency.minorUnitDigits + 1)
             let marks = (digits - currency.minorUnitDigits - 1) / 3
             let sign = cells.contains { $0 < 0 } ? 1 : 0
             return sign + digits + marks + (currency.minorUnitDigits > 0 ? 1 : 0)
-        case .ordinal: return "Total".count
+        case .ordinal: return "In total".count
         case .date: return 12
         case .permille: return 6
         case .value: return 14
