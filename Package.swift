@@ -38,8 +38,8 @@ func nativePackage() -> Package {
             .target(
                 name: "PennyCommandLine",
                 dependencies: [
-                    "PennySite", "PennyLibrary", "PennyImport", "PennyReport", "PennyContent",
-                    "PennyMarkup", "PennyEngine", "PennyDiagnostics", "PennyFiles",
+                    "PennySite", "PennyLibrary", "PennyImport", "PennyReport", "PennyBrowser",
+                    "PennyContent", "PennyMarkup", "PennyEngine", "PennyDiagnostics", "PennyFiles",
                     .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 ],
                 swiftSettings: strict),
@@ -71,6 +71,9 @@ func nativePackage() -> Package {
                     "PennyContent", "PennyEngine", "PennyDiagnostics", "PennyFiles", "CFetch",
                     "CXML",
                 ],
+                swiftSettings: strict),
+            .target(
+                name: "PennyBrowser", dependencies: ["PennyDiagnostics", "PennyFiles"],
                 swiftSettings: strict),
             .target(
                 name: "PennyContent",
@@ -179,7 +182,10 @@ func nativePackage() -> Package {
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyBrowserTests",
-                dependencies: ["PennySite", "PennyDiagnostics", "PennyTestSupport"],
+                dependencies: [
+                    "PennyBrowser", "PennySite", "PennyDiagnostics", "PennyFiles",
+                    "PennyTestSupport",
+                ],
                 exclude: ["Scenarios"],
                 swiftSettings: strict),
             .testTarget(

@@ -8,6 +8,7 @@ extension CommandFault {
         case .noTable(let set): "“\(set)” has no table to print as CSV"
         case .noFolder(let path, _): "there is no folder “\(path)”"
         case .notAFolder(let path): "“\(path)” is not a folder"
+        case .fileIsThere(let path): "there is a file “\(path)” already"
         case .setFolder(let path): "“\(path)” is a part of a library"
         case .otherNumbers(let locale, let here):
             "the numbers of “\(locale)” are written otherwise than those of “\(here)” here"
@@ -23,6 +24,7 @@ extension CommandFault {
         case .noFolder(_, let near):
             near.map { "Did you mean “\($0)”?" } ?? "Make it first, or name another."
         case .notAFolder, .setFolder: "Name the folder that holds site.yaml or calculations/."
+        case .fileIsThere(let path): "Write “-o \(path)” to replace it, or name another file."
         case .otherNumbers(let locale, _):
             "Import it into a site whose locale in site.yaml is “\(locale)”."
         }

@@ -11,4 +11,5 @@ enum CommandFault: Fault {
     case noFolder(String, near: String?)
     case notAFolder(String)
     case setFolder(String)
+    case fileIsThere(String)
 }

@@ -1,7 +1,6 @@
 import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
-import PennyFiles
 import PennyMarkup
 
 /// What a build is asked to do.
@@ -18,6 +17,9 @@ public struct BuildOptions: Sendable {
     /// The day the pages say they were updated on, in place of the newest date
     /// of the site's files.
     public var date: CivilDate?
+    /// What turns drawings into pictures, where the machine has such a thing; asked for only
+    /// by a site that wants pictures.
+    public var pictureMaker: (@Sendable () throws(DiagnosticError) -> (any PictureMaker)?)?
 
     public init(site: String) {
         self.site = site
@@ -41,7 +43,7 @@ public struct BuildReport: Equatable, Sendable {
 
 /// Makes a site: discover, load, compute, check, plan, render, write.
 public struct SiteBuilder {
-    private let options: BuildOptions
+    let options: BuildOptions
 
     public init(_ options: BuildOptions) {
         self.options = options
@@ -52,15 +54,27 @@ public struct SiteBuilder {
     ///
     /// - Throws: every fault of all files.
     public func build() throws(DiagnosticError) -> BuildReport {
-        let prepared = try prepare()
+        let prepared = try prepare(for: .output)
         var output = try OutputFolder(options.outputFolder, source: options.site)
         do throws(DiagnosticError) {
+            var pictures = PictureStore(earlier: output.earlierPictures)
             let rows = try prepared.render { (path, content) throws(DiagnosticError) in
-                try output.write(content, to: path)
+                guard case .picture(let drawing) = content else {
+                    return try output.write(content, to: path)
+                }
+                if let kept = pictures.add(drawing, at: path, output.standing) {
+                    try output.write(.bytes(kept), to: path)
+                }
+            }
+            if let maker = prepared.pictureMaker {
+                try pictures.makeMissing(maker) { (path, picture) throws(DiagnosticError) in
+                    try output.write(.bytes(picture), to: path)
+                }
             }
             let pages = prepared.plan.pageCount
             let manifest = Manifest(
-                pages: pages, rows: rows, files: prepared.plan.outputs.map(\.path))
+                pages: pages, rows: rows, files: prepared.plan.outputs.map(\.path),
+                pictures: pictures.entries)
             try output.write(.bytes(manifest.bytes()), to: Address.manifest)
             try output.publish()
             return BuildReport(
@@ -81,44 +95,13 @@ public struct SiteBuilder {
             warnings: (prepared.warnings + prepared.hints).sorted())
     }
 
-    /// The page of a saved set as one file that needs no other.
-    ///
-    /// - Throws: every fault of all files, and that there is no such set.
-    public func standalonePage(of name: String) throws(DiagnosticError) -> [UInt8] {
-        let prepared = try prepare()
-        let sets = prepared.renderer.sets.map(\.set)
-        guard let place = sets.firstIndex(where: { $0.id == name }),
-            let output = prepared.plan.outputs.first(where: { $0.kind.isPage(ofSet: place) })
-        else {
-            let near = nearMiss(to: name, among: sets.map(\.id))
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, SiteFault.unknownSet(name, near: near),
-                    at: SourceLocation(path: options.site))
-            ])
-        }
-        return try StandalonePage(renderer: prepared.renderer, output: output).bytes()
-    }
-
-    /// Writes the page of a saved set to a file that needs no other, in one step.
-    public func writeStandalonePage(of name: String, to path: String) throws(DiagnosticError) {
-        let page = try standalonePage(of: name)
-        do throws(FileError) {
-            try FileSystem.replace(path, with: page)
-        } catch {
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, SiteFault.cannotWrite(path, reason: error.reason),
-                    at: SourceLocation(path: path))
-            ])
-        }
-    }
-
-    private struct Prepared {
+    /// A site whose files are read, computed and checked.
+    struct Prepared {
         let plan: OutputPlan
         let renderer: PageRenderer
         let warnings: [Diagnostic]
         let hints: [Diagnostic]
+        let pictureMaker: (any PictureMaker)?
 
         /// Makes all outputs and hands each on until one has a fault.
         ///
@@ -145,12 +128,21 @@ public struct SiteBuilder {
         }
     }
 
-    private func prepare() throws(DiagnosticError) -> Prepared {
+    /// What a site is prepared for.
+    enum Purpose {
+        case output
+        /// Single pages, or none: nothing that stands beside their addresses.
+        case reading
+    }
+
+    func prepare(for purpose: Purpose = .reading) throws(DiagnosticError) -> Prepared {
         let folder = try SiteFolder(options.site)
         var loader = SiteLoader(folder, options)
         let loaded = loader.load()
-        let site = loaded.site
+        var site = loaded.site
         var diagnostics = loaded.diagnostics
+        let maker = purpose == .output ? try pictureMaker(for: site, &diagnostics) : nil
+        site.drawsPictures = maker != nil
         let defaults = site.inputDefaults
         let sets = loaded.canCompute ? site.sets : []
         let computed = compute(sets, site.style, defaults, &diagnostics)
@@ -177,7 +169,24 @@ public struct SiteBuilder {
         let stops = diagnostics.contains { options.isStrict || $0.severity == .error }
         if stops { throw DiagnosticError(diagnostics) }
         return Prepared(
-            plan: plan, renderer: renderer, warnings: diagnostics, hints: content.hints)
+            plan: plan, renderer: renderer, warnings: diagnostics, hints: content.hints,
+            pictureMaker: maker)
+    }
+
+    /// What makes the pictures that a site asks for. Without an address to stand beside, a
+    /// picture is of no use; without what makes them, the site is built all the same.
+    private func pictureMaker(
+        for site: Site, _ diagnostics: inout [Diagnostic]
+    ) throws(DiagnosticError) -> (any PictureMaker)? {
+        guard site.configuration.sharingPictures, site.baseURL != nil,
+            let find = options.pictureMaker
+        else { return nil }
+        if let maker = try find() { return maker }
+        diagnostics.append(
+            Diagnostic(
+                .warning, SiteFault.noPictures,
+                at: SourceLocation(path: site.folder.path(SiteFolder.configurationName))))
+        return nil
     }
 
     /// The sets that can be computed; those that name others come after them, as

@@ -20,6 +20,7 @@ extension SiteFault {
         case .unusedTemplate(let name, _): "no page uses the template “\(name)”"
         case .unknownLocale(let locale, _, _): "locale “\(locale)” is not known"
         case .notABaseURL(let url): "“\(url)” is not a web address to publish at"
+        case .noPictures: "sharingPictures asks for pictures, and there is no Chromium to make them"
         case .unknownSet(let name, _): "there is no saved set “\(name)”"
         case .nestedScenarios(let name): "“\(name)” itself sets others side by side"
         case .unknownFigure(let name, let set, _, _): "“\(set)” has no figure “\(name)”"
@@ -60,6 +61,7 @@ extension SiteFault {
             "the link “\(target)” leads to a table, not to one of its rows"
         case .unknownRow(let row, let table, _): "“\(table)” has no row “\(row)”"
         case .unknownAnchor(let anchor, let page, _): "“\(page)” has no heading “#\(anchor)”"
+        case .unknownPage(let name, _): "the site has no page “\(name)”"
         case .addressTaken(let address, let other): "the address \(address) is taken by \(other)"
         case .outputIsSource(let path): "the output folder “\(path)” holds the site’s sources"
         case .outputNotOurs(let path): "the folder “\(path)” was not made by Pennypress"
@@ -91,6 +93,8 @@ extension SiteFault {
         case .unknownLocale(_, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
         case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
+        case .noPictures:
+            "Install the package chromium-headless-shell or chromium, or remove the key."
         case .unknownSet(_, let near):
             near.map { "Did you mean “\($0)”?" }
                 ?? "A set’s name is its file’s name, or the name cell of its row."
@@ -128,6 +132,9 @@ extension SiteFault {
         case .rowNotNamed(_, let example): "Add the row’s name, such as “\(example)”."
         case .unknownRow(_, _, let near), .unknownAnchor(_, _, let near):
             near.map { "Did you mean “#\($0)”?" } ?? "Look up its names, or link without “#”."
+        case .unknownPage(_, let near):
+            near.map { "Did you mean “\($0)”?" }
+                ?? "Name a file of the site, such as lessons/01-saving.md, or a page’s address."
         case .addressTaken(_, let other) where other.hasPrefix("built-in "):
             "To replace a file of the theme, put it into templates/."
         case .addressTaken: "Rename one of the two."

@@ -21,6 +21,7 @@ public enum SiteFault: Fault {
     // The configuration
     case unknownLocale(String, near: String?, known: [String])
     case notABaseURL(String)
+    case noPictures
 
     // References to figures
     case unknownSet(String, near: String?)
@@ -62,6 +63,9 @@ public enum SiteFault: Fault {
     case rowNotNamed(String, example: String)
     case unknownRow(String, table: String, near: String?)
     case unknownAnchor(String, page: String, near: String?)
+
+    // Pages to print
+    case unknownPage(String, near: String?)
 
     // Outputs
     case addressTaken(String, by: String)

@@ -19,6 +19,7 @@ public enum BuiltInTheme {
         ("charts.js", PackageResources.charts_js),
         ("contents.mustache", PackageResources.contents_mustache),
         ("course.mustache", PackageResources.course_mustache),
+        ("dictionary.mustache", PackageResources.dictionary_mustache),
         ("door.mustache", PackageResources.door_mustache),
         ("downloads.mustache", PackageResources.downloads_mustache),
         ("engine.js", PackageResources.engine_js),

@@ -107,7 +107,7 @@ struct SiteConfigurationTests {
             (
                 "title: T\nfoo: x",
                 "It can be title, description, baseURL, language, locale, currency, "
-                    + "navigation, defaults, library or drawHTML."
+                    + "navigation, defaults, sharingPictures, library or drawHTML."
             ),
             (
                 "title: T\ncurrency: dollars",

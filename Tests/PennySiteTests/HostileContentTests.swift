@@ -30,6 +30,7 @@ import Testing
                 .replacing(
                     /<script defer src="[a-z.\/]*"(?: data-later="[a-z. ]*")?><\/script>/, with: ""
                 )
+                .replacing("<script type=\"application/ld+json\">", with: "")
                 .replacing(/\ (?:value|data-unit)="">/, with: "")
             #expect(!text.contains("<script"), "\(entry.path)")
             #expect(!text.contains("<img src=x"), "\(entry.path)")

@@ -3,7 +3,7 @@ import PennyTemplates
 /// The pages of the dictionary, the course and the calculators.
 extension ThemePages {
     static let learning = [
-        glossary, term, bareTerm, lessons, lesson, course, calculators, explanation,
+        glossary, dictionary, term, bareTerm, lessons, lesson, course, calculators, explanation,
     ]
 
     private static let scripts = [
@@ -14,7 +14,7 @@ extension ThemePages {
     static let glossary = page(
         "glossary",
         [
-            "heading": .text("Dictionary"),
+            "heading": .text("Dictionary"), "print": .text("../glossary/print.html"),
             "scripts": .list([.text("marks.js"), .text("glossary.js")]),
             "letters": .list([
                 .object([
@@ -28,6 +28,37 @@ extension ThemePages {
             "<li data-term=\"apr\" data-aliases=\"yearly-cost\">"
                 + "<a href=\"../glossary/apr.html\">APR</a><p>A rate</p></li>",
             "data-search hidden>", "data-tabs hidden>", "data-found hidden>",
+            "<a class=\"button\" href=\"../glossary/print.html\">",
+        ])
+
+    static let dictionary = page(
+        "dictionary",
+        [
+            "heading": .text("The whole dictionary"),
+            "letters": .list([
+                .object([
+                    "label": .text("A"), "anchor": .text("letter-a"), "href": .text("#letter-a"),
+                    "span": .text("APR – Asset"),
+                    "terms": .list([
+                        .object([
+                            "anchor": .text("word-apr"), "term": .text("APR"),
+                            "names": .text("yearly cost"), "summary": .text("A rate"),
+                            "body": .html("<p>Text</p>"),
+                        ]),
+                        .object([
+                            "anchor": .text("word-asset"), "term": .text("Asset"),
+                            "names": .text(""), "summary": .text(""), "body": .flag(false),
+                        ]),
+                    ]),
+                ])
+            ]),
+        ],
+        contains: [
+            "<li><a href=\"#letter-a\">A</a> <span class=\"detail\">APR – Asset</span></li>",
+            "<h2 id=\"letter-a\">A</h2>", "<h3 id=\"word-apr\">APR</h3>",
+            "<p class=\"names\">Also: yearly cost</p>", "<p class=\"short\">A rate</p>",
+            "<div class=\"prose\">\n<p>Text</p>\n</div>\n</section>",
+            "<h3 id=\"word-asset\">Asset</h3>\n</section>",
         ])
 
     private static let termValues: [String: TemplateValue] = [
@@ -119,7 +150,8 @@ extension ThemePages {
             ]),
         ],
         contains: [
-            "<li><a href=\"#credit\">Credit</a></li>", "<h2 id=\"credit\">Credit</h2>",
+            "<li><a href=\"#credit\">Credit</a> <span class=\"detail\">Trust</span></li>",
+            "<h2 id=\"credit\">Credit</h2>",
             "<p>Text</p>",
         ])
 

@@ -48,6 +48,15 @@ enum ThemePages {
             "<link rel=\"stylesheet\" href=\"../assets/style.css\">",
             "<link rel=\"canonical\" href=\"https://example.com/\">",
             "<time datetime=\"2026-11-20\">Nov 20, 2026</time>",
+            "<html lang=\"en-US\" data-head=\"Money\" data-foot=\"https://example.com/ · Nov 20, 2026\">",
+            "<meta name=\"description\" content=\"All of &lt;it&gt;\">",
+            "<meta property=\"og:title\" content=\"A &quot;title&quot;\">",
+            "<meta property=\"og:description\" content=\"All of &lt;it&gt;\">",
+            "<meta property=\"og:url\" content=\"https://example.com/a?b&amp;c\">",
+            "<meta property=\"og:image\" content=\"https://example.com/a.png\">",
+            "<meta property=\"og:image:alt\" content=\"A picture\">",
+            "<meta name=\"twitter:card\" content=\"summary_large_image\">",
+            "<script type=\"application/ld+json\">{}</script>\n</head>",
         ])
 
     static let list = page(
@@ -57,7 +66,11 @@ enum ThemePages {
             "isTop": .flag(true),
             "cards": .list([card, wordCard, shortCard]),
             "count": .text("1 calculation"), "saved": .text("../saved/index.html"),
-            "canonical": .optional(nil),
+            "canonical": .optional(nil), "about": .text(""),
+            "sharing": .object([
+                "title": .text("Loans"), "type": .text("website"), "locale": .text("en_US"),
+                "address": .flag(false), "picture": .flag(false), "data": .flag(false),
+            ]),
             "updated": .optional(nil), "updatedISO": .optional(nil),
         ],
         contains: [
@@ -66,13 +79,20 @@ enum ThemePages {
             "<p class=\"card-figure\"><span>Payment</span> <strong>$2,155.01</strong></p>",
             "<p class=\"card-figure words\"><span>Cheapest</span> <strong>Own &lt;brand&gt;</strong></p>",
             "<p class=\"card-figure\"><span>Left</span> <strong class=\"negative\">−$12.00</strong></p>",
-        ], lacks: ["<h3", "class=\"prose\"", "canonical", "<time"])
+            "<meta property=\"og:title\" content=\"Loans\">",
+            "<meta name=\"twitter:card\" content=\"summary\">",
+        ],
+        lacks: [
+            "<h3", "class=\"prose\"", "canonical", "<time", "og:url", "og:image", "ld+json",
+            "description\"",
+        ])
 
     static let calculation = page(
         "calculation",
         calculationValues,
         contains: [
             "<time datetime=\"2026-11-20\">Nov 20</time>", "<p class=\"lead\">A home</p>",
+            "<article class=\"calculation slim\">",
             "<section id=\"result\">", "<section id=\"understood\">", "<p>Prose</p>",
             "<section id=\"changed\"", "data-kind=\"loan\" data-locale=\"en-US\"",
             "data-currency=\"USD\" data-mark=\".\"",
@@ -93,8 +113,12 @@ enum ThemePages {
             "prose": .flag(false), "tags": .list([]), "downloads": .list([]),
             "related": .list([]), "explanation": .flag(false), "words": .list([]),
             "previous": .flag(false), "next": .flag(false), "live": .flag(false),
+            "isSlim": .flag(false),
         ]) { $1 },
-        contains: ["<section id=\"result\">", "<section id=\"understood\">"],
+        contains: [
+            "<article class=\"calculation\">", "<section id=\"result\">",
+            "<section id=\"understood\">",
+        ],
         lacks: [
             "<form", "<noscript", "id=\"changed\"", "data-failed",
             "class=\"lead\"", "class=\"tags\"", "class=\"related\"", "class=\"key-words\"",
@@ -190,7 +214,8 @@ enum ThemePages {
     ])
 
     private static let calculationValues: [String: TemplateValue] = [
-        "heading": .text("First home"), "kindLabel": .text("Loan"), "date": .text("Nov 20"),
+        "heading": .text("First home"), "isSlim": .flag(true), "kindLabel": .text("Loan"),
+        "date": .text("Nov 20"),
         "dateISO": .text("2026-11-20"), "summary": .text("A home"),
         "prose": .html("<p>Prose</p>"),
         "result": .html("<section id=\"result\"></section>"),
@@ -225,6 +250,16 @@ enum ThemePages {
         ]),
     ]
 
+    private static let sharing = TemplateValue.object([
+        "title": .text("A \"title\""), "type": .text("article"), "locale": .text("en_US"),
+        "address": .text("https://example.com/a?b&c"),
+        "picture": .object([
+            "address": .text("https://example.com/a.png"), "width": .text("1200"),
+            "height": .text("630"), "words": .text("A picture"),
+        ]),
+        "data": .html("<script type=\"application/ld+json\">{}</script>"),
+    ])
+
     static func page(
         _ template: String, _ values: [String: TemplateValue], contains: [String],
         lacks: [String] = []
@@ -233,7 +268,8 @@ enum ThemePages {
             "language": .text("en-US"), "siteTitle": .text("Pennypress"),
             "standalone": .flag(false), "scripts": .list([]),
             "laterScripts": .flag(false), "pageTitle": .text("A & B"),
-            "description": .text("All of it"),
+            "description": .text("All of it"), "about": .text("All of <it>"),
+            "paperFoot": .text("https://example.com/ · Nov 20, 2026"), "sharing": sharing,
             "root": .text("../"),
             "navigation": .list([
                 .object([

@@ -43,6 +43,7 @@ struct BuildCommand: ParsableCommand {
             var build = try options.buildOptions()
             if let standalone { return try writePage(of: standalone, build) }
             build.output = output
+            build.pictureMaker = { () throws(DiagnosticError) in try BrowserPictures.find() }
             let made = try SiteBuilder(build).build()
             report(made.warnings)
             Console.message("\(made.output): \(countText(made))\n")

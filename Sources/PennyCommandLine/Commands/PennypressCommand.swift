@@ -21,8 +21,9 @@ public struct PennypressCommand: ParsableCommand {
             """,
         version: Pennypress.version,
         subcommands: [
-            NewCommand.self, BuildCommand.self, CheckCommand.self, ComputeCommand.self,
-            ExplainCommand.self, SaveCommand.self, ListCommand.self, ShowCommand.self,
+            NewCommand.self, BuildCommand.self, PrintCommand.self, CheckCommand.self,
+            ComputeCommand.self, ExplainCommand.self, SaveCommand.self, ListCommand.self,
+            ShowCommand.self,
             AdjustCommand.self, RemoveCommand.self, UndoCommand.self, RedoCommand.self,
             ImportCommand.self, ExportCommand.self, ReportCommand.self,
         ])

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PennyDiagnostics
-import PennyEngine
 import PennySite
 
 /// What the commands that read a whole site share.
@@ -32,11 +31,7 @@ struct SiteOptions: ParsableArguments {
         options.includesDrafts = includesDrafts
         options.isStrict = isStrict
         options.baseURL = baseURL
-        options.date = try sourceDate()
+        options.date = try SourceDate.day()
         return options
-    }
-
-    private func sourceDate() throws(DiagnosticError) -> CivilDate? {
-        try SourceDate.seconds().flatMap { CivilDate(dayNumber: $0 / 86_400) }
     }
 }

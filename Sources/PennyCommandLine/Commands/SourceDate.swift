@@ -4,6 +4,11 @@ import PennyEngine
 
 /// SOURCE_DATE_EPOCH, as reproducible-builds.org defines it.
 enum SourceDate {
+    /// The day of it.
+    static func day() throws(DiagnosticError) -> CivilDate? {
+        try seconds().flatMap { CivilDate(dayNumber: $0 / 86_400) }
+    }
+
     /// Nil where it is not set.
     static func seconds() throws(DiagnosticError) -> Int? {
         guard let value = getenv("SOURCE_DATE_EPOCH") else { return nil }

@@ -22,6 +22,8 @@ public struct SiteConfiguration: Equatable, Sendable {
     /// The menu; nil to make one from what there is.
     public let menu: [MenuEntry]?
     public let defaults: SavedSetReader.Defaults
+    /// Whether results have pictures that stand beside their addresses where they are shared.
+    public let sharingPictures: Bool
     /// How many sets each folder of the library may hold.
     public let capacity: LibraryCapacity
     /// Blocks of code with the words `html drawn` are drawn above their code. Their
@@ -30,7 +32,7 @@ public struct SiteConfiguration: Equatable, Sendable {
 
     static let keys = [
         "title", "description", "baseURL", "language", "locale", "currency", "navigation",
-        "defaults", LibraryCapacity.key, drawsHTMLKey,
+        "defaults", "sharingPictures", LibraryCapacity.key, drawsHTMLKey,
     ]
 
     private static let drawsHTMLKey = "drawHTML"
@@ -64,6 +66,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         menu = Self.menu(&keys)
         capacity = LibraryCapacity(&keys)
         drawsHTML = keys.flag(Self.drawsHTMLKey)
+        sharingPictures = keys.flag("sharingPictures")
         let before = keys.diagnostics.count
         let locale = keys.text("locale")
         self.locale = locale?.text ?? "en-US"

@@ -5,6 +5,8 @@ import PennyEngine
 extension Address {
     static let glossary = "glossary/index.html"
     static let glossarySearch = "glossary/search.js"
+    /// All words with their definitions, for paper.
+    static let glossaryBooklet = "glossary/print.html"
     static let lessons = "lessons/index.html"
     /// The whole course on one page.
     static let course = "lessons/print.html"

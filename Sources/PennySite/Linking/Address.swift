@@ -17,6 +17,10 @@ enum Address {
     static func set(_ set: SavedSet, _ ending: String = "html") -> String {
         Self.set(set.id, in: set.calculator.folder, ending)
     }
+    /// The picture of a result's page.
+    static func picture(of page: String) -> String {
+        page.hasSuffix(".html") ? page.dropLast(4) + "png" : page + ".png"
+    }
     static func engine(_ name: String, _ ending: String) -> String {
         "assets/engine/\(name).\(ending)"
     }

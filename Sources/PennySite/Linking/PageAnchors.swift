@@ -10,4 +10,10 @@ enum PageAnchors {
     /// What stands there before a chapter's own anchors. Names have no two
     /// hyphens in a row, so no two chapters share one.
     static func prefix(ofChapter id: String) -> String { "\(id)--" }
+
+    /// The anchor of a word in the dictionary's booklet.
+    static func term(_ id: String) -> String { "word-\(id)" }
+
+    /// What stands there before the anchors of a word's definition.
+    static func prefix(ofTerm id: String) -> String { "word-\(id)--" }
 }

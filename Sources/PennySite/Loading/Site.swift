@@ -31,6 +31,10 @@ struct Site {
     /// The bodies of faulty files that made nothing, by source path.
     let looseBodies: [String: FrontMatter]
 
+    /// Whether results get pictures: they are asked for, have an address to stand beside, and
+    /// there is what makes them.
+    var drawsPictures = false
+
     /// The pages that list the sets.
     var lists: [SetList] { SetList.lists(of: sets) }
 }

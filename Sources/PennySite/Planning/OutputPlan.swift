@@ -12,9 +12,12 @@ struct PlannedOutput {
         case result(ResultSource)
         case table(ResultSource)
         case data(ResultSource)
+        /// What stands beside a result's address where it is shared.
+        case picture(ResultSource)
         case page(Int)
         case glossary
         case term(Int)
+        case glossaryBooklet
         case glossarySearch
         case lessons
         case lesson(Int)
@@ -48,6 +51,7 @@ struct PlannedOutput {
             case .page: "prose"
             case .glossary: "glossary"
             case .term: "term"
+            case .glossaryBooklet: "dictionary"
             case .lessons: "lessons"
             case .lesson: "lesson"
             case .course: "course"
@@ -59,7 +63,8 @@ struct PlannedOutput {
             case .saved: "saved"
             case .notFound: "not-found"
             case .sitemap: "sitemap"
-            case .table, .data, .glossarySearch, .robots, .themeFile, .module, .moduleScript,
+            case .table, .data, .picture, .glossarySearch, .robots, .themeFile, .module,
+                .moduleScript,
                 .asset:
                 nil
             }
@@ -130,11 +135,14 @@ struct OutputPlan {
             let id = set.set.id
             // A name given twice is told as such, not by its addresses.
             guard ids.insert(id).inserted else { continue }
-            add(.set(index), set.rowCount, set.set.location.path) { Address.set(set.set, $0) }
+            add(.set(index), set.rowCount, set.set.location.path, site.drawsPictures) {
+                Address.set(set.set, $0)
+            }
         }
         for (index, months) in series.enumerated() {
             let origin = "the months of “\(months.series.word)”"
-            add(.series(index), months.rowCount, origin, months.series.file)
+            add(
+                .series(index), months.rowCount, origin, site.drawsPictures, months.series.file)
         }
         for (index, page) in site.pages.enumerated() {
             add(Address.page(page.id), .page(index), page.location.path)
@@ -165,6 +173,7 @@ struct OutputPlan {
     private mutating func addGlossary(_ site: Site) {
         if site.glossary.isEmpty { return }
         add(Address.glossary, .glossary, "the dictionary")
+        add(Address.glossaryBooklet, .glossaryBooklet, "the printed dictionary")
         add(Address.glossarySearch, .glossarySearch, "the dictionary’s search")
         var ids: Set<String> = []
         for (index, term) in site.glossary.terms.enumerated() where ids.insert(term.id).inserted {
@@ -234,11 +243,12 @@ struct OutputPlan {
     /// A result's page and what it offers to take away.
     private mutating func add(
         _ source: PlannedOutput.ResultSource, _ rowCount: Int?, _ origin: String,
-        _ address: (String) -> String
+        _ hasPicture: Bool, _ address: (String) -> String
     ) {
         add(address("html"), .result(source), origin)
         if rowCount != nil { add(address("csv"), .table(source), origin) }
         add(address("json"), .data(source), origin)
+        if hasPicture { add(address("png"), .picture(source), origin) }
     }
 
     private mutating func add(_ path: String, _ kind: PlannedOutput.Kind, _ origin: String) {

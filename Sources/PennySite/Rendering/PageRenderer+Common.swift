@@ -9,14 +9,19 @@ extension PageRenderer {
         let configuration = site.configuration
         let updated = lastChange(of: output)
         let parts = [page.heading, page.part, configuration.title].compactMap(\.self)
+        let address = canonical(output)
+        let day = updated.map { numbers.text($0) }
         let title =
             page.heading == configuration.title
             ? page.heading : parts.joined(separator: " – ")
+        let about = self.about(page, output)
         return [
             "language": .text(configuration.language),
             "siteTitle": .text(configuration.title),
             "pageTitle": .text(title),
             "description": .text(page.description),
+            "about": .text(about),
+            "sharing": sharing(page, output, about: about, address: address),
             "root": .text(Address.root(of: output.path)),
             "standalone": .flag(false),
             "scripts": .list(output.kind.scripts.map { .text($0) }),
@@ -24,11 +29,13 @@ extension PageRenderer {
                 output.kind.laterScripts.isEmpty
                     ? nil : output.kind.laterScripts.joined(separator: " ")),
             "navigation": .list(menu(page, output)),
-            "canonical": .optional(canonical(output)),
+            "canonical": .optional(address),
+            "paperFoot": .text(
+                [address ?? configuration.title, day].compactMap(\.self).joined(separator: " · ")),
             "feed": .optional(feedAddress(output)),
             "feedTitle": .text(site.report?.configuration.title ?? ""),
             "generator": .text(Pennypress.generator),
-            "updated": .optional(updated.map { numbers.text($0) }),
+            "updated": .optional(day),
             "updatedISO": .optional(updated.map(\.isoText)),
             "heading": .text(page.heading),
         ]
@@ -36,7 +43,7 @@ extension PageRenderer {
 
     /// The day a page says it was updated on: its own file's, or for a page of
     /// many sets the newest.
-    private func lastChange(of output: PlannedOutput) -> CivilDate? {
+    func lastChange(of output: PlannedOutput) -> CivilDate? {
         switch output.kind {
         case .result(.set(let index)): sets[index].set.date
         case .result(.series(let index)): series[index].date

@@ -14,6 +14,8 @@ extension PageRenderer {
             description: "\(countText(of: site.glossary.terms)) about money, in plain language.",
             section: [Address.glossary],
             own: [
+                "print": .text(
+                    Address.relative(from: Address.glossary, to: Address.glossaryBooklet)),
                 "letters": .list(
                     letters.map { letter, terms in
                         .object([
@@ -22,11 +24,11 @@ extension PageRenderer {
                             "href": .text("#" + GlossaryLetter.anchor(letter)),
                             "terms": .list(terms.map { entry($0, from: Address.glossary) }),
                         ])
-                    })
+                    }),
             ])
     }
 
-    private func countText(of terms: [GlossaryTerm]) -> String {
+    func countText(of terms: [GlossaryTerm]) -> String {
         terms.count == 1 ? "1 word" : "\(numbers.text(.count(terms.count))) words"
     }
 

@@ -6,16 +6,20 @@ import PennyTemplates
 /// The course: its contents, its chapters, and all of it on one page for paper.
 extension PageRenderer {
     func lessonsValues() -> PageValues {
-        let minutes = site.lessons.reduce(0) { $0 + self.minutes(of: $1) }
-        let chapters = counted(site.lessons.count, "chapter")
-        return PageValues(
-            heading: "Learn", description: "\(chapters) in plain words, \(minutes) minutes in all.",
+        PageValues(
+            heading: "Learn", description: courseDescription,
             section: [Address.lessons],
             own: [
                 "chapters": .list(site.lessons.map { chapter($0, from: Address.lessons) }),
                 "standards": .list(standards),
                 "print": .text(Address.relative(from: Address.lessons, to: Address.course)),
             ])
+    }
+
+    var courseDescription: String {
+        let minutes = site.lessons.reduce(0) { $0 + self.minutes(of: $1) }
+        let chapters = counted(site.lessons.count, "chapter")
+        return "\(chapters) in plain words, \(minutes) minutes in all."
     }
 
     private func chapter(_ lesson: Lesson, from page: String) -> TemplateValue {
@@ -43,7 +47,7 @@ extension PageRenderer {
     /// Words that most people read in a minute.
     private static let wordsPerMinute = 200
 
-    private func minutes(of lesson: Lesson) -> Int {
+    func minutes(of lesson: Lesson) -> Int {
         let path = SourcePath.lesson(lesson, in: site.folder)
         let words = content.bodies[path]?.outline.wordCount ?? 0
         return max(1, (words + Self.wordsPerMinute / 2) / Self.wordsPerMinute)
@@ -85,7 +89,7 @@ extension PageRenderer {
         let chapters = chaptersByAddress
         return PageValues(
             heading: "The whole course",
-            description: "\(counted(site.lessons.count, "chapter")) on one page, for paper.",
+            description: courseDescription,
             section: [Address.lessons],
             own: [
                 "chapters": .list(

@@ -110,6 +110,7 @@ extension PageRenderer {
                 "date": .optional(page.date.map { numbers.text($0) }),
                 "dateISO": .optional(page.date.map(\.isoText)),
                 "summary": .text(page.summary),
+                "isSlim": .flag(PaperColumns.areTwo(for: result)),
                 "result": .html(ResultHTML(result, style: site.style).section().text),
                 "downloads": .list(downloads(page.id, page.rowCount)),
                 "explanation": explanationLink(of: calculator, from: page.path),

@@ -11,6 +11,8 @@ struct PageRenderer {
         case bytes([UInt8])
         /// A copy of the file at a path.
         case file(String)
+        /// The picture of a drawing in SVG.
+        case picture([UInt8])
     }
 
     struct Rendered {
@@ -20,6 +22,7 @@ struct PageRenderer {
 
         init(_ bytes: [UInt8]) { content = .bytes(bytes) }
         init(copyOf path: String) { content = .file(path) }
+        init(pictureOf svg: [UInt8]) { content = .picture(svg) }
     }
 
     let site: Site
@@ -57,12 +60,21 @@ struct PageRenderer {
     func render(
         _ output: PlannedOutput, standalone: [String: TemplateValue] = [:]
     ) throws(DiagnosticError) -> Rendered {
+        func page(
+            _ values: PageValues, _ output: PlannedOutput
+        ) throws(DiagnosticError) -> Rendered {
+            var all = commonValues(values, output)
+            all.merge(values.own) { _, own in own }
+            all.merge(standalone) { _, alone in alone }
+            return try template(all, output)
+        }
         switch output.kind {
         case .home: return try page(homeValues(), output)
         case .list(let list): return try page(listValues(list), output)
         case .page(let index): return try page(proseValues(site.pages[index]), output)
         case .glossary: return try page(glossaryValues(), output)
         case .term(let index): return try page(termValues(index), output)
+        case .glossaryBooklet: return try page(glossaryBookletValues(), output)
         case .glossarySearch: return Rendered(try searchScript())
         case .lessons: return try page(lessonsValues(), output)
         case .lesson(let index): return try page(lessonValues(index), output)
@@ -84,7 +96,7 @@ struct PageRenderer {
                 case .set(let index): setValues(index, result)
                 case .series(let index): seriesValues(series[index], result)
                 }
-            var rendered = try page(values.adding(standalone), output)
+            var rendered = try page(values, output)
             rendered.rows = result.tables.reduce(0) { $0 + ($1.isDetail ? $1.rowCount : 0) }
             return rendered
         case .table(let source):
@@ -94,6 +106,7 @@ struct PageRenderer {
         case .data(let source):
             let writer = JSONWriter(try calculation(source))
             return Rendered(writer.object(title: title(of: source)).bytes)
+        case .picture(let source): return Rendered(pictureOf: sharingPicture(source).svg)
         case .themeFile(let index): return Rendered(theme.files[index].bytes)
         case .module(let name): return Rendered(EngineModules.bytes(of: name) ?? [])
         case .moduleScript(let name): return Rendered(Array(moduleScript(name).utf8))
@@ -112,19 +125,11 @@ struct PageRenderer {
         }
     }
 
-    private func title(of source: PlannedOutput.ResultSource) -> String {
+    func title(of source: PlannedOutput.ResultSource) -> String {
         switch source {
         case .set(let index): title(of: sets[index])
         case .series(let index): series[index].series.title
         }
-    }
-
-    private func page(
-        _ values: PageValues, _ output: PlannedOutput
-    ) throws(DiagnosticError) -> Rendered {
-        var all = commonValues(values, output)
-        all.merge(values.own) { _, own in own }
-        return try template(all, output)
     }
 
     private func template(

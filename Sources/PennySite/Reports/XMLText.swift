@@ -3,12 +3,20 @@ import PennyTemplates
 /// Text for an XML file, which may not have every character that a page may.
 enum XMLText {
     /// The text with what XML 1.0 forbids shown as replacement characters.
-    static func value(_ text: String) -> TemplateValue {
+    static func value(_ text: String) -> TemplateValue { .text(allowed(text)) }
+
+    /// The same with what XML means by itself written for it.
+    static func escaped(_ text: String) -> String {
+        allowed(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;")
+    }
+
+    private static func allowed(_ text: String) -> String {
         var out = ""
         for scalar in text.unicodeScalars {
             out.unicodeScalars.append(isAllowed(scalar.value) ? scalar : "\u{FFFD}")
         }
-        return .text(out)
+        return out
     }
 
     private static func isAllowed(_ code: UInt32) -> Bool {

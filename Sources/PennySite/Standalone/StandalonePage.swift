@@ -5,11 +5,19 @@ import PennyFiles
 import PennyTemplates
 import PennyTheme
 
-/// A result's page as one file that needs no other: its style, scripts, engine and
-/// pictures are in it, and its links lead to the published site or are plain words.
+/// A page as one file that needs no other: its style and pictures are in it, on a result's
+/// its scripts and engine, and its links lead to the published site or are plain words.
 struct StandalonePage {
+    /// What the file is for.
+    enum Use {
+        case screen
+        /// Paper does nothing.
+        case paper
+    }
+
     let renderer: PageRenderer
     let output: PlannedOutput
+    let use: Use
 
     func bytes() throws(DiagnosticError) -> [UInt8] {
         let page = try renderer.render(output, standalone: values())
@@ -37,7 +45,8 @@ struct StandalonePage {
                 "scripts": .html(scripts.map { "<script>\($0)</script>\n" }.joined()),
             ])
         ]
-        if renderer.site.baseURL == nil {
+        if use == .paper { values["downloads"] = .list([]) }
+        if renderer.site.baseURL == nil, use == .screen {
             // Lists of links without links say nothing.
             values.merge([
                 "words": .list([]), "related": .list([]), "previous": .flag(false),
@@ -49,7 +58,7 @@ struct StandalonePage {
 
     /// The scripts of the page, with the engine before the one that asks for it.
     private func scripts() -> [String] {
-        guard case .result(.set(let index)) = output.kind else { return [] }
+        guard use == .screen, case .result(.set(let index)) = output.kind else { return [] }
         let names = (output.kind.scripts + output.kind.laterScripts).filter { Self.isAlone($0) }
         let kind = renderer.sets[index].set.calculator.name
         var scripts: [String] = []

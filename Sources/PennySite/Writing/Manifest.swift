@@ -7,11 +7,14 @@ struct Manifest {
     let pages: Int
     let rows: Int
     let files: [String]
+    var pictures: [String: PictureStore.Entry] = [:]
 
     private struct Contents: Codable {
         let files: [String]
         let generator: String
         let pages: Int
+        /// Left out where there are none.
+        let pictures: [String: PictureStore.Entry]?
         let rows: Int
     }
 
@@ -19,7 +22,8 @@ struct Manifest {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let contents = Contents(
-            files: files, generator: Pennypress.generator, pages: pages, rows: rows)
+            files: files, generator: Pennypress.generator, pages: pages,
+            pictures: pictures.isEmpty ? nil : pictures, rows: rows)
         do {
             return Array(try encoder.encode(contents)) + [UInt8(ascii: "\n")]
         } catch {
@@ -34,9 +38,18 @@ struct Manifest {
     /// The files that the build of this manifest has made; nil for bytes that
     /// are no manifest.
     static func files(in bytes: [UInt8]) -> Set<String>? {
+        contents(bytes).map { Set($0.files) }
+    }
+
+    /// The pictures that it has made.
+    static func pictures(in bytes: [UInt8]) -> [String: PictureStore.Entry] {
+        contents(bytes)?.pictures ?? [:]
+    }
+
+    private static func contents(_ bytes: [UInt8]) -> Contents? {
         guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)),
             contents.generator.hasPrefix(Pennypress.name + " ")
         else { return nil }
-        return Set(contents.files)
+        return contents
     }
 }

@@ -56,8 +56,23 @@ struct OutputFolder {
             switch content {
             case .bytes(let bytes): try FileSystem.write(bytes, to: path)
             case .file(let source): try FileSystem.copy(source, to: path)
+            case .picture: throw FileError(path, EINVAL)
             }
         }
+    }
+
+    // MARK: - What stands there
+
+    /// The bytes of a file of the output that is to be replaced.
+    func standing(_ relative: String) -> [UInt8]? {
+        let path = place.path + "/" + relative
+        guard FileSystem.kind(of: path) == .file else { return nil }
+        do throws(FileError) { return try FileSystem.read(path) } catch { return nil }
+    }
+
+    /// The pictures of the build that made it.
+    var earlierPictures: [String: PictureStore.Entry] {
+        standing(Address.manifest).map(Manifest.pictures) ?? [:]
     }
 
     /// Puts the staging folder in the place of the output.

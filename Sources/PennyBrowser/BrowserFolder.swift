@@ -1,0 +1,68 @@
+import Glibc
+import PennyFiles
+
+/// A folder of the browser's own, for its profile and for what it is to open. It goes
+/// with this value.
+final class BrowserFolder {
+    let path: String
+
+    init() throws(BrowserFault) {
+        let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var template = Array("\(parent)/pennypress-browser-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw .noFolder(parent, reason: String(cString: strerror(errno)))
+        }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    var profile: String { path + "/profile" }
+    /// What the browser says on its standard error.
+    var words: String { path + "/words" }
+
+    /// Puts a file there for the browser, and gives its address.
+    func address(of bytes: [UInt8], ending: String) throws(BrowserFault) -> String {
+        let file = "\(path)/page.\(ending)"
+        do throws(FileError) {
+            try FileSystem.replace(file, with: bytes)
+        } catch {
+            throw .noFolder(path, reason: error.reason)
+        }
+        return "file://" + Self.percentEncoded(file)
+    }
+
+    /// The last line that the browser has said.
+    var lastWords: String {
+        do throws(FileError) {
+            let text = String(decoding: try FileSystem.read(words, limit: 1 << 16), as: UTF8.self)
+            return text.split(whereSeparator: \.isNewline).last.map { String($0.prefix(200)) } ?? ""
+        } catch {
+            return ""
+        }
+    }
+
+    private static func percentEncoded(_ path: String) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return path.utf8.map { byte in
+            let isPlain =
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+                || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+                || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                || "/-_.~".utf8.contains(byte)
+            return isPlain
+                ? String(UnicodeScalar(byte))
+                : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+        }.joined()
+    }
+
+    /// The browser's last processes may still be writing while they end.
+    deinit {
+        for _ in 0..<40 {
+            do throws(FileError) {
+                try FileSystem.removeTree(path)
+                return
+            } catch {
+                usleep(25_000)
+            }
+        }
+    }
+}

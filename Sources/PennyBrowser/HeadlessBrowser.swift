@@ -1,0 +1,83 @@
+/// A browser without a window, which makes documents and pictures one after the other.
+/// It ends with this value.
+public final class HeadlessBrowser {
+    private let folder: BrowserFolder
+    private let connection: BrowserConnection
+    private let session: String
+
+    /// How long one answer may take: a course of hundreds of pages takes seconds.
+    public static let patience: Duration = .seconds(120)
+
+    public init(
+        _ browser: InstalledBrowser, patience: Duration = HeadlessBrowser.patience
+    ) throws(BrowserFault) {
+        folder = try BrowserFolder()
+        connection = try BrowserConnection(browser, folder, patience: patience)
+        let page = try connection.call("Target.createTarget", ["url": "about:blank"])
+        let attached = try connection.call(
+            "Target.attachToTarget",
+            ["targetId": .text(page.targetId ?? ""), "flatten": true])
+        session = attached.sessionId ?? ""
+        _ = try connection.call("Page.enable", session: session)
+        _ = try connection.call(
+            "Page.setLifecycleEventsEnabled", ["enabled": true], session: session)
+        // What is printed is whole without its scripts.
+        _ = try connection.call(
+            "Emulation.setScriptExecutionDisabled", ["value": true], session: session)
+    }
+
+    /// A page as a document: tagged, with its headings as bookmarks, on the paper its own
+    /// style asks for, else on this.
+    ///
+    /// - Parameter day: the day that the document says it is of, as ISO 8601 has it.
+    public func document(
+        of html: [UInt8], on paper: PaperSize, day: String? = nil
+    ) throws(BrowserFault) -> PrintedDocument {
+        try open(html, ending: "html")
+        let size = paper.inches
+        let bytes = try data(
+            "Page.printToPDF",
+            [
+                "paperWidth": .number(size.width), "paperHeight": .number(size.height),
+                "preferCSSPageSize": true, "printBackground": true, "generateTaggedPDF": true,
+                "generateDocumentOutline": true,
+            ])
+        var document = PrintedDocument(bytes)
+        document.setDates(to: day)
+        return document
+    }
+
+    /// A drawing as a PNG of this many points.
+    public func picture(
+        of svg: [UInt8], width: Int, height: Int
+    ) throws(BrowserFault) -> [UInt8] {
+        let size: [String: ProtocolCommand.Value] = [
+            "width": .number(Double(width)), "height": .number(Double(height)),
+        ]
+        _ = try connection.call(
+            "Emulation.setDeviceMetricsOverride",
+            size.merging(["deviceScaleFactor": .number(1), "mobile": false]) { $1 },
+            session: session)
+        try open(svg, ending: "svg")
+        let clip = size.merging(["x": .number(0), "y": .number(0), "scale": .number(1)]) { $1 }
+        return try data("Page.captureScreenshot", ["format": "png", "clip": .object(clip)])
+    }
+
+    private func open(_ bytes: [UInt8], ending: String) throws(BrowserFault) {
+        let address = try folder.address(of: bytes, ending: ending)
+        let opened = try connection.call(
+            "Page.navigate", ["url": .text(address)], session: session)
+        if let reason = opened.errorText { throw .refused("Page.navigate", reason: reason) }
+        try connection.waitUntilLoaded(opened.loaderId ?? "")
+    }
+
+    private func data(
+        _ method: String, _ parameters: [String: ProtocolCommand.Value]
+    ) throws(BrowserFault) -> [UInt8] {
+        let answer = try connection.call(method, parameters, session: session)
+        guard let bytes = answer.data.flatMap(ProtocolMessage.bytes(ofBase64:)) else {
+            throw .refused(method, reason: "it gave nothing")
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,55 @@
+import Glibc
+
+/// A Chromium of this machine.
+public struct InstalledBrowser: Equatable, Sendable {
+    public let path: String
+
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// The names that its packages have, the one that starts soonest first.
+    static let names = [
+        "chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser",
+        "google-chrome", "google-chrome-stable",
+    ]
+
+    /// The one that CHROMIUM names, else the first on the path; nil where there is none.
+    ///
+    /// - Throws: that what CHROMIUM names is no program.
+    public static func find() throws(BrowserFault) -> InstalledBrowser? {
+        try find(named: environment("CHROMIUM"), in: environment("PATH") ?? "")
+    }
+
+    /// The same where nothing can be done without it.
+    public static func required() throws(BrowserFault) -> InstalledBrowser {
+        guard let browser = try find() else { throw .notInstalled }
+        return browser
+    }
+
+    static func find(
+        named: String?, in path: String
+    ) throws(BrowserFault) -> InstalledBrowser? {
+        if let named, !named.isEmpty {
+            guard isProgram(named) else { throw .notAProgram(named) }
+            return InstalledBrowser(path: named)
+        }
+        let folders = path.split(separator: ":").filter { $0.hasPrefix("/") }
+        for name in names {
+            for folder in folders where isProgram("\(folder)/\(name)") {
+                return InstalledBrowser(path: "\(folder)/\(name)")
+            }
+        }
+        return nil
+    }
+
+    private static func isProgram(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+            && access(path, X_OK) == 0
+    }
+
+    private static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+}

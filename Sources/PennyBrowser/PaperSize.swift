@@ -1,0 +1,19 @@
+/// What a document is printed on.
+public enum PaperSize: String, CaseIterable, Sendable {
+    case a4
+    case letter
+
+    /// Width and height in inches.
+    var inches: (width: Double, height: Double) {
+        switch self {
+        case .a4: (210 / 25.4, 297 / 25.4)
+        case .letter: (8.5, 11)
+        }
+    }
+
+    /// The usual one where a locale is: countries of the Americas that have no A4.
+    public static func usual(in locale: String) -> PaperSize {
+        let country = locale.split(separator: "-").last ?? ""
+        return ["US", "CA", "MX", "CL", "CO", "PH"].contains(country) ? .letter : .a4
+    }
+}

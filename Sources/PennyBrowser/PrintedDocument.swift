@@ -1,0 +1,40 @@
+/// A PDF that a browser has made.
+public struct PrintedDocument: Equatable, Sendable {
+    public private(set) var bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    public var pageCount: Int {
+        let mark = Array("/Type /Page".utf8)
+        var count = 0
+        var rest = bytes[...]
+        while let found = rest.firstRange(of: mark) {
+            rest = rest[found.upperBound...]
+            // “/Pages” is the list of them.
+            if rest.first != UInt8(ascii: "s") { count += 1 }
+        }
+        return count
+    }
+
+    /// Says in place of the moment of printing the day of what was printed, or nothing, so
+    /// that the same page gives the same bytes.
+    ///
+    /// - Parameter day: as ISO 8601 has it: `2026-11-20`.
+    mutating func setDates(to day: String?) {
+        let digits = day.map { $0.utf8.filter { $0 != UInt8(ascii: "-") } } ?? []
+        for name in ["/CreationDate", "/ModDate"] {
+            guard let start = bytes.firstRange(of: Array(name.utf8))?.lowerBound,
+                let open = bytes[start...].firstRange(of: Array("(D:".utf8))?.upperBound,
+                let close = bytes[open...].firstIndex(of: UInt8(ascii: ")"))
+            else { continue }
+            if digits.count == 8, close - open >= 14 {
+                let midnight = digits + [UInt8](repeating: UInt8(ascii: "0"), count: 6)
+                bytes.replaceSubrange(open..<open + 14, with: midnight)
+            } else {
+                for place in start...close { bytes[place] = UInt8(ascii: " ") }
+            }
+        }
+    }
+}

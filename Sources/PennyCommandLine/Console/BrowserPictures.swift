@@ -1,0 +1,42 @@
+import PennyBrowser
+import PennyDiagnostics
+import PennySite
+
+/// Makes pictures through the Chromium of this machine.
+struct BrowserPictures: PictureMaker {
+    private let browser: InstalledBrowser
+
+    /// Nil where there is none.
+    static func find() throws(DiagnosticError) -> BrowserPictures? {
+        try attempt { () throws(BrowserFault) in
+            try InstalledBrowser.find().map(BrowserPictures.init)
+        }
+    }
+
+    func makePictures(
+        of drawings: [[UInt8]], width: Int, height: Int,
+        _ take: (_ place: Int, _ png: [UInt8]) throws(DiagnosticError) -> Void
+    ) throws(DiagnosticError) {
+        let running = try Self.attempt { () throws(BrowserFault) in
+            try HeadlessBrowser(browser)
+        }
+        for (place, drawing) in drawings.enumerated() {
+            let png = try Self.attempt { () throws(BrowserFault) in
+                try running.picture(of: drawing, width: width, height: height)
+            }
+            try take(place, png)
+        }
+    }
+
+    private static func attempt<Value>(
+        _ work: () throws(BrowserFault) -> Value
+    ) throws(DiagnosticError) -> Value {
+        do throws(BrowserFault) {
+            return try work()
+        } catch {
+            throw DiagnosticError([
+                Diagnostic(.error, error, at: SourceLocation.option("sharingPictures"))
+            ])
+        }
+    }
+}

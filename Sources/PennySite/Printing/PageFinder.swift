@@ -1,0 +1,73 @@
+import PennyContent
+import PennyDiagnostics
+import PennyFiles
+
+/// Finds the page that a person means by a name.
+struct PageFinder {
+    private let pages: [String: PlannedOutput]
+    private let sets: [SavedSet]
+    private let links: LinkResolver
+    private let baseURL: String?
+    /// The folders that a path on the disk may lead into.
+    private let roots: [String]
+
+    init(_ prepared: SiteBuilder.Prepared, roots: [String]) {
+        let pages = prepared.plan.outputs.filter { $0.isPage && $0.path != Address.notFound }
+        self.pages = Dictionary(
+            pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        sets = prepared.renderer.sets.map(\.set)
+        links = prepared.renderer.content.links
+        baseURL = prepared.renderer.site.baseURL
+        self.roots = roots.compactMap { FileSystem.resolved($0) }
+    }
+
+    func page(_ name: String) -> PlannedOutput? {
+        for name in [pathBelowRoot(name), plain(name)].compactMap(\.self) {
+            for address in addresses(of: name) {
+                if let page = pages[address] { return page }
+            }
+        }
+        return nil
+    }
+
+    func near(_ name: String) -> String? {
+        nearMiss(to: plain(name), among: sets.map(\.id) + pages.keys.sorted())
+    }
+
+    /// What stands on the disk by this name, from the folder that holds it.
+    private func pathBelowRoot(_ name: String) -> String? {
+        let parts = name.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let place = FileSystem.resolved(String(parts.first ?? "")),
+            let root = roots.first(where: { place.hasPrefix($0 + "/") })
+        else { return nil }
+        let row = parts.count > 1 ? "#" + parts[1] : ""
+        return place.dropFirst(root.count + 1) + row
+    }
+
+    /// A name as a path: without the address of the site before it.
+    private func plain(_ name: String) -> String {
+        var path = name[...]
+        if let baseURL, path.hasPrefix(baseURL) { path = path.dropFirst(baseURL.count) }
+        while let start = ["./", "/"].first(where: path.hasPrefix) {
+            path = path.dropFirst(start.count)
+        }
+        return String(path)
+    }
+
+    /// The addresses that a path can mean, the likeliest first.
+    private func addresses(of path: String) -> [String] {
+        let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let booklets = [folder + "/print.html"].filter {
+            [Address.course, Address.glossaryBooklet].contains($0)
+        }
+        let set = sets.first { $0.id == path }.map { [Address.set($0)] } ?? []
+        let source: [String] =
+            switch links.address(path, source: Address.home, page: Address.home) {
+            case .success(let address): [String(address.prefix { $0 != "#" })]
+            case .failure: []
+            }
+        let asTyped =
+            path.isEmpty ? [Address.home] : [path, path + ".html", folder + "/index.html"]
+        return booklets + set + source + asTyped
+    }
+}

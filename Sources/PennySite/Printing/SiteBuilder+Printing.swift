@@ -1,0 +1,31 @@
+import PennyContent
+public import PennyDiagnostics
+import PennyMarkup
+
+extension SiteBuilder {
+    /// The page that a name stands for, to print: the name of a set, a source file of the
+    /// site, or the address of a page. The folders of the course and of the dictionary
+    /// stand for their booklets.
+    ///
+    /// - Throws: every fault of all files, and that there is no such page.
+    public func printedPage(_ name: String) throws(DiagnosticError) -> PrintedPage {
+        let prepared = try prepare()
+        let finder = PageFinder(prepared, roots: [options.outputFolder, options.site])
+        guard let output = finder.page(name) else {
+            throw fault(.unknownPage(name, near: finder.near(name)), at: options.site)
+        }
+        let renderer = prepared.renderer
+        let page = StandalonePage(renderer: renderer, output: output, use: .paper)
+        return PrintedPage(
+            html: try page.bytes(), name: Self.fileName(of: output.path),
+            date: renderer.lastChange(of: output), locale: renderer.site.style.locale)
+    }
+
+    /// `first-home` of `calculations/first-home.html`, `lessons` of `lessons/print.html`.
+    private static func fileName(of path: String) -> String {
+        let parts = path.split(separator: "/")
+        let stem = parts.last.map { String($0.prefix { $0 != "." }) } ?? path
+        guard ["index", "print"].contains(stem), parts.count > 1 else { return stem }
+        return String(parts[parts.count - 2])
+    }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import PennyBrowser
+
+/// What is read from a PDF and written into it.
+@Suite struct PrintedDocumentTests {
+    private static let text = """
+        <</Type /Pages /Count 2>> <</Type /Page\n>> <</Type /Page /A 1>>
+        <</Title (T) /CreationDate (D:20261121210527+00'00') /ModDate (D:20261121210527+00'00')>>
+        """
+
+    @Test func `its pages are counted, and not their list`() {
+        #expect(PrintedDocument(Array(Self.text.utf8)).pageCount == 2)
+        #expect(PrintedDocument([]).pageCount == 0)
+    }
+
+    @Test(arguments: [
+        ("2026-03-01", "(T) /CreationDate (D:20260301000000+00'00') /ModDate (D:20260301000000"),
+        (nil, "(T)                                         "),
+        ("soon", "(T)                                         "),
+    ])
+    func `its dates are those of the page, or none`(_ day: String?, _ expected: String) {
+        var document = PrintedDocument(Array(Self.text.utf8))
+        document.setDates(to: day)
+        let text = String(decoding: document.bytes, as: UTF8.self)
+        #expect(text.contains(expected))
+        #expect(!text.contains("20261121"))
+        // Places in the file are counted in bytes.
+        #expect(document.bytes.count == Self.text.utf8.count)
+    }
+}
