@@ -231,7 +231,7 @@ enum ThemePages {
     ) -> ThemePage {
         let frame: [String: TemplateValue] = [
             "language": .text("en-US"), "siteTitle": .text("Pennypress"),
-            "standalone": .flag(false), "scripts": .list([]),
+            "standalone": .flag(false), "scripts": .list([]), "computes": .flag(false),
             "laterScripts": .flag(false), "pageTitle": .text("A & B"),
             "description": .text("All of it"),
             "root": .text("../"),

@@ -2,6 +2,8 @@
 // canonical address, what is shared of it, and the feeds, the sitemap and robots.txt beside it.
 import { readText } from "./folder.mjs";
 
+// Pages with nothing for a search engine: wrong addresses, and what is in a reader's own browser.
+const unlisted = ["404.html", "saved/index.html"];
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -15,14 +17,18 @@ function ownAddresses(value, base) {
 function checkPage(path, page, { base, titles, check, report }) {
   const add = (what, where) => report.add(path, what, where);
   if (page.title.trim() === "") add("the page has no title");
-  if (titles.has(page.title)) add("another page has the same title", titles.get(page.title));
+  const other = titles.get(page.title);
+  if (other) {
+    add("another page has the same title", other);
+    report.add(other, "another page has the same title", path);
+  }
   titles.set(page.title, path);
   if (page.description.length !== 1 || page.description[0].trim().length < 10) {
     add("the page has no description", page.description.join("; "));
   }
   if (!base || path === "404.html") return;
-  const wanted = base + path.replace(/(^|\/)index\.html$/, "$1");
-  if (page.canonical.join() !== wanted) add("its canonical address is another", page.canonical.join());
+  const wanted = [base + path, base + path.replace(/(^|\/)index\.html$/, "$1")];
+  if (!wanted.includes(page.canonical.join())) add("its canonical address is another", page.canonical.join());
   const texts = page.linkedData.flatMap((text) => {
     try {
       return ownAddresses(JSON.parse(text), base);
@@ -38,7 +44,7 @@ function checkPage(path, page, { base, titles, check, report }) {
 }
 
 function checkSitemap(path, map, { base, files, facts, report }) {
-  const wanted = files.filter((name) => name.endsWith(".html") && name !== "404.html")
+  const wanted = files.filter((name) => name.endsWith(".html") && !unlisted.includes(name))
     .map((name) => facts.get(name).canonical[0]);
   for (const address of wanted) {
     if (!map.locations.includes(address)) report.add(path, "a page is not in the sitemap", address);

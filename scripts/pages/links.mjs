@@ -8,6 +8,9 @@ import { checkHeads } from "./heads.mjs";
 const external = /^(https|mailto):/;
 const requests = ["script", "img", "source", "iframe", "object", "embed", "video", "audio"];
 
+// Readers come to the page for wrong addresses by none.
+const reached = ["index.html", "404.html"];
+
 // A fragment of a page that can be changed may be inputs: names of its form with their values.
 function isOfForm(fragment, { fields }) {
   const names = [...new URLSearchParams(fragment).keys()];
@@ -71,18 +74,18 @@ class LinkCheck {
     }
   }
 
-  // Pages that no way leads to. Readers come to the page for wrong addresses by none.
+  // Pages that no way leads to from the first one.
   orphans(pages) {
-    const reached = new Set(["index.html", "404.html"]);
-    const queue = [...reached];
+    const found = new Set(reached);
+    const queue = [...found];
     for (let path = queue.pop(); path; path = queue.pop()) {
       for (const next of this.linked.get(path) ?? []) {
-        if (!reached.has(next)) queue.push(next);
-        reached.add(next);
+        if (!found.has(next)) queue.push(next);
+        found.add(next);
       }
     }
     for (const path of pages) {
-      if (!reached.has(path)) this.report.add(path, "no link leads to the page");
+      if (!found.has(path)) this.report.add(path, "no link leads to the page");
     }
   }
 
@@ -103,9 +106,5 @@ export async function checkLinks({ folder, files, pages, report }) {
   check.orphans(all);
   for (const path of files.filter((name) => name.endsWith(".css"))) check.style(folder, path);
   checkHeads({ folder, files, facts, base, check, report });
-  for (const places of report.faults.values()) {
-    for (const path of [...places.keys()]) {
-      if (all.includes(path) && !pages.includes(path)) places.delete(path);
-    }
-  }
+  report.keep((path) => !all.includes(path) || pages.includes(path));
 }

@@ -45,6 +45,9 @@ function structure() {
 
 function numbers() {
   const { isSeen, words } = globalThis.eyes;
+  // Numbers that count the rows, such as an age, name them and need no column to compare in.
+  const areCounted = (cells) => cells.length > 1 && cells.every((cell, place) =>
+    place === 0 || Number(cell.textContent) === Number(cells[place - 1].textContent) + 1);
   const number = /^[▲▼+−-]?\s?\p{Sc}?\s?[+−-]?\d[\d.,\u202f\u00a0’]*\s?(%|[A-Z]{3})?$/u;
   const faults = [];
   for (const table of document.querySelectorAll("table")) {
@@ -61,6 +64,7 @@ function numbers() {
       // A column of words may name a year as well.
       const figures = cells.filter((cell) => number.test(cell.textContent.trim()));
       if (figures.length === 0 || figures.length * 2 < cells.length) continue;
+      if (areCounted(cells)) continue;
       const looks = figures.map((cell) => getComputedStyle(cell));
       const where = `${title}: column ${place + 1}, “${words(figures[0])}”`;
       if (looks.some(({ textAlign }) => textAlign !== "right" && textAlign !== "end")) {

@@ -16,6 +16,14 @@ export class Report {
     this.notes.push(text);
   }
 
+  // Forgets what was found on other pages.
+  keep(isAsked) {
+    for (const [what, pages] of this.faults) {
+      for (const path of [...pages.keys()]) if (!isAsked(path)) pages.delete(path);
+      if (pages.size === 0) this.faults.delete(what);
+    }
+  }
+
   get isClean() {
     return this.faults.size === 0;
   }
