@@ -5,6 +5,18 @@ export function markForPaper() {
     && element.getClientRects().length > 0;
   const address = (...parts) => `https://paper.invalid/${parts.join("/")}`;
   const words = (element) => element.textContent.replace(/\s+/g, " ").trim();
+  // What of a cell is for the eye: no words for the ear alone, and none of no size.
+  function printed(cell) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const seen = [];
+    while (texts.nextNode()) {
+      const { parentElement: own, data } = texts.currentNode;
+      const isForEyes = isSeen(own) && parseFloat(getComputedStyle(own).fontSize) > 1
+        && own.getBoundingClientRect().width > 1;
+      if (isForEyes) seen.push(data);
+    }
+    return seen.join("").replace(/\s+/g, " ").trim();
+  }
   for (const link of document.querySelectorAll("a[href]")) link.removeAttribute("href");
 
   function wrap(nodes, href) {
@@ -20,7 +32,7 @@ export function markForPaper() {
       const isHead = row.parentElement === table.tHead;
       const cells = [...row.cells].filter((cell) => isSeen(cell) && words(cell) !== "");
       const marked = cells.map((cell, place) => {
-        const text = words(cell);
+        const text = printed(cell);
         const href = address(isHead ? "head" : "cell", number, line, place);
         wrap([...cell.childNodes], href);
         return { href, text };
