@@ -30,7 +30,7 @@ export function markForPaper() {
   const tables = [...document.querySelectorAll("table")].filter(isSeen).map((table, number) => {
     const rows = [...table.rows].map((row, line) => {
       const isHead = row.parentElement === table.tHead;
-      const cells = [...row.cells].filter((cell) => isSeen(cell) && words(cell) !== "");
+      const cells = [...row.cells].filter((cell) => isSeen(cell) && printed(cell) !== "");
       const marked = cells.map((cell, place) => {
         const text = printed(cell);
         const href = address(isHead ? "head" : "cell", number, line, place);
