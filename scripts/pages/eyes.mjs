@@ -42,23 +42,21 @@ function install() {
   }
 
   // The colours that an element may stand on: of its own background and those it lets through. A
-  // gradient counts with each of its colours.
+  // gradient counts with each of its colours, one at a time.
   function grounds(element) {
     const layers = [];
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at);
       const stops = backgroundImage.match(/(?:rgba?|color)\([^)]*\)/g) ?? [];
-      layers.push(...stops.map((stop) => ({ paint: colour(stop), isStop: true })));
-      const paint = colour(backgroundColor);
-      layers.push({ paint, isStop: false });
-      if (paint[3] === 1) break;
+      layers.push({ paint: colour(backgroundColor), stops: stops.map(colour) });
+      if (layers.at(-1).paint[3] === 1) break;
     }
     const isDark = getComputedStyle(document.documentElement).colorScheme.includes("dark")
       && matchMedia("(prefers-color-scheme: dark)").matches;
     let possible = [isDark ? [0.07, 0.07, 0.07, 1] : [1, 1, 1, 1]];
-    for (const { paint, isStop } of layers.reverse()) {
-      const covered = possible.map((below) => over(paint, below));
-      possible = isStop ? [...possible, ...covered] : covered;
+    for (const { paint, stops } of layers.reverse()) {
+      const plain = possible.map((below) => over(paint, below));
+      possible = [...plain, ...stops.flatMap((stop) => plain.map((below) => over(stop, below)))];
     }
     return possible;
   }

@@ -17,14 +17,16 @@ function type(place, text) {
 }
 
 const isChanged = () => !document.querySelector("#changed").hidden;
+const hasFailed = () => document.documentElement.dataset.engine === "failed";
 const isRefused = () => document.querySelector("form#inputs .error") !== null;
 
 // Changes the first input that another value can take, so that the engine prints the result anew.
 export async function changeInput(page) {
   for (let place = 0; await page.evaluate(type, place); place += 1) {
-    await page.until(
-      async () => (await page.evaluate(isChanged)) || (await page.evaluate(isRefused)),
-      "the engine answers");
+    await page.until(async () => {
+      if (await page.evaluate(hasFailed)) throw new Error("the engine does not load");
+      return (await page.evaluate(isChanged)) || page.evaluate(isRefused);
+    }, "the engine answers");
     if (await page.evaluate(isChanged)) return;
     await page.evaluate((at) => {
       const control = document.querySelectorAll("form#inputs [data-before]")[at];
