@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { openEyes } from "./eyes.mjs";
 import { filesIn, pagesIn, readText } from "./folder.mjs";
-import { ask, resize } from "./screen.mjs";
+import { ask, resize, unfold } from "./screen.mjs";
 import { changeInput, refuseInput, saveSets } from "./states.mjs";
 import { onPages } from "./tabs.mjs";
 
@@ -62,17 +62,12 @@ async function look(page, path, report, scheme, width, state = "") {
   for (const id of doubts) report.doubts.set(id, (report.doubts.get(id) ?? 0) + 1);
 }
 
-// Runs in the page: what is folded is looked at as well.
-function unfold() {
-  for (const details of document.querySelectorAll("details")) details.open = true;
-}
-
 async function lookAtAll(page, path, { report, source, savable }) {
   const prepare = async () => {
     await page.evaluate(source);
     await openEyes(page);
     await page.evaluate(cutTables, rows);
-    await page.evaluate(unfold);
+    await unfold(page);
   };
   if (path === "saved/index.html") await saveSets(page, savable);
   await page.open(path);

@@ -38,7 +38,7 @@ function judge(path, page, report) {
   }
   // Only where there are inputs to compute with.
   const mayCompute = rules.get("script-src")?.includes("'wasm-unsafe-eval'") ?? false;
-  const computes = page.addresses.some(({ tag, value }) => tag === "script" && /engine\.js$/.test(value));
+  const computes = page.scripts.some((script) => /(^|\/)engine\.js$/.test(script));
   if (mayCompute !== computes) {
     add(`it ${mayCompute ? "may" : "may not"} run WebAssembly, and ${computes ? "must" : "need not"}`);
   }

@@ -53,7 +53,8 @@ function read(text, type) {
     ids, addresses, references,
     title: page.title, description: content("meta[name=description]"),
     fields: [...page.querySelectorAll("form#inputs [name]")].map(({ name }) => name),
-    hasForm: page.querySelector("form") !== null,
+    scripts: [...page.querySelectorAll("script[src]")].flatMap((script) =>
+      [script.getAttribute("src"), ...(script.dataset.later ?? "").split(" ")]),
     canonical: [...page.querySelectorAll("link[rel=canonical]")].map((l) => l.getAttribute("href")),
     shared: content("meta[property='og:url'], meta[property='og:image'], meta[name='twitter:image']"),
     linkedData: [...page.querySelectorAll("script[type='application/ld+json']")]

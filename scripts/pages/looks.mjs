@@ -2,7 +2,7 @@
 // columns, drawings' text and colours, still pages for those who ask for them; and that nothing is
 // lost on a narrow screen, with spaced text and with text of twice the size.
 import { openEyes } from "./eyes.mjs";
-import { ask, resize, wear } from "./screen.mjs";
+import { ask, resize, unfold, wear } from "./screen.mjs";
 import { onPages } from "./tabs.mjs";
 
 // The least size of a drawing's text as it is seen, in pixels.
@@ -188,9 +188,7 @@ async function lookAt(page, path, report) {
   await resize(page, 1280);
   await ask(page, {});
   add(await page.evaluate(structure));
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
-  });
+  await unfold(page);
   add(await page.evaluate(structure), "unfolded");
   add(await page.evaluate(numbers));
   add(await page.evaluate(motion));

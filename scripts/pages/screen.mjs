@@ -26,3 +26,11 @@ export function wear(page, css) {
     document.adoptedStyleSheets = text ? [sheet] : [];
   }, css);
 }
+
+// What is folded is looked at as well: details, and the years of a schedule.
+export function unfold(page) {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    for (const box of document.querySelectorAll("table .opens")) box.checked = true;
+  });
+}

@@ -19,7 +19,8 @@ extension PageRenderer {
             "description": .text(page.description),
             "root": .text(Address.root(of: output.path)),
             "standalone": .flag(false),
-            "computes": .flag(output.kind.scripts.contains("engine.js")),
+            "computes": .flag(
+                (output.kind.scripts + output.kind.laterScripts).contains("engine.js")),
             "scripts": .list(output.kind.scripts.map { .text($0) }),
             "laterScripts": .optional(
                 output.kind.laterScripts.isEmpty
