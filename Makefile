@@ -1,11 +1,12 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check check-exact check-library fuzz bench measure wasm format clean
+.PHONY: help site test check check-pages check-exact check-library fuzz bench measure wasm format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
 	@echo 'make test    run all tests, the WebAssembly module included'
 	@echo 'make check   format, imports, house rules, links in the docs'
+	@echo 'make check-pages  check the built pages as readers meet them; first, that the checks can fail'
 	@echo 'make check-exact  hold 100,000 random loans against exact fractions'
 	@echo 'make check-library  twenty thousand histories of a library, and a thousand kills'
 	@echo 'make fuzz    answer a million mutated requests, natively and in the module'
@@ -23,6 +24,9 @@ test:
 
 check:
 	@scripts/check
+
+check-pages:
+	@scripts/check-pages
 
 check-exact:
 	@scripts/check-exact

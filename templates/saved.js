@@ -126,8 +126,9 @@
     const canOpen = locales.includes(set.locale) && addressOf(set) !== undefined;
     const origin = sets.find(set.derivedFrom)?.title ?? set.from ?? set.derivedFrom;
     part("kind-label").textContent = labelOf(set);
-    part("date").textContent = `Saved ${sets.dayText(set.date)}`;
-    part("date").dateTime = set.date;
+    const day = make("time", `Saved ${sets.dayText(set.date)}`);
+    day.dateTime = set.date;
+    part("date").replaceChildren(day);
     part("origin").textContent = origin ? `Adjusted from “${origin}”` : "";
     detail.querySelector("h2").textContent = set.title;
     pairs(part("figures"), set.figures.map(([, label, text]) => [label, text]), true);

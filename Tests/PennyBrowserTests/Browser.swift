@@ -41,8 +41,18 @@ enum Browser {
         return try drive("run", way.rawValue, site, comparison, cases)
     }
 
-    /// What it says goes through a file, so that neither side waits for the other.
+    /// Whether a check of `make check-pages` names every fault made on purpose.
+    static func proveCheck(_ name: String, in site: String) throws -> Result {
+        let tools = Repository.path(of: ".build/page-tools")
+        return try node("scripts/pages/prove.mjs", ["--only", name, tools, site])
+    }
+
     private static func drive(_ words: String...) throws -> Result {
+        try node("scripts/browser.mjs", words)
+    }
+
+    /// What it says goes through a file, so that neither side waits for the other.
+    private static func node(_ script: String, _ words: [String]) throws -> Result {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("penny-browser-\(UUID().uuidString)")
         try Data().write(to: file)
@@ -50,7 +60,7 @@ enum Browser {
         let output = try FileHandle(forWritingTo: file)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["node", Repository.path(of: "scripts/browser.mjs")] + words
+        process.arguments = ["node", Repository.path(of: script)] + words
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = output

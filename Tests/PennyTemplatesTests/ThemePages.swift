@@ -266,7 +266,7 @@ enum ThemePages {
     ) -> ThemePage {
         let frame: [String: TemplateValue] = [
             "language": .text("en-US"), "siteTitle": .text("Pennypress"),
-            "standalone": .flag(false), "scripts": .list([]),
+            "standalone": .flag(false), "scripts": .list([]), "computes": .flag(false),
             "laterScripts": .flag(false), "pageTitle": .text("A & B"),
             "description": .text("All of it"), "about": .text("All of <it>"),
             "paperFoot": .text("https://example.com/ · Nov 20, 2026"), "sharing": sharing,

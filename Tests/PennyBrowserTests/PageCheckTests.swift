@@ -1,0 +1,13 @@
+import Testing
+
+/// The checks of `make check-pages` that need nothing but the browser.
+@Suite(.enabled(if: Browser.canRun, Browser.whySkipped), .builtSite)
+struct PageCheckTests {
+    /// `make check-pages` proves all of them, on the sample site.
+    @Test func `the check of looks names each fault made on purpose, and none on a whole page`()
+        throws
+    {
+        let result = try Browser.proveCheck("looks", in: BuiltSite.folder)
+        #expect(result.status == 0, "\(result.words)")
+    }
+}

@@ -1,0 +1,13 @@
+// How pages are broken on purpose, by the check that must notice.
+import { axeBreaks } from "./axe.mjs";
+import { cspBreaks } from "./csp.mjs";
+import { htmlBreaks } from "./html.mjs";
+import { keysBreaks } from "./keys.mjs";
+import { linksBreaks } from "./links.mjs";
+import { looksBreaks } from "./looks.mjs";
+import { printBreaks } from "./print.mjs";
+
+export const breaks = {
+  html: htmlBreaks, links: linksBreaks, csp: cspBreaks, looks: looksBreaks, keys: keysBreaks,
+  print: printBreaks, axe: axeBreaks,
+};

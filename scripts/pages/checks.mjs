@@ -1,0 +1,19 @@
+// The checks by their names, in the order in which they run: the quick ones first.
+import { join } from "node:path";
+import { checkAxe } from "./axe.mjs";
+import { checkCSP } from "./csp.mjs";
+import { checkHTML } from "./html.mjs";
+import { checkKeys } from "./keys.mjs";
+import { checkLinks } from "./links.mjs";
+import { checkLooks } from "./looks.mjs";
+import { checkPrint } from "./print.mjs";
+
+export const checks = {
+  html: checkHTML, links: checkLinks, csp: checkCSP, looks: checkLooks, keys: checkKeys,
+  print: checkPrint, axe: checkAxe,
+};
+
+// The checkers that scripts/pages/fetch-tools has put into a folder.
+export function givenTools(folder) {
+  return { axe: join(folder, "axe.min.js"), vnu: join(folder, "vnu.jar") };
+}

@@ -1,0 +1,83 @@
+// Runs in a page before it is printed: makes links of what shall be found again on paper. A link is
+// known to the PDF with its sheet, and changes nothing of the layout. Gives what to look for.
+export function markForPaper() {
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true })
+    && element.getClientRects().length > 0;
+  const address = (...parts) => `https://paper.invalid/${parts.join("/")}`;
+  const words = (element) => element.textContent.replace(/\s+/g, " ").trim();
+  // What of a cell is for the eye: no words for the ear alone, and none of no size.
+  function printed(cell) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const seen = [];
+    while (texts.nextNode()) {
+      const { parentElement: own, data } = texts.currentNode;
+      const isForEyes = isSeen(own) && parseFloat(getComputedStyle(own).fontSize) > 1
+        && own.getBoundingClientRect().width > 1;
+      if (isForEyes) seen.push(data);
+    }
+    return seen.join("").replace(/\s+/g, " ").trim();
+  }
+  for (const link of document.querySelectorAll("a[href]")) link.removeAttribute("href");
+
+  function wrap(nodes, href) {
+    const link = document.createElement("a");
+    link.href = href;
+    link.style.all = "unset";
+    nodes[0].before(link);
+    link.append(...nodes);
+  }
+
+  const tables = [...document.querySelectorAll("table")].filter(isSeen).map((table, number) => {
+    const rows = [...table.rows].map((row, line) => {
+      const isHead = row.parentElement === table.tHead;
+      const cells = [...row.cells].filter((cell) => isSeen(cell) && printed(cell) !== "");
+      const marked = cells.map((cell, place) => {
+        const text = printed(cell);
+        const href = address(isHead ? "head" : "cell", number, line, place);
+        wrap([...cell.childNodes], href);
+        return { href, text };
+      });
+      return { isHead, group: [...table.tBodies].indexOf(row.parentElement), cells: marked };
+    });
+    return { title: words(table.caption ?? table).slice(0, 50), rows };
+  });
+
+  // A figure begins and ends on one sheet.
+  const figures = [...document.querySelectorAll("figure, .chart")].filter(isSeen)
+    .filter((figure) => !figure.querySelector("table"))
+    .map((figure, number) => {
+      figure.style.position = "relative";
+      const corners = ["top", "bottom"].map((side) => {
+        const link = document.createElement("a");
+        link.href = address("figure", number, side);
+        link.textContent = "\u00a0";
+        link.style.cssText = `all: unset; position: absolute; left: 0; ${side}: 0; font-size: 1px`;
+        figure.append(link);
+        return link.href;
+      });
+      return { title: words(figure).slice(0, 50), corners };
+    });
+
+  // A heading, and the first words behind it.
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+    .filter((heading) => isSeen(heading) && words(heading) !== "")
+    .map((heading, number) => {
+      texts.currentNode = heading;
+      let next = texts.nextNode();
+      while (next && (heading.contains(next) || next.data.trim() === ""
+        || !isSeen(next.parentElement) || next.parentElement.closest("svg"))) {
+        next = texts.nextNode();
+      }
+      const [own, behind] = [address("heading", number), address("behind", number)];
+      const marked = next?.parentElement.closest("a[href]")?.href;
+      wrap([...heading.childNodes], own);
+      if (next && !marked) wrap([next], behind);
+      return { title: words(heading), own, behind: next ? marked ?? behind : undefined };
+    });
+
+  const shape = document.createElement("canvas").getContext("2d");
+  shape.font = `100px ${getComputedStyle(document.body).fontFamily}`;
+  const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = shape.measureText("x");
+  return { tables, figures, headings, language: document.documentElement.lang, lineHeight: (above + below) / 100 };
+}

@@ -1,0 +1,58 @@
+// What is on the sheets of a PDF, as poppler reads it: words with their places, and on which sheet
+// an address is.
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+function plain(text) {
+  return text.replace(/&(?:#(\d+)|(\w+));/g, (all, code, name) =>
+    code ? String.fromCodePoint(Number(code)) : entities[name] ?? all);
+}
+
+function sheetsOf(text) {
+  const sheets = [];
+  for (const line of text.split("\n")) {
+    const numbers = [...line.matchAll(/="([-\d.]+)"/g)].map((match) => Number(match[1]));
+    if (line.includes("<page ")) {
+      sheets.push({ width: numbers[0], height: numbers[1], words: [] });
+    } else if (line.includes("<word ")) {
+      const [left, top, right, bottom] = numbers;
+      const word = plain(/>(.*)<\/word>/.exec(line)?.[1] ?? "");
+      sheets.at(-1).words.push({ word, left, top, right, bottom });
+    }
+  }
+  return sheets;
+}
+
+export async function readPDF(bytes) {
+  const folder = mkdtempSync(join(tmpdir(), "penny-print-"));
+  const file = join(folder, "page.pdf");
+  try {
+    writeFileSync(file, bytes);
+    const many = { maxBuffer: 1 << 28 };
+    const [words, addresses, about] = await Promise.all([
+      run("pdftotext", ["-bbox", file, "-"], many), run("pdfinfo", ["-url", file], many),
+      run("pdfinfo", [file], many),
+    ]);
+    const places = new Map();
+    for (const line of addresses.stdout.split("\n")) {
+      const [, sheet, address] = /^\s*(\d+)\s+\S+\s+(\S+)$/.exec(line) ?? [];
+      if (!address) continue;
+      places.set(address, (places.get(address) ?? new Set()).add(Number(sheet)));
+    }
+    return {
+      sheets: sheetsOf(words.stdout),
+      places,
+      title: /^Title:\s*(.*)$/m.exec(about.stdout)?.[1] ?? "",
+      isTagged: /^Tagged:\s*yes/m.test(about.stdout),
+      language: /\/Lang \((.*?)\)/.exec(bytes.toString("latin1"))?.[1] ?? "",
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,135 @@
+// Every page on paper, A4 and Letter: sheets have numbers, tables their head on each sheet, nothing
+// is cut, lost or tiny, paper is white whatever the reader's colours, and what only works on a
+// screen stays there.
+import { openEyes } from "./eyes.mjs";
+import { markForPaper } from "./marks.mjs";
+import { readPDF } from "./pdf.mjs";
+import { ask, wear } from "./screen.mjs";
+import { onPages } from "./tabs.mjs";
+
+// In inches.
+const papers = { A4: [8.27, 11.69], Letter: [8.5, 11] };
+// In points.
+const leastText = 6.5;
+const edge = 5;
+// A schedule of thirty years of months, with its summary, and what it may take.
+const schedule = { rows: [300, 460], sheets: 10 };
+// The most rows of a group, as of a year, that stay together.
+const togetherRows = 14;
+
+// Runs in the page as it is printed.
+function onPaper() {
+  const { name, colour } = globalThis.eyes;
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true })
+    && element.getClientRects().length > 0;
+  const faults = [];
+  for (const control of document.querySelectorAll("button, input, select, textarea, nav[aria-label=Main] a")) {
+    if (isSeen(control)) faults.push({ what: "it prints what only works on a screen", where: name(control) });
+  }
+  for (const element of [document.documentElement, document.body, document.querySelector("main")]) {
+    const [red, green, blue, alpha] = colour(getComputedStyle(element).backgroundColor);
+    if (alpha > 0 && Math.min(red, green, blue) < 0.9) {
+      faults.push({ what: "the paper is dark for those who like dark screens", where: element.localName });
+    }
+  }
+  const ink = colour(getComputedStyle(document.body).color);
+  if (Math.max(...ink.slice(0, 3)) > 0.5) {
+    faults.push({ what: "the ink is light for those who like dark screens", where: "body" });
+  }
+  return faults;
+}
+
+function judgeRows(table, pdf, add) {
+  const heads = table.rows.filter(({ isHead }) => isHead).flatMap(({ cells }) => cells);
+  const texts = pdf.sheets.map(({ words }) => words.map(({ word }) => word).join(""));
+  const groups = new Map();
+  const used = new Set();
+  for (const { isHead, group, cells } of table.rows) {
+    if (isHead) continue;
+    const on = new Set(cells.flatMap(({ href }) => [...(pdf.places.get(href) ?? [])]));
+    for (const sheet of on) used.add(sheet);
+    if (on.size > 1) add("a row is cut", `${table.title}: ${cells[0].text}, sheets ${[...on]}`);
+    for (const { href, text } of cells) {
+      const places = [...(pdf.places.get(href) ?? [])];
+      const isThere = text.split(" ").every((word) =>
+        places.some((sheet) => texts[sheet - 1]?.includes(word)) || places.length > 1);
+      if (places.length === 0 || !isThere) add("a cell is not on the paper", `${table.title}: ${text}`);
+    }
+    const of = groups.get(group) ?? { rows: 0, on: new Set() };
+    groups.set(group, { rows: of.rows + 1, on: new Set([...of.on, ...on]) });
+  }
+  for (const sheet of used) {
+    const missing = heads.find(({ href }) => !pdf.places.get(href)?.has(sheet));
+    if (missing) add("a table goes on without its head", `${table.title}: sheet ${sheet}`);
+  }
+  if (heads.length === 0 && used.size > 1) add("a table goes on without its head", table.title);
+  for (const { rows, on } of groups.values()) {
+    const isShort = rows > 1 && rows <= togetherRows && groups.size > 2;
+    if (isShort && on.size > 1) add("a group of rows is cut", `${table.title}: sheets ${[...on]}`);
+  }
+}
+
+function judgeSheets(pdf, lineHeight, add) {
+  const count = pdf.sheets.length;
+  pdf.sheets.forEach(({ width, height, words }, place) => {
+    const text = words.map(({ word }) => word).join(" ");
+    const number = new RegExp(`\\b${place + 1} (of|/) ${count}\\b`);
+    if (!number.test(text)) add("a sheet has no number", `sheet ${place + 1} of ${count}`);
+    if (text.replace(/Page \d+ of \d+/, "").trim() === "") add("a sheet is empty", `sheet ${place + 1}`);
+    for (const { word, left, top, right, bottom } of words) {
+      const where = `sheet ${place + 1}: ${word}`;
+      if (left < edge || top < edge || right > width - edge || bottom > height - edge) {
+        add("a word is off the paper", where);
+      }
+      const size = (bottom - top) / lineHeight;
+      if (word.trim() && size > 1.5 && size < leastText) {
+        add(`text is smaller than ${leastText} pt`, `${where} (${size.toFixed(1)})`);
+      }
+    }
+  });
+}
+
+function judge(pdf, marks, add) {
+  if (!pdf.isTagged) add("the PDF has no tags");
+  if (pdf.title.trim() === "") add("the PDF has no title");
+  if (pdf.language !== marks.language || pdf.language === "") add("the PDF has no language", pdf.language);
+  judgeSheets(pdf, marks.lineHeight, add);
+  for (const table of marks.tables) judgeRows(table, pdf, add);
+  for (const { title, corners } of marks.figures) {
+    const on = new Set(corners.flatMap((corner) => [...(pdf.places.get(corner) ?? [])]));
+    if (on.size !== 1) add(on.size > 1 ? "a figure is cut" : "a figure is not on the paper", title);
+  }
+  for (const { title, own, behind } of marks.headings) {
+    const last = Math.max(...(pdf.places.get(own) ?? [0]));
+    const next = Math.min(...(pdf.places.get(behind) ?? [last]));
+    if (next > last) add("a heading is left at the end of a sheet", title);
+  }
+  const longest = Math.max(0, ...marks.tables.map(({ rows }) => rows.length));
+  const isSchedule = longest >= schedule.rows[0] && longest <= schedule.rows[1];
+  if (isSchedule && pdf.sheets.length > schedule.sheets) {
+    add(`a schedule takes more than ${schedule.sheets} sheets`, `${pdf.sheets.length} sheets`);
+  }
+}
+
+async function printPage(page, path, report) {
+  await page.open(path);
+  await openEyes(page);
+  await ask(page, { media: "print", scheme: "dark" });
+  for (const { what, where } of await page.evaluate(onPaper)) report.add(path, what, where);
+  await ask(page, { media: "print" });
+  const marks = await page.evaluate(markForPaper);
+  for (const [paper, [paperWidth, paperHeight]] of Object.entries(papers)) {
+    await wear(page, `@page { size: ${paper} }`);
+    const { data } = await page.send("Page.printToPDF", {
+      paperWidth, paperHeight, preferCSSPageSize: true, printBackground: true,
+      generateTaggedPDF: true,
+    });
+    const pdf = await readPDF(Buffer.from(data, "base64"));
+    judge(pdf, marks, (what, where) => report.add(path, `${what} (${paper})`, where));
+  }
+}
+
+export function checkPrint({ folder, pages, tabs, report }) {
+  return onPages({ folder, paths: pages, tabs, report },
+    (page, path) => printPage(page, path, report));
+}
