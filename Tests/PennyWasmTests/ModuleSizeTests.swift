@@ -9,11 +9,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and a twentieth more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 168_500), (.savings, 103_500), (.apr, 135_000), (.payoff, 113_500),
-        (.card, 108_500), (.refinance, 120_500), (.inflation, 98_000), (.goal, 114_500),
-        (.retirement, 106_000), (.rentOrBuy, 120_500), (.cashflow, 124_000), (.annuity, 135_500),
-        (.rates, 116_500), (.simpleInterest, 84_000), (.doublingTime, 90_000),
-        (.leverage, 72_000), (.comparison, 185_000), (.budget, 100_500), (.scenarios, 626_500),
+        (.loan, 169_000), (.savings, 108_000), (.apr, 136_500), (.payoff, 113_500),
+        (.card, 112_000), (.refinance, 125_000), (.inflation, 102_500), (.goal, 119_000),
+        (.retirement, 110_500), (.rentOrBuy, 125_500), (.cashflow, 125_500), (.annuity, 139_000),
+        (.rates, 119_000), (.simpleInterest, 89_000), (.doublingTime, 95_500),
+        (.leverage, 78_000), (.comparison, 185_000), (.budget, 103_500), (.scenarios, 626_500),
     ]
 
     @Test(arguments: limits)
