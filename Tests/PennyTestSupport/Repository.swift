@@ -34,7 +34,14 @@ public enum Repository {
         return
             try names
             .filter { name in suffixes.contains { name.hasSuffix($0) } }
+            .filter { !isFolder(folder + "/" + $0) }
             .sorted()
             .map { try RepositoryFile(path: folder + "/" + $0, text: text(of: folder + "/" + $0)) }
+    }
+
+    private static func isFolder(_ name: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path(of: name), isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 }

@@ -58,11 +58,24 @@ function stop() {
     isMarked: marks.includes(true),
     isWithin: points.some(isWithin),
     isMet: points.some(isMet),
+    cover: points.filter(isWithin).map(([x, y]) => document.elementFromPoint(x, y)).filter(Boolean)
+      .map(name)[0] ?? "",
   };
+}
+
+// What comes at the first touch of a form moves what stands below: the walk begins behind it.
+async function touchForm(page) {
+  await page.evaluate(() => {
+    const form = document.querySelector("form#inputs");
+    form?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  });
+  await page.waitFor(
+    () => document.querySelector("form[data-save][hidden]") === null, "the form’s scripts have come");
 }
 
 async function walk(page, path, report, when) {
   await page.open(path);
+  await touchForm(page);
   await openEyes(page);
   const { names, early } = await page.evaluate(count);
   for (const name of early) report.add(path, "a tabindex above zero changes the order", name);
@@ -86,7 +99,7 @@ async function walk(page, path, report, when) {
     // The calendar's button wears the browser's own ring, which no page can ask about.
     if (!at.isMarked && !(at.isDate && stays > 0)) report.add(path, `the focus cannot be seen${when}`, at.name);
     if (!at.isWithin) report.add(path, `the focus is off the screen${when}`, at.name);
-    else if (!at.isMet) report.add(path, `something covers what has the focus${when}`, at.name);
+    else if (!at.isMet) report.add(path, `something covers what has the focus${when}`, `${at.name} by ${at.cover}`);
     if (at.number !== undefined) reached.add(Number(at.number));
     last = at;
   }
