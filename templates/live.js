@@ -50,8 +50,8 @@
   const lines = () => linesOf(({ value }) => value);
 
   // What the page was written with, whatever a reader has typed since.
-  const writtenValue = ({ defaultValue, options, value }) => defaultValue
-    ?? [...options].find(({ defaultSelected }) => defaultSelected)?.value ?? value;
+  const writtenValue = ({ defaultValue, options }) => defaultValue
+    ?? ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]).value;
   const published = linesOf(writtenValue);
   const publishedFields = fields.innerHTML;
 
@@ -104,6 +104,8 @@
   const written = { result: result().outerHTML, understood: understood().outerHTML };
   let shown = { ...written, inputs: published };
   let statesAsWritten = states();
+  document.dispatchEvent(new CustomEvent(
+    "pennypress:written", { detail: (given) => { statesAsWritten = given; } }));
 
   function show(parts) {
     // What the reader has opened or closed stays so.

@@ -10,6 +10,12 @@
   if (parts.length === 0) return;
 
   page.dataset.live = "";
+
+  // What is open as the page was written; live.js asks for it, after a reader has opened more.
+  const written = [...document.querySelectorAll("#result :is(details, [type=checkbox])")]
+    .map(({ open, defaultChecked }) => open ?? defaultChecked);
+  document.addEventListener("pennypress:written", ({ detail }) => detail(written));
+
   // In a page that stands alone they have run already.
   if (later.length === 0) return;
 

@@ -171,7 +171,7 @@ import Testing
         ])
         try sandbox.build()
         let page = try sandbox.text("out/calculations/maison.html")
-        #expect(page.contains(#"<html lang="fr">"#))
+        #expect(page.contains(#"<html lang="fr""#))
         #expect(page.contains("<h1>La maison à 6\u{A0}000,30\u{A0}$</h1>"))
         #expect(page.contains("<p>12\u{A0}000,60\u{A0}$</p>"))
         #expect(page.contains("1 août 2026"))

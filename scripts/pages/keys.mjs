@@ -44,6 +44,8 @@ function stop() {
   const boxes = [...at.getClientRects()];
   const points = boxes.flatMap(({ left, right, top, bottom }) => [
     [(left + right) / 2, (top + bottom) / 2], [left + 2, top + 2], [right - 2, bottom - 2],
+    // The middle of what is in the window of something taller.
+    [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2],
   ]);
   const isMet = ([x, y]) => {
     const top = document.elementFromPoint(x, y);

@@ -17,7 +17,7 @@ const words = {
 
 // Puts a form of three amounts into a page, and notes what the form is told while it is used.
 export async function openForm(page, mark = ".") {
-  await page.open("lessons/index.html");
+  await page.open("calculations/thirty.html");
   await page.evaluate(async (decimalMark) => {
     const field = (name) => `<div class="field"><label for="${name}">${name}</label>`
       + `<input id="${name}" inputmode="decimal" data-keypad data-decimals="2"></div>`;

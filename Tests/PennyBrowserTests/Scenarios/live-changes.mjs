@@ -25,17 +25,17 @@ export default async function ({ page, check, way }) {
   await page.shows("[data-live-status]", lower);
 
   // What the reader has unfolded stays so.
-  await page.click("#result summary >> Every payment");
+  await page.click("#result summary >> The figures of this chart");
   await page.waitFor(() => seen("#result details[open]").length === 1, "one table is unfolded");
   await put(page, "term", "15 years");
-  await page.waitFor(() => seen("#result details[open] tbody").length === 15, "15 years stand");
+  await page.waitFor(() => seen("#result details[open] tbody tr").length === 16, "15 years stand");
 
   // A link is written when it is asked for, and shows the same to who follows it.
   check(await page.evaluate(() => location.hash), "", "the address before");
   await page.click("button >> Link to these inputs");
   await page.isAt(`${home}#rate=5.5%25&term=15+years`);
   await page.waitFor(() => seen("[data-link-note]").length === 1, "the link is told");
-  await page.click("#result summary >> Every payment");
+  await page.click("#result summary >> The figures of this chart");
   const changed = await resultOf(page);
   await page.reload();
   await engineIs(page, "ready");

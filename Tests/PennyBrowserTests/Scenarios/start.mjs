@@ -5,7 +5,8 @@ export const needs = ["start.js", "live.js", "save.js"];
 
 const later = ["engine.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js"];
 const loaded = (page) => page.evaluate(() =>
-  [...document.querySelectorAll("script")].map(({ src }) => src.split("/").at(-1)));
+  [...document.querySelectorAll("script[src]")].map(({ src }) => src.split("/assets/")[1])
+    .filter((name) => !name.startsWith("engine/")));
 const isReady = (page) => page.waitFor(() => window.Penny?.sets, "the sets are there");
 
 export default async function ({ page, newPage, check, expectProblem }) {
