@@ -75,7 +75,7 @@ final class BrowserProcess {
             // What is printed has all it needs; nothing is asked of a network.
             "--host-resolver-rules=MAP * ~NOTFOUND",
         ]
-        // Root has no sandbox, and Chromium refuses to start in one.
+        // As root Chromium refuses to start with its sandbox.
         if geteuid() == 0 { arguments.append("--no-sandbox") }
         return arguments + ["about:blank"]
     }
