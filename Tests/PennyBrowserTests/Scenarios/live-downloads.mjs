@@ -14,6 +14,8 @@ export default async function ({ page, check, folder }) {
     await page.open(home);
     await put(page, "rate", "5.5");
     await put(page, "term", "20 years");
+    // Until then the page shows, and gives, what was published.
+    await page.shows("#result .figure >> Number of payments", "Number of payments 240");
     for (const ending of ["csv", "json"]) {
       await same(page, check, ending);
       rmSync(join(downloads, `thirty.${ending}`));
