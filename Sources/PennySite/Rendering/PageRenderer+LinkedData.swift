@@ -29,14 +29,15 @@ extension PageRenderer {
     private func subject(
         _ page: PageValues, _ output: PlannedOutput, about: String, address: String?
     ) -> LinkedData {
-        let common: [(name: String, value: LinkedData)] = [
-            ("name", .text(page.heading)), ("description", .text(about)),
-            ("url", address.map { .text($0) }),
-            ("inLanguage", .text(site.configuration.language)),
-            ("dateModified", lastChange(of: output).map { .text($0.isoText) }),
-        ].compactMap { name, value in value.map { (name, $0) } }
         let (type, own) = kind(output)
-        return .thing(type, common.filter { Self.hasDate(type) || $0.name != "dateModified" } + own)
+        let date = Self.hasDate(type) ? lastChange(of: output) : nil
+        let common = LinkedData.given([
+            "name": .text(page.heading), "description": .text(about),
+            "url": address.map { .text($0) },
+            "inLanguage": .text(site.configuration.language),
+            "dateModified": date.map { .text($0.isoText) },
+        ])
+        return .thing(type, common + own)
     }
 
     /// Only works have a date; a loan and a word have none.
@@ -60,12 +61,6 @@ extension PageRenderer {
         }
     }
 
-    private func given(
-        _ properties: KeyValuePairs<String, LinkedData?>
-    ) -> [(name: String, value: LinkedData)] {
-        properties.compactMap { name, value in value.map { (name, $0) } }
-    }
-
     private func link(_ path: String) -> LinkedData? {
         site.baseURL.map { .text(absolute(path, $0)) }
     }
@@ -74,7 +69,7 @@ extension PageRenderer {
 
     private func loan(_ set: ComputedSet) -> [(name: String, value: LinkedData)] {
         let currency = set.currency
-        return given([
+        return LinkedData.given([
             "amount": .money(set.quantity("principal"), currency),
             "currency": .text(currency.code),
             "interestRate": .percent(set.quantity("rate")),
@@ -92,7 +87,7 @@ extension PageRenderer {
     // MARK: - Words and lessons
 
     private func term(_ term: GlossaryTerm) -> [(name: String, value: LinkedData)] {
-        given([
+        LinkedData.given([
             "alternateName": LinkedData.texts(term.otherNames),
             "inDefinedTermSet": .thing(
                 "DefinedTermSet", ["name": .text("Dictionary"), "url": link(Address.glossary)]),
@@ -119,7 +114,7 @@ extension PageRenderer {
 
     private func lesson(_ index: Int) -> [(name: String, value: LinkedData)] {
         let lesson = site.lessons[index]
-        return given([
+        return LinkedData.given([
             "learningResourceType": .text("lesson"), "position": .number("\(index + 1)"),
             "timeRequired": .text("PT\(minutes(of: lesson))M"),
             "teaches": LinkedData.texts(lesson.standards.map(\.label)),
@@ -135,7 +130,7 @@ extension PageRenderer {
     // MARK: - Reports
 
     private func report(_ day: ReportDay?) -> [(name: String, value: LinkedData)] {
-        given([
+        LinkedData.given([
             "creator": provider,
             "temporalCoverage": day.map { .text($0.date.isoText) },
             "variableMeasured": LinkedData.texts(day?.rows.map(\.source.label) ?? []),
@@ -149,7 +144,7 @@ extension PageRenderer {
         let span = days.min().flatMap { first in
             days.max().map { LinkedData.text("\(first.isoText)/\($0.isoText)") }
         }
-        return given([
+        return LinkedData.given([
             "creator": provider, "temporalCoverage": span,
             "variableMeasured": .text(source.label),
             "creditText": .text(source.attribution), "isBasedOn": source.link.map { .text($0) },

@@ -10,7 +10,14 @@ indirect enum LinkedData: Equatable {
     static func == (lhs: Self, rhs: Self) -> Bool { lhs.json == rhs.json }
 
     static func thing(_ type: String, _ properties: KeyValuePairs<String, LinkedData?>) -> Self {
-        .thing(type, properties.compactMap { name, value in value.map { (name, $0) } })
+        .thing(type, given(properties))
+    }
+
+    /// The properties that there is something to say of.
+    static func given(
+        _ properties: KeyValuePairs<String, LinkedData?>
+    ) -> [(name: String, value: LinkedData)] {
+        properties.compactMap { name, value in value.map { (name, $0) } }
     }
 
     static func texts(_ words: [String]) -> LinkedData? {
