@@ -110,8 +110,8 @@
   function show(parts) {
     // What the reader has opened or closed stays so.
     const turned = states().map((state, place) => state !== statesAsWritten[place]);
-    result().outerHTML = parts.result;
-    understood().outerHTML = parts.understood;
+    Penny.redraw(understood(), parts.understood);
+    if (!Penny.redraw(result(), parts.result)) return;
     statesAsWritten = states();
     foldings().forEach((folding, place) => {
       if (turned[place]) folding[stateOf(folding)] = !folding[stateOf(folding)];
@@ -130,8 +130,8 @@
     shown = { inputs, result: result.trimEnd(), understood: understood.trimEnd() };
     show(shown);
     changed.hidden = isPublished();
-    changed.querySelector("[data-changes]").innerHTML =
-      changes || "<p>The inputs are changed. The figures are the same.</p>";
+    const words = changes || "<p>The inputs are changed. The figures are the same.</p>";
+    Penny.redraw(changed.querySelector("[data-changes]"), `<div data-changes>${words}</div>`);
     if (inputs.join("\n") !== linked?.inputs.join("\n")) linkNote.textContent = "";
     pause = setTimeout(() => {
       status.textContent = changed.hidden

@@ -85,7 +85,9 @@
 
   function showCount() {
     const count = sets.all().length;
-    link.textContent = count > 0 ? `My saved sets (${count})` : "My saved sets";
+    const words = count > 0 ? `My saved sets (${count})` : "My saved sets";
+    // A text that is written anew has the browser look at the style of the page again.
+    if (link.textContent !== words) link.textContent = words;
     link.href = listAddress;
     field.placeholder = freeTitle(usualTitle());
   }

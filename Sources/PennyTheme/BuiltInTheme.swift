@@ -59,6 +59,7 @@ public enum BuiltInTheme {
         ("neighbours.mustache", PackageResources.neighbours_mustache),
         ("not-found.mustache", PackageResources.not_found_mustache),
         ("prose.mustache", PackageResources.prose_mustache),
+        ("redraw.js", PackageResources.redraw_js),
         ("related.mustache", PackageResources.related_mustache),
         ("report-source.mustache", PackageResources.report_source_mustache),
         ("report-sources.mustache", PackageResources.report_sources_mustache),

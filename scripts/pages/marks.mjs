@@ -27,20 +27,28 @@ export function markForPaper() {
     link.append(...nodes);
   }
 
-  const tables = [...document.querySelectorAll("table")].filter(isSeen).map((table, number) => {
-    const rows = [...table.rows].map((row, line) => {
-      const isHead = row.parentElement === table.tHead;
-      const cells = [...row.cells].filter((cell) => isSeen(cell) && printed(cell) !== "");
-      const marked = cells.map((cell, place) => {
-        const text = printed(cell);
-        const href = address(isHead ? "head" : "cell", number, line, place);
+  // All is read before anything is marked: a layout behind each mark would take minutes.
+  const read = [...document.querySelectorAll("table")].filter(isSeen).map((table, number) => ({
+    title: words(table.caption ?? table).slice(0, 50),
+    rows: [...table.rows].map((row, line) => ({
+      isHead: row.parentElement === table.tHead,
+      group: [...table.tBodies].indexOf(row.parentElement),
+      cells: [...row.cells].filter(isSeen).map((cell) => ({ cell, text: printed(cell) }))
+        .filter(({ text }) => text !== "").map((seen, place) => ({
+          ...seen, href: address("cell", number, line, place),
+        })),
+    })),
+  }));
+  const tables = read.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ cells, ...row }) => ({
+      ...row,
+      cells: cells.map(({ cell, href, text }) => {
         wrap([...cell.childNodes], href);
         return { href, text };
-      });
-      return { isHead, group: [...table.tBodies].indexOf(row.parentElement), cells: marked };
-    });
-    return { title: words(table.caption ?? table).slice(0, 50), rows };
-  });
+      }),
+    })),
+  }));
 
   // A figure begins and ends on one sheet.
   const figures = [...document.querySelectorAll("figure, .chart")].filter(isSeen)

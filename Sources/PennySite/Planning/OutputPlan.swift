@@ -74,13 +74,11 @@ struct PlannedOutput {
             if case .result(.set(index)) = self { true } else { false }
         }
 
-        /// The files of the theme that keep a reader's marks on a page, search for
-        /// words, and let inputs be changed.
+        /// The scripts that the page loads at once: those that read its charts out, keep
+        /// a reader's marks, and search for words.
         var scripts: [String] {
             switch self {
-            case .result(.set):
-                EngineModules.names.isEmpty ? ["charts.js"] : ["charts.js", "start.js"]
-            case .result(.series), .explanation: ["charts.js"]
+            case .result, .explanation: ["charts.js"]
             case .saved: ["engine.js", "marks.js", "sets.js", "saved.js"]
             case .glossary, .term: ["marks.js", "glossary.js"]
             case .lessons, .lesson: ["marks.js", "lessons.js"]
@@ -88,10 +86,17 @@ struct PlannedOutput {
             }
         }
 
-        /// The scripts that the page loads when a reader does more than read.
+        /// The scripts that `start.js` loads when a reader does more than read.
         var laterScripts: [String] {
             guard case .result(.set) = self, !EngineModules.names.isEmpty else { return [] }
-            return ["engine.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js"]
+            return [
+                "engine.js", "redraw.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js",
+            ]
+        }
+
+        /// All scripts of the page, in the order in which they run.
+        var allScripts: [String] {
+            laterScripts.isEmpty ? scripts : scripts + ["start.js"] + laterScripts
         }
     }
 
@@ -156,8 +161,7 @@ struct OutputPlan {
             add(Address.sitemap, .sitemap, "the site map")
             add(Address.robots, .robots, "the way to the site map")
         }
-        let scripts = Set(
-            outputs.flatMap { $0.kind.scripts + $0.kind.laterScripts }.map { "assets/" + $0 })
+        let scripts = Set(outputs.flatMap(\.kind.allScripts).map { "assets/" + $0 })
         for (index, file) in themeFiles.enumerated()
         where !file.path.hasSuffix(".js") || scripts.contains(file.path) {
             add(file.path, .themeFile(index), file.origin)

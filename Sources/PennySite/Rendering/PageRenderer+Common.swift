@@ -24,8 +24,7 @@ extension PageRenderer {
             "sharing": sharing(page, output, about: about, address: address),
             "root": .text(Address.root(of: output.path)),
             "standalone": .flag(false),
-            "computes": .flag(
-                (output.kind.scripts + output.kind.laterScripts).contains("engine.js")),
+            "computes": .flag(output.kind.allScripts.contains("engine.js")),
             "scripts": .list(output.kind.scripts.map { .text($0) }),
             "laterScripts": .optional(
                 output.kind.laterScripts.isEmpty

@@ -59,7 +59,7 @@ struct StandalonePage {
     /// The scripts of the page, with the engine before the one that asks for it.
     private func scripts() -> [String] {
         guard use == .screen, case .result(.set(let index)) = output.kind else { return [] }
-        let names = (output.kind.scripts + output.kind.laterScripts).filter { Self.isAlone($0) }
+        let names = output.kind.allScripts.filter { Self.isAlone($0) }
         let kind = renderer.sets[index].set.calculator.name
         var scripts: [String] = []
         for name in names {
@@ -74,7 +74,8 @@ struct StandalonePage {
 
     /// A file by itself keeps nothing: there is no site around it.
     private static func isAlone(_ script: String) -> Bool {
-        ["charts.js", "start.js", "engine.js", "keypad.js", "live.js"].contains(script)
+        ["charts.js", "start.js", "engine.js", "redraw.js", "keypad.js", "live.js"]
+            .contains(script)
     }
 
     private func theme(_ name: String) -> String {

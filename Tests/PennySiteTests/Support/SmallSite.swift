@@ -71,7 +71,8 @@ enum SmallSite {
             "assets/engine.js", "assets/keypad.js", "assets/live.js", "assets/engine/keypad.js",
             "assets/engine/keypad.wasm", "assets/engine/loan.js", "assets/engine/loan.wasm",
             "assets/engine/savings.js", "assets/engine/savings.wasm", "assets/marks.js",
-            "assets/save.js", "assets/saved.js", "assets/sets.js", "assets/start.js",
+            "assets/redraw.js", "assets/save.js", "assets/saved.js", "assets/sets.js",
+            "assets/start.js",
             "saved/index.html",
         ]
 
