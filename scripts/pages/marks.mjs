@@ -66,17 +66,17 @@ export function markForPaper() {
       return { title: words(figure).slice(0, 50), corners };
     });
 
-  // A heading, and the first words behind it.
+  // A heading, and the first words behind it that are more than how many there are.
+  const isCount = (line) => /^\d+ \p{L}+$/u.test(line?.textContent.trim() ?? "");
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
     .filter((heading) => isSeen(heading) && words(heading) !== "")
     .map((heading, number) => {
       texts.currentNode = heading;
+      const isBeside = ({ data, parentElement: own }) => heading.contains(own) || data.trim() === ""
+        || !isSeen(own) || own.closest("svg") || isCount(own.closest("p"));
       let next = texts.nextNode();
-      while (next && (heading.contains(next) || next.data.trim() === ""
-        || !isSeen(next.parentElement) || next.parentElement.closest("svg"))) {
-        next = texts.nextNode();
-      }
+      while (next && isBeside(next)) next = texts.nextNode();
       const [own, behind] = [address("heading", number), address("behind", number)];
       const marked = next?.parentElement.closest("a[href]")?.href;
       wrap([...heading.childNodes], own);

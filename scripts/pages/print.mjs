@@ -4,7 +4,7 @@
 import { openEyes } from "./eyes.mjs";
 import { markForPaper } from "./marks.mjs";
 import { readPDF } from "./pdf.mjs";
-import { ask, wear } from "./screen.mjs";
+import { ask, resize, wear } from "./screen.mjs";
 import { onPages } from "./tabs.mjs";
 
 // In inches.
@@ -12,8 +12,12 @@ const papers = { A4: [8.27, 11.69], Letter: [8.5, 11] };
 // In points.
 const leastText = 6.5;
 const edge = 5;
+// Where the running head and foot stand.
+const margin = 40;
 // A schedule of thirty years of months, with its summary, and what it may take.
 const schedule = { rows: [300, 460], sheets: 10 };
+// How wide the text of A4 is, in pixels of the screen.
+const textWidth = 680;
 // The most rows of a group, as of a year, that stay together.
 const togetherRows = 14;
 
@@ -30,6 +34,16 @@ function onPaper() {
     const [red, green, blue, alpha] = colour(getComputedStyle(element).backgroundColor);
     if (alpha > 0 && Math.min(red, green, blue) < 0.9) {
       faults.push({ what: "the paper is dark for those who like dark screens", where: element.localName });
+    }
+  }
+  for (const element of document.querySelectorAll("main *")) {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+    const isCut = (overflowX !== "visible" && scrollWidth > clientWidth + 1)
+      || (overflowY !== "visible" && scrollHeight > clientHeight + 1);
+    // Words for the ear alone stand in a frame of no size.
+    if (isCut && clientWidth > 1) {
+      faults.push({ what: "it is cut at its edge", where: name(element) });
     }
   }
   const ink = colour(getComputedStyle(document.body).color);
@@ -75,7 +89,8 @@ function judgeSheets(pdf, lineHeight, add) {
     const text = words.map(({ word }) => word).join(" ");
     const number = new RegExp(`\\b${place + 1} (of|/) ${count}\\b`);
     if (!number.test(text)) add("a sheet has no number", `sheet ${place + 1} of ${count}`);
-    if (text.replace(/Page \d+ of \d+/, "").trim() === "") add("a sheet is empty", `sheet ${place + 1}`);
+    const isEmpty = words.every(({ top, bottom }) => bottom < margin || top > height - margin);
+    if (isEmpty) add("a sheet is empty", `sheet ${place + 1}`);
     for (const { word, left, top, right, bottom } of words) {
       const where = `sheet ${place + 1}: ${word}`;
       if (left < edge || top < edge || right > width - edge || bottom > height - edge) {
@@ -89,11 +104,33 @@ function judgeSheets(pdf, lineHeight, add) {
   });
 }
 
+// Words of which one stands on another; their boxes are taller than what is seen of them.
+function judgeOverlaps(pdf, add) {
+  pdf.sheets.forEach(({ words }, place) => {
+    const sorted = words.filter(({ word }) => word.trim())
+      .sort((one, other) => one.top - other.top);
+    sorted.forEach((one, from) => {
+      for (let next = from + 1; next < sorted.length; next += 1) {
+        const other = sorted[next];
+        if (other.top >= one.bottom) break;
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const height = Math.min(one.bottom, other.bottom) - other.top;
+        const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+        // A word with an outline is written twice.
+        if (width > 1 && height > least / 2 && one.word !== other.word) {
+          add("words are printed over each other", `sheet ${place + 1}: ${one.word}, ${other.word}`);
+        }
+      }
+    });
+  });
+}
+
 function judge(pdf, marks, add) {
   if (!pdf.isTagged) add("the PDF has no tags");
   if (pdf.title.trim() === "") add("the PDF has no title");
   if (pdf.language !== marks.language || pdf.language === "") add("the PDF has no language", pdf.language);
   judgeSheets(pdf, marks.lineHeight, add);
+  judgeOverlaps(pdf, add);
   for (const table of marks.tables) judgeRows(table, pdf, add);
   for (const { title, corners } of marks.figures) {
     const on = new Set(corners.flatMap((corner) => [...(pdf.places.get(corner) ?? [])]));
@@ -115,6 +152,7 @@ async function printPage(page, path, report) {
   await page.open(path);
   await openEyes(page);
   await ask(page, { media: "print", scheme: "dark" });
+  await resize(page, textWidth);
   for (const { what, where } of await page.evaluate(onPaper)) report.add(path, what, where);
   await ask(page, { media: "print" });
   const marks = await page.evaluate(markForPaper);

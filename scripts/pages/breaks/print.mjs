@@ -11,6 +11,12 @@ export const printBreaks = [
   },
   { name: "a figure in two", says: /a figure is cut/, style: paper("figure { break-inside: auto !important; padding-top: 240mm }") },
   { name: "a heading alone", says: /left at the end/, style: paper("h2 { break-after: page !important }") },
+  {
+    name: "a heading alone with a number", says: /left at the end/,
+    text: add("<h2>More</h2>\n<p>23 loans</p>\n<p class=\"next\">A first home</p>"), style: paper(".next { break-before: page }"),
+  },
+  { name: "words upon words", says: /over each other/, style: paper("main .lead { margin-top: -20pt }") },
+  { name: "words beyond their frame", says: /cut at its edge/, style: paper(".inputs { overflow: hidden } .inputs dl { width: 300mm }") },
   { name: "rows that scroll", says: /not on the paper/, style: paper(".scroll { max-height: 80pt !important; overflow: hidden !important }") },
   { name: "columns beyond the edge", says: /off the paper|not on the paper/, style: paper(".scroll { margin-left: -80mm !important }") },
   { name: "tiny rows", says: /smaller than/, style: paper("td { font-size: 4pt !important }") },
@@ -22,7 +28,9 @@ export const printBreaks = [
   { name: "no language", says: /no language/, text: swap(/ lang="[^"]*"/, "") },
   {
     name: "a schedule of many sheets", says: /more than 10 sheets/,
-    text: (text) => text.replace(/(<tr><th scope="row">.*<\/tr>\n)(?=<\/tbody>)/, (row) => row.repeat(340)),
+    text: (text) => text.replace(
+      /(class="opens"[^]*?)(<tr><th scope="row">.*<\/tr>\n)(?=<\/tbody>)/,
+      (_, start, row) => start + row.repeat(150)),
     style: paper("td { height: 60pt }"),
   },
 ];
