@@ -89,7 +89,6 @@ struct HTMLTests {
         #expect(
             heads == [
                 "Still owed", "Interest paid so far", "Principal", "Interest",
-                "Paid", "Interest", "Principal", "Extra", "Balance",
                 "Payment", "Interest", "Principal", "Extra", "Balance",
             ])
     }

@@ -115,19 +115,45 @@ struct YearsHTMLTests {
         #expect(grouped.parts(in: [months]) == nil)
     }
 
-    @Test("is one table on the page of a loan, with each row of both")
-    func page() throws {
-        let result = try Calculator.loan.calculate(
+    @Test("stands for sums of two of its columns together, as what is paid with extra payments")
+    func sumsOfTwo() throws {
+        let extras = [RawInput("extra", "100 from 7")]
+        let result = try Self.loan(extras)
+        let years = try #require(result.tables.first { $0.name == "years" })
+        let months = try #require(result.tables.first { $0.name == "schedule" })
+        #expect(years.parts(in: result.tables) == months)
+        // With a balance, which is no sum, it is another table.
+        let balance = try #require(years.columnIndex("balance"))
+        var other = Table(
+            "left", title: "Left", caption: [],
+            columns: [years.columns[0], .init("left", "Left", .money)])
+        for row in 0..<years.rowCount {
+            let left = years.cell(row: row, column: balance) + years.cell(row: row, column: 2)
+            other.append([.number(Int64(row + 1)), .number(left)])
+        }
+        #expect(other.parts(in: result.tables) == nil)
+    }
+
+    private static func loan(_ more: [RawInput] = []) throws -> Calculation {
+        try Calculator.loan.calculate(
             [
                 RawInput("principal", "12,000"), RawInput("rate", "6%"),
                 RawInput("term", "3 years"),
-            ], InputDefaults(currency: .usDollar))
+            ] + more, InputDefaults(currency: .usDollar))
+    }
+
+    @Test(
+        "is one table on the page of a loan, with each row of both", arguments: [nil, "100 from 7"])
+    func page(_ extra: String?) throws {
+        let extras = extra.map { [RawInput("extra", $0)] } ?? []
+        let result = try Self.loan(extras)
         let html = ResultHTML(result, style: .enUS).section().text
         #expect(html.contains("<section class=\"table-block years\">"))
         #expect(html.split(separator: "<h2 id=\"years\">").count == 2)
         #expect(!html.contains("<details class=\"all-rows\""))
         let schedule = try #require(html.split(separator: "<h2 id=\"years\">").last)
-        #expect(schedule.split(separator: "<tr><th scope=\"row\">").count == 36 + 1)
+        let months = try #require(result.tables.first { $0.name == "schedule" }).rowCount
+        #expect(schedule.split(separator: "<tr><th scope=\"row\">").count == months + 1)
         #expect(schedule.split(separator: "<th scope=\"rowgroup\">").count == 3 + 1)
     }
 }
