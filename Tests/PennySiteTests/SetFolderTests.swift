@@ -111,7 +111,7 @@ import Testing
         #expect(text.contains("<span>\(figures[0].label)</span> <strong"))
         #expect(text.contains(">\(figures[0].value)</strong>"))
         if figures.count > 1 {
-            let second = "\(figures[1].label): \(figures[1].value)"
+            let second = "\(figures[1].label): <span>\(figures[1].value)</span>"
             #expect(text.contains("<p class=\"detail\">\(second)</p>"))
         }
     }

@@ -197,7 +197,8 @@ enum ThemePages {
 
     private static let card = TemplateValue.object([
         "title": .text("First home"), "href": .text("loans/home.html"), "kindLabel": .text("Loan"),
-        "figureLabel": .text("Payment"), "figure": .text("$2,155.01"), "detail": .text("30 years"),
+        "figureLabel": .text("Payment"), "figure": .text("$2,155.01"),
+        "detail": .object(["label": .text("Term"), "value": .text("30 years")]),
         "summary": .text(""), "isWords": .flag(false), "isNegative": .flag(false),
     ])
 

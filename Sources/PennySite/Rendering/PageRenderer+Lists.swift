@@ -144,7 +144,9 @@ extension PageRenderer {
             "figure": .text(main.map { writer.text($0.quantity) } ?? ""),
             "isWords": .flag(main?.quantity.isWords ?? false),
             "isNegative": .flag(main?.quantity.isNegative ?? false),
-            "detail": .optional(second.map { "\($0.label): \(writer.text($0.quantity))" }),
+            "detail": second.map {
+                .object(["label": .text($0.label), "value": .text(writer.text($0.quantity))])
+            } ?? .flag(false),
             "summary": .text(summary),
         ])
     }

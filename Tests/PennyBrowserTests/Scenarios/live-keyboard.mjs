@@ -31,8 +31,8 @@ export default async function ({ page, check }) {
     () => seen("#result dt, #result th").some(({ innerText }) => /APR/.test(innerText)),
     "the fees make an APR");
 
-  // The way back stands before the form.
-  for (let count = 0; count < 60; count += 1) {
+  // The way back stands before the form, and the years of the schedule between them.
+  for (let count = 0; count < 120; count += 1) {
     await page.press("Tab", { shift: true });
     if (await page.evaluate(() => document.activeElement.matches("[data-back]"))) break;
   }
