@@ -53,7 +53,7 @@
   const writtenValue = ({ defaultValue, options }) => defaultValue
     ?? ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]).value;
   const published = linesOf(writtenValue);
-  const publishedFields = fields.innerHTML;
+  let publishedFields;
 
   const isPublished = () => lines().join("\n") === published.join("\n");
 
@@ -103,9 +103,13 @@
 
   const written = { result: result().outerHTML, understood: understood().outerHTML };
   let shown = { ...written, inputs: published };
-  let statesAsWritten = states();
-  document.dispatchEvent(new CustomEvent(
-    "pennypress:written", { detail: (given) => { statesAsWritten = given; } }));
+  let statesAsWritten;
+  document.dispatchEvent(new CustomEvent("pennypress:written", {
+    detail(given) {
+      statesAsWritten = given.states;
+      publishedFields = given.fields;
+    },
+  }));
 
   function show(parts) {
     // What the reader has opened or closed stays so.

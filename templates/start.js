@@ -11,10 +11,17 @@
 
   page.dataset.live = "";
 
-  // What is open as the page was written; live.js asks for it, after a reader has opened more.
-  const written = [...document.querySelectorAll("#result :is(details, [type=checkbox])")]
-    .map(({ open, defaultChecked }) => open ?? defaultChecked);
+  // What is open and what the form holds as the page was written; live.js asks for it, after a
+  // reader has opened more and the keypad has put its keys between the fields.
+  const written = {
+    states: [...document.querySelectorAll("#result :is(details, [type=checkbox])")]
+      .map(({ open, defaultChecked }) => open ?? defaultChecked),
+    fields: document.querySelector("#inputs [data-fields]")?.innerHTML,
+  };
   document.addEventListener("pennypress:written", ({ detail }) => detail(written));
+
+  // A button that a script has brought does what it does.
+  const buttons = new Set(parts.flatMap((part) => [...part.querySelectorAll("button")]));
 
   // In a page that stands alone they have run already.
   if (later.length === 0) return;
@@ -52,7 +59,8 @@
   // What is asked for before those are there that can do it is done when they are.
   async function touched(event) {
     if (isReady) return;
-    const button = event.type === "click" && event.target.closest("button");
+    const pressed = event.type === "click" && event.target.closest("button");
+    const button = buttons.has(pressed) && pressed;
     const form = event.type === "submit" && event.target;
     if (button || form) event.preventDefault();
     await begin();
