@@ -87,7 +87,7 @@ Penny.redraw = (() => {
       replace(element, markup, pieces);
       return true;
     }
-    for (const change of found) change();
+    for (const make of found) make();
     known.get(element).pieces = pieces;
     return false;
   };
