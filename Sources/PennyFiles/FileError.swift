@@ -5,7 +5,16 @@ package struct FileError: Error, Equatable {
     package let path: String
     package let code: Int32
 
-    package var reason: String { String(cString: strerror(code)) }
+    /// The code of what is neither a file nor a folder, where one of them is wanted.
+    package static let notAFile: Int32 = -1
+
+    package var reason: String {
+        switch code {
+        case Self.notAFile: "it is not a regular file"
+        case ELOOP: "it is a symbolic link, and links are not followed"
+        default: String(cString: strerror(code))
+        }
+    }
 
     package init(_ path: String, _ code: Int32 = errno) {
         self.path = path

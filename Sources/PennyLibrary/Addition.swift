@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyFiles
 
 /// Sets that are being added in one change: each is judged beside those that are
 /// there and those added before it.
@@ -62,7 +63,7 @@ struct Addition {
     ) throws(DiagnosticError) -> StoredSet {
         let folder = set.calculator.folder
         let relative = "\(folder.name)/\(set.id).md"
-        let path = library.store.places.path(relative)
+        let path = library.store.tree.path(relative)
         let reader = library.shelf(folder)?.reader ?? SavedSetReader()
         let text = try SetFileText(set: set, result: result).text(at: path, reader: reader)
         change.put(Array(text.utf8), at: relative)

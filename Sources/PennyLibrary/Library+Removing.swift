@@ -56,13 +56,13 @@ extension Library {
 
     /// The removed sets, the last one at the end.
     func removedSets() throws(DiagnosticError) -> [RemovedSet] {
-        try journal(store.places.removed)
+        try journal(LibraryPlaces.removed)
     }
 
     private func journal(_ folder: String) throws(DiagnosticError) -> [RemovedSet] {
-        guard FileSystem.kind(of: folder) == .folder else { return [] }
+        guard store.tree.kind(of: folder) == .folder else { return [] }
         let entries = try store.attempt { () throws(FileError) in
-            try FileSystem.entries(of: folder)
+            try store.tree.entries(of: folder)
         }
         return entries.compactMap { RemovedSet(fileName: $0.name) }
             .sorted { $0.number < $1.number }
@@ -90,7 +90,7 @@ extension Library {
                     at: SourceLocation(path: stored.path, line: line))
             ])
         }
-        let used = try removedSets() + journal(store.places.dropped)
+        let used = try removedSets() + journal(LibraryPlaces.dropped)
         let name = stored.path.split(separator: "/").last.map(String.init) ?? stored.path
         let removed = RemovedSet(
             number: (used.map(\.number).max() ?? 0) + 1, folder: stored.folder, name: name,
@@ -120,8 +120,8 @@ extension Library {
         as removed: RemovedSet, _ contents: LibraryContents
     ) throws(DiagnosticError) -> StoredSet? {
         guard let shelf = shelf(removed.folder) else { return nil }
-        let path = store.places.removed + "/" + removed.fileName
-        let read = shelf.read(path, removed.id, removed.ending)
+        let file = LibraryPlaces.removed + "/" + removed.fileName
+        let read = shelf.read(file, removed.id, removed.ending)
         guard read.count == 1, let wanted = SetIdentity(of: read[0], compute) else { return nil }
         return contents.sets.first { wanted.isThat(of: $0, compute) }
     }
@@ -137,6 +137,6 @@ extension Library {
         try commit(change)
         observer(.dropped(id: removed.id))
         return .duplicate(
-            id: removed.id, of: same.id, keptAt: store.places.path(place.dropped))
+            id: removed.id, of: same.id, keptAt: store.tree.path(place.dropped))
     }
 }

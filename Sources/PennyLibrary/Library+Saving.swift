@@ -4,7 +4,7 @@ import PennyEngine
 import PennyFiles
 
 extension Library {
-    /// Saves a set under its name.
+    /// Saves a set under its name, which somebody has chosen.
     ///
     /// - Throws: what is wrong with its inputs, and that its name is taken.
     public func save(_ set: SavedSet) throws(DiagnosticError) -> SaveOutcome {
@@ -25,12 +25,8 @@ extension Library {
         try locked { () throws(DiagnosticError) in try add(sets, try read()) }
     }
 
-    /// A name for a set, free at this moment: the wanted one, or that with a number.
-    public func freeName(_ wanted: String) throws(DiagnosticError) -> String {
-        freeName(wanted, try contents().sets.map(\.id))
-    }
-
-    /// The same, of names that are not among `taken` and that no file has.
+    /// A name that is not among `taken` and that no file has: the wanted one, or that with a
+    /// number. It is free only as long as the library is locked.
     func freeName(_ wanted: String, _ taken: [String]) -> String {
         let taken = Set(taken)
         var name = wanted
@@ -46,7 +42,9 @@ extension Library {
     /// Whether something that is no set has the name, such as a link.
     private func hasFile(_ name: String) -> Bool {
         shelves.contains { shelf in
-            Shelf.endings.contains { FileSystem.kind(of: "\(shelf.path)/\(name)\($0)") != nil }
+            Shelf.endings.contains {
+                store.tree.kind(of: "\(shelf.folder.name)/\(name)\($0)") != nil
+            }
         }
     }
 

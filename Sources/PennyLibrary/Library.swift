@@ -1,4 +1,3 @@
-import Glibc
 public import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
@@ -33,7 +32,7 @@ public struct Library {
         root: String, configuration: SiteConfiguration?, compute: @escaping Compute
     ) {
         self.init(
-            root: root, configuration: configuration, steps: DiskSteps(), compute: compute)
+            root: root, configuration: configuration, steps: FileTree(root), compute: compute)
     }
 
     package init(
@@ -41,11 +40,11 @@ public struct Library {
         patience: Duration = .seconds(3), observer: @escaping (LibraryEvent) -> Void = { _ in },
         compute: @escaping Compute
     ) {
-        let places = LibraryPlaces(root: root)
-        store = LibraryStore(places: places, steps: steps)
+        let tree = FileTree(root)
+        store = LibraryStore(tree: tree, steps: steps)
         shelves = SetFolder.allCases.map { folder in
             Shelf(
-                folder: folder, path: places.folder(folder),
+                tree: tree, folder: folder,
                 reader: SavedSetReader(defaults: configuration?.defaults ?? [:], folder: folder))
         }
         self.compute = compute
@@ -56,21 +55,15 @@ public struct Library {
 
     // MARK: - Looking
 
-    /// What is in the library, in order. A change that a crash has left is finished first.
+    /// What is in the library, in order. Looking changes nothing: what a crash has left is
+    /// told, and finished by the next change.
     public func contents() throws(DiagnosticError) -> LibraryContents {
         guard store.isUnfinished else { return try read() }
-        do throws(DiagnosticError) {
-            return try locked { () throws(DiagnosticError) in try read() }
-        } catch {
-            // What is there can be looked at all the same.
-            let warnings = error.diagnostics.map {
-                Diagnostic(.warning, LibraryFault.unfinished(reason: $0.summary), at: $0.location)
-            }
-            return try read(warnings)
-        }
+        let place = SourceLocation.option(store.tree.path(LibraryPlaces.plan))
+        return try read([Diagnostic(.warning, LibraryFault.unfinished, at: place)])
     }
 
-    /// A set in its original context; it is the current one from now on.
+    /// A set in its original context.
     ///
     /// - Parameter id: its name; nil for the current one.
     public func recall(_ id: String?) throws(DiagnosticError) -> Recall {
@@ -82,7 +75,7 @@ public struct Library {
         return Recall(
             stored: stored, set: set, result: result,
             changes: set.shown.compactMap { figures.change(of: $0.name, shownAs: $0.text) },
-            warnings: contents.warnings + remember(stored.id, contents))
+            warnings: contents.warnings)
     }
 
     /// The result of a set as it stands.
@@ -101,28 +94,8 @@ public struct Library {
         }
         let fault = contents.sets.isEmpty ? LibraryFault.emptyLibrary : .noCurrentSet
         throw DiagnosticError([
-            Diagnostic(.error, fault, at: SourceLocation.option(store.places.root))
+            Diagnostic(.error, fault, at: SourceLocation.option(store.tree.root))
         ])
-    }
-
-    /// Looking at a set must work where nothing may be written, too.
-    private func remember(_ id: String, _ contents: LibraryContents) -> [Diagnostic] {
-        if contents.current == id { return [] }
-        do throws(DiagnosticError) {
-            try locked { () throws(DiagnosticError) in
-                var change = PendingChange()
-                var state = try self.state().state
-                state.current = id
-                change.replaceState(with: state)
-                try commit(change)
-            }
-            return []
-        } catch {
-            return error.diagnostics.map {
-                Diagnostic(
-                    .warning, LibraryFault.notRemembered(reason: $0.summary), at: $0.location)
-            }
-        }
     }
 
     // MARK: - Reading
@@ -132,11 +105,9 @@ public struct Library {
     ) throws(DiagnosticError) -> LibraryContents {
         var sets: [StoredSet] = []
         for shelf in shelves {
-            guard [nil, .folder].contains(FileSystem.kind(of: shelf.path)) else {
-                throw DiagnosticError([
-                    Diagnostic(
-                        .error, LibraryFault.notAFolder, at: SourceLocation.option(shelf.path))
-                ])
+            guard [nil, .folder].contains(store.tree.kind(of: shelf.folder.name)) else {
+                let place = SourceLocation.option(store.tree.path(shelf.folder.name))
+                throw DiagnosticError([Diagnostic(.error, LibraryFault.notAFolder, at: place)])
             }
             sets += try store.attempt { () throws(FileError) in try shelf.sets() }
         }
@@ -149,14 +120,19 @@ public struct Library {
 
     /// What was remembered; where that cannot be read, nothing, with a warning.
     func state() throws(DiagnosticError) -> (state: LibraryState, warnings: [Diagnostic]) {
-        let path = store.places.state
-        guard FileSystem.kind(of: path) != nil else { return (LibraryState(), []) }
-        let bytes = try store.attempt { () throws(FileError) in try FileSystem.read(path) }
+        let place = LibraryPlaces.state
+        guard store.tree.kind(of: place) != nil else { return (LibraryState(), []) }
+        let bytes = try store.attempt { () throws(FileError) in
+            try store.tree.read(place, limit: Self.stateLimit)
+        }
         if let state = Records(bytes).flatMap(LibraryState.init) { return (state, []) }
         let warning = Diagnostic(
-            .warning, LibraryFault.damagedState, at: SourceLocation(path: path))
+            .warning, LibraryFault.damagedState,
+            at: SourceLocation(path: store.tree.path(place)))
         return (LibraryState(), [warning])
     }
+
+    private static let stateLimit = 1 << 24
 
     func shelf(_ folder: SetFolder) -> Shelf? { shelves.first { $0.folder == folder } }
 
@@ -167,14 +143,16 @@ public struct Library {
     func locked<Value>(
         _ work: () throws(DiagnosticError) -> Value
     ) throws(DiagnosticError) -> Value {
-        let path = store.places.lock
         let lock = try store.attempt { () throws(FileError) in
-            try store.steps.makeFolder(store.places.hidden)
-            return try FolderLock.waiting(path, patience: patience)
+            try store.steps.makeFolder(LibraryPlaces.hidden)
+            return try FolderLock.waiting(
+                in: store.tree, LibraryPlaces.lock, patience: patience)
         }
         guard let lock else {
             throw DiagnosticError([
-                Diagnostic(.error, LibraryFault.busy, at: SourceLocation.option(path))
+                Diagnostic(
+                    .error, LibraryFault.busy,
+                    at: SourceLocation.option(store.tree.path(LibraryPlaces.lock)))
             ])
         }
         try store.recover()
@@ -182,7 +160,7 @@ public struct Library {
     }
 
     func commit(_ change: PendingChange) throws(DiagnosticError) {
-        try store.attempt { () throws(FileError) in try store.commit(change) }
+        try store.commit(change)
     }
 }
 

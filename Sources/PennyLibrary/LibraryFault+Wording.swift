@@ -6,8 +6,10 @@ extension LibraryFault {
         case .files(let reason): "the library’s file cannot be used: \(reason)"
         case .busy: "another pennypress is changing this library"
         case .damagedPlan: "the plan of an unfinished change cannot be read"
+        case .foreignPlan(let from, let to):
+            "the plan of an unfinished change has a step that no library takes: "
+                + "“\(from)” to “\(to)”"
         case .damagedState: "what the library remembered cannot be read"
-        case .notRemembered(let reason): "the current set could not be remembered: \(reason)"
         case .unknownSet(let id, _, _): "no saved set is named “\(id)”"
         case .noCurrentSet: "no set was worked with yet"
         case .emptyLibrary: "no set is saved here yet"
@@ -17,7 +19,10 @@ extension LibraryFault {
         case .badName(let name, .list, _): "“\(name)” is the name of the list of sets"
         case .ambiguousName(let name, _): "several sets are named “\(name)”"
         case .notAFolder: "sets are kept in a folder, and this is none"
-        case .unfinished(let reason): "a change that was begun cannot be finished: \(reason)"
+        case .unfinished: "an earlier change of this library is not finished"
+        case .willHappen(let reason): "the change has begun and is not finished: \(reason)"
+        case .unconfirmed(let reason):
+            "the change is made, but the disk has not confirmed it: \(reason)"
         case .nameTaken(let name, _): "a set named “\(name)” is there already"
         case .rowOfTable(let id, let path, let line): "“\(id)” is line \(line) of \(path)"
         case .notKept(let name): "the input “\(name)” would not be read back as it was typed"
@@ -32,7 +37,8 @@ extension LibraryFault {
         case .damagedPlan:
             "Remove “.library/pending”; the sets and the removed ones lie elsewhere."
         case .damagedState: "The sets are untouched; the next change writes it anew."
-        case .notRemembered: "Name the set where a command would take the current one."
+        case .foreignPlan:
+            "Somebody else wrote it. Remove “.library/pending”, and look at what else is there."
         case .unknownSet(_, let near?, _): "Did you mean “\(near)”?"
         case .unknownSet(_, nil, let known) where known.isEmpty:
             Self.saveFirst
@@ -46,7 +52,10 @@ extension LibraryFault {
         case .ambiguousName(_, let paths): "Rename one of \(alternatives(paths))."
         case .notAFolder:
             "Put a folder there; symbolic links are not followed."
-        case .unfinished: "It will be when the library’s folders can be written."
+        case .unfinished: "The next command that saves, removes or puts back a set finishes it."
+        case .willHappen:
+            "Make room or mend the folder; the next command that changes the library finishes this."
+        case .unconfirmed: "Look after the disk: after a power failure the change may be gone."
         case .badName(_, .tooLong(let limit), _): "Write at most \(limit)."
         case .badName(_, _, let suggestion), .nameTaken(_, let suggestion):
             "Choose another name, such as “\(suggestion)”."

@@ -47,7 +47,7 @@ public struct Recall {
     public let result: Calculation
     /// Figures that are no longer what was shown when the set was saved.
     public let changes: [ShownFigures.Change]
-    /// That it is the current set now could not be written down.
+    /// What is wrong with the library's own files.
     public let warnings: [Diagnostic]
 }
 

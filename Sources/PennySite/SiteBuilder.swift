@@ -79,7 +79,7 @@ public struct SiteBuilder {
             try output.publish()
             return BuildReport(
                 output: options.outputFolder, pages: pages, rows: rows,
-                warnings: prepared.warnings.sorted())
+                warnings: (prepared.warnings + output.warnings).sorted())
         } catch {
             output.discard()
             throw error

@@ -5,6 +5,8 @@ extension SiteFault {
         switch self {
         case .cannotRead(let path, let reason): "cannot read “\(path)”: \(reason)"
         case .cannotWrite(let path, let reason): "cannot write “\(path)”: \(reason)"
+        case .foreignSite(let site), .foreignSiteAround(let site):
+            "the site “\(site)” belongs to another user"
         case .noSite(let folder): "there is no site.yaml in “\(folder)”"
         case .notAnEmptyFolder(let path): "“\(path)” is not an empty folder"
         case .symbolicLink: "symbolic links are not followed"
@@ -68,6 +70,16 @@ extension SiteFault {
         case .outputHoldsOther(let name, let folder):
             "“\(name)” in “\(folder)” was not made by Pennypress"
         case .outputLocked(let path): "another build is writing to “\(path)”"
+        case .outputIsMountPoint(let path):
+            "another file system is mounted at “\(path)”, so a build cannot replace the folder"
+        case .outputUnconfirmed(let path, let reason):
+            "the new pages are in “\(path)”, but the disk has not confirmed them: \(reason)"
+        case .oldOutputLeft(let path, let reason):
+            "the old output in “\(path)” cannot be removed: \(reason)"
+        case .foreignFileKept(let file, let output):
+            "“\(file)” was put into “\(output)” while a build ran, and is kept there"
+        case .foreignFileAside(let file, let folder):
+            "“\(file)” was put into the output while a build ran, and is kept in “\(folder)”"
         }
     }
 
@@ -75,6 +87,9 @@ extension SiteFault {
         switch self {
         case .cannotRead: "Check that it exists and that you may read it."
         case .cannotWrite: "Check the permissions and the space left."
+        case .foreignSite(let site):
+            "If you trust what is in it, name it: “pennypress build \(site)”, or “--site \(site)”."
+        case .foreignSiteAround: "Move the file to a folder of your own, or run as that user."
         case .noSite: "Name the site’s folder, or make one with “pennypress new my-site”."
         case .notAnEmptyFolder: "Name a new folder, or an empty one."
         case .symbolicLink: "Put the file itself there."
@@ -143,6 +158,11 @@ extension SiteFault {
         case .outputHoldsOther:
             "Move it to assets/ or elsewhere, or choose another folder with “-o”."
         case .outputLocked: "Wait until it has ended."
+        case .outputIsMountPoint(let path): "Name a folder in it, such as “-o \(path)/site”."
+        case .outputUnconfirmed: "Look after the disk, then build again."
+        case .oldOutputLeft: "The new pages are not affected. Remove the folder by hand."
+        case .foreignFileKept: "Move it to assets/ or elsewhere before the next build."
+        case .foreignFileAside: "Move it to where you want it."
         }
     }
 }

@@ -7,6 +7,8 @@ public enum SiteFault: Fault {
     case cannotRead(String, reason: String)
     case cannotWrite(String, reason: String)
     case noSite(String)
+    case foreignSite(String)
+    case foreignSiteAround(String)
     case notAnEmptyFolder(String)
     case symbolicLink
     case unexpectedFile(String, folder: String, wanted: String)
@@ -73,4 +75,9 @@ public enum SiteFault: Fault {
     case outputNotOurs(String)
     case outputHoldsOther(String, folder: String)
     case outputLocked(String)
+    case outputIsMountPoint(String)
+    case outputUnconfirmed(String, reason: String)
+    case oldOutputLeft(String, reason: String)
+    case foreignFileKept(String, in: String)
+    case foreignFileAside(String, in: String)
 }

@@ -22,7 +22,7 @@ final class LibraryFolder: Sendable {
     }
 
     func library(
-        steps: any FileSteps = QuickSteps(), capacity: Int? = nil,
+        steps: (any FileSteps)? = nil, capacity: Int? = nil,
         patience: Duration = .seconds(60), observer: @escaping (LibraryEvent) -> Void = { _ in }
     ) throws -> Library {
         let configuration = try capacity.map { count in
@@ -32,7 +32,8 @@ final class LibraryFolder: Sendable {
             ).sound()
         }
         return Library(
-            root: path, configuration: configuration, steps: steps, patience: patience,
+            root: path, configuration: configuration, steps: steps ?? QuickSteps(path),
+            patience: patience,
             observer: observer
         ) { (set, _) throws(DiagnosticError) in
             try set.calculation(InputDefaults())
@@ -64,10 +65,14 @@ final class LibraryFolder: Sendable {
 
 /// The steps of the disk without waiting for it: a test looks at the files at once.
 struct QuickSteps: FileSteps {
-    func makeFolder(_ path: String) throws(FileError) { try FileSystem.makeFolders(path) }
+    private let tree: FileTree
+
+    init(_ root: String) { tree = FileTree(root) }
+
+    func makeFolder(_ path: String) throws(FileError) { try tree.makeFolders(path) }
 
     func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+        let file = open(tree.path(path), O_WRONLY | O_CREAT | O_EXCL, 0o644)
         guard file >= 0 else { throw FileError(path) }
         defer { close(file) }
         let count = Glibc.write(file, bytes, bytes.count)
@@ -75,14 +80,14 @@ struct QuickSteps: FileSteps {
     }
 
     func link(_ old: String, to new: String) throws(FileError) {
-        try FileSystem.link(old, to: new)
+        try tree.link(old, to: new)
     }
 
     func rename(_ old: String, to new: String) throws(FileError) {
-        try FileSystem.rename(old, to: new)
+        try tree.rename(old, to: new)
     }
 
-    func remove(_ path: String) throws(FileError) { try FileSystem.remove(path) }
+    func remove(_ path: String) throws(FileError) { try tree.remove(path) }
 
     func synchronise(folder path: String) throws(FileError) {}
 }

@@ -196,7 +196,7 @@ struct LibraryRuleTests {
         _ = try library.save(try Sets.savings(1, named: "s1"))
         _ = try library.remove("s1")
         _ = try library.undo()
-        try DiskSteps().remove(folder.path + "/calculations/s1.md")
+        try FileTree(folder.path).remove("calculations/s1.md")
         #expect(try library.redo() == .gone(id: "s1"))
         #expect(try library.redo() == .nothing)
     }
@@ -296,7 +296,7 @@ struct LibraryRuleTests {
 
     @Test func aSaveThatFailedDoesNotHappenLater() throws {
         struct NoLinks: FileSteps {
-            let steps = QuickSteps()
+            let steps: QuickSteps
             func makeFolder(_ path: String) throws(FileError) { try steps.makeFolder(path) }
             func write(_ bytes: [UInt8], to path: String) throws(FileError) {
                 try steps.write(bytes, to: path)
@@ -310,7 +310,7 @@ struct LibraryRuleTests {
             func remove(_ path: String) throws(FileError) { try steps.remove(path) }
             func synchronise(folder path: String) throws(FileError) {}
         }
-        let failing = try folder.library(steps: NoLinks())
+        let failing = try folder.library(steps: NoLinks(steps: QuickSteps(folder.path)))
         let error = try #require(throws: DiagnosticError.self) {
             try failing.save(try Sets.savings(1, named: "plan"))
         }
@@ -361,14 +361,16 @@ struct LibraryRuleTests {
         #expect(recall.changes.map(\.now) == [.money(149_083)])
     }
 
-    @Test func theSetWorkedWithLastIsTheCurrentOne() throws {
+    @Test func theSetThatWasChangedLastIsTheCurrentOneAndShowingChangesNothing() throws {
         let error = try #require(throws: DiagnosticError.self) { try library.recall(nil) }
         #expect(error.diagnostics.map(\.summary) == ["no set is saved here yet"])
         _ = try library.save(try Sets.savings(1, named: "one"))
         _ = try library.save(try Sets.savings(2, named: "two"))
         #expect(try library.recall(nil).stored.id == "two")
+        let before = try folder.files()
         _ = try library.recall("one")
-        #expect(try folder.library().recall(nil).stored.id == "one")
+        #expect(try folder.files() == before)
+        #expect(try folder.library().recall(nil).stored.id == "two")
     }
 
     @Test func anUnknownNameIsToldWithTheNearest() throws {

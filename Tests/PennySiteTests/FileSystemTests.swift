@@ -36,7 +36,7 @@ import Testing
         close(file)
         #expect(
             try FileSystem.entries(of: sandbox.root) == [
-                FileSystem.Entry(name: "f\u{FFFD}", kind: .unnameable)
+                FolderEntry(name: "f\u{FFFD}", kind: .unnameable)
             ])
     }
 
@@ -59,7 +59,7 @@ import Testing
         #expect(throws: FileError(file, EEXIST)) { try FileSystem.write([], to: file) }
         #expect(throws: FileError(file, ENOTDIR)) { try FileSystem.makeFolder(file) }
         #expect(throws: FileError(missing, ENOENT)) {
-            try FileSystem.copy(missing, to: sandbox.path("copy"))
+            try FileTree(sandbox.root).copy("missing", to: sandbox.path("copy"))
         }
         #expect(FileError(missing, ENOENT).reason == "No such file or directory")
         #expect(try sandbox.text("file") == "x")

@@ -69,7 +69,7 @@ struct ImportGlossaryCommand: ParsableCommand {
 
     func run() throws {
         try PennyCommandLine.run {
-            let site = SiteLocator.search() ?? "."
+            let site = try SiteLocator.standardForFiles()
             let target = try GlossaryTarget(
                 destination, as: form, folder: site == "." ? "glossary/" : "\(site)/glossary/")
             let importing = GlossaryImport(to: target)

@@ -42,7 +42,7 @@ struct ImportOptions: ParsableArguments {
 
     /// The file to write: below the site's folder, or here where there is no site.
     func target(in folder: String) throws(DiagnosticError) -> ImportTarget {
-        let site = SiteLocator.search() ?? "."
+        let site = try SiteLocator.standardForFiles()
         return try ImportTarget(
             destination, folder: site == "." ? "\(folder)/" : "\(site)/\(folder)/", source: file)
     }

@@ -85,7 +85,9 @@ struct PrintCommand: ParsableCommand {
     }
 
     private func buildOptions() throws(DiagnosticError) -> BuildOptions {
-        var options = BuildOptions(site: site ?? siteAroundFile ?? SiteLocator.standard())
+        var named = site
+        if named == nil { named = try siteAroundFile() }
+        var options = BuildOptions(site: try SiteLocator.site(named: named))
         options.includesDrafts = includesDrafts
         options.baseURL = baseURL
         options.date = try SourceDate.day()
@@ -93,7 +95,13 @@ struct PrintCommand: ParsableCommand {
     }
 
     /// The site that a file lies in.
-    private var siteAroundFile: String? {
+    private func siteAroundFile() throws(DiagnosticError) -> String? {
+        guard let found = searchedAroundFile else { return nil }
+        try SiteOwner.check(found, of: String(page.prefix { $0 != "#" }))
+        return found
+    }
+
+    private var searchedAroundFile: String? {
         let path = String(page.prefix { $0 != "#" })
         switch FileSystem.kind(of: path) {
         case .file:

@@ -39,7 +39,7 @@ struct ReportDay: ParsableArguments {
             try Self.date(typed, option: "--date")
         }
         return try ReportJob(
-            site: site ?? SiteLocator.standard(), seconds: try Self.seconds(), day: day,
+            site: try SiteLocator.site(named: site), seconds: try Self.seconds(), day: day,
             version: Pennypress.generator)
     }
 

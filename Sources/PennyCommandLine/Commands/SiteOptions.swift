@@ -27,7 +27,7 @@ struct SiteOptions: ParsableArguments {
     }
 
     func buildOptions() throws(DiagnosticError) -> BuildOptions {
-        var options = BuildOptions(site: site ?? SiteLocator.standard())
+        var options = BuildOptions(site: try SiteLocator.site(named: site))
         options.includesDrafts = includesDrafts
         options.isStrict = isStrict
         options.baseURL = baseURL

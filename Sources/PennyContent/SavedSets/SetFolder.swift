@@ -6,6 +6,9 @@ public enum SetFolder: String, CaseIterable, Sendable {
     case comparisons
     case budgets
 
+    /// The hidden folder beside these, in which the library of sets keeps what it needs.
+    public static let libraryFolder = ".library"
+
     /// The name of the folder, in the site as in its addresses.
     public var name: String { rawValue }
 

@@ -1,7 +1,8 @@
 package import PennyFiles
 
-/// The steps by which the library changes files, one system call's worth each.
-/// Tests put another in the place of the disk's, which stops at any of them.
+/// The steps by which the library changes files, one system call's worth each, on paths
+/// below the site's folder. Tests put another in the place of the disk's, which stops at
+/// any of them.
 package protocol FileSteps: Sendable {
     func makeFolder(_ path: String) throws(FileError)
     /// Writes a new file and waits until it is on the disk.
@@ -14,31 +15,7 @@ package protocol FileSteps: Sendable {
     func synchronise(folder path: String) throws(FileError)
 }
 
-/// The steps as the system takes them.
-package struct DiskSteps: FileSteps {
-    package init() {}
-
-    package func makeFolder(_ path: String) throws(FileError) {
-        try FileSystem.makeFolders(path)
-    }
-
-    package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        try FileSystem.write(bytes, to: path)
-    }
-
-    package func link(_ old: String, to new: String) throws(FileError) {
-        try FileSystem.link(old, to: new)
-    }
-
-    package func rename(_ old: String, to new: String) throws(FileError) {
-        try FileSystem.rename(old, to: new)
-    }
-
-    package func remove(_ path: String) throws(FileError) {
-        try FileSystem.remove(path)
-    }
-
-    package func synchronise(folder path: String) throws(FileError) {
-        try FileSystem.synchronise(folder: path)
-    }
+/// The steps as the system takes them. No link below the site's folder is followed.
+extension FileTree: FileSteps {
+    package func makeFolder(_ path: String) throws(FileError) { try makeFolders(path) }
 }

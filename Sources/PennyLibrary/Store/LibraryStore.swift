@@ -5,119 +5,156 @@ import PennyFiles
 /// The files of a library: changed as a whole or not at all.
 ///
 /// A change first writes its new files aside, then a plan of what goes where. With
-/// the plan in its place the change has happened: whoever opens the library next
+/// the plan in its place the change has happened: whoever changes the library next
 /// takes the steps that are left. Without it, nothing has.
 struct LibraryStore {
-    let places: LibraryPlaces
+    let tree: FileTree
     let steps: any FileSteps
 
     // MARK: - Changing
 
     /// Makes a change. Only the holder of the lock may.
-    func commit(_ change: PendingChange) throws(FileError) {
-        try steps.makeFolder(places.pending)
-        try steps.makeFolder(places.removed)
+    ///
+    /// - Throws: that nothing has changed, or what has, and why.
+    func commit(_ change: PendingChange) throws(DiagnosticError) {
+        try attempt { () throws(FileError) in try prepare(change) }
+        var isTaken = false
+        do throws(FileError) {
+            try steps.rename(LibraryPlaces.scratch, to: LibraryPlaces.plan)
+            try steps.synchronise(folder: LibraryPlaces.pending)
+            try take(change)
+            try steps.remove(LibraryPlaces.plan)
+            isTaken = true
+            try steps.synchronise(folder: LibraryPlaces.pending)
+        } catch {
+            if isTaken { throw fault(.unconfirmed(reason: error.reason), error.path) }
+            if isTakenBack(change) { throw fault(.files(reason: error.reason), error.path) }
+            throw fault(.willHappen(reason: error.reason), error.path)
+        }
+    }
+
+    /// Puts the new files and the plan aside.
+    private func prepare(_ change: PendingChange) throws(FileError) {
+        try steps.makeFolder(LibraryPlaces.pending)
+        try steps.makeFolder(LibraryPlaces.removed)
         try discardStaged()
         for file in change.staged {
-            try steps.write(file.bytes, to: places.pending + "/" + file.name)
+            try steps.write(file.bytes, to: LibraryPlaces.pending + "/" + file.name)
         }
         try checkFolders(of: change)
-        try steps.write(change.records.bytes, to: places.scratch)
-        try steps.synchronise(folder: places.pending)
-        try steps.rename(places.scratch, to: places.plan)
-        try steps.synchronise(folder: places.pending)
-        do throws(FileError) {
-            try finish(change)
-        } catch {
-            // A failure that is told must not happen after all, when nobody expects it.
-            if !hasBegun(change) {
-                try steps.remove(places.plan)
-                try discardStaged()
-            }
-            throw error
-        }
+        try steps.write(change.records.bytes, to: LibraryPlaces.scratch)
+        try steps.synchronise(folder: LibraryPlaces.pending)
     }
 
     /// That files can be put where the change puts them, found out before it happens.
     private func checkFolders(of change: PendingChange) throws(FileError) {
         for step in change.steps where step.verb != .replace {
-            for path in [step.from, step.to].map(places.path) {
-                let folder = Self.folder(of: path)
+            for path in [step.from, step.to] {
+                let folder = FileSystem.split(path).folder
                 try steps.makeFolder(folder)
-                guard access(folder, W_OK | X_OK) == 0 else { throw FileError(folder) }
+                try tree.checkWritable(folder: folder)
             }
         }
     }
 
-    /// Whether the first step of a change has left a trace.
+    /// Whether a change that failed is as if it had not been begun. A failure that is
+    /// told must not happen after all, when nobody expects it.
+    private func isTakenBack(_ change: PendingChange) -> Bool {
+        guard isUnfinished else { return true }
+        if hasBegun(change) { return false }
+        do throws(FileError) {
+            try steps.remove(LibraryPlaces.plan)
+        } catch {
+            return false
+        }
+        // Files that are left aside do nothing, and the next change removes them.
+        do throws(FileError) { try discardStaged() } catch {}
+        return true
+    }
+
+    /// Whether the first step of a change may have left a trace.
     private func hasBegun(_ change: PendingChange) -> Bool {
         guard let first = change.steps.first else { return false }
-        guard FileSystem.kind(of: places.path(first.from)) != nil else { return true }
-        return FileSystem.kind(of: places.path(first.to)) != nil
+        guard tree.kind(of: first.from) != nil else { return true }
+        return first.verb != .replace && tree.kind(of: first.to) != nil
     }
 
     /// Whether a change was begun and not finished.
-    var isUnfinished: Bool { FileSystem.kind(of: places.plan) != nil }
+    var isUnfinished: Bool { tree.kind(of: LibraryPlaces.plan) != nil }
 
     /// Finishes what a crash has left; without a plan, removes what was put aside.
     func recover() throws(DiagnosticError) {
+        guard isUnfinished else {
+            return try attempt { () throws(FileError) in try discardStaged() }
+        }
+        let change = try plan()
         try attempt { () throws(FileError) in
-            guard isUnfinished else { return try discardStaged() }
+            try take(change)
+            try steps.remove(LibraryPlaces.plan)
+            try steps.synchronise(folder: LibraryPlaces.pending)
         }
-        guard isUnfinished else { return }
+    }
+
+    /// The plan that a crash has left.
+    ///
+    /// - Throws: that it cannot be read, or names what the library would not.
+    private func plan() throws(DiagnosticError) -> PendingChange {
         let bytes = try attempt { () throws(FileError) in
-            try FileSystem.read(places.plan, limit: Self.planLimit)
+            try tree.read(LibraryPlaces.plan, limit: Self.planLimit)
         }
+        let path = tree.path(LibraryPlaces.plan)
         guard let change = Records(bytes).flatMap(PendingChange.init) else {
+            throw fault(.damagedPlan, path)
+        }
+        if let index = change.steps.firstIndex(where: { !PlanRules.allows($0) }) {
+            let step = change.steps[index]
             throw DiagnosticError([
                 Diagnostic(
-                    .error, LibraryFault.damagedPlan, at: SourceLocation(path: places.plan))
+                    .error, LibraryFault.foreignPlan(from: step.from, to: step.to),
+                    at: SourceLocation(path: path, line: index + 2))
             ])
         }
-        try attempt { () throws(FileError) in try finish(change) }
+        return change
     }
 
     private static let planLimit = 1 << 24
 
-    private func finish(_ change: PendingChange) throws(FileError) {
+    private func take(_ change: PendingChange) throws(FileError) {
         for step in change.steps {
-            let (from, to) = (places.path(step.from), places.path(step.to))
             switch step.verb {
-            case .put: try put(from, at: to)
-            case .move: try move(from, to: to)
-            case .replace: try replace(to, with: from)
+            case .put: try put(step.from, at: step.to)
+            case .move: try move(step.from, to: step.to)
+            case .replace: try replace(step.to, with: step.from)
             }
         }
-        try steps.remove(places.plan)
-        try steps.synchronise(folder: places.pending)
     }
 
     private func discardStaged() throws(FileError) {
-        guard FileSystem.kind(of: places.pending) == .folder else { return }
-        for name in try FileSystem.entries(of: places.pending).map(\.name) {
-            try steps.remove(places.pending + "/" + name)
+        guard tree.kind(of: LibraryPlaces.pending) == .folder else { return }
+        for name in try tree.entries(of: LibraryPlaces.pending).map(\.name) {
+            try steps.remove(LibraryPlaces.pending + "/" + name)
         }
     }
 
     // MARK: - Steps
 
     private func put(_ file: String, at place: String) throws(FileError) {
-        guard FileSystem.kind(of: file) != nil else { return }
-        try steps.makeFolder(Self.folder(of: place))
+        guard tree.kind(of: file) != nil else { return }
+        try steps.makeFolder(FileSystem.split(place).folder)
         var target = place
         var number = 1
         while try !give(file, theName: target) {
             number += 1
             target = Self.numbered(place, number)
         }
-        try steps.synchronise(folder: Self.folder(of: target))
-        if FileSystem.kind(of: file) != nil { try steps.remove(file) }
+        try steps.synchronise(folder: FileSystem.split(target).folder)
+        if tree.kind(of: file) != nil { try steps.remove(file) }
     }
 
     /// Whether the file has the name now; not where another file has it. Where a
     /// disk knows no second names, the file is renamed.
     private func give(_ file: String, theName target: String) throws(FileError) -> Bool {
-        if FileSystem.kind(of: target) != nil { return try isSame(file, target) }
+        if tree.kind(of: target) != nil { return try isSame(file, target) }
         do throws(FileError) {
             try steps.link(file, to: target)
         } catch {
@@ -131,28 +168,22 @@ struct LibraryStore {
     }
 
     private func isSame(_ first: String, _ second: String) throws(FileError) -> Bool {
-        guard FileSystem.kind(of: second) == .file else { return false }
-        return try FileSystem.read(first, limit: .max - 1)
-            == FileSystem.read(second, limit: .max - 1)
+        guard tree.kind(of: second) == .file else { return false }
+        return try tree.read(first) == tree.read(second)
     }
 
     private func move(_ file: String, to place: String) throws(FileError) {
-        guard FileSystem.kind(of: place) == nil, FileSystem.kind(of: file) != nil else { return }
-        try steps.makeFolder(Self.folder(of: place))
+        guard tree.kind(of: place) == nil, tree.kind(of: file) != nil else { return }
+        try steps.makeFolder(FileSystem.split(place).folder)
         try steps.rename(file, to: place)
-        try steps.synchronise(folder: Self.folder(of: place))
-        try steps.synchronise(folder: Self.folder(of: file))
+        try steps.synchronise(folder: FileSystem.split(place).folder)
+        try steps.synchronise(folder: FileSystem.split(file).folder)
     }
 
     private func replace(_ file: String, with new: String) throws(FileError) {
-        guard FileSystem.kind(of: new) != nil else { return }
+        guard tree.kind(of: new) != nil else { return }
         try steps.rename(new, to: file)
-        try steps.synchronise(folder: Self.folder(of: file))
-    }
-
-    private static func folder(of path: String) -> String {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+        try steps.synchronise(folder: FileSystem.split(file).folder)
     }
 
     /// `first-home-2.md` for `first-home.md`.
@@ -169,11 +200,11 @@ struct LibraryStore {
         do throws(FileError) {
             return try work()
         } catch {
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, LibraryFault.files(reason: error.reason),
-                    at: SourceLocation.option(error.path))
-            ])
+            throw fault(.files(reason: error.reason), error.path)
         }
+    }
+
+    private func fault(_ fault: LibraryFault, _ path: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(path))])
     }
 }

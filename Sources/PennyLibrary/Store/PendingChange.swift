@@ -11,7 +11,7 @@ struct PendingChange {
         case replace
     }
 
-    struct Step {
+    struct Step: Equatable {
         let verb: Verb
         /// Paths below the site's folder.
         let from: String
@@ -44,7 +44,13 @@ struct PendingChange {
                 to: LibraryPlaces.state))
     }
 
-    private static let stateName = "state"
+    static let stateName = "state"
+
+    /// Whether a new file of a set can have the name in the folder of pending changes.
+    static func isStagedName(_ name: String) -> Bool {
+        guard let number = Int(name) else { return false }
+        return number > 0 && "\(number)" == name
+    }
 
     private static func stagedPath(_ name: String) -> String {
         LibraryPlaces.pending + "/" + name
@@ -52,7 +58,7 @@ struct PendingChange {
 }
 
 extension PendingChange {
-    /// Nil for records that are no plan.
+    /// Nil for records that are no plan. What the steps may name, `PlanRules` says.
     init?(_ records: Records) {
         self.init()
         for line in records.lines {

@@ -5,28 +5,38 @@ import PennyFiles
 /// The sets in a folder of a site, each read by itself: a file that cannot be read
 /// hides no other.
 struct Shelf {
+    let tree: FileTree
     let folder: SetFolder
-    /// The folder, as messages show it.
-    let path: String
     let reader: SavedSetReader
 
     static let endings = [".md", ".yaml", ".yml", ".json", ".csv"]
 
+    /// Whether a file of the name holds sets. A control character in it would break the
+    /// lines of a plan.
+    static func isFileOfSet(_ name: String) -> Bool {
+        !name.hasPrefix(".") && endings.contains(where: name.hasSuffix)
+            && !name.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") }
+    }
+
     func sets() throws(FileError) -> [StoredSet] {
-        guard FileSystem.kind(of: path) == .folder else { return [] }
+        guard tree.kind(of: folder.name) == .folder else { return [] }
         var sets: [StoredSet] = []
-        for entry in try FileSystem.entries(of: path) where entry.kind == .file {
-            guard let ending = Self.endings.first(where: entry.name.hasSuffix) else { continue }
+        for entry in try tree.entries(of: folder.name) where entry.kind == .file {
+            guard Self.isFileOfSet(entry.name),
+                let ending = Self.endings.first(where: entry.name.hasSuffix)
+            else { continue }
             let stem = String(entry.name.dropLast(ending.count))
-            sets += read(path + "/" + entry.name, stem, ending)
+            sets += read(folder.name + "/" + entry.name, stem, ending)
         }
         return sets.sorted(by: StoredSet.stands)
     }
 
-    func read(_ path: String, _ stem: String, _ ending: String) -> [StoredSet] {
+    /// - Parameter relative: the file's path below the site's folder.
+    func read(_ relative: String, _ stem: String, _ ending: String) -> [StoredSet] {
+        let path = tree.path(relative)
         let text: ContentText
         do throws(DiagnosticError) {
-            text = try Self.text(path)
+            text = try self.text(relative)
         } catch {
             return [stored(stem, path, nil, error.diagnostics)]
         }
@@ -56,10 +66,11 @@ struct Shelf {
             id: id, folder: folder, path: path, isRow: isRow, set: set, faults: faults.sorted())
     }
 
-    private static func text(_ path: String) throws(DiagnosticError) -> ContentText {
+    private func text(_ relative: String) throws(DiagnosticError) -> ContentText {
+        let path = tree.path(relative)
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try FileSystem.read(path, limit: ContentText.byteLimit)
+            bytes = try tree.read(relative, limit: ContentText.byteLimit)
         } catch {
             throw DiagnosticError([
                 Diagnostic(

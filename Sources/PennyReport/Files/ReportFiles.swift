@@ -2,60 +2,64 @@ import Glibc
 import PennyDiagnostics
 import PennyFiles
 
-/// The files of the report: what the system refuses is a fault in its place.
-enum ReportFiles {
+/// The files of a site's report: what the system refuses is a fault in its place, and so is
+/// a link on the way to a file.
+struct ReportFiles {
+    private let tree: FileTree
+
+    init(site: String) {
+        tree = FileTree(site)
+    }
+
+    /// A path as messages show it.
+    func path(_ relative: String) -> String { tree.path(relative) }
+
     /// The bytes of a file; nil where none stands.
-    static func read(_ path: String) throws(DiagnosticError) -> [UInt8]? {
+    func read(_ relative: String) throws(DiagnosticError) -> [UInt8]? {
         do throws(FileError) {
-            return try FileSystem.read(path)
+            return try tree.read(relative)
         } catch {
             if error.code == ENOENT { return nil }
-            throw fault(.cannotRead(path, reason: error.reason), path)
+            throw Self.fault(.cannotRead(error.path, reason: error.reason), error.path)
         }
     }
 
     /// The names in a folder, in order; none where no folder stands.
-    static func names(in path: String) throws(DiagnosticError) -> [String] {
+    func names(in relative: String) throws(DiagnosticError) -> [String] {
         do throws(FileError) {
-            return try FileSystem.entries(of: path).map(\.name)
+            return try tree.entries(of: relative).map(\.name)
         } catch {
             if error.code == ENOENT { return [] }
-            throw fault(.cannotRead(path, reason: error.reason), path)
+            throw Self.fault(.cannotRead(error.path, reason: error.reason), error.path)
         }
     }
 
     /// Puts a whole file in the place of what stands there; folders are made if
     /// need be.
-    static func write(_ bytes: [UInt8], to path: String) throws(DiagnosticError) {
-        try makeFolders(above: path)
-        do throws(FileError) {
-            try FileSystem.replace(path, with: bytes)
-        } catch {
-            throw fault(.cannotWrite(path, reason: error.reason), path)
+    func write(_ bytes: [UInt8], to relative: String) throws(DiagnosticError) {
+        try change { () throws(FileError) in
+            try tree.makeFolders(FileSystem.split(relative).folder)
+            try tree.replace(relative, with: bytes)
         }
     }
 
     /// Keeps other commands that write the report away while the lock lives.
-    static func lock(_ path: String) throws(DiagnosticError) -> FolderLock {
-        try makeFolders(above: path)
-        let lock: FolderLock?
-        do throws(FileError) {
-            lock = try FolderLock(path)
-        } catch {
-            throw fault(.cannotWrite(path, reason: error.reason), path)
+    func lock(_ relative: String) throws(DiagnosticError) -> FolderLock {
+        let lock = try change { () throws(FileError) in
+            try tree.makeFolders(FileSystem.split(relative).folder)
+            return try FolderLock(in: tree, relative)
         }
-        guard let lock else { throw fault(.locked, path) }
+        guard let lock else { throw Self.fault(.locked, path(relative)) }
         return lock
     }
 
-    private static func makeFolders(above path: String) throws(DiagnosticError) {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        for count in parts.indices where !parts[count].isEmpty {
-            let folder = parts[...count].joined(separator: "/")
-            if mkdir(folder, 0o755) != 0, errno != EEXIST {
-                let reason = String(cString: strerror(errno))
-                throw fault(.cannotWrite(folder, reason: reason), folder)
-            }
+    private func change<Value>(
+        _ work: () throws(FileError) -> Value
+    ) throws(DiagnosticError) -> Value {
+        do throws(FileError) {
+            return try work()
+        } catch {
+            throw Self.fault(.cannotWrite(error.path, reason: error.reason), error.path)
         }
     }
 

@@ -1,27 +1,13 @@
 import PennyContent
 import PennyEngine
 
-/// Where the report's files lie in a site.
-struct ReportPaths {
-    private let site: String
-
-    init(site: String) {
-        self.site = site
-    }
-
-    var configuration: String { path(ReportConfiguration.fileName) }
-    var reports: String { path("reports") }
-    var raw: String { path("reports/raw") }
+/// Where the report's files lie below a site's folder.
+enum ReportPaths {
+    static let configuration = ReportConfiguration.fileName
+    static let reports = "reports"
+    static let raw = "reports/raw"
     /// Hidden, so that no build takes it for a report.
-    var lock: String { path("reports/.lock") }
+    static let lock = "reports/.lock"
 
-    func snapshot(_ day: CivilDate) -> String { path("reports/\(day.isoText).yaml") }
-
-    private func path(_ relative: String) -> String {
-        switch site {
-        case ".": relative
-        case _ where site.hasSuffix("/"): site + relative
-        default: site + "/" + relative
-        }
-    }
+    static func snapshot(_ day: CivilDate) -> String { "\(reports)/\(day.isoText).yaml" }
 }

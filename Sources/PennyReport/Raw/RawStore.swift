@@ -16,11 +16,11 @@ struct RawAnswer {
 
 /// The answers of all days, as they came, under `reports/raw/DATE/`.
 struct RawStore {
-    private let folder: String
+    private let files: ReportFiles
     private let parserVersion: String
 
     init(site: String, parserVersion: String) {
-        folder = ReportPaths(site: site).raw
+        files = ReportFiles(site: site)
         self.parserVersion = parserVersion
     }
 
@@ -31,9 +31,9 @@ struct RawStore {
     func write(
         _ answer: RawAnswer, of source: ReportSource, on day: CivilDate
     ) throws(DiagnosticError) {
-        let path = "\(folder)/\(day.isoText)/\(source.name.text)"
-        try ReportFiles.write(answer.body, to: path + ".raw")
-        try ReportFiles.write(Array(text(of: answer, source).utf8), to: path + ".yaml")
+        let path = "\(ReportPaths.raw)/\(day.isoText)/\(source.name.text)"
+        try files.write(answer.body, to: path + ".raw")
+        try files.write(Array(text(of: answer, source).utf8), to: path + ".yaml")
     }
 
     private func text(of answer: RawAnswer, _ source: ReportSource) -> String {
@@ -57,10 +57,10 @@ struct RawStore {
     func newest(
         of source: ReportSource, until day: CivilDate
     ) throws(DiagnosticError) -> RawAnswer? {
-        let days = try ReportFiles.names(in: folder).compactMap { CivilDate(iso: $0) }
+        let days = try files.names(in: ReportPaths.raw).compactMap { CivilDate(iso: $0) }
             .filter { $0 <= day }
         for day in days.sorted().reversed() {
-            let path = "\(folder)/\(day.isoText)/\(source.name.text)"
+            let path = "\(ReportPaths.raw)/\(day.isoText)/\(source.name.text)"
             guard let answer = try answer(at: path), [200, 304].contains(answer.status)
             else { continue }
             return answer.url == source.url?.text ? answer : nil
@@ -70,11 +70,11 @@ struct RawStore {
 
     /// The answer at a path; nil for none, or one that is not what was written.
     private func answer(at path: String) throws(DiagnosticError) -> RawAnswer? {
-        guard let described = try ReportFiles.read(path + ".yaml"),
-            let body = try ReportFiles.read(path + ".raw"),
+        guard let described = try files.read(path + ".yaml"),
+            let body = try files.read(path + ".raw"),
             let text = String(validating: described, as: UTF8.self)
         else { return nil }
-        let values = Self.values(text, path + ".yaml")
+        let values = Self.values(text, files.path(path + ".yaml"))
         guard let url = values["url"], let status = values["status"].flatMap({ Int($0) }),
             let fetchedAt = values["fetchedAt"].flatMap({ Moment(rfc3339: $0) }),
             values["sha256"] == SHA256.hexDigest(of: body)

@@ -21,12 +21,12 @@ public struct ReportJob {
     public init(
         site: String, seconds: Int, day: CivilDate? = nil, version: String
     ) throws(DiagnosticError) {
-        let paths = ReportPaths(site: site)
-        guard let bytes = try ReportFiles.read(paths.configuration) else {
+        let files = ReportFiles(site: site)
+        let path = files.path(ReportPaths.configuration)
+        guard let bytes = try files.read(ReportPaths.configuration) else {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, ReportFault.noConfiguration,
-                    at: SourceLocation(path: paths.configuration))
+                    .error, ReportFault.noConfiguration, at: SourceLocation(path: path))
             ])
         }
         let (days, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
@@ -37,7 +37,7 @@ public struct ReportJob {
                 Diagnostic(.error, ReportFault.noClock, at: .option("SOURCE_DATE_EPOCH"))
             ])
         }
-        let file = try ContentText(path: paths.configuration, bytes: bytes)
+        let file = try ContentText(path: path, bytes: bytes)
         configuration = try ReportConfiguration.read(file).sound()
         let faults = configuration.sources.flatMap(\.faults)
         if !faults.isEmpty { throw DiagnosticError(faults) }

@@ -5,10 +5,10 @@ import PennyFiles
 
 /// The snapshots of a site, a file a day.
 struct SnapshotStore {
-    private let paths: ReportPaths
+    private let files: ReportFiles
 
     init(site: String) {
-        paths = ReportPaths(site: site)
+        files = ReportFiles(site: site)
     }
 
     /// The snapshot of a day; nil where there is none.
@@ -30,21 +30,21 @@ struct SnapshotStore {
     }
 
     private func text(_ day: CivilDate) throws(DiagnosticError) -> ContentText? {
-        let path = paths.snapshot(day)
-        return try ReportFiles.read(path).map { (bytes) throws(DiagnosticError) in
-            try ContentText(path: path, bytes: bytes)
+        let path = ReportPaths.snapshot(day)
+        return try files.read(path).map { (bytes) throws(DiagnosticError) in
+            try ContentText(path: files.path(path), bytes: bytes)
         }
     }
 
     func write(_ draft: SnapshotDraft, on day: CivilDate) throws(DiagnosticError) {
-        try ReportFiles.write(Array(draft.text.utf8), to: paths.snapshot(day))
+        try files.write(Array(draft.text.utf8), to: ReportPaths.snapshot(day))
     }
 
     /// Keeps other commands away from the snapshots while it lives.
-    func lock() throws(DiagnosticError) -> FolderLock { try ReportFiles.lock(paths.lock) }
+    func lock() throws(DiagnosticError) -> FolderLock { try files.lock(ReportPaths.lock) }
 
     /// The path of a day's snapshot, as messages show it.
-    func path(_ day: CivilDate) -> String { paths.snapshot(day) }
+    func path(_ day: CivilDate) -> String { files.path(ReportPaths.snapshot(day)) }
 
     /// The last good value of each source before a day, and the faults of days
     /// that a person has broken, which are passed over.
@@ -53,7 +53,7 @@ struct SnapshotStore {
     ) throws(DiagnosticError) -> ([String: Snapshot.Observation], [Diagnostic]) {
         var found: [String: Snapshot.Observation] = [:]
         var faults: [Diagnostic] = []
-        let days = try ReportFiles.names(in: paths.reports).compactMap { name in
+        let days = try files.names(in: ReportPaths.reports).compactMap { name in
             name.hasSuffix(".yaml") ? CivilDate(iso: String(name.dropLast(5))) : nil
         }
         for day in days.filter({ $0 < day }).sorted().reversed() {

@@ -14,7 +14,7 @@ struct SetFiles {
 /// The files of a site's folder, by what they are for.
 struct SiteFolder {
     /// The folder as it was named; messages begin with it.
-    let root: String
+    let tree: FileTree
     /// The files of saved sets, folder by folder.
     private(set) var sets = SetFolder.allCases.map { SetFiles(folder: $0) }
     private(set) var pages: [String] = []
@@ -47,9 +47,9 @@ struct SiteFolder {
     private static let rawReportsName = "raw"
 
     init(_ root: String) throws(DiagnosticError) {
-        self.root = root
+        tree = FileTree(root)
         let configuration = path(Self.configurationName)
-        let kind = root.isEmpty ? nil : FileSystem.kind(of: configuration)
+        let kind = root.isEmpty ? nil : tree.kind(of: Self.configurationName)
         guard kind == .file else {
             let fault = kind == .symbolicLink ? SiteFault.symbolicLink : .noSite(root)
             throw DiagnosticError([
@@ -62,18 +62,14 @@ struct SiteFolder {
     }
 
     /// A path below the site's folder as messages show it.
-    func path(_ relative: String) -> String { Self.path(relative, in: root) }
+    func path(_ relative: String) -> String { tree.path(relative) }
 
     /// The path below the site's folder of a file as messages show it.
-    func relative(_ path: String) -> String { String(path.dropFirst(self.path("").count)) }
+    func relative(_ path: String) -> String { tree.relative(path) }
 
     /// A path below a folder that may be `.` or end in a slash.
     static func path(_ relative: String, in folder: String) -> String {
-        switch folder {
-        case ".": relative
-        case _ where folder.hasSuffix("/"): folder + relative
-        default: folder + "/" + relative
-        }
+        FileTree(folder).path(relative)
     }
 
     private mutating func report(
@@ -84,24 +80,25 @@ struct SiteFolder {
             Diagnostic(severity, fault, at: SourceLocation(path: path(relative))))
     }
 
-    private mutating func list(_ folder: String) -> [FileSystem.Entry] {
-        let place = folder.isEmpty ? root : path(folder)
-        guard let kind = FileSystem.kind(of: place) else { return [] }
-        if kind == .symbolicLink, !folder.isEmpty {
-            report(.symbolicLink, at: folder)
-            return []
+    private mutating func list(_ folder: String) -> [FolderEntry] {
+        if !folder.isEmpty {
+            guard let kind = tree.kind(of: folder) else { return [] }
+            if kind == .symbolicLink {
+                report(.symbolicLink, at: folder)
+                return []
+            }
         }
         do throws(FileError) {
-            return try FileSystem.entries(of: place)
+            return try tree.entries(of: folder)
         } catch {
-            report(.cannotRead(place, reason: error.reason), at: folder)
+            report(.cannotRead(path(folder), reason: error.reason), at: folder)
             return []
         }
     }
 
     // MARK: - Folders
 
-    private mutating func read(top entry: FileSystem.Entry) {
+    private mutating func read(top entry: FolderEntry) {
         if entry.name == ReportConfiguration.fileName {
             hasReportConfiguration = entry.kind == .file
             if entry.kind == .symbolicLink { report(.symbolicLink, at: entry.name) }
@@ -217,18 +214,24 @@ struct SiteFolder {
 
     /// The text of a file below the site's folder.
     func text(_ relative: String) throws(DiagnosticError) -> ContentText {
-        try SourceFile.text(path(relative))
+        try ContentText(
+            path: path(relative), bytes: read(relative, limit: ContentText.byteLimit))
     }
 
     func bytes(_ relative: String) throws(DiagnosticError) -> [UInt8] {
-        try SourceFile.bytes(path(relative), limit: .max - 1)
+        try read(relative, limit: .max - 1)
     }
 
     /// That a file can be read, found out without reading all of it.
     func checkReadable(_ relative: String) throws(DiagnosticError) {
-        let place = path(relative)
-        try SourceFile.attempt(place) { () throws(FileError) in
-            try FileSystem.checkReadable(place)
+        try SourceFile.attempt(path(relative)) { () throws(FileError) in
+            try tree.checkReadable(relative)
+        }
+    }
+
+    private func read(_ relative: String, limit: Int) throws(DiagnosticError) -> [UInt8] {
+        try SourceFile.attempt(path(relative)) { () throws(FileError) in
+            try tree.read(relative, limit: limit)
         }
     }
 }

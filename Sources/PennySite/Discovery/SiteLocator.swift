@@ -1,3 +1,4 @@
+public import PennyDiagnostics
 import PennyFiles
 
 /// Finds the folder of the site that a command is about.
@@ -36,9 +37,24 @@ public enum SiteLocator {
         return FileSystem.resolved(shorter) == FileSystem.resolved(climbed) ? shorter : climbed
     }
 
-    /// The site to use when none is named: the one above this folder, else
-    /// the folder `site`.
-    public static func standard() -> String {
-        search() ?? "site"
+    /// The site that was named; when none was, the one above this folder, else the
+    /// folder `site`.
+    ///
+    /// - Throws: that the one that was found belongs to another user.
+    public static func site(named name: String?) throws(DiagnosticError) -> String {
+        if let name { return name }
+        let site = search() ?? "site"
+        try SiteOwner.check(site)
+        return site
+    }
+
+    /// The folder that a file goes to when none is named: the site above this folder, else
+    /// this one.
+    ///
+    /// - Throws: that the site belongs to another user.
+    public static func standardForFiles() throws(DiagnosticError) -> String {
+        guard let site = search() else { return "." }
+        try SiteOwner.check(site)
+        return site
     }
 }

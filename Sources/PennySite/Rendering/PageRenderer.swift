@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyFiles
 import PennyMarkup
 import PennyTemplates
 import PennyTheme
@@ -9,8 +10,8 @@ import PennyTheme
 struct PageRenderer {
     enum Content {
         case bytes([UInt8])
-        /// A copy of the file at a path.
-        case file(String)
+        /// A copy of the file at a path below a folder.
+        case file(FileTree, String)
         /// The picture of a drawing in SVG.
         case picture([UInt8])
     }
@@ -21,7 +22,7 @@ struct PageRenderer {
         var rows = 0
 
         init(_ bytes: [UInt8]) { content = .bytes(bytes) }
-        init(copyOf path: String) { content = .file(path) }
+        init(copyOf path: String, in tree: FileTree) { content = .file(tree, path) }
         init(pictureOf svg: [UInt8]) { content = .picture(svg) }
     }
 
@@ -112,7 +113,7 @@ struct PageRenderer {
         case .moduleScript(let name): return Rendered(Array(moduleScript(name).utf8))
         case .asset(let path):
             try site.folder.checkReadable(path)
-            return Rendered(copyOf: site.folder.path(path))
+            return Rendered(copyOf: path, in: site.folder.tree)
         }
     }
 

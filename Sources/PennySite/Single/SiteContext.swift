@@ -48,6 +48,7 @@ public struct SiteContext: Sendable {
             self.init(reader: reader, folders: [(start, SavedSetReader())])
             return
         }
+        try SiteOwner.check(root, of: path)
         let (configuration, style) = try Self.configuration(of: root)
         let sets = configuration.defaults
         var reader = SavedSetReader(defaults: sets)

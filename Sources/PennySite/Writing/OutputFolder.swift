@@ -9,55 +9,105 @@ struct OutputFolder {
     /// The folder as it was named, for messages.
     private let name: String
     private let place: OutputPlace
+    private let staging: String
     private var folders: Set<String> = []
-    private let lock: FolderLock
+    /// The folders above the output that this build has made, each before those in it.
+    private let madeAbove: [String]
+    private var lock: FolderLock?
+    /// Whether the output is the new one already.
+    private var isPublished = false
+    /// What a person should know, though the build goes on.
+    private(set) var warnings: [Diagnostic] = []
 
     /// Prepares the staging folder.
     ///
     /// - Throws: when the folder holds the site's sources or something that no
     ///   build has made, or when another build is at work.
     init(_ output: String, source: String) throws(DiagnosticError) {
-        func refusal(_ fault: SiteFault) -> DiagnosticError {
-            DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: output))])
-        }
         let place = try Self.attempt(output) { () throws(FileError) in try OutputPlace(output) }
-        if place.isAmong(sourcesIn: source) { throw refusal(.outputIsSource(output)) }
-        let lock = try Self.attempt(output) { () throws(FileError) in
-            try FileSystem.makeFolders(place.parent)
-            return try FolderLock(place.lock)
-        }
-        guard let lock else { throw refusal(.outputLocked(output)) }
-        let foreign = try Self.attempt(output) { () throws(FileError) in
-            try place.recover()
-            return try place.foreignContent(named: output)
-        }
-        if let foreign { throw refusal(foreign) }
-        try Self.attempt(output) { () throws(FileError) in
-            try FileSystem.removeTree(place.staging)
-            try FileSystem.makeFolder(place.staging)
-        }
+        if place.isAmong(sourcesIn: source) { throw Self.error(.outputIsSource(output), output) }
         name = output
         self.place = place
-        self.lock = lock
+        madeAbove = Self.missing(place.parent)
+        do throws(DiagnosticError) {
+            let lock = try Self.attempt(output) { () throws(FileError) in
+                try FileSystem.makeFolders(place.parent)
+                return try FolderLock(in: FileTree(place.parent), place.lock)
+            }
+            guard let lock else { throw Self.error(.outputLocked(output), output) }
+            self.lock = lock
+            let (foreign, kept) = try Self.attempt(output) { () throws(FileError) in
+                let kept = try place.recover()
+                return (try place.foreignContent(named: output), kept)
+            }
+            if let foreign { throw Self.error(foreign, output) }
+            let cleared = try Self.freeStaging(of: place, named: output)
+            staging = cleared.path
+            warnings = Self.warnings(of: kept, output) + cleared.warnings
+        } catch {
+            lock = nil
+            for folder in madeAbove.reversed() { rmdir(folder) }
+            throw error
+        }
+    }
+
+    /// The folders of a path that are not there yet.
+    private static func missing(_ path: String) -> [String] {
+        var missing: [String] = []
+        var place = path
+        while FileSystem.kind(of: place) == nil {
+            missing.insert(place, at: 0)
+            place = FileSystem.split(place).folder
+        }
+        return missing
+    }
+
+    /// An empty staging folder. What an earlier build has left there goes; where it cannot,
+    /// that is said, and another folder serves.
+    private static func freeStaging(
+        of place: OutputPlace, named output: String
+    ) throws(DiagnosticError) -> (path: String, warnings: [Diagnostic]) {
+        var warnings: [Diagnostic] = []
+        var number = 1
+        while true {
+            let path = place.staging(number)
+            do throws(FileError) {
+                let kept = try OldOutput(path: path, output: place.path).clear()
+                warnings += Self.warnings(of: kept, output)
+                if FileSystem.kind(of: path) == nil { break }
+            } catch {
+                warnings.append(leftover(path, error))
+            }
+            number += 1
+        }
+        let path = place.staging(number)
+        try attempt(output) { () throws(FileError) in try FileSystem.makeFolder(path) }
+        return (path, warnings)
     }
 
     /// Writes one file at a path below the output.
     mutating func write(
         _ content: PageRenderer.Content, to relative: String
     ) throws(DiagnosticError) {
-        var folder = place.staging
+        var folder = staging
         for part in relative.split(separator: "/").dropLast() {
             folder += "/" + part
             guard folders.insert(folder).inserted else { continue }
             try Self.attempt(name) { () throws(FileError) in try FileSystem.makeFolder(folder) }
         }
-        let path = place.staging + "/" + relative
-        try Self.attempt(name + "/" + relative) { () throws(FileError) in
+        let path = staging + "/" + relative
+        do throws(FileError) {
             switch content {
             case .bytes(let bytes): try FileSystem.write(bytes, to: path)
-            case .file(let source): try FileSystem.copy(source, to: path)
+            case .file(let tree, let source): try tree.copy(source, to: path)
             case .picture: throw FileError(path, EINVAL)
             }
+        } catch {
+            if case .file(let tree, let source) = content, error.path == tree.path(source) {
+                throw Self.error(.cannotRead(error.path, reason: error.reason), error.path)
+            }
+            let shown = name + "/" + relative
+            throw Self.error(.cannotWrite(shown, reason: error.reason), shown)
         }
     }
 
@@ -75,42 +125,91 @@ struct OutputFolder {
         standing(Address.manifest).map(Manifest.pictures) ?? [:]
     }
 
+    // MARK: - Ends
+
     /// Puts the staging folder in the place of the output.
-    func publish() throws(DiagnosticError) {
+    mutating func publish() throws(DiagnosticError) {
         try Self.attempt(name) { () throws(FileError) in
             for folder in folders.sorted() { try FileSystem.synchronise(folder: folder) }
-            try FileSystem.synchronise(folder: place.staging)
-            if FileSystem.kind(of: place.path) == nil {
-                try FileSystem.rename(place.staging, to: place.path)
-                try FileSystem.synchronise(folder: place.parent)
+            try FileSystem.synchronise(folder: staging)
+        }
+        let isFirst = FileSystem.kind(of: place.path) == nil
+        do throws(FileError) {
+            if isFirst {
+                try FileSystem.rename(staging, to: place.path)
             } else {
                 try exchange()
-                // The new output must be the one on the disk before the old one goes.
-                try FileSystem.synchronise(folder: place.parent)
-                try FileSystem.removeTree(place.staging)
             }
+        } catch {
+            if error.code == EBUSY { throw Self.error(.outputIsMountPoint(name), name) }
+            throw Self.error(.cannotWrite(name, reason: error.reason), name)
+        }
+        isPublished = true
+        do throws(FileError) {
+            // The new output must be the one on the disk before the old one goes.
+            try FileSystem.synchronise(folder: place.parent)
+        } catch {
+            throw Self.error(.outputUnconfirmed(name, reason: error.reason), name)
+        }
+        if !isFirst { removeOld() }
+    }
+
+    /// Removes the old output, which stands in the staging folder now. The new one is
+    /// published, whatever becomes of the old.
+    private mutating func removeOld() {
+        do throws(FileError) {
+            let kept = try OldOutput(path: staging, output: place.path).clear()
+            warnings += Self.warnings(of: kept, name)
+        } catch {
+            warnings.append(Self.leftover(staging, error))
         }
     }
 
     /// Swaps old and new in one step; in renames on a file system that cannot,
     /// which puts the old one back if the new one does not come.
     private func exchange() throws(FileError) {
-        if penny_exchange(place.staging, place.path) == 0 { return }
+        if penny_exchange(staging, place.path) == 0 { return }
         guard errno == EINVAL || errno == ENOSYS else { throw FileError(place.path) }
         try FileSystem.rename(place.path, to: place.old)
         do throws(FileError) {
-            try FileSystem.rename(place.staging, to: place.path)
+            try FileSystem.rename(staging, to: place.path)
         } catch {
             try FileSystem.rename(place.old, to: place.path)
             throw error
         }
-        try FileSystem.rename(place.old, to: place.staging)
+        try FileSystem.rename(place.old, to: staging)
     }
 
-    /// Removes what was staged. Whatever is left of it is removed by the next
-    /// build, so a failure here is not worth hiding the reason for discarding.
-    func discard() {
-        do throws(FileError) { try FileSystem.removeTree(place.staging) } catch {}
+    /// Removes what was staged, and the folders that were made for it. Whatever is left of it
+    /// is removed by the next build, so a failure here is not worth hiding the reason for
+    /// discarding.
+    mutating func discard() {
+        if isPublished { return }
+        do throws(FileError) { try FileSystem.removeTree(staging) } catch {}
+        lock = nil
+        for folder in madeAbove.reversed() { rmdir(folder) }
+    }
+
+    // MARK: - Faults
+
+    private static func leftover(_ path: String, _ error: FileError) -> Diagnostic {
+        let fault = SiteFault.oldOutputLeft(path, reason: error.reason)
+        return Diagnostic(.warning, fault, at: SourceLocation.option(error.path))
+    }
+
+    private static func warnings(of kept: [OldOutput.Kept], _ output: String) -> [Diagnostic] {
+        kept.map { kept in
+            let fault =
+                switch kept {
+                case .inOutput(let file): SiteFault.foreignFileKept(file, in: output)
+                case .aside(let file, let folder): SiteFault.foreignFileAside(file, in: folder)
+                }
+            return Diagnostic(.warning, fault, at: SourceLocation.option(output))
+        }
+    }
+
+    private static func error(_ fault: SiteFault, _ output: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: output))])
     }
 
     /// Runs a file operation and says that `path` cannot be written if it fails.
@@ -121,8 +220,7 @@ struct OutputFolder {
         do throws(FileError) {
             return try work()
         } catch {
-            let fault = SiteFault.cannotWrite(path, reason: error.reason)
-            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+            throw Self.error(.cannotWrite(path, reason: error.reason), path)
         }
     }
 }

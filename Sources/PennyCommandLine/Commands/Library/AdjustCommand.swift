@@ -18,14 +18,14 @@ struct AdjustCommand: ParsableCommand {
 
               pennypress adjust first-home rate=5.9%
               pennypress adjust first-home rate=5.9% --save-as lower-rate
-              pennypress adjust extra= rate=5.9%       the current set, no extras
+              pennypress adjust extra= rate=5.9%       the set saved last, no extras
 
             \(LibraryStatus.help)
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "The set, else the current one; then the inputs to change.",
+            "The set, else the one saved or put back last; then the inputs to change.",
             valueName: "name=value"),
         completion: SetNames.andInputs)
     var arguments: [String] = []

@@ -18,6 +18,7 @@ struct LibraryFolder {
             root =
                 SiteLocator.search { SiteLocator.isSite($0) || Library.isIn($0) }
                 ?? (Self.isAmongSets ? ".." : ".")
+            try SiteOwner.check(root)
         }
         isSite = SiteLocator.isSite(root)
     }

@@ -58,9 +58,10 @@ struct SaveCommand: ParsableCommand {
             let typed =
                 [TypedText("kind", kind, at: SourceLocation.option("save \(kind)"))]
                 + InputArguments.typed(inputs) + (try details.typed())
-            let wanted = Self.name(of: details.title, kind)
-            let set = try open.set(typed, named: try name ?? open.library.freeName(wanted))
-            let outcome = try open.library.save(set)
+            let set = try open.set(typed, named: name ?? Self.name(of: details.title, kind))
+            // A name that nobody typed gets a number where it is taken.
+            let outcome =
+                try name == nil ? open.library.add([set])[0] : open.library.save(set)
             try SavedReport(open).report(outcome) { result in
                 TextReport(result, style: open.context.style).summary(title: "")
             }

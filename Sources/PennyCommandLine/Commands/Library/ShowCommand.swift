@@ -10,16 +10,16 @@ struct ShowCommand: ParsableCommand {
         abstract: "Recall a saved set: its inputs, its figures, and what has changed.",
         discussion: """
             Shows the set as it was saved, with its day. Where today's figures are not those \
-            shown then, both stand side by side. The set is the current one from then on.
+            shown then, you see both. Nothing is changed.
 
               pennypress show first-home
-              pennypress show                the current set
+              pennypress show                the set saved or put back last
 
             \(LibraryStatus.shortHelp)
             """)
 
     @Argument(
-        help: ArgumentHelp("The set. Default: the current one.", valueName: "name"),
+        help: ArgumentHelp("The set. Default: the one saved or put back last.", valueName: "name"),
         completion: SetNames.completion)
     var name: String?
 

@@ -1,0 +1,102 @@
+import Glibc
+
+extension FileTree {
+    /// Makes a folder and those above it, below the root.
+    package func makeFolders(_ relative: String) throws(FileError) {
+        if relative.isEmpty { return }
+        var place = try folder("")
+        var walked = ""
+        for name in relative.split(separator: "/", omittingEmptySubsequences: false) {
+            walked += walked.isEmpty ? String(name) : "/" + name
+            let isNew = mkdirat(place.number, String(name), 0o755) == 0
+            guard isNew || errno == EEXIST else { throw FileError(path(walked)) }
+            place = try Self.step(from: place, to: String(name), path(walked))
+            if isNew, fchmod(place.number, 0o755) != 0 { throw FileError(path(walked)) }
+        }
+    }
+
+    /// That files can be put into a folder.
+    package func checkWritable(folder relative: String) throws(FileError) {
+        let folder = try folder(relative)
+        guard faccessat(folder.number, ".", W_OK | X_OK, 0) == 0 else {
+            throw FileError(path(relative))
+        }
+    }
+
+    /// Writes a new file and waits until it is on the disk.
+    package func write(_ bytes: [UInt8], to relative: String) throws(FileError) {
+        try create(relative) { (file) throws(FileError) in
+            try file.write(bytes[...], path(relative))
+        }
+    }
+
+    /// Puts a file in the place of what stands there, in one step, when all of it is on the
+    /// disk. Who may read it is the user's to say, by the umask.
+    package func replace(_ relative: String, with bytes: [UInt8]) throws(FileError) {
+        let place = try place(relative)
+        let temporary = ".\(place.name).\(getpid()).new"
+        unlinkat(place.folder.number, temporary, 0)
+        defer { unlinkat(place.folder.number, temporary, 0) }
+        let shown = path(relative)
+        try Self.create(temporary, in: place.folder, shown, isPublished: false) {
+            (file) throws(FileError) in try file.write(bytes[...], shown)
+        }
+        let folder = place.folder.number
+        guard renameat(folder, temporary, folder, place.name) == 0 else {
+            throw FileError(shown)
+        }
+        try place.folder.synchronise(shown)
+    }
+
+    /// Gives a file a second name, unless there is something of that name.
+    package func link(_ old: String, to new: String) throws(FileError) {
+        let source = try place(old)
+        let target = try place(new)
+        guard linkat(source.folder.number, source.name, target.folder.number, target.name, 0) == 0
+        else { throw FileError(path(new)) }
+    }
+
+    package func rename(_ old: String, to new: String) throws(FileError) {
+        let source = try place(old)
+        let target = try place(new)
+        guard renameat(source.folder.number, source.name, target.folder.number, target.name) == 0
+        else { throw FileError(path(new)) }
+    }
+
+    /// Removes a file.
+    package func remove(_ relative: String) throws(FileError) {
+        let place = try place(relative)
+        guard unlinkat(place.folder.number, place.name, 0) == 0 else {
+            throw FileError(path(relative))
+        }
+    }
+
+    /// Waits until the entries of a folder are on the disk.
+    package func synchronise(folder relative: String) throws(FileError) {
+        try folder(relative).synchronise(path(relative))
+    }
+
+    // MARK: - New files
+
+    private func create(
+        _ relative: String, _ fill: (borrowing Descriptor) throws(FileError) -> Void
+    ) throws(FileError) {
+        let place = try place(relative)
+        try Self.create(place.name, in: place.folder, path(relative), fill)
+    }
+
+    /// - Parameter isPublished: whether everybody may read it, whatever the umask.
+    static func create(
+        _ name: String, in folder: borrowing Descriptor, _ path: String,
+        isPublished: Bool = true, _ fill: (borrowing Descriptor) throws(FileError) -> Void
+    ) throws(FileError) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let number = openat(folder.number, name, flags, 0o644)
+        guard number >= 0 else { throw FileError(path) }
+        let file = Descriptor(number)
+        try fill(file)
+        if isPublished, fchmod(number, 0o644) != 0 { throw FileError(path) }
+        try file.synchronise(path)
+        try file.finish(path)
+    }
+}

@@ -1,0 +1,104 @@
+import Glibc
+
+/// A folder that somebody named, and what is below it.
+///
+/// A path below it is walked from the open folder name by name, and no symbolic link on it
+/// is followed: nobody can lead a reading or a writing to another place, not even by putting
+/// a link there while it is at work.
+package struct FileTree: Equatable, Sendable {
+    /// The folder as it was named, where links are the business of who named it.
+    package let root: String
+
+    package init(_ root: String) { self.root = root }
+
+    /// A path below the folder as messages show it.
+    package func path(_ relative: String) -> String {
+        if relative.isEmpty { return root.isEmpty ? "." : root }
+        return prefix + relative
+    }
+
+    /// The path below the folder of one that messages show.
+    package func relative(_ path: String) -> String { String(path.dropFirst(prefix.count)) }
+
+    private var prefix: String {
+        switch root {
+        case "", ".": ""
+        case _ where root.hasSuffix("/"): root
+        default: root + "/"
+        }
+    }
+
+    /// What stands at a path; nil for nothing, and for what lies behind a link.
+    package func kind(of relative: String) -> FileKind? {
+        var status = stat()
+        do throws(FileError) {
+            let place = try place(relative)
+            guard fstatat(place.folder.number, place.name, &status, AT_SYMLINK_NOFOLLOW) == 0
+            else { return nil }
+        } catch {
+            return nil
+        }
+        return FileKind(status)
+    }
+
+    /// The entries of a folder by name, without those that begin with a dot.
+    package func entries(of relative: String) throws(FileError) -> [FolderEntry] {
+        let folder = try folder(relative)
+        return try FolderNames.all(in: folder, path(relative)).filter { !$0.hasPrefix(".") }
+            .map { name in
+                var status = stat()
+                let isThere = fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+                return FolderEntry(name: name, kind: isThere ? FileKind(status) : .unnameable)
+            }
+    }
+
+    // MARK: - Walking
+
+    /// A name in an open folder.
+    struct Place: ~Copyable {
+        let folder: Descriptor
+        let name: String
+    }
+
+    /// The open folder in which the last name of a path stands.
+    func place(_ relative: String) throws(FileError) -> Place {
+        var names = relative.split(separator: "/", omittingEmptySubsequences: false)
+        let name = names.popLast().map(String.init) ?? ""
+        let above = names.joined(separator: "/")
+        guard !["", ".", ".."].contains(name) else { throw FileError(path(relative), EINVAL) }
+        return Place(folder: try folder(above), name: name)
+    }
+
+    /// A folder, opened from the root; the root itself for an empty path.
+    func folder(_ relative: String) throws(FileError) -> Descriptor {
+        let root = root.isEmpty ? "." : root
+        var place = Descriptor(open(root, Self.asFolder))
+        guard place.number >= 0 else { throw FileError(root) }
+        var walked = ""
+        for name in relative.split(separator: "/", omittingEmptySubsequences: false) {
+            if relative.isEmpty { break }
+            walked += walked.isEmpty ? String(name) : "/" + name
+            place = try Self.step(from: place, to: String(name), path(walked))
+        }
+        return place
+    }
+
+    static func step(
+        from folder: borrowing Descriptor, to name: String, _ path: String
+    ) throws(FileError) -> Descriptor {
+        guard !["", ".", ".."].contains(name) else { throw FileError(path, EINVAL) }
+        let next = Descriptor(openat(folder.number, name, asFolder | O_NOFOLLOW))
+        guard next.number >= 0 else {
+            // The system calls a link here a link or no folder, as it likes.
+            let code = errno
+            var status = stat()
+            let isLink =
+                fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+                && FileKind(status) == .symbolicLink
+            throw FileError(path, isLink ? ELOOP : code)
+        }
+        return next
+    }
+
+    private static let asFolder = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+}

@@ -1,0 +1,34 @@
+import Glibc
+
+/// Whose a file or folder is.
+package enum Ownership {
+    /// The user number of the owner; nil where nothing stands. A link is its own.
+    package static func owner(of path: String) -> UInt32? {
+        var status = stat()
+        return lstat(path, &status) == 0 ? status.st_uid : nil
+    }
+
+    /// Whether what stands at a path belongs to who runs the program, or to the system's
+    /// administrator, who could change it anyway.
+    package static func isTrusted(_ path: String, by user: User = .present) -> Bool {
+        guard let owner = owner(of: path) else { return true }
+        return owner == user.number || owner == 0 || owner == user.invoker
+    }
+
+    /// Who runs the program.
+    package struct User: Sendable {
+        package let number: UInt32
+        /// Who has become the administrator by `sudo`.
+        package let invoker: UInt32?
+
+        package init(number: UInt32, invoker: UInt32? = nil) {
+            self.number = number
+            self.invoker = number == 0 ? invoker : nil
+        }
+
+        package static var present: User {
+            let invoker = getenv("SUDO_UID").flatMap { UInt32(String(cString: $0)) }
+            return User(number: geteuid(), invoker: invoker)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Glibc
+import PennyFiles
+
+/// An output that another has replaced, or what a broken-off build has staged: removed, but
+/// for what no build has made. Somebody may have put a file there while the build ran.
+struct OldOutput {
+    /// What became of a file that no build has made.
+    enum Kept: Equatable {
+        /// It is in the new output, under the path it had.
+        case inOutput(String)
+        /// The new output has another file there, so it is in a folder of its own.
+        case aside(String, folder: String)
+    }
+
+    let path: String
+    /// The folder that foreign files are moved to.
+    let output: String
+
+    /// Removes all that a build has made, and saves the rest.
+    func clear() throws(FileError) -> [Kept] {
+        guard FileSystem.kind(of: path) != nil else { return [] }
+        // Without a manifest a build was broken off before it was done: all is its own.
+        guard let made = try Self.made(in: path) else {
+            try FileSystem.removeTree(path)
+            return []
+        }
+        try remove(made)
+        return try saveTheRest()
+    }
+
+    /// The files that the build of an output has made; nil without a manifest.
+    static func made(in output: String) throws(FileError) -> Set<String>? {
+        let manifest = output + "/" + Address.manifest
+        guard FileSystem.kind(of: manifest) == .file else { return nil }
+        return Manifest.files(in: try FileSystem.read(manifest))?.union([Address.manifest])
+    }
+
+    /// The manifest goes last: without it, what is left would pass for a build's own.
+    private func remove(_ made: Set<String>) throws(FileError) {
+        let files = made.subtracting([Address.manifest]).sorted()
+        // A manifest is a file that anybody may have written: it leads nowhere else.
+        let tree = FileTree(path)
+        for file in files {
+            guard let kind = tree.kind(of: file), kind != .folder else { continue }
+            try tree.remove(file)
+        }
+        for folder in Self.folders(of: files).reversed() { rmdir(path + "/" + folder) }
+    }
+
+    /// The folders in which files lie, each before those in it.
+    private static func folders(of files: [String]) -> [String] {
+        var folders: Set<String> = []
+        for file in files {
+            var names = file.split(separator: "/").dropLast()
+            while !names.isEmpty {
+                folders.insert(names.joined(separator: "/"))
+                names = names.dropLast()
+            }
+        }
+        return folders.sorted()
+    }
+
+    private func saveTheRest() throws(FileError) -> [Kept] {
+        let foreign = try FileSystem.files(below: path).filter { $0 != Address.manifest }
+        var kept: [Kept] = []
+        var stuck: [String] = []
+        for file in foreign {
+            let target = output + "/" + file
+            if try move(path + "/" + file, to: target) {
+                kept.append(.inOutput(file))
+            } else {
+                stuck.append(file)
+            }
+        }
+        if stuck.isEmpty {
+            try FileSystem.removeTree(path)
+            return kept
+        }
+        try FileSystem.removeTree(path + "/" + Address.manifest)
+        let folder = freeName()
+        try FileSystem.rename(path, to: folder)
+        return kept + stuck.map { .aside($0, folder: folder) }
+    }
+
+    /// Whether the file has the other name now; not where something has it already.
+    private func move(_ file: String, to target: String) throws(FileError) -> Bool {
+        guard FileSystem.kind(of: target) == nil else { return false }
+        do throws(FileError) {
+            try FileSystem.makeFolders(FileSystem.split(target).folder)
+        } catch {
+            return false
+        }
+        try FileSystem.rename(file, to: target)
+        return true
+    }
+
+    private func freeName() -> String {
+        var number = 1
+        while FileSystem.kind(of: "\(output).kept-\(number)") != nil { number += 1 }
+        return "\(output).kept-\(number)"
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import PennyFiles
+
+/// What lies below a folder is reached from the folder, and never through a link.
+@Suite struct FileTreeTests {
+    private let folder: String
+    private let tree: FileTree
+
+    init() throws {
+        folder = NSTemporaryDirectory() + "/penny-tree-\(UUID().uuidString)"
+        tree = FileTree(folder + "/site")
+        try FileSystem.makeFolders(folder + "/site/real")
+        try FileSystem.makeFolders(folder + "/elsewhere")
+        try FileSystem.write(Array("secret".utf8), to: folder + "/elsewhere/secret")
+        try FileSystem.write(Array("text".utf8), to: folder + "/site/real/file")
+        #expect(symlink("../elsewhere", folder + "/site/linked") == 0)
+        #expect(symlink("../elsewhere/secret", folder + "/site/real/link") == 0)
+        #expect(mkfifo(folder + "/site/real/pipe", 0o644) == 0)
+    }
+
+    private func clean() { do { try FileSystem.removeTree(folder) } catch {} }
+
+    @Test func `a file is read, a link, a pipe and a folder are not`() throws {
+        defer { clean() }
+        #expect(try tree.read("real/file") == Array("text".utf8))
+        #expect(throws: FileError(tree.path("real/link"), ELOOP)) { try tree.read("real/link") }
+        #expect(throws: FileError(tree.path("real/pipe"), FileError.notAFile)) {
+            try tree.read("real/pipe")
+        }
+        #expect(throws: FileError(tree.path("real"), EISDIR)) { try tree.read("real") }
+        #expect(throws: FileError(tree.path("linked"), ELOOP)) { try tree.read("linked/secret") }
+        #expect(tree.kind(of: "linked/secret") == nil)
+        #expect(tree.kind(of: "linked") == .symbolicLink)
+    }
+
+    @Test(arguments: [
+        "", ".", "..", "../elsewhere/secret", "real/../../elsewhere/secret", "/etc/hostname",
+        "real//file", "real/", "./real/file",
+    ])
+    func `a path that leaves the folder or is not plain is refused`(_ path: String) {
+        defer { clean() }
+        #expect(throws: FileError.self) { try tree.read(path) }
+        #expect(throws: FileError.self) { try tree.write([1], to: path) }
+        #expect(throws: FileError.self) { try tree.rename("real/file", to: path) }
+        #expect(tree.kind(of: path) == nil)
+    }
+
+    @Test func `nothing is written, moved or removed behind a link`() throws {
+        defer { clean() }
+        let behind = FileError(tree.path("linked"), ELOOP)
+        #expect(throws: behind) { try tree.write([1], to: "linked/new") }
+        #expect(throws: behind) { try tree.replace("linked/secret", with: [1]) }
+        #expect(throws: behind) { try tree.link("real/file", to: "linked/new") }
+        #expect(throws: behind) { try tree.rename("real/file", to: "linked/new") }
+        #expect(throws: behind) { try tree.rename("linked/secret", to: "real/new") }
+        #expect(throws: behind) { try tree.remove("linked/secret") }
+        #expect(throws: behind) { try tree.makeFolders("linked/new") }
+        #expect(throws: behind) { try tree.entries(of: "linked") }
+        #expect(throws: behind) { try FolderLock(in: tree, "linked/lock") }
+        #expect(throws: FileError(tree.path("real/link"), EEXIST)) {
+            try tree.write([1], to: "real/link")
+        }
+        #expect(try FileSystem.files(below: folder + "/elsewhere") == ["secret"])
+        #expect(try FileSystem.read(folder + "/elsewhere/secret") == Array("secret".utf8))
+    }
+
+    @Test func `a link is replaced by a file, and what it leads to stays`() throws {
+        defer { clean() }
+        try tree.replace("real/link", with: [1])
+        #expect(tree.kind(of: "real/link") == .file)
+        #expect(try FileSystem.read(folder + "/elsewhere/secret") == Array("secret".utf8))
+    }
+
+    @Test func `folders are made below the root, and a copy holds the same`() throws {
+        defer { clean() }
+        try tree.makeFolders("a/b/c")
+        try tree.write([1, 2], to: "a/b/c/file")
+        try tree.copy("a/b/c/file", to: folder + "/copy")
+        #expect(try FileSystem.read(folder + "/copy") == [1, 2])
+        #expect(throws: FileError(tree.path("real/pipe"), FileError.notAFile)) {
+            try tree.copy("real/pipe", to: folder + "/other")
+        }
+        #expect(FileSystem.kind(of: folder + "/other") == nil)
+        #expect(try tree.entries(of: "a/b") == [FolderEntry(name: "c", kind: .folder)])
+    }
+
+    @Test(arguments: [
+        (".", "a/b", "a/b"), ("", "a", "a"), ("x", "a", "x/a"), ("x/", "a", "x/a"),
+        ("/", "a", "/a"), ("x", "", "x"),
+    ])
+    func `a path is shown as the folder was named`(_ row: (String, String, String)) {
+        defer { clean() }
+        #expect(FileTree(row.0).path(row.1) == row.2)
+        if !row.1.isEmpty { #expect(FileTree(row.0).relative(row.2) == row.1) }
+    }
+
+    @Test func `the reasons are words`() {
+        defer { clean() }
+        #expect(
+            FileError("a", ELOOP).reason == "it is a symbolic link, and links are not followed")
+        #expect(FileError("a", FileError.notAFile).reason == "it is not a regular file")
+    }
+}

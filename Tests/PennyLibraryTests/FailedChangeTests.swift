@@ -1,0 +1,145 @@
+import Glibc
+import PennyDiagnostics
+import PennyFiles
+import Synchronization
+import Testing
+
+@testable import PennyLibrary
+
+/// One step of a change fails, and only that one: what the command says is what happens.
+@Suite("A failure says whether the change happens")
+struct FailedChangeTests {
+    /// Fails the step of a number, once.
+    final class FailingSteps: FileSteps {
+        private let steps: QuickSteps
+        private let left: Mutex<Int>
+        private let failures: Int
+
+        init(in folder: LibraryFolder, at step: Int, failures: Int = 1) {
+            steps = QuickSteps(folder.path)
+            left = Mutex(step)
+            self.failures = failures
+        }
+
+        var hasFailed: Bool { left.withLock { $0 < 0 } }
+
+        private func take(_ path: String) throws(FileError) {
+            let fails = left.withLock { left in
+                left -= 1
+                return left < 0 && left >= -failures
+            }
+            if fails { throw FileError(path, EIO) }
+        }
+
+        func makeFolder(_ path: String) throws(FileError) {
+            try take(path)
+            try steps.makeFolder(path)
+        }
+
+        func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+            try take(path)
+            try steps.write(bytes, to: path)
+        }
+
+        func link(_ old: String, to new: String) throws(FileError) {
+            try take(new)
+            try steps.link(old, to: new)
+        }
+
+        func rename(_ old: String, to new: String) throws(FileError) {
+            try take(new)
+            try steps.rename(old, to: new)
+        }
+
+        func remove(_ path: String) throws(FileError) {
+            try take(path)
+            try steps.remove(path)
+        }
+
+        func synchronise(folder path: String) throws(FileError) { try take(path) }
+    }
+
+    enum Change: CaseIterable {
+        case save, add, remove, undo
+
+        func make(_ library: Library) throws {
+            switch self {
+            case .save: _ = try library.save(try Sets.savings(7, named: "new"))
+            case .add:
+                _ = try library.add([Sets.savings(7, named: "a"), Sets.savings(8, named: "b")])
+            case .remove: _ = try library.remove("one")
+            case .undo: _ = try library.undo()
+            }
+        }
+    }
+
+    private func prepared() throws -> LibraryFolder {
+        let folder = try LibraryFolder()
+        let library = try folder.library()
+        for years in 1...2 {
+            _ = try library.save(try Sets.savings(years, named: years == 1 ? "one" : "two"))
+        }
+        _ = try library.remove("two")
+        return folder
+    }
+
+    private func sets(_ folder: LibraryFolder) throws -> [String: String] {
+        try folder.files().filter { !$0.key.contains("/pending/") }
+    }
+
+    /// The sets as they are, and as they are when the next command has had its turn.
+    private func ends(_ folder: LibraryFolder) throws -> (
+        now: [String: String], next: [String: String]
+    ) {
+        let now = try sets(folder)
+        try folder.library().locked { () throws(DiagnosticError) in }
+        return (now, try sets(folder))
+    }
+
+    @Test(arguments: Change.allCases, [1, 1_000])
+    func whatIsSaidIsWhatHappens(_ change: Change, _ failures: Int) throws {
+        let whole = try prepared()
+        let before = try sets(whole)
+        try change.make(try whole.library())
+        let after = try sets(whole)
+        var said: Set<String> = []
+        for step in 0..<60 {
+            let folder = try prepared()
+            let steps = FailingSteps(in: folder, at: step, failures: failures)
+            var fault: String?
+            do {
+                try change.make(try folder.library(steps: steps))
+            } catch let error as DiagnosticError {
+                fault = error.diagnostics.first.map { String($0.summary.prefix(24)) }
+            }
+            let (now, next) = try ends(folder)
+            let comment: Comment = "step \(step) of \(change): \(fault ?? "done")"
+            switch fault {
+            case "the library’s file canno":
+                #expect(now == before && next == before, comment)
+            case "the change has begun and": #expect(next == after, comment)
+            case "the change is made, but ", nil: #expect(now == after && next == after, comment)
+            default: Issue.record("\(comment)")
+            }
+            said.insert(fault ?? "")
+            if !steps.hasFailed { break }
+        }
+        #expect(said.count == 4, "\(said)")
+    }
+
+    @Test func theWordsSayWhatToDo() {
+        #expect(
+            LibraryFault.willHappen(reason: "Input/output error").summary
+                == "the change has begun and is not finished: Input/output error")
+        #expect(
+            LibraryFault.willHappen(reason: "").nextStep
+                == "Make room or mend the folder; the next command that changes the library "
+                + "finishes this.")
+        #expect(
+            LibraryFault.unconfirmed(reason: "Input/output error").summary
+                == "the change is made, but the disk has not confirmed it: Input/output error")
+        #expect(
+            LibraryFault.unconfirmed(reason: "").nextStep
+                == "Look after the disk: after a power failure the change may be gone.")
+    }
+}
