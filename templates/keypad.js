@@ -28,6 +28,8 @@
   ];
   const symbols = symbolsOf(form.dataset.currency);
   const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  // No amount and no calculation is longer.
+  const longest = 200;
   const onTouch = matchMedia("(pointer: coarse)");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -79,7 +81,7 @@
       "kind=keypad", `mark=${mark}`, `decimals=${field.dataset.decimals || 2}`,
       `symbols=${symbols}`, `start=${start}`, `keys=${keys}`, "",
     ].join("\n");
-    const { status, text } = answered(request);
+    const { status, text } = start.length > longest ? {} : answered(request);
     if (status !== 0) return { text: start, stage: "other", enabled: "", words: "" };
     return Object.fromEntries(text.trimEnd().split("\n").map((line) => {
       const place = line.indexOf("=");
