@@ -14,6 +14,9 @@ globalThis.Penny = (() => {
   // The numbers by which modules know what is asked for.
   const formats = { json: 0, csv: 1, html: 2, page: 3, form: 4 };
   const statuses = { computed: 0, problems: 1 };
+  // The longest list that a calculator says it takes has 1,200 entries, and a set's file 64 KiB: who
+  // has written inputs comes near none of these, and a page answers as many at once.
+  const most = { rows: 1_250, lines: 5_000, inLine: 65_536, inAll: 262_144 };
   const loads = new Map();
   const carried = new Map();
 
@@ -40,6 +43,29 @@ globalThis.Penny = (() => {
     return WebAssembly.instantiate(bytes, {});
   }
 
+  const isTooLong = (line) => line.length > most.inLine;
+
+  // A list in one line has an entry behind each semicolon.
+  function isTooMuch(lines) {
+    if (lines.length > most.lines || lines.some(isTooLong)) return true;
+    const text = lines.join("\n");
+    const rows = new Set(lines.map((line) => pairOf(line)[0].split(".", 2).join(".")));
+    return text.length > most.inAll || rows.size + text.split(";").length > most.rows;
+  }
+
+  // Says it at the field that is too long, if it is a single one.
+  function tooMuch(lines) {
+    const [name] = pairOf(lines.find(isTooLong) ?? "=");
+    const [input, number, field = ""] = name.split(".");
+    const numbers = lines.map((line) => pairOf(line)[0].split("."))
+      .filter(([list, , field]) => list === input && field !== undefined);
+    const places = [...new Set(numbers.map(([, number]) => number))];
+    const entry = field ? String(places.indexOf(number)) : "";
+    const words = name ? "This text is too long. Make it shorter."
+      : "These are more inputs than this page can compute. Take some of them out.";
+    return { input, entry, field, words };
+  }
+
   // What is called with a request and gives its answer.
   function engine(name, { memory, penny_alloc, penny_output, penny_output_length, ...others }) {
     const compute = others[`penny_${name.replaceAll("-", "_")}`];
@@ -59,6 +85,7 @@ globalThis.Penny = (() => {
 
       // The differences are told from `published`.
       ask(format, { title, locale, currency }, inputs, published = inputs) {
+        if (isTooMuch(inputs)) return { problems: [tooMuch(inputs)] };
         const { status, text } = engine.answer(formats[format], [
           `kind=${name}`, `title=${title}`, `locale=${locale}`, `default-currency=${currency}`,
           ...inputs, "---", ...published,
@@ -77,8 +104,18 @@ globalThis.Penny = (() => {
     return { input, entry, field, words: `${summary}. ${nextStep}`.trim() };
   }
 
+  // The name and the value of a line.
+  function pairOf(line) {
+    const mark = line.indexOf("=");
+    return [line.slice(0, mark), line.slice(mark + 1)];
+  }
+
   return {
+    isTooMuch, pairOf,
+
     load(name) {
+      // It becomes part of an address, which may lead to the engine's folder alone.
+      if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return Promise.reject(new Error("no name of a module"));
       if (!loads.has(name)) {
         const load = instance(name).then(({ instance }) => engine(name, instance.exports));
         loads.set(name, load);
@@ -90,12 +127,6 @@ globalThis.Penny = (() => {
 
     // Called by the script that holds a module, with its bytes in base64.
     carry(name, base64) { carried.set(name, base64); },
-
-    // The name and the value of a line.
-    pairOf(line) {
-      const mark = line.indexOf("=");
-      return [line.slice(0, mark), line.slice(mark + 1)];
-    },
 
     // Gives the reader a file.
     offer(name, text, type) {

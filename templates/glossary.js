@@ -132,6 +132,11 @@
     return parts.length > 0 ? `#${parts.join("&")}` : "";
   }
 
+  // Longer than all that is to be found; the field takes no more either. The cut may not leave half
+  // a character.
+  const longest = 200;
+  const cut = (text) => text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
+
   function decoded(text) {
     try {
       return decodeURIComponent(text);
@@ -148,7 +153,7 @@
     if (!isFavourites && parts[0] !== find) return undefined;
     return {
       tab: isFavourites ? "favourites" : "all",
-      query: find ? decoded(find.slice("find=".length)) : "",
+      query: find ? cut(decoded(find.slice("find=".length))) : "",
     };
   }
 
@@ -278,6 +283,7 @@
     status.after(missing);
 
     form.hidden = false;
+    field.maxLength = longest;
     field.addEventListener("input", change);
     field.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || event.isComposing || !field.value) return;

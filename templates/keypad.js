@@ -4,7 +4,8 @@
 //
 // A field of #inputs has it by the attribute data-keypad. Its data-decimals, and data-mark and
 // data-currency of the form, say how amounts are written there. While leaving the field would still
-// change its text, it has the attribute data-unfinished.
+// change its text, it has the attribute data-unfinished. Leaving changes what a reader has typed
+// alone: who only comes by leaves what was written there, a calculation too.
 (() => {
   "use strict";
 
@@ -27,6 +28,8 @@
   ];
   const symbols = symbolsOf(form.dataset.currency);
   const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  // No amount and no calculation is longer.
+  const longest = 200;
   const onTouch = matchMedia("(pointer: coarse)");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -34,6 +37,8 @@
   let loading;
   // The field that has the keypad, what stood in it, and the keys pressed since.
   let pad;
+  // What stood in the fields as the reader came to them.
+  const met = new WeakMap();
   // Whether the reader wants the whole grid; it stays so from field to field.
   let isWanted = false;
   // The change that is being made is ours and not the reader's.
@@ -76,7 +81,7 @@
       "kind=keypad", `mark=${mark}`, `decimals=${field.dataset.decimals || 2}`,
       `symbols=${symbols}`, `start=${start}`, `keys=${keys}`, "",
     ].join("\n");
-    const { status, text } = answered(request);
+    const { status, text } = start.length > longest ? {} : answered(request);
     if (status !== 0) return { text: start, stage: "other", enabled: "", words: "" };
     return Object.fromEntries(text.trimEnd().split("\n").map((line) => {
       const place = line.indexOf("=");
@@ -107,7 +112,8 @@
 
   function show(answer) {
     pad.answer = answer;
-    pad.field.toggleAttribute("data-unfinished", answer.unfinished === "yes");
+    const isUnfinished = answer.unfinished === "yes" && answer.text !== met.get(pad.field);
+    pad.field.toggleAttribute("data-unfinished", isUnfinished);
     if (pad.words.textContent !== answer.words) pad.words.textContent = answer.words;
     for (const button of pad.keys.children) {
       button.setAttribute("aria-disabled", String(!answer.enabled.includes(button.dataset.key)));
@@ -146,8 +152,11 @@
     show(ask(field, pad.start, ""));
   }
 
-  // Finishes what was left in a field, or drops the operator.
+  // Finishes what was left in a field, or drops the operator, if the reader has changed it.
   function settle({ field, start, pressed, words }) {
+    const isAsMet = field.value === met.get(field);
+    met.delete(field);
+    if (isAsMet) return;
     const wasUnfinished = field.hasAttribute("data-unfinished");
     const answer = ask(field, start, `${pressed};`);
     field.removeAttribute("data-unfinished");
@@ -285,8 +294,9 @@
   const isOurField = (element) => element.matches("[data-keypad]");
   const isInside = (element) => element === pad.field || pad.box.contains(element);
 
-  async function enter(field) {
+  async function enter(field, text = field.value) {
     if (pad?.field === field || !isOurField(field)) return;
+    if (!met.has(field)) met.set(field, text);
     await load();
     if (engine && document.activeElement === field && !pad) give(field);
   }
@@ -382,5 +392,7 @@
   view?.addEventListener("scroll", layBar);
   addEventListener("resize", place);
 
-  if (form.contains(document.activeElement)) enter(document.activeElement);
+  // What was typed before this file has come is the reader's, too.
+  const { activeElement } = document;
+  if (form.contains(activeElement)) enter(activeElement, activeElement.defaultValue);
 })();

@@ -154,31 +154,45 @@
     }
   }
 
-  // The numbers of a list's entries that the engine was told of, in their order.
-  function rows(list) {
-    const numbers = lines().map(nameOf).filter((name) => listOf(name) === list)
-      .map((name) => name.split(".")[1]);
-    return [...new Set(numbers)];
+  const list = (name) => fields.querySelector(`[data-list="${CSS.escape(name)}"]`);
+  const rowOf = (name) => name.split(".", 2).join(".");
+
+  // Finds the field of a problem, and where its words stand. The form is gone through once for all
+  // problems, of which a long list may have thousands.
+  function places() {
+    const byName = new Map();
+    const firstOfRow = new Map();
+    for (const control of controls()) {
+      byName.set(control.name, control);
+      const row = rowOf(control.name);
+      if (!firstOfRow.has(row)) firstOfRow.set(row, control);
+    }
+    // A list's entries that the engine was told of, in their order.
+    const rows = new Map();
+    for (const row of new Set(lines().map(nameOf).filter(listOf).map(rowOf))) {
+      const name = listOf(`${row}.`);
+      if (!rows.has(name)) rows.set(name, []);
+      rows.get(name).push(row);
+    }
+    return ({ input, entry, field }) => {
+      if (entry === "") {
+        const control = byName.get(input);
+        return { control, parent: control?.closest(".field") ?? list(input) };
+      }
+      const row = rows.get(input)?.[Number(entry)];
+      const control = byName.get(`${row}.${field}`) ?? firstOfRow.get(row);
+      return { control, parent: control?.closest(".field") };
+    };
   }
 
-  const list = (name) => fields.querySelector(`[data-list="${CSS.escape(name)}"]`);
-
-  // The field of a problem, and where its words stand.
-  function place(problem) {
-    const { input, entry } = problem;
-    if (entry === "") {
-      const control = field(input);
-      return { control, parent: control?.closest(".field") ?? list(input) };
-    }
-    const row = rows(input)[Number(entry)];
-    const control = field(`${input}.${row}.${problem.field}`)
-      ?? controls().find((control) => control.name.startsWith(`${input}.${row}.`));
-    return { control, parent: control?.closest(".field") };
+  function say(words) {
+    form.querySelector("[data-problems]").textContent = words;
   }
 
   // Says each problem at its field, in the engine's words.
   function tell(problems) {
     clear();
+    const place = places();
     problems.forEach((problem, number) => {
       const { control, parent } = place(problem);
       const line = document.createElement("p");
@@ -192,19 +206,20 @@
       const folding = control.closest("details");
       if (folding) folding.open = true;
     });
-    form.querySelector("[data-problems]").textContent = problems.length === 0
-      ? "" : "The result is that of the last inputs without a fault.";
+    say(problems.length === 0 ? "" : "The result is that of the last inputs without a fault.");
   }
 
   // MARK: Other inputs as a whole
 
-  // Puts inputs into the form; the engine writes its fields.
+  // Puts inputs into the form, whose fields the engine writes; gives whether they are there.
   async function put(inputs) {
-    if (!await load()) return;
-    const { parts } = ask("form", inputs);
-    if (!parts) return;
+    if (!await load()) return false;
+    const { parts, problems } = ask("form", inputs);
+    if (problems) tell(problems);
+    if (!parts) return false;
     fields.innerHTML = parts[0];
     compute();
+    return true;
   }
 
   function back() {
@@ -214,16 +229,17 @@
     field(nameOf(published[0]))?.focus();
   }
 
-  // Whether a calculator of this kind has the input, or the list, whatever its rows.
-  function isInput(name) {
-    const group = /^([^.\n]+)\.\d+\.[\w-]+$/.exec(name)?.[1];
-    return group === undefined && field(name) !== undefined || list(group ?? name) !== null;
-  }
-
-  // The lines of `inputs` with what an address says in their place.
+  // The lines of `inputs` with what an address says in their place, if a calculator of this kind
+  // has the input, or the list, whatever its rows.
   function merged(inputs, parameters) {
-    const names = [...parameters].map(([name]) => listOf(name) ?? name);
-    const isNamed = (line) => names.includes(listOf(nameOf(line)) ?? nameOf(line));
+    const names = new Set([...parameters].map(([name]) => listOf(name) ?? name));
+    const isNamed = (line) => names.has(listOf(nameOf(line)) ?? nameOf(line));
+    const lists = [...fields.querySelectorAll("[data-list]")].map(({ dataset }) => dataset.list);
+    const known = new Set([...controls().map(({ name }) => name), ...lists]);
+    const isInput = (name) => {
+      const group = /^([^.\n]+)\.\d+\.[\w-]+$/.exec(name)?.[1];
+      return group === undefined ? known.has(name) : lists.includes(group);
+    };
     const given = [...parameters].filter(([name, text]) => text && isInput(name))
       .map(([name, text]) => `${name}=${inOneLine(text)}`);
     return [...inputs.filter((line) => !isNamed(line)), ...given];
@@ -243,11 +259,30 @@
     return parameters.toString();
   }
 
+  // What the address says, or nothing where that is more than a form holds.
+  function parameters() {
+    const said = new URLSearchParams(location.hash.slice(1));
+    return Penny.isTooMuch([...said].map((pair) => pair.join("="))) ? undefined : said;
+  }
+
+  // Nothing of such an address is used: a part of somebody's inputs gives figures of nobody's.
+  function refuse() {
+    clearTimeout(pause);
+    clear();
+    say("The address of this page brings more inputs than this form can hold. None of them are "
+      + "used, and the result stays as it is.");
+  }
+
   function readAddress() {
     const text = location.hash.slice(1);
     // What this page has put there itself stands in its form already.
     if (text === linked?.fragment || !text.includes("=")) return;
-    const parameters = new URLSearchParams(text);
+    const given = parameters();
+    if (given) take(given);
+    else refuse();
+  }
+
+  function take(parameters) {
     // The name of a saved set stands beside its inputs, which are all there are then.
     const isWhole = parameters.has("set");
     for (const name of ["set", "adjust"]) parameters.delete(name);
@@ -280,7 +315,8 @@
     const numbers = controls().filter(({ name }) => listOf(name) === add)
       .map(({ name }) => Number(name.split(".")[1]));
     const number = Math.max(-1, ...numbers) + 1;
-    await put([...linesWithRows(), `${add}.${number}.${first}=`]);
+    const isThere = await put([...linesWithRows(), `${add}.${number}.${first}=`]);
+    if (!isThere) return;
     const entries = list(add)?.querySelectorAll(".entry") ?? [];
     const control = [...entries].at(-1)?.querySelector("[name]");
     const folding = control?.closest("details");
@@ -343,7 +379,8 @@
     if (await load()) download(anchor);
   });
   addEventListener("hashchange", readAddress);
-  document.addEventListener("pennypress:live", (event) => event.detail({ lines, published }));
+  document.addEventListener(
+    "pennypress:live", (event) => event.detail({ lines, published, parameters }));
 
   // A page that carries its engine opens it when it is touched; another has been touched by now.
   if (!("standalone" in page.dataset)) load();

@@ -8,6 +8,8 @@
   "use strict";
 
   const version = 1;
+  // The marks of all chapters and words of a large site are a tenth of it.
+  const longest = 262_144;
   const root = new URL("../", document.currentScript.src || document.baseURI).pathname;
 
   const wordsOfMarks = {
@@ -25,11 +27,14 @@
 
   // One item of a storage of the browser. `sound` makes a value of the form we know of whatever
   // was stored.
-  function item(name, sound, { words = wordsOfMarks, storage = "localStorage" } = {}) {
+  function item(
+    name, sound, { words = wordsOfMarks, storage = "localStorage", limit = longest } = {}
+  ) {
     const key = `pennypress:${root}:${name}`;
     let unkept;
     let note = "";
     let line;
+    let last = {};
 
     function tell(text) {
       note = text;
@@ -52,16 +57,20 @@
       }
     }
 
+    function judged(text) {
+      const value = text === null ? { version } : parsed(text.length > limit ? "" : text);
+      if (isObject(value) && value.version === version) return { value: sound(value), fault: "" };
+      const isOther = isObject(value) && "version" in value;
+      return { value: sound({}), fault: isOther ? words.unknown : words.broken };
+    }
+
+    // Pages ask often, and what is stored is judged anew when it is another text.
     function read() {
       if (unkept) return unkept;
       const text = stored();
-      const value = text === null ? { version } : parsed(text);
-      if (isObject(value) && value.version === version) {
-        tell("");
-        return sound(value);
-      }
-      tell(isObject(value) && "version" in value ? words.unknown : words.broken);
-      return sound({});
+      if (text !== last.text) last = { text, ...judged(text) };
+      tell(last.fault);
+      return last.value;
     }
 
     // A change that gives nothing leaves all as it is.

@@ -46,7 +46,8 @@
   }
 
   // The set whose inputs this page was opened with.
-  const opened = () => sets.find(new URLSearchParams(location.hash.slice(1)).get("set") ?? "");
+  const said = (name) => live.parameters()?.get(name) ?? "";
+  const opened = () => sets.find(said("set"), kind);
 
   async function set() {
     const lines = live.lines();
@@ -107,7 +108,8 @@
   async function compare(set) {
     const today = await sets.described(set);
     if (today.problems) return [];
-    const names = Object.keys(set.shown).filter((name) => set.shown[name] !== today.shown[name]);
+    const shown = new Map(Object.entries(today.shown));
+    const names = Object.keys(set.shown).filter((name) => set.shown[name] !== shown.get(name));
     const row = ({ figures }, name) => figures.find(([known]) => known === name);
     return names.map((name) => {
       const [, label, then] = row(set, name) ?? ["", name, set.shown[name]];
@@ -128,7 +130,7 @@
     if (recalled !== set.name) return;
     note.append(
       line("p", `Your saved set ${of(set)}.`), ...changes.map((words) => line("p", words)));
-    if (new URLSearchParams(location.hash.slice(1)).has("adjust")) {
+    if (said("adjust")) {
       document.querySelector("#inputs [name]")?.focus();
     }
   }

@@ -221,11 +221,14 @@
     const tell = (words) => outcomes.append(make("li", words));
     outcomes.replaceChildren();
     try {
-      const entries = sets.opened(await file.text(), locales);
+      const entries = await sets.opened(file, locales);
       if (entries.length === 0) tell("The file holds no sets.");
+      const named = sets.named(entries);
       for (const entry of entries) {
+        // The page stays the reader's while many are read.
+        await new Promise((resolve) => setTimeout(resolve));
         try {
-          tell(await add(entry, entries));
+          tell(await add(entry, named));
         } catch {
           tell("A set is not saved: the engine does not load in this browser.");
         }

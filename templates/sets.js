@@ -17,6 +17,14 @@
   const { locale, currency } = place.dataset;
   const bundle = { format: "pennypress sets", version: 1 };
   const nameLimit = 80;
+  // Beyond these nothing is a set of a reader, and a page would be busy for minutes.
+  const most = {
+    title: 1_000, shown: 100, typed: 5_000, members: 262_144,
+    sets: Math.max(1_000, 10 * capacity), fileBytes: 4 * 1024 * 1024,
+  };
+  // Those that this page leads to: a kind becomes part of an address.
+  const kinds = [place, ...place.querySelectorAll("[data-kind]")]
+    .map(({ dataset }) => dataset.kind);
   // What a file says of a set beside its inputs; pages keep it for the next file.
   const headers = ["description", "order", "tags", "keyTerms", "autolink", "draft", "body"];
   const own = ["name", "kind", "title", "date", "derivedFrom", "shown"];
@@ -40,32 +48,43 @@
   const isInput = (value) => isText(value) || (Array.isArray(value) && value.every(isEntry));
   const isInputs = (value) => hasNames(value) && Object.values(value).every(isInput);
   const isSlug = (text) =>
-    isText(text) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= nameLimit;
+    isText(text) && text.length <= nameLimit && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
   const isDay = (text) => isText(text) && /^\d{4}-\d\d-\d\d$/.test(text);
   const rows = (value, width) => (Array.isArray(value) ? value : [])
     .filter((row) => Array.isArray(row) && row.length === width && row.every(isText));
 
-  const texts = ["kind", "folder", "title", "locale", "currency", "identity"];
+  const isTitle = (value) => isText(value) && value.length <= most.title;
+  const isShown = (value) => isTexts(value) && Object.keys(value).length <= most.shown;
+  const texts = ["kind", "folder", "title", "locale", "currency"];
+  const others = ["page", "derivedFrom", "from"];
   const isSet = (value) => isObject(value) && isSlug(value.name) && isDay(value.date)
-    && texts.every((key) => isText(value[key])) && isInputs(value.inputs) && isTexts(value.shown);
+    && texts.every((key) => isTitle(value[key])) && isText(value.identity)
+    && others.every((key) => value[key] === undefined || isTitle(value[key]))
+    && isInputs(value.inputs) && isShown(value.shown) && !Penny.isTooMuch(linesOf(value));
   const sound = (value) => ({
-    sets: (Array.isArray(value.sets) ? value.sets : []).filter(isSet).map((set) => ({
-      ...set, figures: rows(set.figures, 3), typed: rows(set.typed, 2),
-    })),
+    sets: (Array.isArray(value.sets) ? value.sets : []).slice(0, most.sets).filter(isSet)
+      .map((set) => ({
+        ...set, figures: rows(set.figures, 3).slice(0, 3),
+        typed: rows(set.typed, 2).slice(0, most.typed),
+      })),
     current: isText(value.current) ? value.current : "",
   });
 
-  const store = marks.item("sets", sound, { words });
+  // The browser limits them all, and each is judged by itself.
+  const limit = Number.POSITIVE_INFINITY;
+  const store = marks.item("sets", sound, { words, limit });
   // What was removed, for as long as this tab is open; the last one at the end.
   const removed = marks.item("removed", (value) => ({
     stack: (Array.isArray(value.stack) ? value.stack : [])
       .filter((entry) => isObject(entry) && isSet(entry.set) && Number.isInteger(entry.place)),
-  }), { storage: "sessionStorage" });
+  }), { storage: "sessionStorage", limit });
 
   // MARK: The rules
 
   const all = () => store.read().sets;
-  const find = (name) => all().find((set) => set.name === name);
+  // The set of a name, and of a kind if one is named.
+  const find = (name, kind) =>
+    all().find((set) => set.name === name && (kind ?? set.kind) === set.kind);
   const inFolder = (sets, folder) => sets.filter((set) => set.folder === folder).length;
 
   // Why a set cannot be added to others; full comes before duplicate, as in the tool.
@@ -149,7 +168,7 @@
 
   function inputsOf(lines) {
     const inputs = new Map();
-    const numbers = new Map();
+    const rows = new Map();
     for (const line of lines) {
       const [name, text] = Penny.pairOf(line);
       const [list, number, field] = name.split(".");
@@ -157,12 +176,13 @@
         inputs.set(name, text);
         continue;
       }
-      const known = numbers.get(list) ?? [];
-      if (!known.includes(number)) known.push(number);
-      numbers.set(list, known);
-      const entries = inputs.get(list) ?? [];
-      inputs.set(list, entries);
-      (entries[known.indexOf(number)] ??= {})[field] = text;
+      const row = `${list}.${number}`;
+      if (!inputs.has(list)) inputs.set(list, []);
+      if (!rows.has(row)) {
+        rows.set(row, {});
+        inputs.get(list).push(rows.get(row));
+      }
+      rows.get(row)[field] = text;
     }
     return Object.fromEntries(inputs);
   }
@@ -197,6 +217,7 @@
 
   // What makes a set the same as another, and how it looks today; or what is wrong with it.
   async function described(set) {
+    if (!kinds.includes(set.kind)) throw new Error("no kind of this page");
     const engine = await Penny.load(set.kind);
     const lines = linesOf(set);
     const heading = { title: clean(set.title), locale, currency };
@@ -244,10 +265,14 @@
   }
 
   // The sets of a file; throws what is wrong with it as a whole.
-  function opened(text, locales) {
+  async function opened(chosen, locales) {
+    if (chosen.size > most.fileBytes) {
+      throw new Error("This file is larger than 4 MiB, and stays unread. Choose one with fewer "
+        + "sets.");
+    }
     let file;
     try {
-      file = JSON.parse(text);
+      file = JSON.parse(await chosen.text());
     } catch {
       throw new Error("This file cannot be read. Choose one that was exported here or by "
         + "“pennypress export”.");
@@ -260,8 +285,13 @@
       throw new Error("This file is of another edition of Pennypress, and stays unread.");
     }
     if (file.locale !== undefined && !locales.includes(file.locale)) {
-      throw new Error(`The numbers of this file are written as in ${file.locale}, and this site `
-        + `reads those of ${locale}.`);
+      const other = isTitle(file.locale) ? file.locale : "another language";
+      throw new Error(`The numbers of this file are written as in ${other}, and this site reads `
+        + `those of ${locale}.`);
+    }
+    if (file.sets.length > most.sets) {
+      throw new Error(`This file holds more than ${most.sets.toLocaleString(locale)} sets, and `
+        + "stays unread. Choose one with fewer sets.");
     }
     return file.sets;
   }
@@ -274,36 +304,55 @@
     .map(([name, text]) => [name, isText(text) ? text : inOneLine(text)])
     .map(([name, text]) => `${name} "${text.replaceAll('"', '""')}"`).join(" ")).join("; ");
 
+  // The sets of a file by their names, as one of them may name others.
+  function named(entries) {
+    const sets = new Map();
+    for (const entry of entries.filter(isObject)) {
+      const inputs = inputsIn(entry);
+      const { name, kind, title = name } = entry;
+      const isSound = [name, kind, title].every(isTitle) && isInputs(inputs);
+      if (isSound && !sets.has(name)) sets.set(name, { kind, title, inputs });
+    }
+    return sets;
+  }
+
   // The engine knows no names of sets: what they are is put beside them.
   function withMembers(inputs, others) {
     if (!Array.isArray(inputs.sets)) return inputs;
-    const known = [
-      ...others.filter(isObject).map((other) => ({ ...other, inputs: inputsIn(other) })), ...all(),
-    ];
+    const own = new Map(all().map((set) => [set.name, set]));
+    let length = 0;
     const sets = inputs.sets.map((member) => {
-      const other = known.find(({ name }) => name === member.set);
-      if (!other || "kind" in member || !isInputs(other.inputs)) return member;
-      const { title = other.name, kind } = other;
-      return { title, ...member, kind, inputs: inOneLine([other.inputs]) };
+      const other = others.get(member.set) ?? own.get(member.set);
+      // A set that names a long one often is too long as a whole; the engine's limit tells it.
+      if (!other || "kind" in member || length > most.members) return member;
+      const { title, kind } = other;
+      const line = inOneLine([other.inputs]);
+      length += line.length;
+      return { title, ...member, kind, inputs: line };
     });
     return { ...inputs, sets };
   }
 
+  // Of what a file says of a set beside its inputs: texts, lists of them, and plain values.
+  const isHeader = (value) => ["string", "number", "boolean"].includes(typeof value)
+    || (Array.isArray(value) && value.every(isText));
+
   // A set of a file as it would be stored; undefined for one that is not of that form.
-  function fromFile(entry, others = []) {
+  function fromFile(entry, others = new Map()) {
     if (!isObject(entry)) return undefined;
     const inputs = inputsIn(entry);
-    if (!isText(entry.kind) || !isInputs(inputs) || !isTexts(entry.shown ?? {})) return undefined;
-    const name = isText(entry.name) ? entry.name : entry.kind;
+    if (!isTitle(entry.kind) || !isInputs(inputs) || !isShown(entry.shown ?? {})) return undefined;
+    if (isText(entry.title) && !isTitle(entry.title)) return undefined;
+    const name = isTitle(entry.name) ? entry.name : entry.kind;
     const words = name.replaceAll("-", " ");
     const title = isText(entry.title) && clean(entry.title)
       ? entry.title : words.charAt(0).toUpperCase() + words.slice(1);
-    const more = headers.filter((key) => key in entry).map((key) => [key, entry[key]]);
+    const more = headers.filter((key) => isHeader(entry[key])).map((key) => [key, entry[key]]);
     return {
       name: isSlug(name) ? name : nameNear(name), kind: entry.kind, title: clean(title),
       date: isDay(entry.date) ? entry.date : today(), inputs: withMembers(inputs, others),
       shown: entry.shown ?? {},
-      ...(isText(entry.derivedFrom) ? { derivedFrom: entry.derivedFrom } : {}),
+      ...(isTitle(entry.derivedFrom) ? { derivedFrom: entry.derivedFrom } : {}),
       ...(more.length > 0 ? { more: Object.fromEntries(more) } : {}), locale, currency,
     };
   }
@@ -323,7 +372,7 @@
   }
 
   Penny.sets = {
-    all, find, save, choose, remove, undo, inputsOf, linesOf, described, exported, opened,
+    all, find, save, choose, remove, undo, inputsOf, linesOf, described, exported, opened, named,
     fromFile, today, dayText, clean, capacity, fullText, isKept: store.isKept,
     current: () => store.read().current, canUndo: () => removed.read().stack.length > 0,
     follow: store.follow, tellIn: store.tellIn,

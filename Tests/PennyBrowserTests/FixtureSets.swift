@@ -16,6 +16,15 @@ enum FixtureSets {
                 "products:", "  - name: Own brand", "    price: 1.89", "    size: 1 kg",
                 "  - name: Family <bag> & more", "    price: 8.45", "    size: 5 kg",
             ]),
+        // Prices as calculations, also with another sign of multiplication.
+        set(
+            "comparisons/with-a-coupon",
+            "With a coupon",
+            [
+                "products:", "  - name: Bottles", "    price: 14.50 - 6.50", "    size: 12 × 0.5 l",
+                "  - name: Cans", "    price: 3 x 2.20", "    size: 12 × 0.33 l",
+                "  - name: Cartons", "    price: 7.00 / 2", "    size: 1 l",
+            ]),
     ]
 
     private static let home = ["kind: loan", "principal: 350,000"]
