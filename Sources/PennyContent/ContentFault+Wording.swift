@@ -4,6 +4,7 @@ import PennyEngine
 extension ContentFault {
     public var summary: String {
         switch self {
+        case .controlCharacter(let name): "a control character, \(name)"
         case .notUTF8: "this byte is not UTF-8 text"
         case .fileTooLarge(let limit): "the file is larger than \(limit / 1024) KiB"
         case .noFrontMatter: "the file does not begin with front matter"
@@ -26,6 +27,8 @@ extension ContentFault {
         case .quoteNotClosed: "a quoted cell is not closed"
         case .textAfterQuote: "there is text after a quoted cell"
         case .tooManyRows(let limit): "the table has more than \(limit) rows"
+        case .tooManyColumns(let found, let limit):
+            "the table has \(found) columns, over the limit of \(limit)"
         case .unknownKey(let key, _, _): "unknown key “\(key)”"
         case .missingKey(let key, _), .missingInRow(let key): "\(key) is missing"
         case .emptyValue(let key), .emptyArgument(let key): "\(key) is empty"
@@ -81,6 +84,7 @@ extension ContentFault {
 
     public var nextStep: String {
         switch self {
+        case .controlCharacter: "Delete it. It cannot be seen, and garbles pages and tables."
         case .notUTF8: "Save the file as UTF-8."
         case .fileTooLarge: "Split it."
         case .noFrontMatter: "Begin it with a line “---”, then lines “key: value”, then “---”."
@@ -103,6 +107,7 @@ extension ContentFault {
         case .quoteNotClosed: "Close it with a double quote; write a quote in a cell twice."
         case .textAfterQuote: "Put the whole cell in quotes."
         case .tooManyRows: "Split the table into several files."
+        case .tooManyColumns: "Leave out the columns that are not needed."
         case .unknownKey(_, let near, let known), .unknownKind(_, let near, let known),
             .unknownChoice(_, _, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."

@@ -6,6 +6,8 @@ public import PennyEngine
 public enum ContentFault: Fault {
     // The file as a whole
     case notUTF8
+    /// A character that no text may have, as `U+001B`.
+    case controlCharacter(String)
     case fileTooLarge(limit: Int)
     case noFrontMatter
     case frontMatterNotClosed
@@ -29,6 +31,7 @@ public enum ContentFault: Fault {
     case quoteNotClosed
     case textAfterQuote
     case tooManyRows(limit: Int)
+    case tooManyColumns(found: Int, limit: Int)
 
     // Values
     case unknownKey(String, near: String?, known: [String])

@@ -1,4 +1,5 @@
 public import PennyDiagnostics
+import PennyText
 
 /// The text of a content file, checked to be UTF-8.
 public struct ContentText: Equatable, Sendable {
@@ -15,8 +16,8 @@ public struct ContentText: Equatable, Sendable {
 
     /// Decodes the bytes of a file. A byte order mark at the start is dropped.
     ///
-    /// - Throws: the place of the first byte that is not UTF-8, or that the
-    ///   file is too large.
+    /// - Throws: the place of the first byte that is not UTF-8 or of the first character
+    ///   that no text may have, or that the file is too large.
     public init(path: String, bytes: [UInt8]) throws(DiagnosticError) {
         let start = SourceLocation(path: path)
         if bytes.count > Self.byteLimit {
@@ -28,10 +29,30 @@ public struct ContentText: Equatable, Sendable {
             let place = Self.firstInvalidByte(bytes, path)
             throw DiagnosticError([Diagnostic(.error, ContentFault.notUTF8, at: place)])
         }
-        self.path = path
-        self.text =
+        let body =
             text.unicodeScalars.first == "\u{FEFF}"
             ? String(text.unicodeScalars.dropFirst()) : text
+        if let control = ControlCharacter.first(in: body) {
+            let fault = ContentFault.controlCharacter(ControlCharacter.name(of: control))
+            throw DiagnosticError([
+                Diagnostic(.error, fault, at: Self.place(of: control, in: body, path))
+            ])
+        }
+        self.path = path
+        self.text = body
+    }
+
+    /// The first place of a character.
+    private static func place(
+        of scalar: Unicode.Scalar, in text: String, _ path: String
+    ) -> SourceLocation {
+        var place = SourceLocation(path: path)
+        for other in text.unicodeScalars {
+            if other == scalar { break }
+            place.column = other == "\n" ? 1 : place.column + 1
+            if other == "\n" { place.line += 1 }
+        }
+        return place
     }
 
     private static func firstInvalidByte(_ bytes: [UInt8], _ path: String) -> SourceLocation {

@@ -1,6 +1,10 @@
 /// Writes diagnostics as text: `path:line:column: error: summary`, the line of
 /// the file with a caret under the place, and the next step.
 public struct DiagnosticPrinter {
+    /// Of how many faults of a file it says more than that they are there: who has mended so
+    /// many sees the next ones.
+    public static let limit = 100
+
     /// The text of the file at a path, if it can still be had.
     let source: (String) -> String?
 
@@ -9,70 +13,46 @@ public struct DiagnosticPrinter {
     }
 
     public func text(of diagnostics: [Diagnostic]) -> String {
-        var cache: [String: [Substring]] = [:]
+        let sorted = diagnostics.sorted()
         var out = ""
-        for diagnostic in diagnostics.sorted() {
-            let path = diagnostic.location.path
-            if cache[path] == nil {
-                cache[path] = Self.lines(of: source(path) ?? "")
-            }
-            out += text(of: diagnostic, lines: cache[path] ?? [])
+        var rest = sorted[...]
+        while let first = rest.first {
+            let path = first.location.path
+            let end = rest.firstIndex { $0.location.path != path } ?? rest.endIndex
+            out += text(of: rest[..<end], in: path)
+            rest = rest[end...]
         }
         return out
     }
 
-    /// Lines end in a line feed, alone or after a carriage return, as every
-    /// reader here counts them; no other character begins a new line.
-    private static func lines(of text: String) -> [Substring] {
-        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            Substring(line.last == "\r" ? line.dropLast() : line)
+    /// What is said of one file.
+    private func text(of diagnostics: ArraySlice<Diagnostic>, in path: String) -> String {
+        var reader = ExcerptReader(source(path) ?? "")
+        var out = ""
+        // Errors come first where not all can be told.
+        let errors = diagnostics.filter { $0.severity == .error }.prefix(Self.limit)
+        let warnings = diagnostics.filter { $0.severity == .warning }
+            .prefix(Self.limit - errors.count)
+        let told = (errors + warnings).sorted()
+        for diagnostic in told { out += text(of: diagnostic, &reader) }
+        let count = diagnostics.count - told.count
+        if count > 0 {
+            out += "\(PrintableText.of(path)): \(counted(count, "more fault")) not shown\n"
         }
+        return out
     }
 
-    private func text(of diagnostic: Diagnostic, lines: [Substring]) -> String {
+    private func text(of diagnostic: Diagnostic, _ reader: inout ExcerptReader) -> String {
         let place = diagnostic.location
-        let severity = diagnostic.severity.rawValue
-        var out = "\(visible(place.description)): \(severity): \(visible(diagnostic.summary))\n"
-        if lines.indices.contains(place.line - 1) {
-            let (excerpt, caret) = excerpt(of: lines[place.line - 1], column: place.column)
-            if !excerpt.allSatisfy(\.isWhitespace) {
-                let number = String(place.line)
-                let gutter = String(repeating: " ", count: number.count)
-                out += " \(number) | \(excerpt)\n \(gutter) | \(caret)^\n"
-            }
+        let head = "\(place.description): \(diagnostic.severity.rawValue): \(diagnostic.summary)"
+        var out = PrintableText.of(head) + "\n"
+        if let (excerpt, caret) = reader.excerpt(at: place) {
+            let number = String(place.line)
+            let gutter = String(repeating: " ", count: number.count)
+            out += " \(number) | \(excerpt)\n \(gutter) | \(caret)^\n"
         }
-        if !diagnostic.nextStep.isEmpty { out += "   \(visible(diagnostic.nextStep))\n" }
+        if !diagnostic.nextStep.isEmpty { out += "   \(PrintableText.of(diagnostic.nextStep))\n" }
         return out
-    }
-
-    /// At most 100 characters of the line around the column, and the white
-    /// space that puts a caret under the column.
-    private func excerpt(of line: Substring, column: Int) -> (text: String, caret: String) {
-        let scalars = Array(line.unicodeScalars)
-        let offset = min(max(column - 1, 0), scalars.count)
-        let start = offset > 80 ? offset - 60 : 0
-        let end = min(scalars.count, start + 100)
-        var text = start > 0 ? "…" : ""
-        for scalar in scalars[start..<end] { text.unicodeScalars.append(printable(scalar)) }
-        if end < scalars.count { text += "…" }
-        let caret = String(repeating: " ", count: offset - start + (start > 0 ? 1 : 0))
-        return (text, caret)
-    }
-
-    private func visible(_ text: String) -> String {
-        var out = ""
-        for scalar in text.unicodeScalars { out.unicodeScalars.append(printable(scalar)) }
-        return out
-    }
-
-    /// A control or direction character would garble the terminal or hide
-    /// what the file says, so it is shown as a replacement character.
-    private func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator:
-            scalar == "\t" ? " " : "\u{FFFD}"
-        default: scalar
-        }
     }
 }
 

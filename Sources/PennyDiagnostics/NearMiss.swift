@@ -2,18 +2,27 @@
 /// with the fewest edits, if that is at most a third of its length (and at
 /// least one edit is always allowed). Ties go to the earlier candidate.
 public func nearMiss(to word: String, among candidates: some Sequence<String>) -> String? {
+    // Most words of a hostile file are too long for anything, and need not be lowered.
+    guard word.utf8.count <= 4 * wordLimit else { return nil }
     let typed = Array(word.lowercased().unicodeScalars)
-    guard !typed.isEmpty, typed.count <= 64 else { return nil }
+    guard !typed.isEmpty, typed.count <= wordLimit else { return nil }
     var best: (candidate: String, edits: Int)?
     for candidate in candidates where candidate != word {
+        // As many edits as letters more or fewer are needed anyway.
+        let length = candidate.utf8.count
+        let isASCII = candidate.utf8.allSatisfy { $0 < 0x80 }
+        if isASCII, abs(length - typed.count) > max(1, length / 3) { continue }
         let wanted = Array(candidate.lowercased().unicodeScalars)
-        guard wanted.count <= 64 else { continue }
+        guard wanted.count <= wordLimit else { continue }
         let edits = editDistance(typed, wanted)
         guard edits <= max(1, wanted.count / 3) else { continue }
         if edits < best?.edits ?? .max { best = (candidate, edits) }
     }
     return best?.candidate
 }
+
+/// The length of the longest word that is compared.
+private let wordLimit = 64
 
 /// Insertions, deletions, substitutions and swaps of neighbours that turn one
 /// word into the other (optimal string alignment).

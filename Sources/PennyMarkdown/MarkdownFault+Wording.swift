@@ -9,6 +9,7 @@ extension MarkdownFault {
             "heading \(quoted(text)) at level 1, which is the page title's"
         case .malformedReference(let text):
             "braces \(quoted(text)) that are not a figure's name"
+        case .controlCharacter(let name): "a control character, \(name)"
         case .rawHTML(let html): "raw HTML \(quoted(html)) in Markdown"
         case .unclosedComment: "an HTML comment without its end"
         case .emptyDestination: "link without an address"
@@ -62,6 +63,8 @@ extension MarkdownFault {
         case .topLevelHeading: "Start headings at ## in the text."
         case .malformedReference:
             "Write {{set.figure}} on one line, or put it in `backticks` to show it as it is."
+        case .controlCharacter:
+            "Delete the entity that stands for it. It cannot be seen, and garbles the page."
         case .rawHTML: "Write it in Markdown, or put it in `backticks` to show it as it is."
         case .unclosedComment: "End the comment with -->."
         case .emptyDestination: "Write the address between the round brackets."

@@ -6,6 +6,8 @@ public enum MarkdownFault: Fault {
     case bodyTooLong(bytes: Int, limit: Int)
     case topLevelHeading(String)
     case malformedReference(String)
+    /// A character that no text may have, as `U+001B`.
+    case controlCharacter(String)
 
     case rawHTML(String)
     case unclosedComment

@@ -1,4 +1,5 @@
 import PennyDiagnostics
+import PennyText
 
 /// Collects a body's outline and its faults.
 struct Outliner {
@@ -8,6 +9,8 @@ struct Outliner {
     private(set) var diagnostics: [Diagnostic] = []
     /// The inline content of the block one is in.
     private var content: [Event] = []
+    /// Where the block begins that one is in.
+    private var blockStart = 0
     /// How many quotes and lists one is in.
     private var depth = 0
     /// Whether the next heading asks a quiz question.
@@ -32,6 +35,8 @@ struct Outliner {
             outline.figures.append(.init(name: name, location: text.location(of: offset)))
         case .exampleLine(let name):
             outline.examples.append(.init(name: name, location: text.location(of: offset)))
+        case .text(let text): check(text, at: blockStart)
+        case .codeBlock(let info, _): check(info, at: offset)
         case .rawInline(let html): report(RawHTML.fault(inline: html), at: offset)
         case .rawBlock(let html): report(RawHTML.fault(inBlock: html), at: offset)
         case .fault(let fault): report(fault, at: offset)
@@ -43,10 +48,14 @@ struct Outliner {
         switch container {
         case .quote, .list, .answers, .notes: depth += 1
         case .quiz: isBeforeQuestion = true
-        case .paragraph, .heading, .tableCell, .answerText: content = []
+        case .paragraph, .heading, .tableCell, .answerText: (content, blockStart) = ([], offset)
         case .term(let id): outline.terms.append(id)
-        case .link(let destination, _): read(destination, isImage: false, at: offset)
-        case .image(let destination, _): read(destination, isImage: true, at: offset)
+        case .link(let destination, let title):
+            read(destination, isImage: false, at: offset)
+            check(title, at: offset)
+        case .image(let destination, let title):
+            read(destination, isImage: true, at: offset)
+            check(title, at: offset)
         default: break
         }
     }
@@ -86,6 +95,12 @@ struct Outliner {
                     destination: destination, location: text.location(of: offset),
                     isImage: isImage))
         }
+    }
+
+    /// An entity can stand for a character that no text may have.
+    private mutating func check(_ text: String, at offset: Int) {
+        guard let control = ControlCharacter.first(in: text) else { return }
+        report(.controlCharacter(ControlCharacter.name(of: control)), at: offset)
     }
 
     private mutating func report(_ fault: MarkdownFault?, at offset: Int) {

@@ -196,8 +196,17 @@ public struct SiteBuilder {
         _ diagnostics: inout [Diagnostic]
     ) -> [ComputedSet] {
         let alone = sets.filter { $0.calculator != .scenarios }
+        var faults: [String: Int] = [:]
         let computed = compute(alone, &diagnostics) { (set) throws(DiagnosticError) in
-            try ComputedSet(set, defaults)
+            // The rows of a table of nothing but faults would tell millions.
+            let file = set.location.path
+            guard faults[file, default: 0] < Self.faultLimit else { throw DiagnosticError([]) }
+            do throws(DiagnosticError) {
+                return try ComputedSet(set, defaults)
+            } catch {
+                faults[file, default: 0] += error.diagnostics.count
+                throw error
+            }
         }
         let named = ScenarioSets(computed, all: sets, style)
         let sideBySide = compute(
@@ -209,6 +218,10 @@ public struct SiteBuilder {
         }
         return computed + sideBySide.compactMap(\.self)
     }
+
+    /// Behind how many faults the rest of a file's sets is not computed: nobody mends so many
+    /// at once.
+    private static let faultLimit = 10_000
 
     /// What can be computed, and the faults of the rest.
     private func compute<Source, Computed>(

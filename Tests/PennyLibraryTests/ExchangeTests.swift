@@ -40,7 +40,7 @@ struct ExchangeTests {
         let sets =
             format == "json"
             ? try SetBundle.read(file, id: "sets", SavedSetReader()).sound().sets
-            : try SavedSetReader().read(csv: file, id: "sets").sound()
+            : try SetTable.read(file, id: "sets", SavedSetReader()).sound()
         #expect(try second.add(sets).map(\.savedID) == ["home", "plan"])
         for (first, again) in zip(try Self.sound(library), try Self.sound(second)) {
             #expect(first.set.id == again.set.id)
@@ -55,6 +55,31 @@ struct ExchangeTests {
         }
         // Again, they are all there.
         #expect(try second.add(sets).map(\.duplicateID) == ["home", "plan"])
+    }
+
+    /// Titles that a spreadsheet would run, and some that it would not.
+    static let titles = [
+        ("=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"), ("@SUM(1)", "'@SUM(1)"),
+        ("+1+cmd", "'+1+cmd"), ("-2+3", "'-2+3"), ("＝1", "'＝1"), ("'=1", "''=1"),
+        ("''@x", "'''@x"), ("=", "'="), ("'quoted'", "'quoted'"), ("plain", "plain"),
+        ("-500", "-500"), ("+1,234.56%", "+1,234.56%"),
+    ]
+
+    @Test(arguments: titles)
+    func whatASpreadsheetWouldRunLeavesWithAnApostropheAndComesBackWithoutIt(
+        _ title: String, _ cell: String
+    ) throws {
+        let folder = try LibraryFolder()
+        let library = try folder.library()
+        _ = try library.save(try Sets.savings(3, named: "plan", title: title))
+        let csv = SetExport(try Self.sound(library), locale: "en-US").csv()
+        let table = ContentText(path: "sets.csv", text: csv)
+        var reader = CSVReader(table)
+        let read = try reader.read().sound()
+        let column = try #require(read.header.firstIndex { $0.text == "title" })
+        #expect(read.rows[0][column].text == cell)
+        let sets = try SetTable.read(table, id: "sets", SavedSetReader()).sound()
+        #expect(sets.map(\.title) == [title])
     }
 
     @Test func aNameThatIsTakenGetsANumberAndTheRestIsLeftOutWhenFull() throws {

@@ -95,4 +95,26 @@ import Testing
                 == "<p><a href=\"a%22b&#x27;c&amp;d%20e.md\" title=\"a&quot;&lt;b\">x</a></p>")
         #expect(html("![a\"<](x.png)") == "<p><img src=\"x.png\" alt=\"a”&lt;\"></p>")
     }
+
+    @Test(arguments: [
+        ("a &#27; b", "U+001B"), ("&#x202e;x", "U+202E"), ("&#127;", "U+007F"),
+        ("## &#x1;", "U+0001"), ("[a](b.md \"&#x2066;\")", "U+2066"),
+        ("- a\n- &#8;", "U+0008"), ("| &#27; |\n| - |\n| a |", "U+001B"),
+    ])
+    func `an entity that stands for a control character is refused`(
+        _ body: String, _ name: String
+    ) {
+        let (_, faults) = Markdown.outline(
+            of: MarkdownSource(path: "a.md", text: body, firstLine: 1))
+        #expect(faults.map(\.summary) == ["a control character, \(name)"])
+        #expect(
+            faults.first?.nextStep == "Delete the entity that stands for it. It cannot be seen, "
+                + "and garbles the page.")
+    }
+
+    @Test func `an entity for NUL is the replacement character, as CommonMark has it`() {
+        let (_, faults) = Markdown.outline(
+            of: MarkdownSource(path: "a.md", text: "a &#0; &#9; &#xA0;", firstLine: 1))
+        #expect(faults.isEmpty)
+    }
 }

@@ -97,7 +97,9 @@ import Testing
         #expect(place != nil, "\(said)")
     }
 
-    @Test func `a wrong word in every row of a table is told for every row, in no long time`()
+    @Test
+    func
+        `a wrong word in every row of a table is told for a hundred rows and counted, in no long time`()
         throws
     {
         let rows = (1...1_200).map { "row-\($0),savings,At {{rwo-\($0).x}},1,0%,1\n" }
@@ -115,7 +117,8 @@ import Testing
                    Did you mean “row-1”?
 
                 """))
-        #expect(said.split(separator: "\n").count { $0.contains(": error: ") } == 1_200)
+        #expect(said.split(separator: "\n").count { $0.contains(": error: ") } == 100)
+        #expect(said.hasSuffix("site/calculations/many.csv: 1100 more faults not shown\n"))
     }
 
     @Test func `a file that is too large is refused`() throws {

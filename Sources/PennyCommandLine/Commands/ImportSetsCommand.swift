@@ -59,7 +59,7 @@ struct ImportSetsCommand: ParsableCommand {
         let reader = SavedSetReader(defaults: open.context.sets)
         let id = Slug.suggestion(for: source.stem, standIn: "set")
         if text.text.hasPrefix("---") { return [try reader.read(markdown: text, id: id).sound()] }
-        if Self.isTable(text) { return try reader.read(csv: text, id: id).sound() }
+        if Self.isTable(text) { return try SetTable.read(text, id: id, reader).sound() }
         let bundle = try SetBundle.read(text, id: id, reader).sound()
         try check(bundle.locale, open)
         return bundle.sets

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Glibc
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 
 /// Runs what a command does and turns what went wrong into words on standard
 /// error and an exit status of 1.
@@ -23,14 +23,13 @@ func report(_ diagnostics: [Diagnostic]) {
     let printer = DiagnosticPrinter { path in
         // A terminal or a pipe would be waited for, and what a refused link
         // leads to is nobody's to see.
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            let file = fopen(path, "r")
-        else { return nil }
-        defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: ContentText.byteLimit)
-        let count = fread(&bytes, 1, bytes.count, file)
-        return String(decoding: bytes[0..<count], as: UTF8.self)
+        let (folder, name) = FileSystem.split(path)
+        do throws(FileError) {
+            let bytes = try FileTree(folder).read(name, limit: ContentText.byteLimit)
+            return String(decoding: bytes.prefix(ContentText.byteLimit), as: UTF8.self)
+        } catch {
+            return nil
+        }
     }
     Console.message(printer.text(of: diagnostics) + countText(of: diagnostics) + "\n")
 }

@@ -19,6 +19,8 @@ package struct CSVReader {
     }
 
     package static let rowLimit = 10_000
+    /// Of the columns of a table with a header: ten times those of any set.
+    package static let columnLimit = 1_000
 
     private let path: String
     private let separator: Unicode.Scalar
@@ -48,6 +50,12 @@ package struct CSVReader {
         if separator == ",", header.count == 1, header[0].text.contains(";") {
             return Reading(
                 nil, [Diagnostic(.error, ContentFault.semicolons, at: header[0].location)])
+        }
+        if header.count > Self.columnLimit {
+            let fault = ContentFault.tooManyColumns(
+                found: header.count, limit: Self.columnLimit)
+            return Reading(
+                nil, [Diagnostic(.error, fault, at: header[Self.columnLimit].location)])
         }
         check(header)
         let body = rows.dropFirst()

@@ -1,8 +1,10 @@
 extension CSVReader.CSVTable {
     /// A row as keys with their values, like those of a mapping; empty cells
     /// are left out, and the cell under `name` is given apart.
+    ///
+    /// - Parameter text: what a cell says.
     func entries(
-        of row: [CSVReader.Cell]
+        of row: [CSVReader.Cell], _ text: (String) -> String = { $0 }
     ) -> (name: CSVReader.Cell?, entries: [ContentNode.Entry]) {
         var name: CSVReader.Cell?
         var entries: [ContentNode.Entry] = []
@@ -13,7 +15,7 @@ extension CSVReader.CSVTable {
                 entries.append(
                     ContentNode.Entry(
                         key: column.text, keyLocation: column.location,
-                        value: ContentNode(value: .text(cell.text), location: cell.location)))
+                        value: ContentNode(value: .text(text(cell.text)), location: cell.location)))
             }
         }
         return (name, entries)

@@ -1,5 +1,6 @@
 import PennyDiagnostics
 public import PennyEngine
+import PennyText
 
 /// Reads saved sets from Markdown files with front matter, from plain YAML or
 /// JSON, and from CSV tables with a set a row.
@@ -77,8 +78,15 @@ public struct SavedSetReader: Sendable {
                 key: typed.key, keyLocation: typed.location,
                 value: ContentNode(value: .text(typed.text), location: typed.location))
         }
-        return set(
+        let faults = typed.compactMap { typed in
+            ControlCharacter.first(in: typed.text).map { control in
+                let fault = ContentFault.controlCharacter(ControlCharacter.name(of: control))
+                return Diagnostic(.error, fault, at: typed.location)
+            }
+        }
+        let read = set(
             entries, id: id, start: SourceLocation.option(id), body: "", bodyLine: 1)
+        return Reading(read.value, faults + read.diagnostics)
     }
 
     /// The set of the keys of a mapping, among which are its name and its body.
@@ -100,14 +108,18 @@ public struct SavedSetReader: Sendable {
 
     /// The sets of a CSV table, in its order; a row with faults may be missing.
     /// A row's name is its `name` cell, or the file's with the row's number.
-    public func read(csv file: ContentText, id stem: String) -> Reading<[SavedSet]> {
+    ///
+    /// - Parameter text: what a cell says, where that is not what stands in it.
+    public func read(
+        csv file: ContentText, id stem: String, _ text: (String) -> String = { $0 }
+    ) -> Reading<[SavedSet]> {
         var reader = CSVReader(file)
         let reading = reader.read()
         guard let table = reading.value else { return Reading(nil, reading.diagnostics) }
         var sets: [SavedSet] = []
         var diagnostics = reading.diagnostics
         for (index, row) in table.rows.enumerated() {
-            let read = set(row, of: table, file.path, standardID: "\(stem)-\(index + 1)")
+            let read = set(row, of: table, file.path, standardID: "\(stem)-\(index + 1)", text)
             if let set = read.value { sets.append(set) }
             diagnostics += read.diagnostics
         }
@@ -115,10 +127,11 @@ public struct SavedSetReader: Sendable {
     }
 
     private func set(
-        _ row: [CSVReader.Cell], of table: CSVReader.CSVTable, _ path: String, standardID: String
+        _ row: [CSVReader.Cell], of table: CSVReader.CSVTable, _ path: String,
+        standardID: String, _ text: (String) -> String
     ) -> Reading<SavedSet> {
         let start = SourceLocation(path: path, line: row[0].location.line)
-        let (name, entries) = table.entries(of: row)
+        let (name, entries) = table.entries(of: row, text)
         let id = name.map(\.text) ?? standardID
         var faults: [Diagnostic] = []
         if !Slug.isValid(id) {

@@ -1,4 +1,5 @@
 package import PennyDiagnostics
+import PennyText
 import Yams
 
 /// Reads YAML into nodes that know their places. Anchors, aliases, tags,
@@ -13,6 +14,7 @@ package struct YAMLReader {
     static let depthLimit = 16
 
     private let byteLimit: Int
+    private var pairs = SurrogatePairs(in: "")
 
     package init(path: String, firstLine: Int, byteLimit: Int = standardLimit) {
         self.path = path
@@ -31,8 +33,16 @@ package struct YAMLReader {
         }
         try checkNesting(yaml)
         try checkAliases(yaml)
+        var reader = self
+        reader.pairs = SurrogatePairs(in: yaml)
+        return try reader.parsed(otherwise: fault)
+    }
+
+    private func parsed(
+        otherwise fault: ContentFault
+    ) throws(DiagnosticError) -> [ContentNode.Entry] {
         do {
-            let parser = try Parser(yaml: yaml, resolver: .basic, encoding: .utf8)
+            let parser = try Parser(yaml: pairs.text, resolver: .basic, encoding: .utf8)
             guard let root = try parser.singleRoot() else { return [] }
             // The nodes hold their anchors weakly: the parser owns them.
             let node = withExtendedLifetime(parser) { Result { try self.node(root, depth: 0) } }
@@ -58,7 +68,7 @@ package struct YAMLReader {
         switch node {
         case .scalar(let scalar):
             try checkTag(scalar.tag, node.mark)
-            value = .text(scalar.string)
+            value = .text(try text(scalar))
         case .sequence(let sequence):
             try checkTag(sequence.tag, node.mark)
             value = .list(try sequence.map { try self.node($0, depth: depth + 1) })
@@ -70,12 +80,20 @@ package struct YAMLReader {
                         throw error(key.anchor == nil ? .keyNotText : .anchor, key.mark)
                     }
                     return ContentNode.Entry(
-                        key: scalar.string, keyLocation: location(key.mark),
+                        key: try text(scalar), keyLocation: location(key.mark),
                         value: try self.node(value, depth: depth + 1))
                 })
         case .alias: throw error(.anchor, node.mark)
         }
         return ContentNode(value: value, location: location(node.mark))
+    }
+
+    /// The text of a scalar. An escape can write a character that no text may have.
+    private func text(_ scalar: Node.Scalar) throws -> String {
+        if let control = ControlCharacter.first(in: scalar.string) {
+            throw error(.controlCharacter(ControlCharacter.name(of: control)), scalar.mark)
+        }
+        return scalar.string
     }
 
     /// A tag that was written has a name; `!` alone marks a quoted scalar.
@@ -168,8 +186,9 @@ package struct YAMLReader {
     }
 
     private func location(_ mark: Mark?) -> SourceLocation {
-        SourceLocation(
-            path: path, line: (mark?.line ?? 1) + firstLine - 1, column: mark?.column ?? 1)
+        let (line, column) = (mark?.line ?? 1, mark?.column ?? 1)
+        return SourceLocation(
+            path: path, line: line + firstLine - 1, column: pairs.column(column, onLine: line))
     }
 
     private func error(_ fault: ContentFault, _ mark: Mark?) -> DiagnosticError {

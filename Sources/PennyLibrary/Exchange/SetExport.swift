@@ -84,9 +84,21 @@ extension SetExport {
             if !columns.contains(cell.column) { columns.append(cell.column) }
         }
         let lines = rows.map { row in
-            columns.map { column in row.first { $0.column == column }?.text ?? "" }
+            columns.map { column in
+                row.first { $0.column == column }.map { Self.cell($0.text) } ?? ""
+            }
         }
         return CSVText.text(of: [columns] + lines)
+    }
+
+    /// A number that begins with a sign is nothing to run, and is left as it is.
+    private static func cell(_ text: String) -> String {
+        let isSigned = text.hasPrefix("+") || text.hasPrefix("-")
+        let isNumber = text.utf8.dropFirst().allSatisfy { byte in
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ".,%".utf8.contains(byte)
+        }
+        if isSigned, isNumber { return text }
+        return String(decoding: SpreadsheetText.guarded(Array(text.utf8)), as: UTF8.self)
     }
 
     private static func cells(

@@ -70,7 +70,7 @@ public struct CSVWriter {
             }
             return
         }
-        let bytes = (isFormula(words) ? "'".bytes : []) + words
+        let bytes = SpreadsheetText.guarded(words)
         let needsQuotes = bytes.contains {
             $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 < 0x20
         }
@@ -92,16 +92,6 @@ public struct CSVWriter {
         switch table.value(row: row, column: column) {
         case .text(let words), .link(let words, _), .choice(let words): return words.bytes
         default: return nil
-        }
-    }
-
-    /// Spreadsheets of East Asia take the full-width signs as well.
-    private func isFormula(_ words: [UInt8]) -> Bool {
-        switch words.first {
-        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
-            0x09, 0x0A, 0x0D:
-            true
-        default: ["＝", "＋", "－", "＠"].contains { words.starts(with: $0.bytes) }
         }
     }
 }

@@ -1,0 +1,35 @@
+/// The characters that no text may have: controls, which garble terminals and spreadsheets, and
+/// those that turn the direction of writing, by which a text can look like another one
+/// (CVE-2021-42574). Tabs and ends of lines are none, nor are the marks of direction (U+200E,
+/// U+200F and U+061C), which Arabic and Hebrew need.
+public enum ControlCharacter {
+    /// The first of them in a text.
+    public static func first(in text: String) -> Unicode.Scalar? {
+        // Nearly all texts have none, which their bytes tell at once.
+        guard text.utf8.contains(where: mayBegin) else { return nil }
+        return text.unicodeScalars.first(where: isOne)
+    }
+
+    public static func isOne(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D: false
+        case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    /// `U+001B`.
+    public static func name(of scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    /// Whether a byte is one of them or the first of one in UTF-8.
+    private static func mayBegin(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x09, 0x0A, 0x0D: false
+        case 0x00...0x1F, 0x7F, 0xC2, 0xE2: true
+        default: false
+        }
+    }
+}

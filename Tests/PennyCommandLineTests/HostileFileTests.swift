@@ -1,0 +1,102 @@
+import Testing
+
+/// Files made to take long. Each is told within a bound of time that a debug build on a busy
+/// machine keeps easily, and that none of them kept before.
+@Suite struct HostileFileTests {
+    struct Attack: Sendable, CustomTestStringConvertible {
+        let name: String
+        let path: String
+        let text: String
+        /// A line that the program says of it.
+        let said: String
+
+        init(_ name: String, _ path: String, _ text: String, said: String) {
+            (self.name, self.path, self.text, self.said) = (name, path, text, said)
+        }
+
+        var testDescription: String { name }
+    }
+
+    private static func page(_ unit: String, _ count: Int) -> String {
+        "---\ntitle: P\n---\n" + String(repeating: unit, count: count) + "\n"
+    }
+
+    static let attacks = [
+        Attack(
+            "a header of 160,000 equal columns", "calculations/a.csv",
+            String(repeating: "a,", count: 160_000) + "a\n1\n",
+            said: "error: the table has 160001 columns, over the limit of 1000"),
+        Attack(
+            "a header of 999 equal columns", "calculations/a.csv",
+            String(repeating: "a,", count: 998) + "a\n" + String(repeating: "1,", count: 998)
+                + "1\n",
+            said: "a.csv: 899 more faults not shown"),
+        Attack(
+            "800,000 cells under unknown columns", "calculations/a.csv",
+            "kind," + (1...200).map { "princip\($0)" }.joined(separator: ",") + "\n"
+                + String(
+                    repeating: "loan," + String(repeating: "1,", count: 199) + "1\n", count: 4_000),
+            said: "more faults not shown"),
+        Attack(
+            "20,000 images that are not closed", "pages/p.md", page("![[]()", 20_000),
+            said: "p.md: 19900 more faults not shown"),
+        Attack(
+            "30,000 references to a footnote that is missing", "pages/p.md", page("[^1]", 30_000),
+            said: "p.md:4:1: error: reference to the footnote “[^1]”, which is missing"),
+        Attack(
+            "130,000 braces", "pages/p.md", page("{", 130_000),
+            said: "more faults not shown"),
+        Attack(
+            "16,000 figures of nothing", "pages/p.md", page("{{a.b}} ", 16_000),
+            said: "p.md: 15900 more faults not shown"),
+        Attack(
+            "13,000 links to nothing", "pages/p.md", page("[a](b.md) ", 13_000),
+            said: "p.md: 12900 more faults not shown"),
+        Attack(
+            "9,000 products without a price", "comparisons/a.md",
+            "---\nproducts: \"" + String(repeating: "a 1; ", count: 9_000) + "\"\n---\n",
+            said: "more faults not shown"),
+        Attack(
+            "9,000 wrong extra payments", "calculations/a.md",
+            "---\nkind: loan\nprincipal: 1000\nrate: 5%\nterm: 10 years\nextra: \""
+                + String(repeating: "a 1; ", count: 9_000) + "\"\n---\n",
+            said: "more faults not shown"),
+        Attack(
+            "4,000 unknown keys", "calculations/a.md",
+            "---\nkind: loan\n" + (1...4_000).map { "princip\($0): 1\n" }.joined() + "---\n",
+            said: "more faults not shown"),
+        Attack(
+            "a line of 4 MB with a fault at its end", "calculations/a.yaml",
+            "kind: loan\nprincipal: 1\nrate: 5%\nterm: 1 year\ndescription: \""
+                + String(repeating: "a", count: 250_000) + "\"\nprincip: 2\n",
+            said: "error: "),
+    ]
+
+    @Test(.timeLimit(.minutes(1)), arguments: attacks)
+    func `a file made to take long is told in a short time`(_ attack: Attack) throws {
+        let folder = try CommandFolder()
+        try folder.write("title: T\n", to: "site.yaml")
+        try folder.write(attack.text, to: attack.path)
+        let run = try folder.run("timeout 50 pennypress check")
+        #expect(run.status == 1, "\(run.messages.prefix(500))")
+        #expect(run.messages.contains(attack.said), "\(run.messages.suffix(500))")
+        #expect(run.messages.utf8.count < 100_000)
+        let faults = run.messages.split(separator: "\n").count { $0.contains(": error: ") }
+        #expect(faults <= 100)
+    }
+
+    @Test func `more than a hundred faults of a file are counted, those of others are told`()
+        throws
+    {
+        let folder = try CommandFolder()
+        try folder.write("title: T\n", to: "site.yaml")
+        try folder.write(Self.page("[a](b.md)\n", 150), to: "pages/many.md")
+        try folder.write(Self.page("[a](b.md)\n", 100), to: "pages/enough.md")
+        let run = try folder.run("pennypress check")
+        let lines = run.messages.split(separator: "\n").map(String.init)
+        #expect(lines.count { $0.hasPrefix("./pages/") || $0.hasPrefix("pages/") } == 201)
+        #expect(lines.contains("pages/many.md: 50 more faults not shown"), "\(lines.suffix(5))")
+        #expect(!run.messages.contains("enough.md: "), "\(lines.suffix(5))")
+        #expect(lines.last == "250 errors")
+    }
+}
