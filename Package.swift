@@ -264,12 +264,8 @@ func sanitizedPackage() -> Package {
         found.append(target)
         names += target.dependencies.compactMap(\.ownTarget)
     }
-    let outside = found.flatMap(\.dependencies).compactMap(\.outsidePackage)
     package.products = []
     package.targets = found
-    package.dependencies.removeAll { dependency in
-        !outside.contains { dependency.isPackage(named: $0) }
-    }
     return package
 }
 
@@ -280,18 +276,6 @@ extension Target.Dependency {
         case .byNameItem(let name, _), .targetItem(let name, _): name
         default: nil
         }
-    }
-
-    /// The package that a product of it comes from.
-    var outsidePackage: String? {
-        if case .productItem(_, let package, _, _) = self { package } else { nil }
-    }
-}
-
-extension Package.Dependency {
-    func isPackage(named name: String) -> Bool {
-        guard case .sourceControl(_, let location, _) = kind else { return true }
-        return location.split(separator: "/").last.map(String.init) == name
     }
 }
 
