@@ -1,6 +1,6 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check check-pages check-exact check-library fuzz bench measure wasm format clean
+.PHONY: help site test check check-pages check-exact check-library check-memory fuzz bench measure wasm format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
@@ -9,6 +9,7 @@ help:
 	@echo 'make check-pages  check the built pages as readers meet them; first, that the checks can fail'
 	@echo 'make check-exact  hold 100,000 random loans against exact fractions'
 	@echo 'make check-library  twenty thousand histories of a library, and a thousand kills'
+	@echo 'make check-memory  run the tests of what reads foreign files with sanitizers'
 	@echo 'make fuzz    answer a million mutated requests, natively and in the module'
 	@echo 'make bench   measure the engine'
 	@echo 'make measure  measure what a page of the sample site weighs, and how soon it answers'
@@ -34,6 +35,9 @@ check-exact:
 check-library:
 	@scripts/check-library
 
+check-memory:
+	@scripts/check-memory
+
 fuzz:
 	@scripts/fuzz
 
@@ -50,4 +54,4 @@ format:
 	@swift format --in-place --parallel --recursive Sources Tests Package.swift
 
 clean:
-	rm -rf .build .build-measure .build-wasm site/public
+	rm -rf .build .build-measure .build-memory .build-wasm site/public

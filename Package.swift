@@ -245,9 +245,45 @@ func measuredPackage() -> Package {
         ])
 }
 
+/// What `make check-memory` builds with sanitizers: the suites of the modules that read files
+/// and answers of strangers, and what those suites reach. It is cut from the native package,
+/// so a target that one of them begins to use comes along.
+func sanitizedPackage() -> Package {
+    let package = nativePackage()
+    let suites = [
+        "PennyFilesTests", "PennyLibraryTests", "PennyImportTests", "PennyReportTests",
+        "PennyMarkdownTests",
+    ]
+    var found: [Target] = []
+    var names = suites
+    while let name = names.popLast() {
+        if found.contains(where: { $0.name == name }) { continue }
+        guard let target = package.targets.first(where: { $0.name == name }) else {
+            fatalError("Package.swift declares no target \(name)")
+        }
+        found.append(target)
+        names += target.dependencies.compactMap(\.ownTarget)
+    }
+    package.products = []
+    package.targets = found
+    return package
+}
+
+extension Target.Dependency {
+    /// The target of this package that it names.
+    var ownTarget: String? {
+        switch self {
+        case .byNameItem(let name, _), .targetItem(let name, _): name
+        default: nil
+        }
+    }
+}
+
 let package =
     if Context.environment["PENNY_BROWSER"] != nil {
         browserPackage()
+    } else if Context.environment["PENNY_SANITIZE"] != nil {
+        sanitizedPackage()
     } else if Context.environment["PENNY_MEASURE"] != nil {
         measuredPackage()
     } else {

@@ -11,7 +11,9 @@ import Testing
         DocumentationRule.publicIsDocumented,
     ]
 
-    static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+    static let documents = [
+        "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md",
+    ]
 
     @Test(arguments: sourceRules) func `the sources keep the rule`(_ rule: HouseRule) throws {
         let endings = [".swift", ".c", ".h", ".modulemap", ".css", ".js", ".mustache"]

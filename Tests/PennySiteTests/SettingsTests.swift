@@ -1,4 +1,5 @@
 import PennySite
+import PennyTheme
 import Testing
 
 /// What `site.yaml`, front matter and options change.
@@ -28,6 +29,9 @@ import Testing
         #expect(try canonical("index.html") == address)
         #expect(try canonical("calculations/index.html") == address + "calculations/index.html")
         #expect(try canonical("calculations/bike.html") == address + "calculations/bike.html")
+        // The page of what a reader has saved comes with the modules, and has no day of its own.
+        let saved =
+            EngineModules.names.isEmpty ? "" : "<url><loc>\(address)saved/index.html</loc></url>\n"
         #expect(
             try sandbox.text("out/sitemap.xml") == """
                 <?xml version="1.0" encoding="UTF-8"?>
@@ -43,7 +47,7 @@ import Testing
                 <url><loc>\(address)calculators/savings.html</loc><lastmod>2026-11-21</lastmod></url>
                 <url><loc>\(address)</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)loans.html</loc><lastmod>2026-04-01</lastmod></url>
-                <url><loc>\(address)savings.html</loc><lastmod>2026-04-01</lastmod></url>
+                \(saved)<url><loc>\(address)savings.html</loc><lastmod>2026-04-01</lastmod></url>
                 </urlset>
 
                 """)

@@ -2,8 +2,8 @@
 // canonical address, what is shared of it, and the feeds, the sitemap and robots.txt beside it.
 import { readText } from "./folder.mjs";
 
-// Pages with nothing for a search engine: wrong addresses, and what is in a reader's own browser.
-const unlisted = ["404.html", "saved/index.html"];
+// The page for wrong addresses is none to look for.
+const unlisted = ["404.html"];
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -14,17 +14,25 @@ function ownAddresses(value, base) {
   return Object.values(value).flatMap((part) => ownAddresses(part, base));
 }
 
-function checkPage(path, page, { base, titles, check, report }) {
+// What no two pages may both say; `owners` has the page that said it first.
+function checkOwn(path, words, what, { owners, report }) {
+  const key = `${what}: ${words}`;
+  const other = owners.get(key);
+  if (other) {
+    report.add(path, `another page has the same ${what}`, other);
+    report.add(other, `another page has the same ${what}`, path);
+  }
+  owners.set(key, path);
+}
+
+function checkPage(path, page, { base, owners, check, report }) {
   const add = (what, where) => report.add(path, what, where);
   if (page.title.trim() === "") add("the page has no title");
-  const other = titles.get(page.title);
-  if (other) {
-    add("another page has the same title", other);
-    report.add(other, "another page has the same title", path);
-  }
-  titles.set(page.title, path);
+  checkOwn(path, page.title, "title", { owners, report });
   if (page.description.length !== 1 || page.description[0].trim().length < 10) {
     add("the page has no description", page.description.join("; "));
+  } else {
+    checkOwn(path, page.description[0], "description", { owners, report });
   }
   if (!base || path === "404.html") return;
   const wanted = [base + path, base + path.replace(/(^|\/)index\.html$/, "$1")];
@@ -82,10 +90,10 @@ function checkFeed(path, feed, { base, check, report }) {
 }
 
 export function checkHeads({ folder, files, facts, base, check, report }) {
-  const titles = new Map();
+  const owners = new Map();
   for (const [path, page] of facts) {
     if (page.broken) report.add(path, "it is not well-formed", page.broken);
-    else if (path.endsWith(".html")) checkPage(path, page, { base, titles, check, report });
+    else if (path.endsWith(".html")) checkPage(path, page, { base, owners, check, report });
     else if (page.kind === "urlset") checkSitemap(path, page, { base, files, facts, report });
     else if (page.kind === "feed") checkFeed(path, page, { base, check, report });
   }

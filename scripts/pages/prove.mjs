@@ -45,7 +45,7 @@ function changed(text, change, name) {
   return after;
 }
 
-// Copies the page with a style sheet of its own; gives its path.
+// Copies the page with a title, a description and a style sheet of its own; gives its path.
 function copy(folder, page, name, way) {
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const path = join(dirname(page), `broken-${slug}.html`);
@@ -53,6 +53,7 @@ function copy(folder, page, name, way) {
   const own = (text) => text
     .replaceAll("assets/style.css", sheet)
     .replace(/<title>/, `<title>${name}: `)
+    .replace(/<meta name="description" content="/, `$&${name}: `)
     .replace(/(<link rel="canonical" href="[^"]*?)[^"/]+"/, `$1broken-${slug}.html"`);
   const text = own(readText(folder, page));
   const style = readText(folder, "assets/style.css");

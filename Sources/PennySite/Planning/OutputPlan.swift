@@ -118,6 +118,16 @@ struct PlannedOutput {
         default: kind.template != nil
         }
     }
+
+    /// Whether it is a page that a reader can look for: any but the one for addresses
+    /// that do not exist.
+    var isInSiteMap: Bool {
+        switch kind {
+        case .notFound: false
+        case .saved: true
+        default: isPage
+        }
+    }
 }
 
 /// Everything a build will write, in the order of the paths, before any of it

@@ -89,7 +89,7 @@ extension PageRenderer {
         let chapters = chaptersByAddress
         return PageValues(
             heading: "The whole course",
-            description: courseDescription,
+            description: "The whole course on one page: \(courseDescription)",
             section: [Address.lessons],
             own: [
                 "chapters": .list(

@@ -92,8 +92,7 @@ extension PageRenderer {
         let months = list.folder == .budgets ? series : []
         return PageValues(
             heading: list.heading,
-            description: "\(count), each with its figures, tables and reasons.",
-            section: [Address.list(of: list.folder)],
+            description: about(list, same, count: count), section: [Address.list(of: list.folder)],
             own: [
                 "intro": .flag(false),
                 "count": .text(count),
@@ -106,6 +105,13 @@ extension PageRenderer {
                     months.map { card($0, from: list.address) }
                         + same.map { card($0, from: list.address) }),
             ])
+    }
+
+    /// Whose list it is, how long, and what it begins with.
+    private func about(_ list: SetList, _ sets: [ComputedSet], count: String) -> String {
+        let kind = list.calculator.map { "\($0.label.many): " } ?? ""
+        let names = sets.map { " " + closed(title(of: $0)) }.joined()
+        return "\(kind)\(count) with figures, tables and reasons.\(names)"
     }
 
     private func countText(_ count: Int, _ folder: SetFolder) -> String {

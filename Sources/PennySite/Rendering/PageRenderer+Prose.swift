@@ -74,10 +74,9 @@ extension PageRenderer {
             description: "The address may have changed, or it never was one.")
     }
 
-    /// Every page but the one for addresses that do not exist.
     func sitemapValues() -> [String: TemplateValue] {
         let plan = OutputPlan(site, sets, series, theme.files)
-        let entries = plan.outputs.filter { $0.isPage && $0.path != Address.notFound }
+        let entries = plan.outputs.filter(\.isInSiteMap)
         return [
             "entries": .list(
                 entries.map { entry in
@@ -104,6 +103,7 @@ extension PageRenderer {
         case .explanation(let index): site.explanations[index].set.date ?? updated
         case .report, .reportSource: site.report?.today.date
         case .reportDay(let index): site.report?.days[index].date
+        case .saved: nil
         default: updated
         }
     }

@@ -81,8 +81,10 @@ extension PageRenderer {
         reason.prefix(1).uppercased() + reason.dropFirst()
     }
 
-    /// A text with a full stop at its end.
-    func closed(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
+    /// A text as a sentence: with a full stop, where it has no other end.
+    func closed(_ text: String) -> String {
+        text.last.map { ".?!…".contains($0) } == true ? text : text + "."
+    }
 
     /// A value in words: `VIX 16.29, −4.23% (down)`.
     func sentence(_ row: ReportRow, on day: CivilDate) -> String {

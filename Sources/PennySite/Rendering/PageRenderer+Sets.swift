@@ -73,7 +73,9 @@ extension PageRenderer {
             title: series.title, summary: summary(of: months), date: months.date, id: series.id,
             path: series.address, rowCount: months.rowCount)
         let members = series.members.map { sets[$0] }
-        return values(of: page, result).adding([
+        var base = values(of: page, result)
+        base.description = "\(series.title): \(page.summary)"
+        return base.adding([
             "prose": .flag(false), "live": .flag(false), "inputs": .html(""), "tags": .list([]),
             "words": .list([]),
             "origin": .flag(false), "changes": .list([]),

@@ -9,13 +9,18 @@ extension PageRenderer {
     /// The words about a page: its own, or else what can be said of it in their place.
     func about(_ page: PageValues, _ output: PlannedOutput) -> String {
         let own = page.description.isEmpty ? standIn(output) : page.description
-        return Self.shortened(own.isEmpty ? site.configuration.description : own)
+        return Self.shortened(own.isEmpty ? siteDescription(on: page) : own)
+    }
+
+    /// The words about the site, which on a page of it say whose place they take.
+    private func siteDescription(on page: PageValues) -> String {
+        let words = site.configuration.description
+        return words.isEmpty ? "" : "\(closed(page.heading)) \(words)"
     }
 
     private func standIn(_ output: PlannedOutput) -> String {
         switch output.kind {
-        case .result(.set(let index)): figureText(sets[index].figures, sets[index].currency)
-        case .result(.series(let index)): figureText(series[index].figures, series[index].currency)
+        case .result(.set(let index)): answer(of: sets[index])
         case .page(let index): opening(SourcePath.page(site.pages[index], in: site.folder))
         case .lesson(let index): opening(SourcePath.lesson(site.lessons[index], in: site.folder))
         case .home: site.home.map { opening(SourcePath.page($0, in: site.folder)) } ?? ""
@@ -27,10 +32,12 @@ extension PageRenderer {
         filled(content.bodies[path]?.outline.opening ?? "", own: nil)
     }
 
-    private func figureText(_ figures: [Figure], _ currency: Currency) -> String {
-        let writer = NumberWriter(style: site.style, currency: currency)
-        return figures.prefix(3).map { "\($0.label): \(writer.text($0.quantity))" }
-            .joined(separator: "; ")
+    /// What was asked, and the first figures: two sets may have the same ones.
+    private func answer(of set: ComputedSet) -> String {
+        let writer = NumberWriter(style: site.style, currency: set.currency)
+        let figures = set.figures.prefix(3).map { "\($0.label): \(writer.text($0.quantity))" }
+        let kind = set.set.calculator.label.one
+        return "\(kind): \(closed(title(of: set))) \(figures.joined(separator: "; "))"
     }
 
     /// As much of a text as is shown of it elsewhere.
@@ -39,7 +46,8 @@ extension PageRenderer {
     private static func shortened(_ text: String) -> String {
         if text.count <= aboutLimit { return text }
         let start = text.prefix(aboutLimit - 1)
-        let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+        var words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+        while let last = words.last, ".,:;".contains(last) { words.removeLast() }
         return words + "…"
     }
 

@@ -47,7 +47,8 @@ import Testing
 
     @Test func `a result without a description is told by its figures`() throws {
         let page = try built().text("out/calculations/phone-a.html")
-        #expect(page.contains("<meta name=\"description\" content=\"Monthly payment: $100.00; "))
+        let start = "Loan: Phone A. Monthly payment: $100.00; "
+        #expect(page.contains("<meta name=\"description\" content=\"\(start)"))
     }
 
     @Test func `without an address of the site nothing claims one`() throws {

@@ -2,8 +2,10 @@ import { add, drop, swap } from "./ways.mjs";
 
 const link = (address) => add(`<p><a href="${address}">A</a></p>`);
 
-// The title of the page that was copied, which the copy has with a name before it.
+// Title and description of the page that was copied, which the copy has with a name before them.
 const titleOf = (text) => /<title>[^:]*: (.*)<\/title>/.exec(text)[1];
+
+const descriptionOf = (text) => /<meta name="description" content="[^:]*: ([^"]*)"/.exec(text)[1];
 
 export const linksBreaks = [
   { name: "a missing file", says: /no such file/, text: link("../nowhere.html") },
@@ -28,6 +30,11 @@ export const linksBreaks = [
   {
     name: "a title that another has", says: /same title/,
     text: (text) => text.replace(/<title>.*<\/title>/, `<title>${titleOf(text)}</title>`),
+  },
+  {
+    name: "a description that another has", says: /same description/,
+    text: (text) => text.replace(
+      /<meta name="description"[^>]*>/, `<meta name="description" content="${descriptionOf(text)}">`),
   },
   { name: "no description", says: /no description/, text: drop(/<meta name="description"[^>]*>/) },
   {
