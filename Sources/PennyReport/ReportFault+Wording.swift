@@ -17,6 +17,13 @@ extension ReportFault {
             "the connection took longer than \(Self.time(milliseconds))"
         case .tooLarge(let limit): "the answer is larger than \(limit / (1024 * 1024)) MiB"
         case .headersTooLarge(let limit): "the answer’s headers are larger than \(limit / 1024) KiB"
+        case .badCompression: "the answer’s compression cannot be read"
+        case .untrusted(let host): "the certificate of \(Self.quoted(host)) is not to be trusted"
+        case .noTLS(let host): "\(Self.quoted(host)) does not speak https as it is spoken here"
+        case .unknownHost(let host): "no host is called \(Self.quoted(host))"
+        case .refused(let host): "\(Self.quoted(host)) takes no connection"
+        case .closed: "the connection was closed before an answer came"
+        case .cutShort: "the answer ends before its end"
         case .noAnswer(let reason): "no answer: \(reason)"
         case .empty: "the answer is empty"
         case .unknownEncoding(let name): "the encoding \(Self.quoted(name)) is not one that is read"
@@ -87,7 +94,14 @@ extension ReportFault {
         case .tooManyRedirects: "Write the address that they lead to."
         case .downgrade: "Write the http address itself, if its answers are to be believed."
         case .status(let status, _): Self.advice(status: status)
-        case .tooSlow, .notConnected, .noAnswer, .empty, .noValue, .noHeadlines: "Try again later."
+        case .tooSlow, .notConnected, .refused, .closed, .cutShort, .noAnswer, .empty, .noValue,
+            .noHeadlines:
+            "Try again later."
+        case .badCompression: "Try again later, or name an address that answers without it."
+        case .untrusted:
+            "Look whether the address is right, and whether “ca-certificates” is installed."
+        case .noTLS: "Look whether the address is right; some hosts answer over http alone."
+        case .unknownHost: "Look whether the address is right, and whether there is a network."
         case .tooLarge: "Name an address with less in it."
         case .headersTooLarge: "Name another address."
         case .unknownEncoding: "Name an address that answers in UTF-8."

@@ -14,6 +14,14 @@ public enum ReportFault: Fault, Error {
     case notConnected(milliseconds: Int)
     case tooLarge(limit: Int)
     case headersTooLarge(limit: Int)
+    case badCompression
+    case untrusted(host: String)
+    case noTLS(host: String)
+    case unknownHost(String)
+    case refused(host: String)
+    case closed
+    case cutShort
+    /// For a reason of the library’s that has no words of ours.
     case noAnswer(String)
     case empty
 
