@@ -1,5 +1,6 @@
 public import PennyDiagnostics
 public import PennyEngine
+public import PennyPattern
 
 /// What can be wrong with a content file, as values; `ContentFault+Wording.swift`
 /// says them.
@@ -29,6 +30,7 @@ public enum ContentFault: Fault {
     case quoteNotClosed
     case textAfterQuote
     case tooManyRows(limit: Int)
+    case tooManyColumns(limit: Int)
 
     // Values
     case unknownKey(String, near: String?, known: [String])
@@ -69,7 +71,7 @@ public enum ContentFault: Fault {
     case keyOfOtherFormat(String, format: String, wanted: [String])
     case bothPaths
     case neitherPath
-    case notAPattern(String)
+    case notAPattern(String, PatternProblem)
     case notARange(String)
 
     // Reports

@@ -28,6 +28,7 @@ extension ReportFault {
         case .empty: "the answer is empty"
         case .unknownEncoding(let name): "the encoding \(Self.quoted(name)) is not one that is read"
         case .notEncoded(let name): "the answer is not in \(name), as it says"
+        case .tooComplex(let complexity): "the answer is too complex: \(complexity.words)"
         case .table(let line, let problem):
             "line \(line) of the table: "
                 + HeadlineText.cut(HeadlineText.collapsed(problem), to: 120)
@@ -55,6 +56,7 @@ extension ReportFault {
         case .badSelector(let text, let problem): "selector “\(text)” \(problem.words)"
         case .badXPath(let text): "“\(text)” is not XPath"
         case .tooManySteps(let text): "“\(text)” takes too many steps on the page"
+        case .comparesMany(let text): "“\(text)” compares many elements with many others"
         case .badPattern(let text): "“\(text)” is not a regular expression"
         case .doesNotMatch(let text, let pattern):
             "\(Self.quoted(text)) does not match “\(pattern)”"
@@ -102,6 +104,7 @@ extension ReportFault {
             "Look whether the address is right, and whether “ca-certificates” is installed."
         case .noTLS: "Look whether the address is right; some hosts answer over http alone."
         case .unknownHost: "Look whether the address is right, and whether there is a network."
+        case .tooComplex(let complexity): complexity.advice
         case .tooLarge: "Name an address with less in it."
         case .headersTooLarge: "Name another address."
         case .unknownEncoding: "Name an address that answers in UTF-8."
@@ -122,6 +125,8 @@ extension ReportFault {
         case .badSelector: "Write an “xpath:” instead, or a simpler selector."
         case .badXPath: "Write one such as //span[@class='quote']."
         case .tooManySteps: "Name the element by a shorter way."
+        case .comparesMany:
+            "Compare with a text, a number, an attribute or one child, such as td[1]."
         case .badPattern: "Write one such as ^[0-9,.]+$."
         case .doesNotMatch, .notANumber, .outOfRange:
             "Look at the page, and mend the source in report.yaml."
@@ -188,6 +193,25 @@ extension Locator {
     }
 }
 
+extension Complexity {
+    var words: String {
+        switch self {
+        case .attributes(let limit): "an element has more than \(counted(limit, "attribute"))"
+        case .elements(let limit): "it has more than \(counted(limit, "element"))"
+        case .nodesForXPath(let limit):
+            "it has more than \(counted(limit, "node")), too many for XPath"
+        case .time(let milliseconds): "it takes longer than \(milliseconds / 1000) seconds to read"
+        }
+    }
+
+    var advice: String {
+        switch self {
+        case .nodesForXPath: "Name the element by a “selector:”, or name a smaller page."
+        case .attributes, .elements, .time: "Name an address with a simpler answer."
+        }
+    }
+}
+
 extension SelectorProblem {
     var words: String {
         switch self {
@@ -195,6 +219,7 @@ extension SelectorProblem {
         case .pseudoClass(let name): "has “:\(name)”, which is not read"
         case .unexpected(let text): "has “\(text)” where that cannot be"
         case .endsEarly: "ends too early"
+        case .tooLong(let limit): "has more than \(counted(limit, "part"))"
         }
     }
 }

@@ -19,6 +19,7 @@ package struct CSVReader {
     }
 
     package static let rowLimit = 10_000
+    private static let columnLimit = 10_000
 
     private let path: String
     private let separator: Unicode.Scalar
@@ -49,6 +50,12 @@ package struct CSVReader {
             return Reading(
                 nil, [Diagnostic(.error, ContentFault.semicolons, at: header[0].location)])
         }
+        if header.count > Self.columnLimit {
+            report(.tooManyColumns(limit: Self.columnLimit), header[0].location)
+            let first = Array(header.prefix(Self.columnLimit))
+            let table = CSVTable(header: first, rows: [], rowFaults: [])
+            return Reading(table, diagnostics)
+        }
         check(header)
         let body = rows.dropFirst()
         let rowFaults = body.filter { $0.count != header.count }.map { row in
@@ -69,6 +76,11 @@ package struct CSVReader {
     private mutating func readRows() -> [[Cell]] {
         var rows: [[Cell]] = []
         while position < scalars.count {
+            if scalars[position] == "\n" {
+                position += 1
+                startLine()
+                continue
+            }
             let row = row()
             let isBlank = row.allSatisfy { $0.text.isEmpty }
             if !isBlank { rows.append(row) }
