@@ -9,7 +9,7 @@ final class MarkupDocument {
 
     /// No element has a hundredth of them, and the time grows with their square.
     static let attributeLimit = 5000
-    static let elementLimit = 300_000
+    static let elementLimit = 500_000
 
     private init(_ pointer: xmlDocPtr) { self.pointer = pointer }
 
