@@ -68,8 +68,8 @@ func nativePackage() -> Package {
             .target(
                 name: "PennyReport",
                 dependencies: [
-                    "PennyContent", "PennyEngine", "PennyDiagnostics", "PennyFiles", "CFetch",
-                    "CXML",
+                    "PennyContent", "PennyPattern", "PennyEngine", "PennyDiagnostics",
+                    "PennyFiles", "CFetch", "CMarkup", "CXML",
                 ],
                 swiftSettings: strict),
             .target(
@@ -78,7 +78,7 @@ func nativePackage() -> Package {
             .target(
                 name: "PennyContent",
                 dependencies: [
-                    "PennyEngine", "PennyDiagnostics", "PennyText",
+                    "PennyPattern", "PennyEngine", "PennyDiagnostics", "PennyText",
                     .product(name: "Yams", package: "Yams"),
                 ],
                 swiftSettings: strict),
@@ -100,6 +100,7 @@ func nativePackage() -> Package {
             .target(name: "PennyDiagnostics", swiftSettings: strict),
             .target(name: "PennyFiles", swiftSettings: strict),
             .target(name: "PennyText", swiftSettings: strict),
+            .target(name: "PennyPattern", dependencies: ["CPattern"], swiftSettings: strict),
             .systemLibrary(
                 name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
             .systemLibrary(
@@ -107,6 +108,9 @@ func nativePackage() -> Package {
             .systemLibrary(
                 name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
             .target(name: "CFetch", dependencies: ["CCurl"]),
+            .target(name: "CMarkup", dependencies: ["CXML"]),
+            // RE2's flags for pkg-config are some that the package manager refuses.
+            .target(name: "CPattern", linkerSettings: [.linkedLibrary("re2")]),
             .target(name: "CFileSwap"),
             .target(
                 name: "CEngineModules",
@@ -140,8 +144,12 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyTextTests", dependencies: ["PennyText"], swiftSettings: strict),
             .testTarget(
+                name: "PennyPatternTests", dependencies: ["PennyPattern"], swiftSettings: strict),
+            .testTarget(
                 name: "PennyContentTests",
-                dependencies: ["PennyContent", "PennyEngine", "PennyDiagnostics"],
+                dependencies: [
+                    "PennyContent", "PennyPattern", "PennyEngine", "PennyDiagnostics",
+                ],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyImportTests",

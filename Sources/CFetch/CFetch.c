@@ -133,7 +133,23 @@ static enum penny_fetch_end end_of(
         return connected == 0 ? PENNY_FETCH_NOT_CONNECTED : PENNY_FETCH_TIMED_OUT;
     }
     if (transfer->is_refused && code == CURLE_COULDNT_CONNECT) return PENNY_FETCH_REFUSED;
-    return PENNY_FETCH_FAILED;
+    switch (code) {
+    case CURLE_COULDNT_RESOLVE_HOST: return PENNY_FETCH_UNKNOWN_HOST;
+    case CURLE_COULDNT_CONNECT: return PENNY_FETCH_NO_CONNECTION;
+    case CURLE_PEER_FAILED_VERIFICATION:
+    case CURLE_SSL_ISSUER_ERROR:
+    case CURLE_SSL_CACERT_BADFILE: return PENNY_FETCH_UNTRUSTED;
+    case CURLE_SSL_CONNECT_ERROR: return PENNY_FETCH_NO_TLS;
+    case CURLE_GOT_NOTHING: return PENNY_FETCH_CLOSED;
+    case CURLE_PARTIAL_FILE: return PENNY_FETCH_CUT_SHORT;
+    case CURLE_SEND_ERROR:
+    case CURLE_RECV_ERROR:
+        return transfer->header_bytes == 0 ? PENNY_FETCH_CLOSED : PENNY_FETCH_CUT_SHORT;
+    case CURLE_BAD_CONTENT_ENCODING: return PENNY_FETCH_BAD_COMPRESSION;
+    // The data after the first member of gzip, in some versions of the library.
+    case CURLE_WRITE_ERROR: return PENNY_FETCH_BAD_COMPRESSION;
+    default: return PENNY_FETCH_FAILED;
+    }
 }
 
 void penny_fetch(const struct penny_fetch_request *request, struct penny_fetch_answer *answer) {

@@ -63,7 +63,8 @@ extension ContentFault {
             "“\(key)” does not go with format “\(format)”"
         case .bothPaths: "the source has both a selector and an xpath"
         case .neitherPath: "the source has neither a selector nor an xpath"
-        case .notAPattern(let typed): "matches “\(typed)” is not a regular expression"
+        case .notAPattern(let typed, let problem):
+            "matches “\(typed)” is not a regular expression: \(problem.words)"
         case .notARange(let typed): "range “\(typed)” is not a range"
         case .reportWithoutDay(let name): "the report “\(name)” is not named by its day"
         case .notAPlainNumber(let key, let typed): "\(key) “\(typed)” is not a plain number"
@@ -146,8 +147,7 @@ extension ContentFault {
             "Remove it; it belongs to format \(alternatives(wanted))."
         case .bothPaths: "Keep one of the two."
         case .neitherPath: "Add a line such as “selector: span.quote”."
-        case .notAPattern:
-            "Check its brackets; a sign that means itself needs a backslash before it."
+        case .notAPattern(_, let problem): problem.nextStep
         case .notARange: "Write the lowest and the highest plausible value, such as “5 to 150”."
         case .reportWithoutDay: "Name the file by the day, such as “2026-05-27.yaml”."
         case .notAPlainNumber: "Write it with digits and a point alone, such as “1234.50”."

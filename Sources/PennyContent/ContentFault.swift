@@ -1,5 +1,6 @@
 public import PennyDiagnostics
 public import PennyEngine
+public import PennyPattern
 
 /// What can be wrong with a content file, as values; `ContentFault+Wording.swift`
 /// says them.
@@ -72,7 +73,7 @@ public enum ContentFault: Fault {
     case keyOfOtherFormat(String, format: String, wanted: [String])
     case bothPaths
     case neitherPath
-    case notAPattern(String)
+    case notAPattern(String, PatternProblem)
     case notARange(String)
 
     // Reports

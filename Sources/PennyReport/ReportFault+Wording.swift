@@ -17,10 +17,18 @@ extension ReportFault {
             "the connection took longer than \(Self.time(milliseconds))"
         case .tooLarge(let limit): "the answer is larger than \(limit / (1024 * 1024)) MiB"
         case .headersTooLarge(let limit): "the answer’s headers are larger than \(limit / 1024) KiB"
+        case .badCompression: "the answer’s compression cannot be read"
+        case .untrusted(let host): "the certificate of \(Self.quoted(host)) is not to be trusted"
+        case .noTLS(let host): "\(Self.quoted(host)) does not speak https as it is spoken here"
+        case .unknownHost(let host): "no host is called \(Self.quoted(host))"
+        case .refused(let host): "\(Self.quoted(host)) takes no connection"
+        case .closed: "the connection was closed before an answer came"
+        case .cutShort: "the answer ends before its end"
         case .noAnswer(let reason): "no answer: \(reason)"
         case .empty: "the answer is empty"
         case .unknownEncoding(let name): "the encoding \(Self.quoted(name)) is not one that is read"
         case .notEncoded(let name): "the answer is not in \(name), as it says"
+        case .tooComplex(let complexity): "the answer is too complex: \(complexity.words)"
         case .table(let line, let problem):
             "line \(line) of the table: "
                 + HeadlineText.cut(HeadlineText.collapsed(problem), to: 120)
@@ -48,6 +56,7 @@ extension ReportFault {
         case .badSelector(let text, let problem): "selector “\(text)” \(problem.words)"
         case .badXPath(let text): "“\(text)” is not XPath"
         case .tooManySteps(let text): "“\(text)” takes too many steps on the page"
+        case .comparesMany(let text): "“\(text)” compares many elements with many others"
         case .badPattern(let text): "“\(text)” is not a regular expression"
         case .doesNotMatch(let text, let pattern):
             "\(Self.quoted(text)) does not match “\(pattern)”"
@@ -87,7 +96,15 @@ extension ReportFault {
         case .tooManyRedirects: "Write the address that they lead to."
         case .downgrade: "Write the http address itself, if its answers are to be believed."
         case .status(let status, _): Self.advice(status: status)
-        case .tooSlow, .notConnected, .noAnswer, .empty, .noValue, .noHeadlines: "Try again later."
+        case .tooSlow, .notConnected, .refused, .closed, .cutShort, .noAnswer, .empty, .noValue,
+            .noHeadlines:
+            "Try again later."
+        case .badCompression: "Try again later, or name an address that answers without it."
+        case .untrusted:
+            "Look whether the address is right, and whether “ca-certificates” is installed."
+        case .noTLS: "Look whether the address is right; some hosts answer over http alone."
+        case .unknownHost: "Look whether the address is right, and whether there is a network."
+        case .tooComplex(let complexity): complexity.advice
         case .tooLarge: "Name an address with less in it."
         case .headersTooLarge: "Name another address."
         case .unknownEncoding: "Name an address that answers in UTF-8."
@@ -108,6 +125,8 @@ extension ReportFault {
         case .badSelector: "Write an “xpath:” instead, or a simpler selector."
         case .badXPath: "Write one such as //span[@class='quote']."
         case .tooManySteps: "Name the element by a shorter way."
+        case .comparesMany:
+            "Compare with a text, a number, an attribute or one child, such as td[1]."
         case .badPattern: "Write one such as ^[0-9,.]+$."
         case .doesNotMatch, .notANumber, .outOfRange:
             "Look at the page, and mend the source in report.yaml."
@@ -174,6 +193,25 @@ extension Locator {
     }
 }
 
+extension Complexity {
+    var words: String {
+        switch self {
+        case .attributes(let limit): "an element has more than \(counted(limit, "attribute"))"
+        case .elements(let limit): "it has more than \(counted(limit, "element"))"
+        case .nodesForXPath(let limit):
+            "it has more than \(counted(limit, "node")), too many for XPath"
+        case .time(let milliseconds): "it takes longer than \(milliseconds / 1000) seconds to read"
+        }
+    }
+
+    var advice: String {
+        switch self {
+        case .nodesForXPath: "Name the element by a “selector:”, or name a smaller page."
+        case .attributes, .elements, .time: "Name an address with a simpler answer."
+        }
+    }
+}
+
 extension SelectorProblem {
     var words: String {
         switch self {
@@ -181,6 +219,7 @@ extension SelectorProblem {
         case .pseudoClass(let name): "has “:\(name)”, which is not read"
         case .unexpected(let text): "has “\(text)” where that cannot be"
         case .endsEarly: "ends too early"
+        case .tooLong(let limit): "has more than \(counted(limit, "part"))"
         }
     }
 }

@@ -14,12 +14,23 @@ public enum ReportFault: Fault, Error {
     case notConnected(milliseconds: Int)
     case tooLarge(limit: Int)
     case headersTooLarge(limit: Int)
+    case badCompression
+    case untrusted(host: String)
+    case noTLS(host: String)
+    case unknownHost(String)
+    case refused(host: String)
+    case closed
+    case cutShort
+    /// For a reason of the library’s that has no words of ours.
     case noAnswer(String)
     case empty
 
     // Encodings
     case unknownEncoding(String)
     case notEncoded(as: String)
+
+    /// More than can be read within the time.
+    case tooComplex(Complexity)
 
     // Tables
     case table(line: Int, problem: String)
@@ -48,6 +59,7 @@ public enum ReportFault: Fault, Error {
     case badSelector(String, SelectorProblem)
     case badXPath(String)
     case tooManySteps(String)
+    case comparesMany(String)
     case badPattern(String)
 
     // Values
@@ -82,10 +94,21 @@ public enum Locator: Equatable, Sendable {
     case xpath(String)
 }
 
+/// What of an answer is too much to read.
+public enum Complexity: Equatable, Sendable {
+    /// Of one element.
+    case attributes(limit: Int)
+    case elements(limit: Int)
+    case nodesForXPath(limit: Int)
+    case time(milliseconds: Int)
+}
+
 /// What of a selector is not read.
 public enum SelectorProblem: Equatable, Sendable {
     case empty
     case pseudoClass(String)
     case unexpected(String)
     case endsEarly
+    /// Of one path.
+    case tooLong(limit: Int)
 }

@@ -1,5 +1,6 @@
 import PennyDiagnostics
 import PennyEngine
+import PennyPattern
 import Testing
 
 @testable import PennyContent
@@ -128,6 +129,11 @@ struct ContentWordingTests {
             (
                 .tooManyRows(limit: 10), "the table has more than 10 rows",
                 "Split the table into several files."
+            ),
+            (
+                .tooManyColumns(found: 12, limit: 10),
+                "the table has 12 columns, over the limit of 10",
+                "Leave out the columns that are not needed."
             ),
         ] as [(ContentFault, String, String)])
     func forms(fault: ContentFault, summary: String, nextStep: String) {
@@ -289,7 +295,8 @@ struct ContentWordingTests {
                 "Add a line such as “selector: span.quote”."
             ),
             (
-                .notAPattern("["), "matches “[” is not a regular expression",
+                .notAPattern("[", .openBracket),
+                "matches “[” is not a regular expression: a “[” has no “]”",
                 "Check its brackets; a sign that means itself needs a backslash before it."
             ),
             (
@@ -342,4 +349,42 @@ struct ContentWordingTests {
         #expect(order.summary == "previousAsOf 2026-05-29 is not before asOf 2026-05-29")
         #expect(order.nextStep == "Correct one of the two days.")
     }
+
+    @Test(
+        "of patterns",
+        arguments: [
+            (.tooLong(limit: 500), "it has more than 500 bytes", "Write a shorter one."),
+            (
+                .tooLarge, "it takes too much memory",
+                "Write one with smaller numbers in its braces."
+            ),
+            (
+                .looksAround("(?="), "“(?=” looks around, which is not read",
+                "Write what the whole text looks like; all of it must match."
+            ),
+            (
+                .refersBack("\\1"), "“\\1” refers back, which is not read",
+                "Write what the whole text looks like; all of it must match."
+            ),
+            (.unknownGroup("(?z"), "“(?z” begins no group that is known", brackets),
+            (.unknownEscape("\\y"), "“\\y” means nothing", brackets),
+            (.badClass("z-a"), "“z-a” is no set of letters", brackets),
+            (.openBracket, "a “[” has no “]”", brackets),
+            (.unevenParentheses, "a parenthesis has no partner", brackets),
+            (.endsInBackslash, "it ends in a backslash", brackets),
+            (.nothingToRepeat("*"), "“*” has nothing before it to repeat", brackets),
+            (
+                .badRepetition("{1001}"), "“{1001}” repeats in a way that is not read",
+                "Repeat at most 1000 times, and once at a place."
+            ),
+            (.unreadable, "it cannot be read", brackets),
+        ] as [(PatternProblem, String, String)])
+    func patterns(problem: PatternProblem, words: String, nextStep: String) {
+        let fault = ContentFault.notAPattern("a", problem)
+        #expect(fault.summary == "matches “a” is not a regular expression: \(words)")
+        #expect(fault.nextStep == nextStep)
+    }
+
+    static let brackets =
+        "Check its brackets; a sign that means itself needs a backslash before it."
 }

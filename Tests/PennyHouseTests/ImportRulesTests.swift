@@ -14,6 +14,12 @@ import Testing
         Sample(
             ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import CFetch",
             "only PennyReport imports CFetch"),
+        Sample(
+            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import CMarkup",
+            "only PennyReport imports CMarkup"),
+        Sample(
+            ImportRules.oneDoor, "Sources/PennyContent/Page.swift", "import CPattern",
+            "only PennyPattern imports CPattern"),
         Sample(ImportRules.oneDoor, "Sources/PennyReport/Fetching/Fetcher.swift", "import CFetch"),
         Sample(
             ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import struct Mustache.Template",

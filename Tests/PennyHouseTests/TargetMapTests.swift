@@ -46,6 +46,7 @@ import Testing
                 .target(name: "Low", resources: [.embedInCode("Files")]),
                 .systemLibrary(name: "CLow", pkgConfig: "libcmark", providers: [.apt(["x"])]),
                 .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
+                .target(name: "CMatch", linkerSettings: [.linkedLibrary("re2")]),
                 .testTarget(name: "LowTests", dependencies: ["Low"]),
                 .target(name: "Support", path: "Tests/Support"),
             ]
@@ -54,7 +55,7 @@ import Testing
         #expect(
             try targetMap(ofManifest: text).dependencies == [
                 "press": ["High", "«Yams»", "«ArgumentParser»"], "High": ["Low", "CLow"],
-                "Low": [], "CLow": ["«cmark»"], "CXML": ["«xml-2.0»"],
+                "Low": [], "CLow": ["«cmark»"], "CXML": ["«xml-2.0»"], "CMatch": ["«re2»"],
             ])
     }
 

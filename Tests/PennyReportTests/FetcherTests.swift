@@ -245,11 +245,38 @@ import Testing
         #expect(fault(small, server.address("/more")) == .tooLarge(limit: 1000))
     }
 
-    @Test func `nobody there is no answer`() throws {
+    // MARK: - Ends of a connection
+
+    @Test func `that nobody is there is said in our words`() throws {
         let server = try LoopbackServer()
         server.stop()
         let fault = fault(fetcher(), server.address("/"))
-        #expect(fault?.summary == "no answer: Couldn't connect to server")
+        #expect(fault == .refused(host: "127.0.0.1"))
+        #expect(fault?.summary == "“127.0.0.1” takes no connection")
         #expect(fault?.nextStep == "Try again later.")
+    }
+
+    @Test func `a name without a host is said in our words`() {
+        let fault = fault(fetcher(), "http://nobody.invalid/")
+        #expect(fault?.summary == "no host is called “nobody.invalid”")
+        #expect(
+            fault?.nextStep == "Look whether the address is right, and whether there is a network.")
+    }
+
+    @Test func `a connection that is closed without a word is no answer`() throws {
+        let server = try LoopbackServer(["/": .raw([])])
+        defer { server.stop() }
+        let fault = fault(fetcher(), server.address("/"))
+        #expect(fault?.summary == "the connection was closed before an answer came")
+    }
+
+    @Test func `a host that answers over http alone is said so`() throws {
+        let server = try LoopbackServer(["/": .reply("200 OK", body: [65])])
+        defer { server.stop() }
+        let fault = fault(fetcher(), "https://127.0.0.1:\(server.port)/")
+        #expect(fault?.summary == "“127.0.0.1” does not speak https as it is spoken here")
+        #expect(
+            fault?.nextStep
+                == "Look whether the address is right; some hosts answer over http alone.")
     }
 }

@@ -72,6 +72,24 @@ import Testing
         ),
         (.noHeadlines, "the source has no headlines", "Try again later."),
         (.badXPath("//["), "“//[” is not XPath", "Write one such as //span[@class='quote']."),
+        (
+            .comparesMany("//a = //b"), "“//a = //b” compares many elements with many others",
+            "Compare with a text, a number, an attribute or one child, such as td[1]."
+        ),
+        (
+            .untrusted(host: "a.org"), "the certificate of “a.org” is not to be trusted",
+            "Look whether the address is right, and whether “ca-certificates” is installed."
+        ),
+        (.noAnswer("Unknown"), "no answer: Unknown", "Try again later."),
+        (
+            .tooComplex(.attributes(limit: 9)),
+            "the answer is too complex: an element has more than 9 attributes",
+            "Name an address with a simpler answer."
+        ),
+        (
+            .badSelector("a", .tooLong(limit: 64)), "selector “a” has more than 64 parts",
+            "Write an “xpath:” instead, or a simpler selector."
+        ),
         (.badPattern("("), "“(” is not a regular expression", "Write one such as ^[0-9,.]+$."),
         (.notAddedByHand, "no value was added by hand", "Add it with “pennypress report add”."),
         (

@@ -52,7 +52,7 @@ import Testing
 
     @Test(arguments: faults)
     func `a selector that is not read says where`(selector: String, words: String) {
-        let fault = fault { () throws(ReportFault) in try SelectorCompiler.xpath(of: selector) }
+        let fault = fault { () throws(ReportFault) in try SelectorParser.selector(of: selector) }
         #expect(fault?.summary == words)
         #expect(fault?.nextStep == "Write an “xpath:” instead, or a simpler selector.")
     }

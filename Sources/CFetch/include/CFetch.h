@@ -17,6 +17,13 @@ enum penny_fetch_end {
     PENNY_FETCH_NOT_CONNECTED, // within its limit of time
     PENNY_FETCH_TOO_LARGE,     // after `byte_limit` bytes of the body, unpacked
     PENNY_FETCH_TOO_MANY_HEADERS,
+    PENNY_FETCH_BAD_COMPRESSION,
+    PENNY_FETCH_UNTRUSTED,     // by its certificate
+    PENNY_FETCH_NO_TLS,        // that both sides speak
+    PENNY_FETCH_UNKNOWN_HOST,
+    PENNY_FETCH_NO_CONNECTION, // nobody takes one
+    PENNY_FETCH_CLOSED,        // before an answer came
+    PENNY_FETCH_CUT_SHORT,
     PENNY_FETCH_FAILED,    // `reason` says why
 };
 

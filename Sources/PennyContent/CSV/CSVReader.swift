@@ -19,12 +19,13 @@ package struct CSVReader {
     }
 
     package static let rowLimit = 10_000
-    /// Of the columns of a table with a header: ten times those of any set.
+    /// Of a table with a header: ten times the columns of any set.
     package static let columnLimit = 1_000
 
     private let path: String
     private let separator: Unicode.Scalar
     private let rowLimit: Int
+    private let columnLimit: Int
     private let scalars: [Unicode.Scalar]
     private var position = 0
     private var line = 1
@@ -32,10 +33,12 @@ package struct CSVReader {
     private var diagnostics: [Diagnostic] = []
 
     package init(
-        _ file: ContentText, separator: Unicode.Scalar = ",", rowLimit: Int = CSVReader.rowLimit
+        _ file: ContentText, separator: Unicode.Scalar = ",",
+        rowLimit: Int = CSVReader.rowLimit, columnLimit: Int = CSVReader.columnLimit
     ) {
         path = file.path
         self.rowLimit = rowLimit
+        self.columnLimit = columnLimit
         self.separator = separator
         scalars = Array(file.text.unicodeScalars)
     }
@@ -51,11 +54,13 @@ package struct CSVReader {
             return Reading(
                 nil, [Diagnostic(.error, ContentFault.semicolons, at: header[0].location)])
         }
-        if header.count > Self.columnLimit {
-            let fault = ContentFault.tooManyColumns(
-                found: header.count, limit: Self.columnLimit)
-            return Reading(
-                nil, [Diagnostic(.error, fault, at: header[Self.columnLimit].location)])
+        if header.count > columnLimit {
+            report(
+                .tooManyColumns(found: header.count, limit: columnLimit),
+                header[columnLimit].location)
+            let first = Array(header.prefix(columnLimit))
+            let table = CSVTable(header: first, rows: [], rowFaults: [])
+            return Reading(table, diagnostics)
         }
         check(header)
         let body = rows.dropFirst()
@@ -77,6 +82,11 @@ package struct CSVReader {
     private mutating func readRows() -> [[Cell]] {
         var rows: [[Cell]] = []
         while position < scalars.count {
+            if scalars[position] == "\n" {
+                position += 1
+                startLine()
+                continue
+            }
             let row = row()
             let isBlank = row.allSatisfy { $0.text.isEmpty }
             if !isBlank { rows.append(row) }

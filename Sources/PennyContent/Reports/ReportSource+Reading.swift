@@ -1,5 +1,6 @@
 import PennyDiagnostics
 import PennyEngine
+import PennyPattern
 
 extension ReportSource {
     private static let keys = [
@@ -109,11 +110,13 @@ extension ReportSource {
 
     private static func pattern(_ keys: inout KeyReader) -> LocatedWord? {
         guard let typed = keys.located("matches") else { return nil }
-        if (try? Regex(typed.text)) == nil {
-            keys.report(.notAPattern(typed.text), typed.location)
+        do throws(PatternProblem) {
+            _ = try TextPattern(typed.text)
+            return typed
+        } catch {
+            keys.report(.notAPattern(typed.text, error), typed.location)
             return nil
         }
-        return typed
     }
 
     private static func range(_ keys: inout KeyReader) -> ClosedRange<ExactDecimal>? {

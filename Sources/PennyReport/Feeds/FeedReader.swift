@@ -18,56 +18,76 @@ package enum FeedReader {
     ]
     private static let dublinCore: [String?] = ["http://purl.org/dc/elements/1.1/"]
 
-    /// The headlines in the order of the feed, without those that have no title.
-    /// Links are taken from the feed's own `address`.
+    /// No source wants more items, and no item has more links or times that matter.
+    private static let itemLimit = 1000
+    private static let choiceLimit = 20
+
+    /// The headlines in the order of the feed, without those that have no title,
+    /// of its first thousand items. Links are taken from the feed's own `address`.
     package static func headlines(
         _ text: String, family: Family = .either, address: String
     ) throws(ReportFault) -> [FoundHeadline] {
-        let root = try MarkupReader.xml(text)
+        let time = ReadingTime()
+        let root = try MarkupElement(xml: text, within: time)
+        var items: [MarkupElement] = []
         switch root.name {
         case "feed":
             if family == .rss { throw .otherFeed(found: "Atom", wanted: "RSS") }
-            return root.elements("entry", in: atom + [nil]).compactMap { entry($0, address) }
+            items = root.elements("entry", in: atom + [nil])
         case "rss", "RDF":
             if family == .atom { throw .otherFeed(found: "RSS", wanted: "Atom") }
             let channels = root.elements("channel", in: rss)
-            return ([root] + channels).flatMap { $0.elements("item", in: rss) }
-                .compactMap { item($0, address) }
+            items = ([root] + channels).flatMap { $0.elements("item", in: rss) }
         default: throw .notAFeed(element: root.name)
         }
+        let read = root.name == "feed" ? entry : item
+        var headlines: [FoundHeadline] = []
+        for item in items.prefix(itemLimit) {
+            if let headline = try read(item, address, time) { headlines.append(headline) }
+        }
+        return headlines
     }
 
     // MARK: - Atom
 
-    private static func entry(_ entry: MarkupElement, _ address: String) -> FoundHeadline? {
+    private static func entry(
+        _ entry: MarkupElement, _ address: String, _ time: ReadingTime
+    ) throws(ReportFault) -> FoundHeadline? {
         let namespaces = atom + [nil]
         guard let element = entry.elements("title", in: namespaces).first else { return nil }
         let isBase64 = element.attributes["mode"]?.lowercased() == "base64"
-        let title = HeadlineText.plain(isBase64 ? Base64.text(element.text) ?? "" : element.text)
+        let title = try HeadlineText.plain(
+            isBase64 ? Base64.text(element.text) ?? "" : element.text, within: time)
         if title.isEmpty { return nil }
         let link = entry.elements("link", in: namespaces).first { link in
             (link.attributes["rel"] ?? "alternate") == "alternate"
         }
-        let time = ["updated", "published", "modified", "issued", "created"].lazy
-            .flatMap { entry.elements($0, in: namespaces) }.compactMap { FeedTime.read($0.text) }
-            .first
+        let times = ["updated", "published", "modified", "issued", "created"]
+            .flatMap { entry.elements($0, in: namespaces) }
         return FoundHeadline(
             title: title,
             url: link?.attributes["href"].flatMap { WebLink.resolved($0, on: address) },
-            time: time)
+            time: first(of: times))
+    }
+
+    private static func first(of times: [MarkupElement]) -> Moment? {
+        times.prefix(choiceLimit).lazy.compactMap { FeedTime.read($0.text) }.first
     }
 
     // MARK: - RSS
 
-    private static func item(_ item: MarkupElement, _ address: String) -> FoundHeadline? {
+    private static func item(
+        _ item: MarkupElement, _ address: String, _ time: ReadingTime
+    ) throws(ReportFault) -> FoundHeadline? {
         guard let element = item.elements("title", in: rss).first else { return nil }
-        let title = HeadlineText.plain(element.text)
+        let title = try HeadlineText.plain(element.text, within: time)
         if title.isEmpty { return nil }
         let dates = item.elements("pubDate", in: rss) + item.elements("date", in: dublinCore)
         return FoundHeadline(
             title: title,
-            url: links(of: item).lazy.compactMap { WebLink.resolved($0, on: address) }.first,
-            time: dates.lazy.compactMap { FeedTime.read($0.text) }.first)
+            url: links(of: item).prefix(choiceLimit).lazy
+                .compactMap { WebLink.resolved($0, on: address) }.first,
+            time: first(of: dates))
     }
 
     /// What an item may lead to, the best first.

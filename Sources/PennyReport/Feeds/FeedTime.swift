@@ -3,8 +3,11 @@ import PennyEngine
 
 /// The times of feeds: RFC 3339 as Atom has it, RFC 822 as RSS has it.
 enum FeedTime {
+    private static let lengthLimit = 100
+
     /// The moment that a text means; nil for none.
     static func read(_ text: String) -> Moment? {
+        if text.utf8.count > lengthLimit { return nil }
         let text = HeadlineText.collapsed(text)
         if let moment = Moment(rfc3339: text) { return moment }
         return mail(text)

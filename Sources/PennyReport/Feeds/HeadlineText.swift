@@ -6,10 +6,13 @@ enum HeadlineText {
 
     /// A title without tags. Feeds escape their markup once or twice, so what
     /// looks like markup after reading is read again.
-    static func plain(_ text: String) -> String {
+    static func plain(
+        _ text: String, within time: ReadingTime = ReadingTime()
+    ) throws(ReportFault) -> String {
+        try time.check()
         var text = String(text.unicodeScalars.prefix(readLimit))
         for _ in 0..<2 where hasMarkup(text) {
-            text = MarkupReader.text(ofHTML: text)
+            text = try PageElement.text(ofHTML: text, within: time)
         }
         return cut(collapsed(text), to: lengthLimit)
     }
@@ -39,6 +42,26 @@ enum HeadlineText {
 
     /// Whether a tag or an entity stands in the text: `<b`, `</b`, `<!--`, `&amp;`.
     private static func hasMarkup(_ text: String) -> Bool {
-        text.contains(/<[A-Za-z\/!]|&#?[A-Za-z0-9]+;/)
+        var isInName = false
+        var before: UInt8 = 0
+        for byte in text.utf8 {
+            let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+            let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            if before == UInt8(ascii: "<"),
+                isLetter || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!")
+            {
+                return true
+            }
+            if byte == UInt8(ascii: ";"), isInName, before != UInt8(ascii: "&"),
+                before != UInt8(ascii: "#")
+            {
+                return true
+            }
+            let isMark = byte == UInt8(ascii: "&")
+            let isSign = byte == UInt8(ascii: "#") && before == UInt8(ascii: "&")
+            isInName = isMark || isInName && (isLetter || isDigit || isSign)
+            before = byte
+        }
+        return false
     }
 }

@@ -3,10 +3,13 @@ import PennyContent
 /// Addresses that a reader may be led to.
 enum WebLink {
     private static let lengthLimit = 2000
+    /// Of a link as it is written, with white space around it.
+    private static let writtenLimit = 10_000
 
     /// The address over http or https that a link on the page `base` means; nil
     /// for any other.
     static func resolved(_ link: String, on base: String) -> String? {
+        if link.utf8.count > writtenLimit { return nil }
         let text = escaped(HeadlineText.collapsed(link))
         guard !text.isEmpty, text.utf8.count <= lengthLimit,
             let address = URLParts.resolved(text, on: base), URLParts.isWeb(address),

@@ -70,7 +70,7 @@ package struct Fetcher: Sendable {
         case PENNY_FETCH_TOO_LARGE: throw .tooLarge(limit: settings.byteLimit)
         case PENNY_FETCH_TOO_MANY_HEADERS:
             throw .headersTooLarge(limit: Int(PENNY_FETCH_HEADERS))
-        default: throw .noAnswer(end.reason)
+        default: throw Self.failure(end, address)
         }
         let body = end.status == 200 ? transfer.body : Array(transfer.body.prefix(Self.pageLimit))
         let answer = Fetched(
@@ -78,6 +78,20 @@ package struct Fetcher: Sendable {
             contentType: end.contentType, validators: end.validators, retryAfter: end.retryAfter)
         let isRedirect = [301, 302, 303, 307, 308].contains(end.status)
         return (answer, isRedirect ? end.redirect : nil)
+    }
+
+    private static func failure(_ end: Transfer.End, _ address: String) -> ReportFault {
+        let host = URLParts.host(of: address) ?? address
+        return switch end.end {
+        case PENNY_FETCH_BAD_COMPRESSION: .badCompression
+        case PENNY_FETCH_UNTRUSTED: .untrusted(host: host)
+        case PENNY_FETCH_NO_TLS: .noTLS(host: host)
+        case PENNY_FETCH_UNKNOWN_HOST: .unknownHost(host)
+        case PENNY_FETCH_NO_CONNECTION: .refused(host: host)
+        case PENNY_FETCH_CLOSED: .closed
+        case PENNY_FETCH_CUT_SHORT: .cutShort
+        default: .noAnswer(end.reason)
+        }
     }
 
     /// What of the page of an error is kept.

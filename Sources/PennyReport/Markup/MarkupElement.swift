@@ -18,24 +18,23 @@ struct MarkupElement: Equatable, Sendable {
         }
     }
 
-    /// All text in it, that of the elements inside too.
+    /// The text in it, that of the elements inside too, as far as anyone reads it.
     var text: String {
-        content.map { node in
+        var text = ""
+        addText(to: &text)
+        return text
+    }
+
+    private func addText(to text: inout String) {
+        for node in content where text.utf8.count < PageElement.textLimit {
             switch node {
-            case .text(let text): text
-            case .element(let element): element.text
+            case .text(let part): text += part
+            case .element(let element): element.addText(to: &text)
             }
-        }.joined()
+        }
     }
 
     func elements(_ name: String, in namespaces: [String?]) -> [MarkupElement] {
         elements.filter { $0.name == name && namespaces.contains($0.namespace) }
     }
-}
-
-/// An element that was found in a page.
-struct PageElement: Equatable, Sendable {
-    let text: String
-    /// Where it, what it stands in or a part of it links to, as written.
-    let link: String?
 }

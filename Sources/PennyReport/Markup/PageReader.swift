@@ -9,14 +9,15 @@ package enum PageReader {
         _ html: String, at locator: Locator, change: Locator?, expected: Int = 1,
         matches pattern: String? = nil
     ) throws(ReportFault) -> FoundValue {
-        let texts = try elements(html, at: locator, expected).map(\.text)
-        let text = Self.line(texts[0])
-        try TextPattern.check(text, pattern)
+        let time = ReadingTime()
+        let check = try ValueCheck(matches: pattern)
+        let text = Self.line(try elements(html, at: locator, expected, time)[0].text)
+        try check.check(text)
         guard let number = PublishedNumber(text) else { throw .notANumber(text) }
         var found = FoundValue(value: number.value)
         if let change {
             do throws(ReportFault) {
-                found.published = try published(html, at: change)
+                found.published = try published(html, at: change, time)
             } catch {
                 found.note = .change(error)
             }
@@ -25,25 +26,28 @@ package enum PageReader {
     }
 
     private static func published(
-        _ html: String, at locator: Locator
+        _ html: String, at locator: Locator, _ time: ReadingTime
     ) throws(ReportFault) -> String {
-        let element = try elements(html, at: locator, 1)[0]
+        let element = try elements(html, at: locator, 1, time)[0]
         let text = Self.line(element.text)
         guard PublishedChange(text) != nil else { throw .notANumber(text) }
         return text
     }
 
     /// The headlines in elements, of which there must be `expected` if that is
-    /// given. An address is taken from the page at `address`.
+    /// given. An address is taken from the page at `address`. No source wants more
+    /// than the first thousand.
     package static func headlines(
         _ html: String, at locator: Locator, expected: Int?, matches pattern: String? = nil,
         address: String
     ) throws(ReportFault) -> [FoundHeadline] {
+        let time = ReadingTime()
+        let check = try ValueCheck(matches: pattern)
         var found: [FoundHeadline] = []
-        for element in try elements(html, at: locator, expected) {
-            let title = HeadlineText.plain(element.text)
+        for element in try elements(html, at: locator, expected, time) {
+            let title = try HeadlineText.plain(element.text, within: time)
             if title.isEmpty { continue }
-            try TextPattern.check(title, pattern)
+            try check.check(title)
             let url = element.link.flatMap { WebLink.resolved($0, on: address) }
             found.append(FoundHeadline(title: title, url: url))
         }
@@ -56,25 +60,13 @@ package enum PageReader {
     }
 
     private static func elements(
-        _ html: String, at locator: Locator, _ expected: Int?
+        _ html: String, at locator: Locator, _ expected: Int?, _ time: ReadingTime
     ) throws(ReportFault) -> [PageElement] {
-        let found = try MarkupReader.elements(inHTML: html, at: try locator.compiled())
-        if found.isEmpty { throw .notFound(locator) }
-        if let expected, found.count != expected {
-            throw .otherCount(locator, found: found.count, wanted: expected)
+        let (count, first) = try locator.compiled().elements(in: html, within: time)
+        if count == 0 { throw .notFound(locator) }
+        if let expected, count != expected {
+            throw .otherCount(locator, found: count, wanted: expected)
         }
-        return found
-    }
-}
-
-extension Locator {
-    /// The XPath that it means.
-    func compiled() throws(ReportFault) -> String {
-        switch self {
-        case .selector(let text): return try SelectorCompiler.xpath(of: text)
-        case .xpath(let text):
-            guard MarkupReader.isXPath(text) else { throw .badXPath(text) }
-            return text
-        }
+        return first
     }
 }

@@ -4,32 +4,56 @@ enum XMLProlog {
     /// are where entities are declared, which can make a small file a large one
     /// or name files and addresses.
     static func hasDeclarations(_ text: String) -> Bool {
-        var rest = text.utf8[...]
+        var text = text
+        return text.withUTF8 { bytes in
+            var prolog = Prolog(bytes: bytes)
+            return prolog.hasDeclarations()
+        }
+    }
+}
+
+private struct Prolog {
+    let bytes: UnsafeBufferPointer<UInt8>
+    private var position = 0
+
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    mutating func hasDeclarations() -> Bool {
         while true {
-            rest = rest.drop { $0 <= UInt8(ascii: " ") }
-            if rest.starts(with: "<?".utf8) {
-                rest = rest.dropFirst(2)
-                skip(past: "?>", &rest)
-            } else if rest.starts(with: "<!--".utf8) {
+            while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
+            if take("<?") {
+                skip(past: "?>")
+            } else if take("<!--") {
                 // `<!-->` begins a comment and does not end it.
-                rest = rest.dropFirst(4)
-                skip(past: "-->", &rest)
-            } else if rest.starts(with: "<!".utf8) {
-                return hasBracket(rest)
+                skip(past: "-->")
+            } else if take("<!") {
+                return hasBracket()
             } else {
                 return false
             }
         }
     }
 
-    private static func skip(past end: String, _ rest: inout Substring.UTF8View) {
-        while !rest.isEmpty, !rest.starts(with: end.utf8) { rest.removeFirst() }
-        rest = rest.dropFirst(end.utf8.count)
+    private mutating func take(_ word: StaticString) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard position + count <= bytes.count else { return false }
+        for index in 0..<count where bytes[position + index] != word.utf8Start[index] {
+            return false
+        }
+        position += count
+        return true
     }
 
-    private static func hasBracket(_ declaration: Substring.UTF8View) -> Bool {
+    private mutating func skip(past end: StaticString) {
+        while position < bytes.count {
+            if bytes[position] == end.utf8Start[0], take(end) { return }
+            position += 1
+        }
+    }
+
+    private func hasBracket() -> Bool {
         var quote: UInt8?
-        for byte in declaration {
+        for byte in bytes[position...] {
             if let open = quote {
                 if byte == open { quote = nil }
             } else if byte == UInt8(ascii: "[") {

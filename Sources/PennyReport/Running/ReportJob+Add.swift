@@ -75,7 +75,12 @@ extension ReportJob {
             (name, text) = (start, rest)
         }
         let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        let title = HeadlineText.plain(parts.dropLast().joined(separator: "|"))
+        let title: String
+        do throws(ReportFault) {
+            title = try HeadlineText.plain(parts.dropLast().joined(separator: "|"))
+        } catch {
+            throw fault(error, typed)
+        }
         guard parts.count > 1, !title.isEmpty, let address = parts.last,
             URLParts.isWeb(HeadlineText.collapsed(address)),
             let url = WebLink.resolved(address, on: HeadlineText.collapsed(address))

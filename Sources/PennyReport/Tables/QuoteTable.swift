@@ -25,20 +25,23 @@ package struct QuoteTable {
 
     /// More rows than daily prices of two centuries are refused.
     private static let rowLimit = 100_000
+    /// More columns than any table of quotes has.
+    private static let columnLimit = 10_000
 
     /// Reads the last value up to `day`, whose text must match `pattern` if that
     /// is given, and the value before it.
     package static func read(
         _ text: String, at place: Place, until day: CivilDate, matches pattern: String? = nil
     ) throws(ReportFault) -> FoundValue {
+        let check = try ValueCheck(matches: pattern)
         let table = try QuoteTable(text, place)
         let rows = try table.dated(try table.chosen(place.row)).filter { $0.date <= day }
         guard let newest = rows.last else { throw .noValue }
         var found = FoundValue(
-            value: try table.value(of: newest.date, in: rows, pattern), asOf: newest.date)
+            value: try table.value(of: newest.date, in: rows, check), asOf: newest.date)
         if let before = rows.last(where: { $0.date < newest.date })?.date {
             do throws(ReportFault) {
-                found.previous = try table.value(of: before, in: rows, pattern)
+                found.previous = try table.value(of: before, in: rows, check)
                 found.previousAsOf = before
             } catch {
                 found.note = .previous(error)
@@ -49,7 +52,8 @@ package struct QuoteTable {
 
     private init(_ text: String, _ place: Place) throws(ReportFault) {
         var reader = CSVReader(
-            ContentText(path: "", text: Self.withLineFeeds(text)), rowLimit: Self.rowLimit)
+            ContentText(path: "", text: Self.withLineFeeds(text)), rowLimit: Self.rowLimit,
+            columnLimit: Self.columnLimit)
         let table = reader.read()
         let start = text.split(maxSplits: 1, whereSeparator: \.isNewline).first
             .map { String($0.prefix(200)) }
@@ -89,8 +93,12 @@ package struct QuoteTable {
             if symbols.count > 1 { throw .severalRows(Array(symbols.prefix(5))) }
             return rows
         }
-        let found = rows.filter { $0[symbol].text.lowercased() == name.lowercased() }
-        if found.isEmpty { throw .noRow(name, near: nearMiss(to: name, among: symbols)) }
+        let wanted = name.lowercased()
+        let found = rows.filter { $0[symbol].text.lowercased() == wanted }
+        if found.isEmpty {
+            let known = symbols.prefix(TableColumns.nameLimit)
+            throw .noRow(name, near: nearMiss(to: name, among: known))
+        }
         return found
     }
 
@@ -110,12 +118,12 @@ package struct QuoteTable {
     /// The value of a day, which may be there twice if it is the same. Other
     /// days' cells are nobody's matter.
     private func value(
-        of date: CivilDate, in rows: [Row], _ pattern: String?
+        of date: CivilDate, in rows: [Row], _ check: ValueCheck
     ) throws(ReportFault) -> ExactDecimal {
         var found: ExactDecimal?
         for row in rows.reversed().prefix(while: { $0.date >= date }) where row.date == date {
             let cell = row.cells[columns.value]
-            try TextPattern.check(cell.text, pattern)
+            try check.check(cell.text)
             let value = try Self.number(cell)
             try checkRange(row)
             if let other = found, other != value { throw .repeatedDate(date) }

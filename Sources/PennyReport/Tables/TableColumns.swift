@@ -9,12 +9,16 @@ struct TableColumns {
     /// The columns of a day's prices, if there are all four.
     let range: (open: Int, high: Int, low: Int, close: Int)?
 
+    /// Among so many names a near miss is looked for.
+    static let nameLimit = 1000
+
     init(_ header: [String], _ place: QuoteTable.Place) throws(ReportFault) {
         let names = header.map { $0.lowercased() }
         func column(_ name: String) -> Int? { names.firstIndex(of: name.lowercased()) }
         func named(_ name: String) throws(ReportFault) -> Int {
             if let found = column(name) { return found }
-            throw .noColumn(name, near: nearMiss(to: name, among: header), known: header)
+            let known = Array(header.prefix(Self.nameLimit))
+            throw .noColumn(name, near: nearMiss(to: name, among: known), known: known)
         }
 
         let dateColumn: Int

@@ -42,6 +42,7 @@ extension ExampleFiles {
             # More that can be written of a source:
             # decimals: 2             how its values are printed
             # staleAfter: 4           days after which a value is old
+            # matches: ^[0-9,.]+$     what all of its text must be, as an expression of RE2
         # More that can be written of the report:
         # redIsUp: true             for markets where a rise is red
 

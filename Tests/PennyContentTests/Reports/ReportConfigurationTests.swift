@@ -147,7 +147,10 @@ struct ReportConfigurationTests {
             ("\(csv)\nlimit: 5", ["6:5 “limit” does not go with kind “value”"]),
             ("\(rss)\nlimit: 0", ["6:12 limit 0 is not between 1 and 100"]),
             ("\(rss)\nlimit: few", ["6:12 limit “few” is not a whole number"]),
-            ("\(csv)\nmatches: '['", ["6:14 matches “[” is not a regular expression"]),
+            (
+                "\(csv)\nmatches: '['",
+                ["6:14 matches “[” is not a regular expression: a “[” has no “]”"]
+            ),
             ("\(csv)\nrange: 5-150", ["6:12 range “5-150” is not a range"]),
             ("\(csv)\nrange: 150 to 5", ["6:12 range “150 to 5” is not a range"]),
             ("\(csv)\nunit: pionts", ["6:11 unit “pionts” is not known"]),

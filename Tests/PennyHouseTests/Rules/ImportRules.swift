@@ -27,6 +27,8 @@ enum ImportRules {
         "CCMark": ["PennyMarkdown"],
         "CEngineModules": ["PennyTheme"],
         "CFetch": ["PennyReport"],
+        "CMarkup": ["PennyReport"],
+        "CPattern": ["PennyPattern"],
         "CXML": ["PennyReport"],
         "Mustache": ["PennyTemplates"],
         "Yams": ["PennyContent"],
@@ -39,6 +41,7 @@ enum ImportRules {
             "PennyContent", "PennyDiagnostics", "PennyEngine", "PennyMarkdown", "PennyText",
         ],
         "PennyMarkup": ["PennyEngine"],
+        "PennyPattern": ["CPattern"],
         "PennyTheme": ["CEngineModules"],
         "PennyWasm": ["PennyEngine", "PennyMarkup"],
     ]

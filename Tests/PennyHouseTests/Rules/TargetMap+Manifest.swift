@@ -33,6 +33,9 @@ private func dependencies(in arguments: Substring) -> Set<String> {
     if let library = arguments.firstMatch(of: /pkgConfig: "lib([\w.-]+)"/)?.1 {
         return ["«\(library)»"]
     }
+    if let library = arguments.firstMatch(of: /\.linkedLibrary\("([\w.-]+)"\)/)?.1 {
+        return ["«\(library)»"]
+    }
     guard let list = arguments.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.1 else { return [] }
     var names: Set<String> = []
     for match in list.matches(of: /\.product\(name: "([\w-]+)"[^)]*\)/) {

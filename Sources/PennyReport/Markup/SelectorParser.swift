@@ -1,7 +1,7 @@
-/// Turns a CSS selector into XPath: types, `#id`, `.class`, attributes with
+/// Reads a CSS selector: types, `#id`, `.class`, attributes with
 /// `=`, `^=`, `$=` and `*=`, `:first-child`, `:nth-child(n)`, descendants,
 /// children and groups with commas.
-package struct SelectorCompiler {
+package struct SelectorParser {
     private let text: String
     private let scalars: [Unicode.Scalar]
     private var position = 0
@@ -11,98 +11,81 @@ package struct SelectorCompiler {
         scalars = Array(text.unicodeScalars)
     }
 
-    /// The XPath that finds what `selector` means.
-    package static func xpath(of selector: String) throws(ReportFault) -> String {
-        var compiler = SelectorCompiler(selector)
-        return try compiler.group()
+    /// The steps of a path are counted in the bits of a number.
+    private static let stepLimit = 64
+
+    package static func selector(of text: String) throws(ReportFault) -> Selector {
+        var parser = SelectorParser(text)
+        return try parser.group()
     }
 
     // MARK: - Structure
 
-    private mutating func group() throws(ReportFault) -> String {
+    private mutating func group() throws(ReportFault) -> Selector {
         skipSpace()
         if next == nil { throw fault(.empty) }
         var paths = [try path()]
         while take(",") { paths.append(try path()) }
         if next != nil { throw unexpected() }
-        return paths.joined(separator: " | ")
+        return Selector(paths: paths)
     }
 
-    private mutating func path() throws(ReportFault) -> String {
+    private mutating func path() throws(ReportFault) -> [Selector.Step] {
         skipSpace()
-        var path = "//" + (try compound())
+        var path = [try compound(isChild: false)]
         while true {
             let hasSpace = skipSpace()
             if take(">") {
                 skipSpace()
-                path += "/" + (try compound())
+                path.append(try compound(isChild: true))
             } else if hasSpace, next != nil, next != "," {
-                path += "//" + (try compound())
+                path.append(try compound(isChild: false))
             } else {
+                if path.count > Self.stepLimit { throw fault(.tooLong(limit: Self.stepLimit)) }
                 return path
             }
         }
     }
 
     /// An element with its conditions: `li.row[data-ric]:first-child`.
-    private mutating func compound() throws(ReportFault) -> String {
+    private mutating func compound(isChild: Bool) throws(ReportFault) -> Selector.Step {
         let start = position
-        var type = "*"
-        if !take("*"), let letter = next, isNamePart(letter) { type = try name().lowercased() }
-        var conditions = ""
-        var places: Set<Int> = []
+        var step = Selector.Step(isChild: isChild)
+        if !take("*"), let letter = next, isNamePart(letter) {
+            step.type = NodeWord(try name().lowercased())
+        }
         while let mark = next, "#.[:".unicodeScalars.contains(mark) {
             position += 1
             switch mark {
-            case "#": conditions += "[@id=\(Self.literal(try name()))]"
-            case ".": conditions += Self.hasClass(try name())
-            case "[": conditions += try attribute()
-            default: places.insert(try place())
+            case "#": step.conditions.append(.equals(NodeWord("id"), NodeWord(try name())))
+            case ".": step.conditions.append(.hasClass(NodeWord(try name())))
+            case "[": step.conditions.append(try attribute())
+            default: step.places.insert(try place())
             }
         }
         if position == start { throw unexpected() }
-        guard let place = places.first else { return type + conditions }
-        // The place comes first: counting siblings for each of thousands of
-        // elements would take as many steps squared.
-        let isOfType = type == "*" ? "" : "[self::\(type)]"
-        return "*[\(place)]" + isOfType + conditions + (places.count == 1 ? "" : "[false()]")
+        return step
     }
 
     // MARK: - Conditions
 
-    private static func hasClass(_ name: String) -> String {
-        "[contains(concat(' ', normalize-space(@class), ' '), \(literal(" \(name) ")))]"
-    }
-
-    private mutating func attribute() throws(ReportFault) -> String {
+    private mutating func attribute() throws(ReportFault) -> Selector.Condition {
         skipSpace()
-        let name = "@" + (try name().lowercased())
+        let name = NodeWord(try name().lowercased())
         skipSpace()
-        if take("]") { return "[\(name)]" }
+        if take("]") { return .has(name) }
         let mark = next
         if mark == "^" || mark == "$" || mark == "*" { position += 1 }
         guard take("=") else { throw unexpected() }
         skipSpace()
-        let value = try value()
+        let value = NodeWord(try value())
         skipSpace()
         guard take("]") else { throw unexpected() }
-        return "[\(Self.condition(name, mark, value))]"
-    }
-
-    private static func condition(_ name: String, _ mark: Unicode.Scalar?, _ value: String)
-        -> String
-    {
-        let wanted = literal(value)
-        // No attribute begins, ends with or holds nothing, says CSS; XPath says all do.
-        switch mark {
-        case "^": return value.isEmpty ? "false()" : "starts-with(\(name), \(wanted))"
-        case "*": return value.isEmpty ? "false()" : "contains(\(name), \(wanted))"
-        case "$":
-            let before = value.unicodeScalars.count - 1
-            return value.isEmpty
-                ? "false()"
-                : "substring(\(name), string-length(\(name)) - \(before)) = \(wanted)"
-        default: return "\(name)=\(wanted)"
+        return switch mark {
+        case "^": .begins(name, value)
+        case "$": .ends(name, value)
+        case "*": .contains(name, value)
+        default: .equals(name, value)
         }
     }
 
@@ -171,14 +154,6 @@ package struct SelectorCompiler {
             out.unicodeScalars.append(scalar)
         }
         throw fault(.endsEarly)
-    }
-
-    /// A text in XPath, which has no way to write both quotes in one.
-    private static func literal(_ text: String) -> String {
-        if !text.contains("'") { return "'\(text)'" }
-        if !text.contains("\"") { return "\"\(text)\"" }
-        let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-        return "concat(" + parts.map { "'\($0)'" }.joined(separator: ", \"'\", ") + ")"
     }
 
     // MARK: - Faults

@@ -1,0 +1,56 @@
+import CPattern
+
+/// Why a text is no regular expression; who reports it has the words.
+public enum PatternProblem: Error, Equatable, Sendable {
+    case tooLong(limit: Int)
+    case tooLarge
+    /// `(?=`, `(?<!` and their like.
+    case looksAround(String)
+    /// `\1`.
+    case refersBack(String)
+    case unknownGroup(String)
+    case unknownEscape(String)
+    case badClass(String)
+    case openBracket
+    case unevenParentheses
+    case endsInBackslash
+    case nothingToRepeat(String)
+    case badRepetition(String)
+    case unreadable
+}
+
+extension PatternProblem {
+    init(_ answer: penny_pattern_answer, in text: String) {
+        let part = withUnsafeBytes(of: answer.part) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        self =
+            switch answer.problem {
+            case PENNY_PATTERN_ESCAPE:
+                Self.isReference(part) ? .refersBack(part) : .unknownEscape(part)
+            case PENNY_PATTERN_CLASS: .badClass(part)
+            case PENNY_PATTERN_BRACKET: .openBracket
+            case PENNY_PATTERN_PARENTHESIS: .unevenParentheses
+            case PENNY_PATTERN_BACKSLASH: .endsInBackslash
+            case PENNY_PATTERN_NOTHING_TO_REPEAT: .nothingToRepeat(part)
+            case PENNY_PATTERN_REPETITION: .badRepetition(part)
+            case PENNY_PATTERN_GROUP: Self.group(part, in: text)
+            case PENNY_PATTERN_TOO_LARGE: .tooLarge
+            default: .unreadable
+            }
+    }
+
+    private static func isReference(_ part: String) -> Bool {
+        part.hasPrefix("\\") && part.dropFirst().first.map { ("1"..."9").contains($0) } == true
+            || part == "\\k"
+    }
+
+    /// The library says `(?<` of looking back as well as of a group with a name.
+    private static func group(_ part: String, in text: String) -> PatternProblem {
+        for mark in ["(?=", "(?!"] where part.hasPrefix(mark) { return .looksAround(mark) }
+        for mark in ["(?<=", "(?<!"] where part.hasPrefix("(?<") && text.contains(mark) {
+            return .looksAround(mark)
+        }
+        return .unknownGroup(part)
+    }
+}

@@ -1,0 +1,55 @@
+import CXML
+
+extension MarkupElement {
+    /// The root of a document, all of it in memory.
+    init(xml text: String, within time: ReadingTime) throws(ReportFault) {
+        let document = try MarkupDocument.xml(text, within: time)
+        guard let root = xmlDocGetRootElement(document.pointer) else { throw .notXML(line: 1) }
+        var reader = ElementReader(time: time)
+        self = try reader.element(root)
+    }
+}
+
+/// Turns nodes of the library into elements; it allows no depth that matters.
+private struct ElementReader {
+    let time: ReadingTime
+    private var seen = 0
+
+    init(time: ReadingTime) { self.time = time }
+
+    mutating func element(_ node: xmlNodePtr) throws(ReportFault) -> MarkupElement {
+        var content: [MarkupElement.Node] = []
+        var child = node.pointee.children
+        while let current = child {
+            seen += 1
+            if seen.isMultiple(of: 64) { try time.check() }
+            switch current.pointee.type {
+            case XML_ELEMENT_NODE: content.append(.element(try element(current)))
+            case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
+                content.append(.text(nodeText(current.pointee.content)))
+            default: break
+            }
+            child = current.pointee.next
+        }
+        return MarkupElement(
+            name: nodeText(node.pointee.name),
+            namespace: node.pointee.ns.map { nodeText($0.pointee.href) },
+            attributes: attributes(of: node), content: content)
+    }
+
+    private func attributes(of node: xmlNodePtr) -> [String: String] {
+        var attributes: [String: String] = [:]
+        var attribute = node.pointee.properties
+        while let current = attribute {
+            var value = ""
+            var part = current.pointee.children
+            while let text = part {
+                value += nodeText(text.pointee.content)
+                part = text.pointee.next
+            }
+            attributes[nodeText(current.pointee.name)] = value
+            attribute = current.pointee.next
+        }
+        return attributes
+    }
+}

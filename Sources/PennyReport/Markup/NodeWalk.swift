@@ -1,0 +1,29 @@
+import CXML
+
+/// Nodes, those after them and all they hold, but for what scripts and styles
+/// hold. Depth is no matter: the place in each level is kept in a list.
+struct NodeWalk {
+    private var open: [xmlNodePtr]
+    private var visited = 0
+    private let time: ReadingTime
+
+    init(_ first: xmlNodePtr?, within time: ReadingTime) {
+        open = first.map { [$0] } ?? []
+        self.time = time
+    }
+
+    mutating func next() throws(ReportFault) -> xmlNodePtr? {
+        guard let node = open.popLast() else { return nil }
+        visited += 1
+        if visited.isMultiple(of: 256) { try time.check() }
+        if let next = node.pointee.next { open.append(next) }
+        if node.pointee.type == XML_ELEMENT_NODE, let child = node.pointee.children,
+            !Self.hidden.contains(where: { $0.isEqual(to: node.pointee.name) })
+        {
+            open.append(child)
+        }
+        return node
+    }
+
+    private static let hidden = [NodeWord("script"), NodeWord("style")]
+}
