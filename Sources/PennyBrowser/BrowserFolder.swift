@@ -13,11 +13,19 @@ final class BrowserFolder {
             throw .noFolder(parent, reason: String(cString: strerror(errno)))
         }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        wordsFile = open(path + "/words", O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
+        guard wordsFile >= 0 else {
+            let fault = BrowserFault.noFolder(path, reason: String(cString: strerror(errno)))
+            rmdir(template)
+            throw fault
+        }
     }
 
     var profile: String { path + "/profile" }
     /// What the browser says on its standard error.
     var words: String { path + "/words" }
+    /// The same, open: the folder goes with the browser.
+    private let wordsFile: Int32
 
     /// Puts a file there for the browser, and gives its address.
     func address(of bytes: [UInt8], ending: String) throws(BrowserFault) -> String {
@@ -32,12 +40,10 @@ final class BrowserFolder {
 
     /// The last line that the browser has said.
     var lastWords: String {
-        do throws(FileError) {
-            let text = String(decoding: try FileSystem.read(words, limit: 1 << 16), as: UTF8.self)
-            return text.split(whereSeparator: \.isNewline).last.map { String($0.prefix(200)) } ?? ""
-        } catch {
-            return ""
-        }
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let count = max(0, pread(wordsFile, &bytes, bytes.count, 0))
+        let text = String(decoding: bytes[..<count], as: UTF8.self)
+        return text.split(whereSeparator: \.isNewline).last.map { String($0.prefix(200)) } ?? ""
     }
 
     private static func percentEncoded(_ path: String) -> String {
@@ -56,6 +62,7 @@ final class BrowserFolder {
 
     /// The browser's last processes may still be writing while they end.
     deinit {
+        close(wordsFile)
         for _ in 0..<40 {
             do throws(FileError) {
                 try FileSystem.removeTree(path)

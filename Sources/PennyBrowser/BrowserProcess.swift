@@ -63,7 +63,17 @@ final class BrowserProcess {
         return posix_spawn(&process, arguments[0], &files, &attributes, words, environ)
     }
 
+    /// The browser behind a shell that waits for it and removes its folder. The browser ends
+    /// when nobody speaks to it any more, so the folder goes, too, when this command is killed
+    /// and can remove nothing.
     private static func arguments(
+        _ browser: InstalledBrowser, _ folder: BrowserFolder
+    ) -> [String] {
+        let script = "folder=$1; shift; \"$@\"; exec /bin/rm -rf -- \"$folder\""
+        return ["/bin/sh", "-c", script, "sh", folder.path] + browserArguments(browser, folder)
+    }
+
+    private static func browserArguments(
         _ browser: InstalledBrowser, _ folder: BrowserFolder
     ) -> [String] {
         var arguments = [

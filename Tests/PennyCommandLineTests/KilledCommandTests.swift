@@ -14,6 +14,28 @@ import Testing
         #expect(run.output.hasPrefix("60 changes, "), "\(run.output)")
     }
 
+    /// The browser here says nothing and ends when nobody speaks to it any more, as a real one
+    /// does.
+    @Test(arguments: ["KILL", "TERM", "HUP"])
+    func `a print that is killed leaves no folder`(_ signal: String) throws {
+        let folder = try CommandFolder()
+        try folder.write("title: T\n", to: "site.yaml")
+        try folder.write(
+            "kind: loan\nprincipal: 1\nrate: 0%\nterm: 1 year\n", to: "calculations/a.yaml")
+        try folder.write("#!/bin/sh\ncat <&3 >/dev/null\n", to: "browser")
+        let script = """
+            chmod +x browser; mkdir tmp
+            TMPDIR=$PWD/tmp CHROMIUM=$PWD/browser pennypress print a >/dev/null 2>&1 &
+            for i in $(seq 400); do [ -n "$(ls tmp)" ] && break; sleep 0.05; done
+            sleep 0.2; ls tmp | cut -d - -f 1,2; kill -\(signal) $!
+            for i in $(seq 400); do [ -z "$(ls tmp)" ] && break; sleep 0.05; done
+            ls tmp
+            """
+        try folder.write(script, to: "kill.sh")
+        let run = try folder.run("sh kill.sh")
+        #expect(run.output == "pennypress-browser\n", "\(run.messages)")
+    }
+
     /// Four at once, each with its own history: what was said to be saved is there,
     /// but for what was said to be removed.
     @Test func `several commands at once lose nothing and keep the rules`() throws {
