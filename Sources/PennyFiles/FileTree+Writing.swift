@@ -3,7 +3,7 @@ import Glibc
 extension FileTree {
     /// Makes a folder and those above it, below the root.
     package func makeFolders(_ relative: String) throws(FileError) {
-        if relative.isEmpty { return }
+        if relative.isEmpty || relative == "." { return }
         var place = try folder("")
         var walked = ""
         for name in relative.split(separator: "/", omittingEmptySubsequences: false) {
@@ -23,10 +23,19 @@ extension FileTree {
         }
     }
 
-    /// Writes a new file and waits until it is on the disk.
+    /// Writes a new file that everybody may read, and waits until it is on the disk.
     package func write(_ bytes: [UInt8], to relative: String) throws(FileError) {
-        try create(relative) { (file) throws(FileError) in
-            try file.write(bytes[...], path(relative))
+        try write(bytes, to: relative, isPublished: true)
+    }
+
+    /// - Parameter isPublished: whether everybody may read it, whatever the umask.
+    package func write(
+        _ bytes: [UInt8], to relative: String, isPublished: Bool
+    ) throws(FileError) {
+        let place = try place(relative)
+        let shown = path(relative)
+        try Self.create(place.name, in: place.folder, shown, isPublished: isPublished) {
+            (file) throws(FileError) in try file.write(bytes[...], shown)
         }
     }
 
@@ -78,14 +87,6 @@ extension FileTree {
 
     // MARK: - New files
 
-    private func create(
-        _ relative: String, _ fill: (borrowing Descriptor) throws(FileError) -> Void
-    ) throws(FileError) {
-        let place = try place(relative)
-        try Self.create(place.name, in: place.folder, path(relative), fill)
-    }
-
-    /// - Parameter isPublished: whether everybody may read it, whatever the umask.
     static func create(
         _ name: String, in folder: borrowing Descriptor, _ path: String,
         isPublished: Bool = true, _ fill: (borrowing Descriptor) throws(FileError) -> Void

@@ -1,6 +1,7 @@
 import Glibc
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 import PennyImport
 import PennySite
 
@@ -9,21 +10,13 @@ import PennySite
 enum ImportFiles {
     /// The bytes of a file, or more than any that is read may have.
     static func source(_ path: String) throws(DiagnosticError) -> ImportSource {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw unreadable(path) }
-        defer { close(file) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while bytes.count <= ContentText.byteLimit {
-            let count = read(file, &buffer, buffer.count)
-            if count == 0 { break }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw unreadable(path)
-            }
-            bytes.append(contentsOf: buffer[0..<count])
+        do throws(FileError) {
+            let bytes = try FileSystem.read(path, limit: ContentText.byteLimit)
+            return ImportSource(path: path, bytes: bytes)
+        } catch {
+            let fault = SiteFault.cannotRead(path, reason: error.reason)
+            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
         }
-        return ImportSource(path: path, bytes: bytes)
     }
 
     /// The path itself, or a file of its name in the nearest folder there is.
@@ -38,10 +31,13 @@ enum ImportFiles {
 
     /// Writes what was made of `sources`, and reports both that and what was
     /// left out.
+    ///
+    /// - Parameter site: the folder that the files go into where nobody has named them; no
+    ///   link in it is followed.
     static func write(
-        _ imported: Imported, of sources: [ImportSource], replaces: Bool
+        _ imported: Imported, of sources: [ImportSource], below site: String?, replaces: Bool
     ) throws {
-        try write(imported.files, replaces: replaces)
+        try write(imported.files, below: site, replaces: replaces)
         let printer = DiagnosticPrinter { path in
             sources.first { $0.path == path }?.text
         }
@@ -55,81 +51,83 @@ enum ImportFiles {
         try Console.output(out)
     }
 
-    private static func write(_ files: [ImportedFile], replaces: Bool) throws(DiagnosticError) {
-        var status = stat()
-        let taken = files.filter { lstat($0.path, &status) == 0 }
+    private static func write(
+        _ files: [ImportedFile], below site: String?, replaces: Bool
+    ) throws(DiagnosticError) {
+        let taken = files.filter { FileSystem.kind(of: $0.path) != nil }
         if !replaces, !taken.isEmpty { throw DiagnosticError(taken.map { exists($0.path) }) }
-        var staged: [(temporary: String, path: String)] = []
-        defer { for file in staged { unlink(file.temporary) } }
+        var staged: [StagedFile] = []
+        defer { for file in staged { file.discard() } }
         for file in files {
-            let temporary = try stagingPath(for: file.path)
-            staged.append((temporary, file.path))
-            try create(temporary, Array(file.text.utf8), for: file.path)
+            let new = StagedFile(path: file.path, below: site)
+            staged.append(new)
+            try attempt(file.path) { () throws(FileError) in try new.write(file.text) }
         }
-        for file in staged { try place(file.temporary, at: file.path, replaces: replaces) }
-    }
-
-    // MARK: - One file
-
-    /// A hidden name beside the file, in a folder that is made if need be.
-    private static func stagingPath(for path: String) throws(DiagnosticError) -> String {
-        var folders = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        let name = folders.popLast() ?? path
-        for count in folders.indices where !folders[count].isEmpty {
-            let folder = folders[...count].joined(separator: "/")
-            if mkdir(folder, 0o755) != 0, errno != EEXIST { throw unwritable(folder) }
-        }
-        return (folders + [".\(name).\(getpid()).new"]).joined(separator: "/")
-    }
-
-    private static func create(
-        _ temporary: String, _ bytes: [UInt8], for path: String
-    ) throws(DiagnosticError) {
-        let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw unwritable(path) }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                let fault = unwritable(path)
-                close(file)
-                throw fault
-            }
-            rest = rest.dropFirst(count)
-        }
-        let isSafe = fsync(file) == 0
-        let fault = unwritable(path)
-        guard close(file) == 0, isSafe else { throw isSafe ? unwritable(path) : fault }
-    }
-
-    /// A link, unlike a renaming, never takes the place of another file.
-    private static func place(
-        _ temporary: String, at path: String, replaces: Bool
-    ) throws(DiagnosticError) {
-        if replaces {
-            guard rename(temporary, path) == 0 else { throw unwritable(path) }
-        } else if link(temporary, path) != 0 {
-            if errno == EEXIST { throw DiagnosticError([exists(path)]) }
-            guard errno == EPERM || errno == EOPNOTSUPP, rename(temporary, path) == 0 else {
-                throw unwritable(path)
-            }
+        for file in staged {
+            try attempt(file.path) { () throws(FileError) in try file.place(replaces: replaces) }
         }
     }
 
     // MARK: - Faults
 
+    private static func attempt(
+        _ path: String, _ work: () throws(FileError) -> Void
+    ) throws(DiagnosticError) {
+        do throws(FileError) {
+            try work()
+        } catch {
+            if error.code == EEXIST { throw DiagnosticError([exists(path)]) }
+            let fault = SiteFault.cannotWrite(error.path, reason: error.reason)
+            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+        }
+    }
+
     private static func exists(_ path: String) -> Diagnostic {
         Diagnostic(.error, ImportFault.exists(path), at: SourceLocation.option(path))
     }
+}
 
-    private static func unreadable(_ path: String) -> DiagnosticError {
-        let fault = SiteFault.cannotRead(path, reason: String(cString: strerror(errno)))
-        return DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+/// A file that is written under a hidden name beside its own first.
+private struct StagedFile {
+    /// The path as messages show it.
+    let path: String
+    /// Whether somebody has named the file: then links above it are the business of who did.
+    private let isNamed: Bool
+    private let tree: FileTree
+    private let name: String
+    private let temporary: String
+
+    init(path: String, below site: String?) {
+        self.path = path
+        isNamed = site == nil
+        tree = FileTree(site ?? FileSystem.split(path).folder)
+        name = isNamed ? FileSystem.split(path).name : tree.relative(path)
+        let (folder, last) = FileSystem.split(name)
+        temporary = (folder == "." ? "" : folder + "/") + ".\(last).\(getpid()).new"
     }
 
-    private static func unwritable(_ path: String) -> DiagnosticError {
-        let fault = SiteFault.cannotWrite(path, reason: String(cString: strerror(errno)))
-        return DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+    func write(_ text: String) throws(FileError) {
+        if isNamed {
+            try FileSystem.makeFolders(tree.root)
+        } else {
+            try tree.makeFolders(FileSystem.split(name).folder)
+        }
+        try tree.write(Array(text.utf8), to: temporary, isPublished: false)
+    }
+
+    /// Gives the file its name. A link, unlike a renaming, never takes the place of another.
+    func place(replaces: Bool) throws(FileError) {
+        if replaces { return try tree.rename(temporary, to: name) }
+        do throws(FileError) {
+            try tree.link(temporary, to: name)
+        } catch {
+            guard error.code == EPERM || error.code == EOPNOTSUPP else { throw error }
+            try tree.rename(temporary, to: name)
+        }
+    }
+
+    /// Removes the hidden name, if it is there still.
+    func discard() {
+        do throws(FileError) { try tree.remove(temporary) } catch {}
     }
 }

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import PennyFiles
 public import PennyImport
 import PennySite
 
@@ -69,19 +70,20 @@ struct ImportGlossaryCommand: ParsableCommand {
 
     func run() throws {
         try PennyCommandLine.run {
-            let site = try SiteLocator.standardForFiles()
+            let site = destination == nil ? try SiteLocator.standardForFiles() : nil
             let target = try GlossaryTarget(
-                destination, as: form, folder: site == "." ? "glossary/" : "\(site)/glossary/")
+                destination, as: form, folder: FileTree(site ?? ".").path("glossary/"))
             let importing = GlossaryImport(to: target)
             if let words, let definitions {
                 let pair = (try ImportFiles.source(words), try ImportFiles.source(definitions))
                 let imported = try importing.read(
                     words: pair.0, definitions: pair.1, delimiter: delimiter)
-                try ImportFiles.write(imported, of: [pair.0, pair.1], replaces: replaces)
+                try ImportFiles.write(
+                    imported, of: [pair.0, pair.1], below: site, replaces: replaces)
             } else if let file {
                 let source = try ImportFiles.source(file)
                 let imported = try importing.read(source)
-                try ImportFiles.write(imported, of: [source], replaces: replaces)
+                try ImportFiles.write(imported, of: [source], below: site, replaces: replaces)
             }
         }
     }

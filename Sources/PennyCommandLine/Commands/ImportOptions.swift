@@ -42,7 +42,7 @@ struct ImportOptions: ParsableArguments {
 
     /// The file to write: below the site's folder, or here where there is no site.
     func target(in folder: String) throws(DiagnosticError) -> ImportTarget {
-        let site = try SiteLocator.standardForFiles()
+        let site = destination == nil ? try SiteLocator.standardForFiles() : "."
         return try ImportTarget(
             destination, folder: site == "." ? "\(folder)/" : "\(site)/\(folder)/", source: file)
     }
@@ -68,7 +68,8 @@ struct ImportOptions: ParsableArguments {
     func importFile(_ make: (ContentText) throws -> Imported) throws {
         let source = try ImportFiles.source(file)
         let imported = try make(try ContentText(path: file, bytes: source.bytes))
-        try ImportFiles.write(imported, of: [source], replaces: replaces)
+        let site = destination == nil ? try SiteLocator.standardForFiles() : nil
+        try ImportFiles.write(imported, of: [source], below: site, replaces: replaces)
     }
 
     private func chosenCurrency() throws(DiagnosticError) -> Currency? {
