@@ -80,23 +80,50 @@ static void translate(xmlXPathParserContextPtr path, int count) {
     xmlXPathTranslateFunction(path, count);
 }
 
+// The bytes of what is looked up, or more than any identifier has.
+static size_t length_of_ids(xmlXPathObjectPtr ids) {
+    size_t length = 0;
+    if (ids == NULL || ids->type != XPATH_NODESET || ids->nodesetval == NULL) {
+        xmlChar *text = xmlXPathCastToString(ids);
+        length = text == NULL ? 0 : strlen((const char *)text);
+        xmlFree(text);
+        return length;
+    }
+    for (int index = 0; index < ids->nodesetval->nodeNr && length <= SHORT_TEXT; index += 1) {
+        xmlChar *text = xmlXPathCastNodeToString(ids->nodesetval->nodeTab[index]);
+        length += 1 + (text == NULL ? 0 : strlen((const char *)text));
+        xmlFree(text);
+    }
+    return length;
+}
+
 static void element_by_id(xmlXPathParserContextPtr path, int count) {
-    xmlXPathObjectPtr id = path->value;
-    int is_short =
-        id != NULL && id->type == XPATH_STRING && xmlStrlen(id->stringval) <= SHORT_TEXT;
-    if (count == 1 && !is_short) {
+    if (count == 1 && length_of_ids(path->value) > SHORT_TEXT) {
         xmlXPathSetError(path, XPATH_OP_LIMIT_EXCEEDED);
         return;
     }
     xmlXPathIdFunction(path, count);
 }
 
-static void set_functions(xmlXPathContextPtr context) {
-    xmlXPathRegisterFunc(context, BAD_CAST "contains", contains);
-    xmlXPathRegisterFunc(context, BAD_CAST "substring-before", substring_before);
-    xmlXPathRegisterFunc(context, BAD_CAST "substring-after", substring_after);
-    xmlXPathRegisterFunc(context, BAD_CAST "translate", translate);
-    xmlXPathRegisterFunc(context, BAD_CAST "id", element_by_id);
+// The library asks this before its own functions; one that is registered by a name it has
+// already would be passed over.
+static xmlXPathFunction own_function(void *unused, const xmlChar *name, const xmlChar *space) {
+    static const struct {
+        const char *name;
+        xmlXPathFunction function;
+    } functions[] = {
+        { "contains", contains },
+        { "substring-before", substring_before },
+        { "substring-after", substring_after },
+        { "translate", translate },
+        { "id", element_by_id },
+    };
+    (void)unused;
+    if (space != NULL) return NULL;
+    for (size_t index = 0; index < sizeof functions / sizeof *functions; index += 1) {
+        if (xmlStrEqual(name, BAD_CAST functions[index].name)) return functions[index].function;
+    }
+    return NULL;
 }
 
 // MARK: - A watch over the time
@@ -141,8 +168,10 @@ static void *keep_watch(void *argument) {
     return NULL;
 }
 
+// - has_begun: whether there was somebody to watch.
 static xmlXPathObjectPtr evaluate(
-    xmlXPathContextPtr context, xmlXPathCompExprPtr path, int64_t deadline) {
+    xmlXPathContextPtr context, xmlXPathCompExprPtr path, int64_t deadline, int *has_begun) {
+    *has_begun = 0;
     struct watch watch = {
         .lock = PTHREAD_MUTEX_INITIALIZER,
         .ended = PTHREAD_COND_INITIALIZER,
@@ -152,6 +181,7 @@ static xmlXPathObjectPtr evaluate(
     pthread_t watcher;
     if (pthread_getcpuclockid(pthread_self(), &watch.clock) != 0) return NULL;
     if (pthread_create(&watcher, NULL, keep_watch, &watch) != 0) return NULL;
+    *has_begun = 1;
     xmlXPathObjectPtr found = xmlXPathCompiledEval(path, context);
     pthread_mutex_lock(&watch.lock);
     watch.has_ended = 1;
@@ -186,22 +216,34 @@ static size_t count_nodes(xmlNodePtr top, size_t limit) {
     return count;
 }
 
-static void ignore(void *context, xmlErrorPtr error) {
+// Keeps why a path ended.
+static void take_error(void *context, xmlErrorPtr error) { *(int *)context = error->code; }
+
+// What the library would write to standard error.
+static void say_nothing(void *context, const char *words, ...) {
     (void)context;
-    (void)error;
+    (void)words;
+}
+
+static int is_limit(int code) {
+    return code == XML_ERR_NO_MEMORY || code == XML_XPATH_EXPRESSION_OK + XPATH_OP_LIMIT_EXCEEDED
+        || code == XML_XPATH_EXPRESSION_OK + XPATH_RECURSION_LIMIT_EXCEEDED;
 }
 
 void *penny_markup_find(
     void *document, const char *text, size_t node_limit, int64_t deadline,
     enum penny_markup_end *end) {
+    int code = 0;
     *end = PENNY_MARKUP_TOO_MANY_NODES;
     if (count_nodes(document, node_limit) > node_limit) return NULL;
     *end = PENNY_MARKUP_TOO_SLOW;
     xmlXPathContextPtr context = xmlXPathNewContext(document);
     if (context == NULL) return NULL;
-    context->error = ignore;
+    context->error = take_error;
+    context->userData = &code;
     context->opLimit = STEPS;
-    set_functions(context);
+    xmlXPathRegisterFuncLookup(context, own_function, NULL);
+    xmlSetGenericErrorFunc(NULL, say_nothing);
     // Else nodes are put in order by walking from each to the next.
     xmlXPathOrderDocElems(document);
     xmlXPathObjectPtr found = NULL;
@@ -209,9 +251,15 @@ void *penny_markup_find(
     if (path == NULL) {
         *end = PENNY_MARKUP_NOT_A_PATH;
     } else {
-        found = evaluate(context, path, deadline);
-        if (found != NULL) *end = PENNY_MARKUP_DONE;
+        int has_begun;
+        found = evaluate(context, path, deadline, &has_begun);
+        if (found != NULL) {
+            *end = PENNY_MARKUP_DONE;
+        } else if (has_begun && !is_limit(code)) {
+            *end = PENNY_MARKUP_NOT_A_PATH;
+        }
     }
+    xmlSetGenericErrorFunc(NULL, NULL);
     xmlXPathFreeCompExpr(path);
     xmlXPathFreeContext(context);
     return found;

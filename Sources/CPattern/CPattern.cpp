@@ -3,7 +3,8 @@
 #include <re2/re2.h>
 
 #include <cstdio>
-#include <new>
+#include <exception>
+#include <memory>
 #include <string>
 
 // For the program of a pattern and what is kept while matching. A pattern of
@@ -44,21 +45,23 @@ struct penny_pattern *penny_pattern_new(
     options.set_never_capture(true);
     answer->problem = PENNY_PATTERN_OTHER;
     answer->part[0] = 0;
-    auto *pattern = new (std::nothrow) penny_pattern(std::string(text, length), options);
-    if (pattern == nullptr) return nullptr;
-    if (pattern->expression.ok()) {
-        answer->problem = PENNY_PATTERN_OK;
-        return pattern;
+    // No exception may leave for C, which has none.
+    try {
+        auto pattern = std::make_unique<penny_pattern>(std::string(text, length), options);
+        if (pattern->expression.ok()) {
+            answer->problem = PENNY_PATTERN_OK;
+            return pattern.release();
+        }
+        answer->problem = problem(pattern->expression.error_code());
+        std::snprintf(
+            answer->part, sizeof answer->part, "%s", pattern->expression.error_arg().c_str());
+    } catch (const std::exception &) {
     }
-    answer->problem = problem(pattern->expression.error_code());
-    std::snprintf(
-        answer->part, sizeof answer->part, "%s", pattern->expression.error_arg().c_str());
-    delete pattern;
     return nullptr;
 }
 
 int penny_pattern_matches(const struct penny_pattern *pattern, const char *text, size_t length) {
-    return RE2::FullMatch(std::string(text, length), pattern->expression) ? 1 : 0;
+    return RE2::FullMatch(re2::StringPiece(text, length), pattern->expression) ? 1 : 0;
 }
 
 void penny_pattern_free(struct penny_pattern *pattern) { delete pattern; }

@@ -5,6 +5,8 @@ extension ContentFault {
     public var summary: String {
         switch self {
         case .controlCharacter(let name): "a control character, \(name)"
+        case .directionCharacter(let name):
+            "a character that turns the direction of writing, \(name)"
         case .notUTF8: "this byte is not UTF-8 text"
         case .fileTooLarge(let limit): "the file is larger than \(limit / 1024) KiB"
         case .noFrontMatter: "the file does not begin with front matter"
@@ -86,6 +88,7 @@ extension ContentFault {
     public var nextStep: String {
         switch self {
         case .controlCharacter: "Delete it. It cannot be seen, and garbles pages and tables."
+        case .directionCharacter: "Delete it, or write the mark U+200E or U+200F in its place."
         case .notUTF8: "Save the file as UTF-8."
         case .fileTooLarge: "Split it."
         case .noFrontMatter: "Begin it with a line “---”, then lines “key: value”, then “---”."

@@ -9,6 +9,8 @@ public enum ContentFault: Fault {
     case notUTF8
     /// A character that no text may have, as `U+001B`.
     case controlCharacter(String)
+    /// One that turns the direction of writing, as `U+202E`.
+    case directionCharacter(String)
     case fileTooLarge(limit: Int)
     case noFrontMatter
     case frontMatterNotClosed

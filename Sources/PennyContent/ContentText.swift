@@ -33,7 +33,7 @@ public struct ContentText: Equatable, Sendable {
             text.unicodeScalars.first == "\u{FEFF}"
             ? String(text.unicodeScalars.dropFirst()) : text
         if let control = ControlCharacter.first(in: body) {
-            let fault = ContentFault.controlCharacter(ControlCharacter.name(of: control))
+            let fault = ContentFault(control)
             throw DiagnosticError([
                 Diagnostic(.error, fault, at: Self.place(of: control, in: body, path))
             ])

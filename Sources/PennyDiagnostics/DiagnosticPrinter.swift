@@ -1,8 +1,7 @@
 /// Writes diagnostics as text: `path:line:column: error: summary`, the line of
 /// the file with a caret under the place, and the next step.
 public struct DiagnosticPrinter {
-    /// Of how many faults of a file it says more than that they are there: who has mended so
-    /// many sees the next ones.
+    /// How many faults of a file are told in full. Whoever fixes those sees the next ones.
     public static let limit = 100
 
     /// The text of the file at a path, if it can still be had.

@@ -29,7 +29,8 @@ package enum FileSystem {
 
     /// The names in a folder in the order of their bytes.
     private static func names(of path: String) throws(FileError) -> [String] {
-        try FolderNames.all(in: FileTree(path).folder(""), path)
+        let tree = FileTree(path)
+        return try tree.names(in: tree.folder(""), "")
     }
 
     /// The bytes of a file; of one that is larger than `limit` a few more than

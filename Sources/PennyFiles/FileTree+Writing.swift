@@ -10,8 +10,10 @@ extension FileTree {
             walked += walked.isEmpty ? String(name) : "/" + name
             let isNew = mkdirat(place.number, String(name), 0o755) == 0
             guard isNew || errno == EEXIST else { throw FileError(path(walked)) }
+            if isNew, fchmodat(place.number, String(name), 0o755, 0) != 0 {
+                throw FileError(path(walked))
+            }
             place = try Self.step(from: place, to: String(name), path(walked))
-            if isNew, fchmod(place.number, 0o755) != 0 { throw FileError(path(walked)) }
         }
     }
 
@@ -54,7 +56,7 @@ extension FileTree {
         guard renameat(folder, temporary, folder, place.name) == 0 else {
             throw FileError(shown)
         }
-        try place.folder.synchronise(shown)
+        try Self.opened(place.folder, shown).synchronise(shown)
     }
 
     /// Gives a file a second name, unless there is something of that name.
@@ -80,9 +82,26 @@ extension FileTree {
         }
     }
 
+    /// Removes a folder if nothing is in it; one that is not there or holds something is fine.
+    package func removeEmptyFolder(_ relative: String) throws(FileError) {
+        let place: Place
+        do throws(FileError) {
+            place = try self.place(relative)
+        } catch {
+            if [ENOENT, ENOTDIR, ELOOP, EINVAL].contains(error.code) { return }
+            throw error
+        }
+        if unlinkat(place.folder.number, place.name, AT_REMOVEDIR) == 0 { return }
+        let code = errno
+        guard [ENOENT, ENOTDIR, ENOTEMPTY, EEXIST, EBUSY].contains(code) else {
+            throw FileError(path(relative), code)
+        }
+    }
+
     /// Waits until the entries of a folder are on the disk.
     package func synchronise(folder relative: String) throws(FileError) {
-        try folder(relative).synchronise(path(relative))
+        let shown = path(relative)
+        try Self.opened(folder(relative), shown).synchronise(shown)
     }
 
     // MARK: - New files

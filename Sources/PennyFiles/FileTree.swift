@@ -18,7 +18,9 @@ package struct FileTree: Equatable, Sendable {
     }
 
     /// The path below the folder of one that messages show.
-    package func relative(_ path: String) -> String { String(path.dropFirst(prefix.count)) }
+    package func relative(_ path: String) -> String {
+        String(path.utf8.dropFirst(prefix.utf8.count)) ?? ""
+    }
 
     private var prefix: String {
         switch root {
@@ -28,15 +30,23 @@ package struct FileTree: Equatable, Sendable {
         }
     }
 
-    /// What stands at a path; nil for nothing, and for what lies behind a link.
+    /// What stands at a path; nil for nothing, for what lies behind a link, and where the
+    /// system does not say.
     package func kind(of relative: String) -> FileKind? {
+        do throws(FileError) { return try standing(at: relative) } catch { return nil }
+    }
+
+    /// The same; what the system does not say is an error.
+    package func standing(at relative: String) throws(FileError) -> FileKind? {
         var status = stat()
         do throws(FileError) {
             let place = try place(relative)
-            guard fstatat(place.folder.number, place.name, &status, AT_SYMLINK_NOFOLLOW) == 0
-            else { return nil }
+            if fstatat(place.folder.number, place.name, &status, AT_SYMLINK_NOFOLLOW) != 0 {
+                throw FileError(path(relative))
+            }
         } catch {
-            return nil
+            if [ENOENT, ENOTDIR, ELOOP, EINVAL].contains(error.code) { return nil }
+            throw error
         }
         return FileKind(status)
     }
@@ -44,7 +54,7 @@ package struct FileTree: Equatable, Sendable {
     /// The entries of a folder by name, without those that begin with a dot.
     package func entries(of relative: String) throws(FileError) -> [FolderEntry] {
         let folder = try folder(relative)
-        return try FolderNames.all(in: folder, path(relative)).filter { !$0.hasPrefix(".") }
+        return try names(in: folder, relative).filter { !$0.hasPrefix(".") }
             .map { name in
                 var status = stat()
                 let isThere = fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
@@ -100,5 +110,24 @@ package struct FileTree: Equatable, Sendable {
         return next
     }
 
-    private static let asFolder = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    /// The names in a folder, hidden ones too, in the order of their bytes.
+    func names(
+        in folder: borrowing Descriptor, _ relative: String
+    ) throws(FileError) -> [String] {
+        let shown = path(relative)
+        return try FolderNames.all(in: Self.opened(folder, shown), shown)
+    }
+
+    /// A folder that was walked to, open to be listed or waited for.
+    static func opened(
+        _ folder: borrowing Descriptor, _ path: String
+    ) throws(FileError) -> Descriptor {
+        let opened = Descriptor(openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        guard opened.number >= 0 else { throw FileError(path) }
+        return opened
+    }
+
+    /// Only walked through: a folder that may not be listed can be. O_PATH, which Swift's Glibc
+    /// leaves out, has this value on all of Linux.
+    private static let asFolder = 0o10000000 | O_DIRECTORY | O_CLOEXEC
 }

@@ -55,7 +55,7 @@ extension LibraryFault {
         case .unfinished: "The next command that saves, removes or puts back a set finishes it."
         case .willHappen:
             "Make room or mend the folder; the next command that changes the library finishes this."
-        case .unconfirmed: "Look after the disk: after a power failure the change may be gone."
+        case .unconfirmed: "Check the disk: a power failure now may undo the change."
         case .badName(_, .tooLong(let limit), _): "Write at most \(limit)."
         case .badName(_, _, let suggestion), .nameTaken(_, let suggestion):
             "Choose another name, such as “\(suggestion)”."

@@ -6,7 +6,7 @@ extension SiteFault {
         case .cannotRead(let path, let reason): "cannot read “\(path)”: \(reason)"
         case .cannotWrite(let path, let reason): "cannot write “\(path)”: \(reason)"
         case .foreignSite(let site), .foreignSiteAround(let site):
-            "the site “\(site)” belongs to another user"
+            "the site or library in “\(site)” belongs to another user"
         case .noSite(let folder): "there is no site.yaml in “\(folder)”"
         case .notAnEmptyFolder(let path): "“\(path)” is not an empty folder"
         case .symbolicLink: "symbolic links are not followed"
@@ -88,7 +88,8 @@ extension SiteFault {
         case .cannotRead: "Check that it exists and that you may read it."
         case .cannotWrite: "Check the permissions and the space left."
         case .foreignSite(let site):
-            "If you trust what is in it, name it: “pennypress build \(site)”, or “--site \(site)”."
+            "If you trust what is in it, name it, as in “pennypress build \(site)” or "
+                + "“pennypress list --site \(site)”."
         case .foreignSiteAround: "Move the file to a folder of your own, or run as that user."
         case .noSite: "Name the site’s folder, or make one with “pennypress new my-site”."
         case .notAnEmptyFolder: "Name a new folder, or an empty one."
@@ -159,7 +160,7 @@ extension SiteFault {
             "Move it to assets/ or elsewhere, or choose another folder with “-o”."
         case .outputLocked: "Wait until it has ended."
         case .outputIsMountPoint(let path): "Name a folder in it, such as “-o \(path)/site”."
-        case .outputUnconfirmed: "Look after the disk, then build again."
+        case .outputUnconfirmed: "Check the disk, then build again."
         case .oldOutputLeft: "The new pages are not affected. Remove the folder by hand."
         case .foreignFileKept: "Move it to assets/ or elsewhere before the next build."
         case .foreignFileAside: "Move it to where you want it."

@@ -18,6 +18,11 @@ public enum ControlCharacter {
         }
     }
 
+    /// Whether it turns the direction of writing.
+    public static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+
     /// `U+001B`.
     public static func name(of scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)

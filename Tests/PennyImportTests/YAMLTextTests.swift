@@ -16,7 +16,7 @@ struct YAMLTextTests {
             ("say \"a\\b\"", "\"say \\\"a\\\\b\\\"\""), ("$4.99", "\"$4.99\""),
             (" a\r\nb\tc ", "a b c"), ("rice [bio]", "\"rice [bio]\""),
             ("rice [bio", "\"rice \\x5Bbio\""), ("*a &b", "\"\\x2Aa \\x26b\""),
-            ("🏠\u{200D}\u{0}\u{1}\u{F0000}", "\"🏠\\u200D \\x01\\U000F0000\""),
+            ("🏠\u{200D}\u{0}\u{1}\u{F0000}", "\"🏠\\u200D \\U000F0000\""),
         ])
     func scalars(text: String, expected: String) {
         #expect(YAMLText.scalar(text) == expected)

@@ -140,6 +140,6 @@ struct FailedChangeTests {
                 == "the change is made, but the disk has not confirmed it: Input/output error")
         #expect(
             LibraryFault.unconfirmed(reason: "").nextStep
-                == "Look after the disk: after a power failure the change may be gone.")
+                == "Check the disk: a power failure now may undo the change.")
     }
 }

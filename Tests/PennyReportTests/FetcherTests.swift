@@ -274,7 +274,7 @@ import Testing
         let server = try LoopbackServer(["/": .reply("200 OK", body: [65])])
         defer { server.stop() }
         let fault = fault(fetcher(), "https://127.0.0.1:\(server.port)/")
-        #expect(fault?.summary == "“127.0.0.1” does not speak https as it is spoken here")
+        #expect(fault?.summary == "“127.0.0.1” does not answer over https")
         #expect(
             fault?.nextStep
                 == "Look whether the address is right; some hosts answer over http alone.")

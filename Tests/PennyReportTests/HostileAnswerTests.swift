@@ -149,7 +149,7 @@ import Testing
             "/": .raw(Array("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n16.2".utf8))
         ])
         defer { server.stop() }
-        #expect(failure(server)?.summary == "the answer ends before its end")
+        #expect(failure(server)?.summary == "the answer was cut off")
         #expect(failure(server)?.nextStep == "Try again later.")
     }
 

@@ -196,6 +196,34 @@ import Testing
         #expect(found?.value.text() == value)
     }
 
+    /// The library's own functions take time by the product of the lengths of two texts.
+    @Test(arguments: [
+        "//b[not(contains(//p, //i))]", "//b[substring-before(//p, //i) = 'x']",
+        "//b[substring-after(//p, //i) = 'x']", "//b[translate(//p, //i, '') = 'x']",
+        "//b[id(//p)]",
+    ])
+    func `a function of XPath on two long texts ends`(path: String) {
+        let page =
+            "<p>" + String(repeating: "a", count: 1_200_000) + "</p><i>"
+            + String(repeating: "a", count: 600_000) + "b</i><b>1</b>"
+        _ = expect(withinSeconds: 10) {
+            fault { () throws(ReportFault) in
+                try PageReader.value(page, at: .xpath(path), change: nil)
+            }
+        }
+    }
+
+    @Test(arguments: ["//tr[foo()]", "//td[contains('a')]", "//td[other:name()]"])
+    func `a path that fails on a page is no XPath, whatever was in the page before`(
+        path: String
+    ) {
+        let found = fault { () throws(ReportFault) in
+            try PageReader.value(
+                "<table><tr><td>1</td></tr></table>", at: .xpath(path), change: nil)
+        }
+        #expect(found == .badXPath(path))
+    }
+
     @Test func `a page that is too large for XPath is one for a selector`() {
         let page = String(repeating: "<b></b>", count: 80_001) + "<p>1</p>"
         let found = fault { () throws(ReportFault) in

@@ -39,7 +39,7 @@ struct penny_markup_answer {
 // makes no difference.
 int64_t penny_markup_clock(void);
 
-// Text in UTF-8 without a zero byte in it, and a zero byte after it.
+// Text in UTF-8 without a zero byte in it.
 void penny_markup_read(
     enum penny_markup_kind kind, const char *text, size_t length,
     const struct penny_markup_limits *limits, struct penny_markup_answer *answer);

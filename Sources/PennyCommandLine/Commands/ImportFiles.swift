@@ -121,7 +121,7 @@ private struct StagedFile {
         do throws(FileError) {
             try tree.link(temporary, to: name)
         } catch {
-            guard error.code == EPERM || error.code == EOPNOTSUPP else { throw error }
+            guard [EPERM, EOPNOTSUPP, ENOSYS].contains(error.code) else { throw error }
             try tree.rename(temporary, to: name)
         }
     }

@@ -80,7 +80,7 @@ public struct SavedSetReader: Sendable {
         }
         let faults = typed.compactMap { typed in
             ControlCharacter.first(in: typed.text).map { control in
-                let fault = ContentFault.controlCharacter(ControlCharacter.name(of: control))
+                let fault = ContentFault(control)
                 return Diagnostic(.error, fault, at: typed.location)
             }
         }

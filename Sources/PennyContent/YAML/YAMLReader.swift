@@ -91,7 +91,7 @@ package struct YAMLReader {
     /// The text of a scalar. An escape can write a character that no text may have.
     private func text(_ scalar: Node.Scalar) throws -> String {
         if let control = ControlCharacter.first(in: scalar.string) {
-            throw error(.controlCharacter(ControlCharacter.name(of: control)), scalar.mark)
+            throw error(ContentFault(control), scalar.mark)
         }
         return scalar.string
     }

@@ -1,13 +1,19 @@
+import PennyText
+
 /// Text as a YAML scalar that the reader of front matter reads back exactly.
 package enum YAMLText {
-    /// A text on one line: what breaks lines, tabs, and what the YAML library
-    /// drops (NUL and the mark of byte order) become spaces.
+    /// A text on one line: what breaks lines, tabs, what the YAML library drops (NUL and
+    /// the mark of byte order) and other controls become spaces. What turns the direction of
+    /// writing is left out. So what an import makes of a strange file can be read.
     package static func oneLine(_ text: String) -> String {
         var out = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\0", "\t", "\n", "\u{0B}", "\u{0C}", "\r", "\u{85}", "\u{2028}", "\u{2029}",
                 "\u{FEFF}":
+                if out.last != " " { out.append(" ") }
+            case _ where ControlCharacter.turnsDirection(scalar): break
+            case _ where ControlCharacter.isOne(scalar):
                 if out.last != " " { out.append(" ") }
             default: out.append(scalar)
             }

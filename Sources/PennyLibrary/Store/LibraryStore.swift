@@ -60,11 +60,12 @@ struct LibraryStore {
     /// Whether a change that failed is as if it had not been begun. A failure that is
     /// told must not happen after all, when nobody expects it.
     private func isTakenBack(_ change: PendingChange) -> Bool {
-        guard isUnfinished else { return true }
-        if hasBegun(change) { return false }
         do throws(FileError) {
+            guard try tree.standing(at: LibraryPlaces.plan) != nil else { return true }
+            if try hasBegun(change) { return false }
             try steps.remove(LibraryPlaces.plan)
         } catch {
+            // What cannot be looked at may happen.
             return false
         }
         // Files that are left aside do nothing, and the next change removes them.
@@ -73,10 +74,11 @@ struct LibraryStore {
     }
 
     /// Whether the first step of a change may have left a trace.
-    private func hasBegun(_ change: PendingChange) -> Bool {
+    private func hasBegun(_ change: PendingChange) throws(FileError) -> Bool {
         guard let first = change.steps.first else { return false }
-        guard tree.kind(of: first.from) != nil else { return true }
-        return first.verb != .replace && tree.kind(of: first.to) != nil
+        guard try tree.standing(at: first.from) != nil else { return true }
+        if first.verb == .replace { return false }
+        return try tree.standing(at: first.to) != nil
     }
 
     /// Whether a change was begun and not finished.
@@ -160,7 +162,7 @@ struct LibraryStore {
         } catch {
             switch error.code {
             case EEXIST: return try isSame(file, target)
-            case EPERM, EOPNOTSUPP: try steps.rename(file, to: target)
+            case EPERM, EOPNOTSUPP, ENOSYS: try steps.rename(file, to: target)
             default: throw error
             }
         }

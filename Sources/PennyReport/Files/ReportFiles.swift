@@ -7,6 +7,9 @@ import PennyFiles
 struct ReportFiles {
     private let tree: FileTree
 
+    /// Twice what a fetch takes of an answer; texts have a smaller limit of their own.
+    private static let byteLimit = 8 * 1024 * 1024
+
     init(site: String) {
         tree = FileTree(site)
     }
@@ -17,7 +20,7 @@ struct ReportFiles {
     /// The bytes of a file; nil where none stands.
     func read(_ relative: String) throws(DiagnosticError) -> [UInt8]? {
         do throws(FileError) {
-            return try tree.read(relative)
+            return try tree.read(relative, limit: Self.byteLimit)
         } catch {
             if error.code == ENOENT { return nil }
             throw Self.fault(.cannotRead(error.path, reason: error.reason), error.path)

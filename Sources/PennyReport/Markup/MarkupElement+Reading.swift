@@ -4,9 +4,11 @@ extension MarkupElement {
     /// The root of a document, all of it in memory.
     init(xml text: String, within time: ReadingTime) throws(ReportFault) {
         let document = try MarkupDocument.xml(text, within: time)
-        guard let root = xmlDocGetRootElement(document.pointer) else { throw .notXML(line: 1) }
-        var reader = ElementReader(time: time)
-        self = try reader.element(root)
+        self = try withExtendedLifetime(document) { () throws(ReportFault) in
+            guard let root = xmlDocGetRootElement(document.pointer) else { throw .notXML(line: 1) }
+            var reader = ElementReader(time: time)
+            return try reader.element(root)
+        }
     }
 }
 

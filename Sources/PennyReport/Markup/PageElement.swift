@@ -36,7 +36,9 @@ extension PageElement {
     ) throws(ReportFault) -> String {
         do throws(ReportFault) {
             guard let page = try MarkupDocument.html(html, within: time) else { return "" }
-            return try text(of: page.pointer.pointee.children, within: time)
+            return try withExtendedLifetime(page) { () throws(ReportFault) in
+                try text(of: page.pointer.pointee.children, within: time)
+            }
         } catch .tooComplex(.attributes) {
             return ""
         }

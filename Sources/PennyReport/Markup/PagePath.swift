@@ -18,9 +18,15 @@ enum PagePath {
         guard let document = try MarkupDocument.html(html, within: time) else { return (0, []) }
         switch self {
         case .selector(let selector):
-            let nodes = try SelectorSearch.elements(selector, in: document, within: time)
-            return (nodes.count, try Self.read(nodes, within: time))
-        case .xpath(let text): return try Self.elements(at: text, in: document, within: time)
+            // The nodes are the document's, and go with it.
+            return try withExtendedLifetime(document) { () throws(ReportFault) in
+                let nodes = try SelectorSearch.elements(selector, in: document, within: time)
+                return (nodes.count, try Self.read(nodes, within: time))
+            }
+        case .xpath(let text):
+            return try withExtendedLifetime(document) { () throws(ReportFault) in
+                try Self.elements(at: text, in: document, within: time)
+            }
         }
     }
 
@@ -74,7 +80,7 @@ enum PagePath {
             let result = try find(text, in: document, within: time)
             defer { xmlXPathFreeObject(result) }
             return result.pointee.type == XPATH_STRING || result.pointee.type == XPATH_NODESET
-        } catch {
+        } catch .badXPath {
             return false
         }
     }
@@ -86,7 +92,9 @@ extension Locator {
         switch self {
         case .selector(let text): return .selector(try SelectorParser.selector(of: text))
         case .xpath(let text):
-            guard try PagePath.isXPath(text) else { throw .badXPath(text) }
+            guard !XPathComparisons.hasUnknownFunction(text), try PagePath.isXPath(text) else {
+                throw .badXPath(text)
+            }
             if XPathComparisons.haveManyOnBothSides(text) { throw .comparesMany(text) }
             return .xpath(text)
         }

@@ -77,12 +77,35 @@ struct XPathComparisons {
         }
         let words = Array(rest)
         if words.isEmpty { return true }
-        if words.count == 2, words[0] == .symbol("@"), case .name = words[1] { return true }
+        if words.count == 2, words[0] == .symbol("@"), case .name(let name) = words[1] {
+            return name != "*"
+        }
         guard words.count == 2, case .name = words[0], case .group("[", let place) = words[1]
         else { return false }
         return place == [.number]
             || place == [.name("last"), .symbol("(")]
     }
+
+    // MARK: - Functions
+
+    /// Whether a path asks for a function that XPath does not have. The library sees it only on
+    /// a page where it comes to it.
+    static func hasUnknownFunction(_ xpath: String) -> Bool {
+        let tokens = tokens(of: xpath)
+        return zip(tokens, tokens.dropFirst()).contains { token, next in
+            guard case .name(let name) = token, next == .symbol("(") else { return false }
+            return !functions.contains(name)
+        }
+    }
+
+    /// Those of XPath 1.0, and its tests of nodes.
+    private static let functions: Set<String> = [
+        "last", "position", "count", "id", "local-name", "namespace-uri", "name", "string",
+        "concat", "starts-with", "contains", "substring-before", "substring-after", "substring",
+        "string-length", "normalize-space", "translate", "boolean", "not", "true", "false",
+        "lang", "number", "sum", "floor", "ceiling", "round", "text", "node", "comment",
+        "processing-instruction",
+    ]
 
     // MARK: - Tokens
 

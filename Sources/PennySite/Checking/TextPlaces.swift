@@ -27,7 +27,8 @@ struct TextPlaces {
     }
 
     private static func lines(_ path: String) -> [[Unicode.Scalar]] {
-        guard let bytes = try? FileSystem.read(path, limit: ContentText.byteLimit),
+        let (folder, name) = FileSystem.split(path)
+        guard let bytes = try? FileTree(folder).read(name, limit: ContentText.byteLimit),
             let text = try? ContentText(path: path, bytes: bytes).text
         else { return [] }
         return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

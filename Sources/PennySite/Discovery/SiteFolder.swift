@@ -214,24 +214,17 @@ struct SiteFolder {
 
     /// The text of a file below the site's folder.
     func text(_ relative: String) throws(DiagnosticError) -> ContentText {
-        try ContentText(
-            path: path(relative), bytes: read(relative, limit: ContentText.byteLimit))
+        try SourceFile.text(relative, in: tree)
     }
 
     func bytes(_ relative: String) throws(DiagnosticError) -> [UInt8] {
-        try read(relative, limit: .max - 1)
+        try SourceFile.bytes(relative, in: tree, limit: .max - 1)
     }
 
     /// That a file can be read, found out without reading all of it.
     func checkReadable(_ relative: String) throws(DiagnosticError) {
         try SourceFile.attempt(path(relative)) { () throws(FileError) in
             try tree.checkReadable(relative)
-        }
-    }
-
-    private func read(_ relative: String, limit: Int) throws(DiagnosticError) -> [UInt8] {
-        try SourceFile.attempt(path(relative)) { () throws(FileError) in
-            try tree.read(relative, limit: limit)
         }
     }
 }

@@ -16,11 +16,11 @@ public enum SiteOwner {
     ) throws(DiagnosticError) {
         let tree = FileTree(root)
         let owner = file.flatMap(Ownership.owner)
-        let places = [
-            root.isEmpty ? "." : root, tree.path(SiteFolder.configurationName),
-            tree.path(SetFolder.libraryFolder),
-        ]
-        let foreign = places.first { place in
+        // A folder without either is none that was found.
+        let marks = [SiteFolder.configurationName, SetFolder.libraryFolder]
+            .filter { tree.kind(of: $0) != nil }
+        if marks.isEmpty { return }
+        let foreign = ([tree.path("")] + marks.map(tree.path)).first { place in
             !Ownership.isTrusted(place, by: user)
                 && (owner == nil || owner != Ownership.owner(of: place))
         }

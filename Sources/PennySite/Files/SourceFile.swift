@@ -4,12 +4,22 @@ import PennyFiles
 
 /// Reading a file that a person wrote: what the system refuses is a fault in its place.
 enum SourceFile {
-    static func text(_ path: String) throws(DiagnosticError) -> ContentText {
-        try ContentText(path: path, bytes: bytes(path, limit: ContentText.byteLimit))
-    }
-
     static func bytes(_ path: String, limit: Int) throws(DiagnosticError) -> [UInt8] {
         try attempt(path) { () throws(FileError) in try FileSystem.read(path, limit: limit) }
+    }
+
+    /// The text of a file below a folder, to which no link leads.
+    static func text(_ relative: String, in tree: FileTree) throws(DiagnosticError) -> ContentText {
+        let bytes = try bytes(relative, in: tree, limit: ContentText.byteLimit)
+        return try ContentText(path: tree.path(relative), bytes: bytes)
+    }
+
+    static func bytes(
+        _ relative: String, in tree: FileTree, limit: Int
+    ) throws(DiagnosticError) -> [UInt8] {
+        try attempt(tree.path(relative)) { () throws(FileError) in
+            try tree.read(relative, limit: limit)
+        }
     }
 
     static func attempt<Value>(

@@ -37,10 +37,9 @@ struct NamedSets {
         _ name: String, in folder: String, _ reader: SavedSetReader
     ) throws(DiagnosticError) -> Reading<SavedSet>? {
         guard Slug.isValid(name) else { return nil }
-        for ending in Self.endings {
-            let path = SiteFolder.path(name + ending, in: folder)
-            guard FileSystem.kind(of: path) == .file else { continue }
-            let text = try SourceFile.text(path)
+        let tree = FileTree(folder)
+        for ending in Self.endings where tree.kind(of: name + ending) == .file {
+            let text = try SourceFile.text(name + ending, in: tree)
             return ending == ".md"
                 ? reader.read(markdown: text, id: name) : reader.read(yaml: text, id: name)
         }
@@ -52,20 +51,23 @@ struct NamedSets {
     private func rows(
         in folder: String, _ reader: SavedSetReader
     ) throws(DiagnosticError) -> [SavedSet] {
+        let tree = FileTree(folder)
         let entries = try SourceFile.attempt(folder) { () throws(FileError) in
-            try FileSystem.entries(of: folder)
+            try tree.entries(of: "")
         }
         var sets: [SavedSet] = []
         for entry in entries where entry.kind == .file && entry.name.hasSuffix(".csv") {
-            let path = SiteFolder.path(entry.name, in: folder)
-            sets += rows(of: path, reader)
+            sets += rows(of: entry.name, in: tree, reader)
         }
         return sets
     }
 
-    private func rows(of path: String, _ reader: SavedSetReader) -> [SavedSet] {
+    private func rows(
+        of name: String, in tree: FileTree, _ reader: SavedSetReader
+    ) -> [SavedSet] {
         do throws(DiagnosticError) {
-            return reader.read(csv: try SourceFile.text(path), id: SiteFolder.id(path)).value ?? []
+            let table = try SourceFile.text(name, in: tree)
+            return reader.read(csv: table, id: SiteFolder.id(name)).value ?? []
         } catch {
             // A table that cannot be read has no row that could be named.
             return []

@@ -48,13 +48,15 @@ public struct SiteContext: Sendable {
             self.init(reader: reader, folders: [(start, SavedSetReader())])
             return
         }
-        try SiteOwner.check(root, of: path)
+        let own = folder.flatMap { folder in
+            FileSystem.resolved(FileTree(root).path(folder.name)) == place ? folder : nil
+        }
+        // Whoever names a file among the sets of a site means the site.
+        if own == nil { try SiteOwner.check(root, of: path) }
         let (configuration, style) = try Self.configuration(of: root)
         let sets = configuration.defaults
-        var reader = SavedSetReader(defaults: sets)
-        if let folder, FileSystem.resolved(SiteFolder.path(folder.name, in: root)) == place {
-            reader = SavedSetReader(defaults: sets, folder: folder)
-        }
+        let reader =
+            own.map { SavedSetReader(defaults: sets, folder: $0) } ?? SavedSetReader(defaults: sets)
         let inputs = configuration.inputDefaults(style)
         var folders = [(path: start, reader: reader)]
         for other in SetFolder.allCases {
@@ -89,8 +91,8 @@ public struct SiteContext: Sendable {
     private static func configuration(
         of root: String
     ) throws(DiagnosticError) -> (SiteConfiguration, NumberStyle) {
-        let file = SiteFolder.path(SiteFolder.configurationName, in: root)
-        let configuration = try SiteConfiguration.read(SourceFile.text(file)).sound()
+        let file = try SourceFile.text(SiteFolder.configurationName, in: FileTree(root))
+        let configuration = try SiteConfiguration.read(file).sound()
         return (configuration, try configuration.numberStyle())
     }
 

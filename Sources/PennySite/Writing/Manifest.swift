@@ -9,6 +9,9 @@ struct Manifest {
     let files: [String]
     var pictures: [String: PictureStore.Entry] = [:]
 
+    /// That of a million pages is half of it.
+    static let byteLimit = 1 << 28
+
     private struct Contents: Codable {
         let files: [String]
         let generator: String

@@ -18,9 +18,10 @@ struct OldOutput {
 
     /// Removes all that a build has made, and saves the rest.
     func clear() throws(FileError) -> [Kept] {
-        guard FileSystem.kind(of: path) != nil else { return [] }
-        // Without a manifest a build was broken off before it was done: all is its own.
-        guard let made = try Self.made(in: path) else {
+        guard let kind = FileSystem.kind(of: path) else { return [] }
+        // Without a manifest a build was broken off before it was done: all is its own. A link
+        // is removed, and what it leads to is not looked at.
+        guard kind == .folder, let made = try Self.made(in: path) else {
             try FileSystem.removeTree(path)
             return []
         }
@@ -30,9 +31,9 @@ struct OldOutput {
 
     /// The files that the build of an output has made; nil without a manifest.
     static func made(in output: String) throws(FileError) -> Set<String>? {
-        let manifest = output + "/" + Address.manifest
-        guard FileSystem.kind(of: manifest) == .file else { return nil }
-        return Manifest.files(in: try FileSystem.read(manifest))?.union([Address.manifest])
+        guard FileTree(output).kind(of: Address.manifest) == .file else { return nil }
+        let bytes = try FileTree(output).read(Address.manifest, limit: Manifest.byteLimit)
+        return Manifest.files(in: bytes)?.union([Address.manifest])
     }
 
     /// The manifest goes last: without it, what is left would pass for a build's own.
@@ -44,7 +45,7 @@ struct OldOutput {
             guard let kind = tree.kind(of: file), kind != .folder else { continue }
             try tree.remove(file)
         }
-        for folder in Self.folders(of: files).reversed() { rmdir(path + "/" + folder) }
+        for folder in Self.folders(of: files).reversed() { try tree.removeEmptyFolder(folder) }
     }
 
     /// The folders in which files lie, each before those in it.
@@ -64,9 +65,12 @@ struct OldOutput {
         let foreign = try FileSystem.files(below: path).filter { $0 != Address.manifest }
         var kept: [Kept] = []
         var stuck: [String] = []
+        // Without an output there, the one that is being made takes the place.
+        let hasOutput = FileSystem.kind(of: output) == .folder
         for file in foreign {
-            let target = output + "/" + file
-            if try move(path + "/" + file, to: target) {
+            var isMoved = false
+            if hasOutput { isMoved = try move(path + "/" + file, to: output + "/" + file) }
+            if isMoved {
                 kept.append(.inOutput(file))
             } else {
                 stuck.append(file)

@@ -115,9 +115,12 @@ struct OutputFolder {
 
     /// The bytes of a file of the output that is to be replaced.
     func standing(_ relative: String) -> [UInt8]? {
-        let path = place.path + "/" + relative
-        guard FileSystem.kind(of: path) == .file else { return nil }
-        do throws(FileError) { return try FileSystem.read(path) } catch { return nil }
+        let tree = FileTree(place.path)
+        do throws(FileError) {
+            return try tree.read(relative, limit: Manifest.byteLimit)
+        } catch {
+            return nil
+        }
     }
 
     /// The pictures of the build that made it.

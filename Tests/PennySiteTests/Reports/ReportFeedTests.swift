@@ -36,9 +36,9 @@ import Testing
         let report = """
             headlines:
               - source: news
-                title: "a\\x01b \\x7f </title> & ]]> \\uFFFE"
+                title: "a </title> & ]]> \\uFFFE"
                 url: https://n.example/?a&b='c'
-            note: "\\x08"
+            note: "]]>"
 
             """
         let sandbox = try built(["2026-05-27": report])
