@@ -1,3 +1,9 @@
+/// Lines as a terminal may show them, without what would garble it.
+public func printableLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { PrintableText.of(String($0)) }.joined(separator: "\n")
+}
+
 /// Text as a terminal may show it.
 enum PrintableText {
     static func of(_ text: String) -> String {

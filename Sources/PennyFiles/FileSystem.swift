@@ -102,6 +102,19 @@ package enum FileSystem {
         guard rmdir(path) == 0 else { throw FileError(path) }
     }
 
+    /// Removes a folder with those in it and one file, if it holds nothing else.
+    package static func removeFolders(_ path: String, with file: String) throws(FileError) {
+        let names = try names(of: path)
+        for name in names where kind(of: path + "/" + name) == .folder {
+            try removeFolders(path + "/" + name, with: "")
+        }
+        if names.contains(file), try self.names(of: path) == [file] {
+            try removeTree(path + "/" + file)
+        }
+        if rmdir(path) == 0 || [ENOTEMPTY, EEXIST, ENOENT].contains(errno) { return }
+        throw FileError(path)
+    }
+
     package static func rename(_ old: String, to new: String) throws(FileError) {
         guard Glibc.rename(old, new) == 0 else { throw FileError(new) }
     }

@@ -38,28 +38,42 @@ package struct FileTree: Equatable, Sendable {
 
     /// The same; what the system does not say is an error.
     package func standing(at relative: String) throws(FileError) -> FileKind? {
-        var status = stat()
         do throws(FileError) {
-            let place = try place(relative)
-            if fstatat(place.folder.number, place.name, &status, AT_SYMLINK_NOFOLLOW) != 0 {
-                throw FileError(path(relative))
-            }
+            return FileKind(try status(of: relative))
         } catch {
             if [ENOENT, ENOTDIR, ELOOP, EINVAL].contains(error.code) { return nil }
             throw error
         }
-        return FileKind(status)
     }
 
     /// The entries of a folder by name, without those that begin with a dot.
     package func entries(of relative: String) throws(FileError) -> [FolderEntry] {
         let folder = try folder(relative)
-        return try names(in: folder, relative).filter { !$0.hasPrefix(".") }
-            .map { name in
-                var status = stat()
-                let isThere = fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
-                return FolderEntry(name: name, kind: isThere ? FileKind(status) : .unnameable)
-            }
+        var entries: [FolderEntry] = []
+        for name in try names(in: folder, relative) where !name.hasPrefix(".") {
+            var status = stat()
+            let isThere = fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+            // What was listed and is not there has another name than it seems.
+            guard isThere || errno == ENOENT else { throw FileError(path(relative)) }
+            entries.append(
+                FolderEntry(name: name, kind: isThere ? FileKind(status) : .unnameable))
+        }
+        return entries
+    }
+
+    /// Whether two paths are names of one file.
+    package func isOneFile(_ first: String, _ second: String) throws(FileError) -> Bool {
+        let (one, two) = (try status(of: first), try status(of: second))
+        return one.st_ino == two.st_ino && one.st_dev == two.st_dev
+    }
+
+    private func status(of relative: String) throws(FileError) -> stat {
+        var status = stat()
+        let place = try place(relative)
+        guard fstatat(place.folder.number, place.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+            throw FileError(path(relative))
+        }
+        return status
     }
 
     // MARK: - Walking

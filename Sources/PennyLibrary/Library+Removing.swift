@@ -60,9 +60,8 @@ extension Library {
     }
 
     private func journal(_ folder: String) throws(DiagnosticError) -> [RemovedSet] {
-        guard store.tree.kind(of: folder) == .folder else { return [] }
         let entries = try store.attempt { () throws(FileError) in
-            try store.tree.entries(of: folder)
+            try store.tree.standing(at: folder) == .folder ? store.tree.entries(of: folder) : []
         }
         return entries.compactMap { RemovedSet(fileName: $0.name) }
             .sorted { $0.number < $1.number }

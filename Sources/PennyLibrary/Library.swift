@@ -105,7 +105,10 @@ public struct Library {
     ) throws(DiagnosticError) -> LibraryContents {
         var sets: [StoredSet] = []
         for shelf in shelves {
-            guard [nil, .folder].contains(store.tree.kind(of: shelf.folder.name)) else {
+            let kind = try store.attempt { () throws(FileError) in
+                try store.tree.standing(at: shelf.folder.name)
+            }
+            guard [nil, .folder].contains(kind) else {
                 let place = SourceLocation.option(store.tree.path(shelf.folder.name))
                 throw DiagnosticError([Diagnostic(.error, LibraryFault.notAFolder, at: place)])
             }
@@ -121,10 +124,11 @@ public struct Library {
     /// What was remembered; where that cannot be read, nothing, with a warning.
     func state() throws(DiagnosticError) -> (state: LibraryState, warnings: [Diagnostic]) {
         let place = LibraryPlaces.state
-        guard store.tree.kind(of: place) != nil else { return (LibraryState(), []) }
         let bytes = try store.attempt { () throws(FileError) in
-            try store.tree.read(place, limit: Self.stateLimit)
+            try store.tree.standing(at: place) == nil
+                ? nil : store.tree.read(place, limit: Self.stateLimit)
         }
+        guard let bytes else { return (LibraryState(), []) }
         if let state = Records(bytes).flatMap(LibraryState.init) { return (state, []) }
         let warning = Diagnostic(
             .warning, LibraryFault.damagedState,

@@ -23,11 +23,15 @@ struct RemovedSet: Equatable {
         let rest = fileName.dropFirst(digits.count)
         let parts = rest.dropFirst().split(separator: "-", maxSplits: 1).map(String.init)
         guard let mark = rest.first, mark == "-" || mark == Self.twinMark, parts.count == 2,
-            let number = Int(digits), let folder = SetFolder(rawValue: parts[0])
+            digits.utf8.count <= Self.digitLimit, let number = Int(digits),
+            let folder = SetFolder(rawValue: parts[0]), Shelf.isFileOfSet(parts[1])
         else { return nil }
         self.init(
             number: number, folder: folder, name: parts[1], hadTwin: mark == Self.twinMark)
     }
+
+    /// Nobody removes more sets than this has room for.
+    private static let digitLimit = 9
 
     private static let twinMark: Character = "="
 

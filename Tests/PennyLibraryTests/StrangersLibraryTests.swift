@@ -82,6 +82,41 @@ struct StrangersLibraryTests {
         #expect(try folder.files() == before)
     }
 
+    @Test func aPlanThatFillsAPlaceTwiceIsRefused() throws {
+        try folder.write("a", to: ".library/pending/1")
+        try folder.write("b", to: ".library/pending/2")
+        try plan([
+            "put\t.library/pending/1\tcalculations/x.md",
+            "put\t.library/pending/2\tcalculations/x.md",
+        ])
+        let error = #expect(throws: DiagnosticError.self) { try library.remove("mine") }
+        #expect(error?.diagnostics.first?.location.line == 3)
+        #expect(try library.contents().sets.map(\.id) == ["mine"])
+    }
+
+    @Test(arguments: [
+        "9223372036854775807-calculations-z.md", "0099-calculations-..",
+        "0024-calculations-a.md\n", "0025-calculations-.hidden.md", "0026-calculations-a.sh",
+    ])
+    func aRemovedFileOfAStrangeNameIsNoRemovedSet(_ name: String) throws {
+        try folder.write("kind: loan\n", to: ".library/removed/" + name)
+        _ = try library.remove("mine")
+        #expect(try library.undo() == .restored(id: "mine", removedAs: "mine"))
+        #expect(try library.undo() == .restored(id: "gone", removedAs: "gone"))
+        #expect(try library.undo() == .nothing)
+    }
+
+    /// Sparse, so that they cost the sender nothing.
+    @Test func hugeFilesAreNotReadToCompareThem() throws {
+        for path in [".library/pending/1", "calculations/x.md"] {
+            try folder.write("", to: path)
+            #expect(truncate(folder.path + "/" + path, 1 << 33) == 0)
+        }
+        try plan(["put\t.library/pending/1\tcalculations/x.md"])
+        try library.locked { () throws(DiagnosticError) in }
+        #expect(FileSystem.kind(of: folder.path + "/calculations/x-2.md") == .file)
+    }
+
     @Test func theStepsOfTheLibraryItselfAreTaken() throws {
         try plan([
             "move\tcalculations/mine.md\t.library/removed/0002=calculations-mine.md",

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import PennyDiagnostics
 import PennyFiles
@@ -215,5 +216,65 @@ import Testing
             ])
         #expect(try sandbox.text("out.kept-1/notes.txt") == "mine")
         #expect(try sandbox.names() == ["out", "out.kept-1", "site"])
+    }
+
+    @Test func `of an output that was not there or empty, all that others put there is kept`()
+        throws
+    {
+        for isThere in [false, true] {
+            let sandbox = try Sandbox()
+            if isThere { try sandbox.makeFolder("out") }
+            let warnings = try build(sandbox) { try sandbox.write("mine", to: "out/notes.txt") }
+            #expect(try sandbox.text("out/notes.txt") == "mine")
+            #expect(warnings.count == 1)
+        }
+    }
+
+    @Test func `an output that somebody has taken away and made anew is kept in its files`() throws
+    {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        let warnings = try build(sandbox) {
+            #expect(rename(sandbox.output, sandbox.path("moved")) == 0)
+            try sandbox.write("mine", to: "out/notes.txt")
+        }
+        #expect(try sandbox.text("out/notes.txt") == "mine")
+        #expect(warnings.count == 1)
+        #expect(sandbox.exists("moved/index.html"))
+    }
+
+    @Test func `an output that has become a file is kept beside`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        let warnings = try build(sandbox) {
+            #expect(rename(sandbox.output, sandbox.path("moved")) == 0)
+            try sandbox.write("mine", to: "out")
+        }
+        #expect(try sandbox.text("out.kept-1") == "mine")
+        #expect(warnings.count == 1)
+        #expect(sandbox.exists("out/index.html"))
+    }
+
+    @Test func `files that come through an open folder while the old output goes are kept`() throws
+    {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        let folder = open(sandbox.output, O_RDONLY | O_DIRECTORY)
+        defer { close(folder) }
+        let others = Thread {
+            for number in 0..<400 {
+                close(openat(folder, "other-\(number)", O_WRONLY | O_CREAT, 0o644))
+                usleep(200)
+            }
+        }
+        _ = try build(sandbox) { others.start() }
+        while !others.isFinished { usleep(1000) }
+        let files = try FileSystem.files(below: sandbox.root)
+        let kept = (0..<400).filter { number in
+            files.contains { $0.hasSuffix("/other-\(number)") }
+        }
+        // What came when the folder had gone could not be made.
+        let last = kept.last ?? -1
+        #expect(kept == Array(0..<(last + 1)))
     }
 }

@@ -20,6 +20,7 @@ enum Console {
     /// A message for the person; there is nobody left to tell when standard
     /// error itself is gone.
     static func message(_ text: String) {
+        let text = printableLines(text)
         do throws(WriteError) { try write(Array(text.utf8), to: STDERR_FILENO) } catch {}
     }
 

@@ -1,4 +1,5 @@
 import Glibc
+import PennyContent
 import PennyDiagnostics
 import PennyFiles
 
@@ -86,7 +87,10 @@ struct LibraryStore {
 
     /// Finishes what a crash has left; without a plan, removes what was put aside.
     func recover() throws(DiagnosticError) {
-        guard isUnfinished else {
+        let hasPlan = try attempt { () throws(FileError) in
+            try tree.standing(at: LibraryPlaces.plan) != nil
+        }
+        guard hasPlan else {
             return try attempt { () throws(FileError) in try discardStaged() }
         }
         let change = try plan()
@@ -108,7 +112,7 @@ struct LibraryStore {
         guard let change = Records(bytes).flatMap(PendingChange.init) else {
             throw fault(.damagedPlan, path)
         }
-        if let index = change.steps.firstIndex(where: { !PlanRules.allows($0) }) {
+        if let index = PlanRules.firstForbidden(in: change.steps) {
             let step = change.steps[index]
             throw DiagnosticError([
                 Diagnostic(
@@ -132,7 +136,7 @@ struct LibraryStore {
     }
 
     private func discardStaged() throws(FileError) {
-        guard tree.kind(of: LibraryPlaces.pending) == .folder else { return }
+        guard try tree.standing(at: LibraryPlaces.pending) == .folder else { return }
         for name in try tree.entries(of: LibraryPlaces.pending).map(\.name) {
             try steps.remove(LibraryPlaces.pending + "/" + name)
         }
@@ -141,7 +145,7 @@ struct LibraryStore {
     // MARK: - Steps
 
     private func put(_ file: String, at place: String) throws(FileError) {
-        guard tree.kind(of: file) != nil else { return }
+        guard try tree.standing(at: file) != nil else { return }
         try steps.makeFolder(FileSystem.split(place).folder)
         var target = place
         var number = 1
@@ -150,13 +154,13 @@ struct LibraryStore {
             target = Self.numbered(place, number)
         }
         try steps.synchronise(folder: FileSystem.split(target).folder)
-        if tree.kind(of: file) != nil { try steps.remove(file) }
+        if try tree.standing(at: file) != nil { try steps.remove(file) }
     }
 
     /// Whether the file has the name now; not where another file has it. Where a
     /// disk knows no second names, the file is renamed.
     private func give(_ file: String, theName target: String) throws(FileError) -> Bool {
-        if tree.kind(of: target) != nil { return try isSame(file, target) }
+        if try tree.standing(at: target) != nil { return try isSame(file, target) }
         do throws(FileError) {
             try steps.link(file, to: target)
         } catch {
@@ -170,12 +174,17 @@ struct LibraryStore {
     }
 
     private func isSame(_ first: String, _ second: String) throws(FileError) -> Bool {
-        guard tree.kind(of: second) == .file else { return false }
-        return try tree.read(first) == tree.read(second)
+        guard try tree.standing(at: second) == .file else { return false }
+        if try tree.isOneFile(first, second) { return true }
+        let limit = ContentText.byteLimit
+        let bytes = try tree.read(first, limit: limit)
+        if bytes.count > limit { return false }
+        return try tree.read(second, limit: limit) == bytes
     }
 
     private func move(_ file: String, to place: String) throws(FileError) {
-        guard tree.kind(of: place) == nil, tree.kind(of: file) != nil else { return }
+        guard try tree.standing(at: place) == nil else { return }
+        guard try tree.standing(at: file) != nil else { return }
         try steps.makeFolder(FileSystem.split(place).folder)
         try steps.rename(file, to: place)
         try steps.synchronise(folder: FileSystem.split(place).folder)
@@ -183,7 +192,7 @@ struct LibraryStore {
     }
 
     private func replace(_ file: String, with new: String) throws(FileError) {
-        guard tree.kind(of: new) != nil else { return }
+        guard try tree.standing(at: new) != nil else { return }
         try steps.rename(new, to: file)
         try steps.synchronise(folder: FileSystem.split(file).folder)
     }

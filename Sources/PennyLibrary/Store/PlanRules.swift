@@ -3,7 +3,17 @@ import PennyContent
 /// Which steps a plan may have: those that the library itself would write, and no others.
 /// A plan is a file, and the folder it lies in may come from a stranger.
 enum PlanRules {
-    static func allows(_ step: PendingChange.Step) -> Bool {
+    /// The first step that a library would not write. None takes or fills a place twice.
+    static func firstForbidden(in steps: [PendingChange.Step]) -> Int? {
+        var sources: Set<String> = []
+        var targets: Set<String> = []
+        return steps.firstIndex { step in
+            !allows(step) || !sources.insert(step.from).inserted
+                || !targets.insert(step.to).inserted
+        }
+    }
+
+    private static func allows(_ step: PendingChange.Step) -> Bool {
         let (from, to) = (Place(step.from), Place(step.to))
         return switch (step.verb, from, to) {
         case (.put, .staged, .set), (.replace, .stagedState, .state): true
@@ -47,9 +57,7 @@ enum PlanRules {
 
         /// A removed set under the very name that the library gives it.
         private static func removed(_ name: String) -> RemovedSet? {
-            guard let set = RemovedSet(fileName: name), set.fileName == name,
-                Shelf.isFileOfSet(set.name)
-            else { return nil }
+            guard let set = RemovedSet(fileName: name), set.fileName == name else { return nil }
             return set
         }
     }

@@ -19,7 +19,7 @@ struct Shelf {
     }
 
     func sets() throws(FileError) -> [StoredSet] {
-        guard tree.kind(of: folder.name) == .folder else { return [] }
+        guard try tree.standing(at: folder.name) == .folder else { return [] }
         var sets: [StoredSet] = []
         for entry in try tree.entries(of: folder.name) where entry.kind == .file {
             guard Self.isFileOfSet(entry.name),

@@ -66,8 +66,19 @@ struct ThemeLoader {
     private func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
         guard path.hasSuffix(Self.ending) || path.hasSuffix(Self.textEnding)
         else { return try folder.bytes(path) }
-        return Array(try folder.text(path).text.utf8)
+        let text = Array(try folder.text(path).text.utf8)
+        guard text.count <= Self.textLimit else {
+            throw DiagnosticError([
+                Diagnostic(
+                    .error, ContentFault.fileTooLarge(limit: Self.textLimit),
+                    at: SourceLocation(path: folder.path(path)))
+            ])
+        }
+        return text
     }
+
+    /// Ten times the longest template of the built-in theme.
+    private static let textLimit = 128 * 1024
 
     /// Whether a file of the site can be part of a theme.
     private mutating func isPart(_ name: String, _ path: String) -> Bool {

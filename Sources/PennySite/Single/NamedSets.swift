@@ -5,7 +5,27 @@ import PennyFiles
 /// Finds sets by name in the folder that a file lies in, and in the other folders
 /// of the site it belongs to.
 struct NamedSets {
-    let folders: [(path: String, reader: SavedSetReader)]
+    /// A folder of sets below one that was named or found. No link leads to it.
+    struct Folder {
+        let tree: FileTree
+        /// Empty for the named folder itself.
+        let name: String
+        let reader: SavedSetReader
+
+        init(tree: FileTree, name: String, reader: SavedSetReader) {
+            self.tree = tree
+            self.name = name
+            self.reader = reader
+        }
+
+        init(_ path: String, _ reader: SavedSetReader) {
+            self.init(tree: FileTree(path), name: "", reader: reader)
+        }
+
+        func place(_ file: String) -> String { name.isEmpty ? file : "\(name)/\(file)" }
+    }
+
+    let folders: [Folder]
 
     private static let endings = [".md", ".yaml", ".yml", ".json"]
 
@@ -16,15 +36,15 @@ struct NamedSets {
         var found: [SavedSet] = []
         var faults: [Diagnostic] = []
         var missing = Set(names)
-        for (folder, reader) in folders {
+        for folder in folders {
             for name in names where missing.contains(name) {
-                guard let reading = try file(name, in: folder, reader) else { continue }
+                guard let reading = try file(name, in: folder) else { continue }
                 missing.remove(name)
                 faults += reading.diagnostics
                 if let set = reading.value { found.append(set) }
             }
             if missing.isEmpty { break }
-            for set in try rows(in: folder, reader) where missing.contains(set.id) {
+            for set in try rows(in: folder) where missing.contains(set.id) {
                 missing.remove(set.id)
                 found.append(set)
             }
@@ -34,40 +54,38 @@ struct NamedSets {
     }
 
     private func file(
-        _ name: String, in folder: String, _ reader: SavedSetReader
+        _ name: String, in folder: Folder
     ) throws(DiagnosticError) -> Reading<SavedSet>? {
         guard Slug.isValid(name) else { return nil }
-        let tree = FileTree(folder)
-        for ending in Self.endings where tree.kind(of: name + ending) == .file {
-            let text = try SourceFile.text(name + ending, in: tree)
+        for ending in Self.endings {
+            let place = folder.place(name + ending)
+            guard folder.tree.kind(of: place) == .file else { continue }
+            let text = try SourceFile.text(place, in: folder.tree)
             return ending == ".md"
-                ? reader.read(markdown: text, id: name) : reader.read(yaml: text, id: name)
+                ? folder.reader.read(markdown: text, id: name)
+                : folder.reader.read(yaml: text, id: name)
         }
         return nil
     }
 
     /// The sets of the folder's tables, of those that can be read: only a name that
     /// is found nowhere is a fault.
-    private func rows(
-        in folder: String, _ reader: SavedSetReader
-    ) throws(DiagnosticError) -> [SavedSet] {
-        let tree = FileTree(folder)
-        let entries = try SourceFile.attempt(folder) { () throws(FileError) in
-            try tree.entries(of: "")
+    private func rows(in folder: Folder) throws(DiagnosticError) -> [SavedSet] {
+        let path = folder.tree.path(folder.name)
+        let entries = try SourceFile.attempt(path) { () throws(FileError) in
+            try folder.tree.entries(of: folder.name)
         }
         var sets: [SavedSet] = []
         for entry in entries where entry.kind == .file && entry.name.hasSuffix(".csv") {
-            sets += rows(of: entry.name, in: tree, reader)
+            sets += rows(of: entry.name, in: folder)
         }
         return sets
     }
 
-    private func rows(
-        of name: String, in tree: FileTree, _ reader: SavedSetReader
-    ) -> [SavedSet] {
+    private func rows(of name: String, in folder: Folder) -> [SavedSet] {
         do throws(DiagnosticError) {
-            let table = try SourceFile.text(name, in: tree)
-            return reader.read(csv: table, id: SiteFolder.id(name)).value ?? []
+            let table = try SourceFile.text(folder.place(name), in: folder.tree)
+            return folder.reader.read(csv: table, id: SiteFolder.id(name)).value ?? []
         } catch {
             // A table that cannot be read has no row that could be named.
             return []

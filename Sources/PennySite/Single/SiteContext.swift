@@ -24,7 +24,7 @@ public struct SiteContext: Sendable {
     private init(
         configuration: SiteConfiguration? = nil, style: NumberStyle = .enUS,
         inputs: InputDefaults = InputDefaults(), sets: SavedSetReader.Defaults = [:],
-        reader: SavedSetReader, folders: [(path: String, reader: SavedSetReader)] = []
+        reader: SavedSetReader, folders: [NamedSets.Folder] = []
     ) {
         self.configuration = configuration
         self.style = style
@@ -45,7 +45,7 @@ public struct SiteContext: Sendable {
         let folder = SetFolder.containing(place + "/")
         guard let root = SiteLocator.search(upFrom: start) else {
             let reader = SavedSetReader(standard: folder?.onlyCalculator)
-            self.init(reader: reader, folders: [(start, SavedSetReader())])
+            self.init(reader: reader, folders: [.init(start, SavedSetReader())])
             return
         }
         let own = folder.flatMap { folder in
@@ -58,11 +58,15 @@ public struct SiteContext: Sendable {
         let reader =
             own.map { SavedSetReader(defaults: sets, folder: $0) } ?? SavedSetReader(defaults: sets)
         let inputs = configuration.inputDefaults(style)
-        var folders = [(path: start, reader: reader)]
+        var folders = [NamedSets.Folder(start, reader)]
         for other in SetFolder.allCases {
             let path = SiteFolder.path(other.name, in: root)
             guard let resolved = FileSystem.resolved(path), resolved != place else { continue }
-            folders.append((path, SavedSetReader(defaults: sets, folder: other)))
+            let reader = SavedSetReader(defaults: sets, folder: other)
+            // A link is passed over.
+            if FileTree(root).kind(of: other.name) == .folder {
+                folders.append(.init(tree: FileTree(root), name: other.name, reader: reader))
+            }
         }
         self.init(
             configuration: configuration, style: style, inputs: inputs, sets: sets,
@@ -84,7 +88,9 @@ public struct SiteContext: Sendable {
             inputs: given.map { $0.configuration.inputDefaults($0.style) } ?? InputDefaults(),
             sets: sets, reader: SavedSetReader(defaults: sets),
             folders: folders.map {
-                (SiteFolder.path($0.name, in: root), SavedSetReader(defaults: sets, folder: $0))
+                .init(
+                    tree: FileTree(root), name: $0.name,
+                    reader: SavedSetReader(defaults: sets, folder: $0))
             })
     }
 

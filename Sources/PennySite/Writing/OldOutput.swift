@@ -16,15 +16,22 @@ struct OldOutput {
     /// The folder that foreign files are moved to.
     let output: String
 
-    /// Removes all that a build has made, and saves the rest.
+    /// Removes what a broken-off build has left: all that its manifest names, or all of a
+    /// staging folder that has none yet.
     func clear() throws(FileError) -> [Kept] {
         guard let kind = FileSystem.kind(of: path) else { return [] }
-        // Without a manifest a build was broken off before it was done: all is its own. A link
-        // is removed, and what it leads to is not looked at.
+        // A link is removed, and what it leads to is not looked at.
         guard kind == .folder, let made = try Self.made(in: path) else {
             try FileSystem.removeTree(path)
             return []
         }
+        return try clear(of: made)
+    }
+
+    /// Removes these files and no others. What is left is saved.
+    func clear(of made: Set<String>) throws(FileError) -> [Kept] {
+        guard let kind = FileSystem.kind(of: path) else { return [] }
+        guard kind == .folder else { return try setAside([FileSystem.split(output).name]) }
         try remove(made)
         return try saveTheRest()
     }
@@ -61,29 +68,40 @@ struct OldOutput {
         return folders.sorted()
     }
 
+    /// Others may put files there as long as they hold the folder open, so it is looked at again
+    /// until it is gone, and only empty folders are removed.
     private func saveTheRest() throws(FileError) -> [Kept] {
-        let foreign = try FileSystem.files(below: path).filter { $0 != Address.manifest }
         var kept: [Kept] = []
-        var stuck: [String] = []
         // Without an output there, the one that is being made takes the place.
         let hasOutput = FileSystem.kind(of: output) == .folder
-        for file in foreign {
-            var isMoved = false
-            if hasOutput { isMoved = try move(path + "/" + file, to: output + "/" + file) }
-            if isMoved {
-                kept.append(.inOutput(file))
-            } else {
-                stuck.append(file)
+        for _ in 0..<Self.patience {
+            var stuck: [String] = []
+            for file in try foreignFiles() {
+                var isMoved = false
+                if hasOutput { isMoved = try move(path + "/" + file, to: output + "/" + file) }
+                if isMoved { kept.append(.inOutput(file)) } else { stuck.append(file) }
             }
+            if !stuck.isEmpty { return kept + (try setAside(stuck)) }
+            try FileSystem.removeFolders(path, with: Address.manifest)
+            if FileSystem.kind(of: path) == nil { return kept }
         }
-        if stuck.isEmpty {
-            try FileSystem.removeTree(path)
-            return kept
+        return kept + (try setAside(try foreignFiles()))
+    }
+
+    private static let patience = 20
+
+    private func foreignFiles() throws(FileError) -> [String] {
+        try FileSystem.files(below: path).filter { $0 != Address.manifest }
+    }
+
+    /// Gives what is left a folder of its own.
+    private func setAside(_ files: [String]) throws(FileError) -> [Kept] {
+        if FileSystem.kind(of: path + "/" + Address.manifest) == .file {
+            try FileSystem.removeTree(path + "/" + Address.manifest)
         }
-        try FileSystem.removeTree(path + "/" + Address.manifest)
         let folder = freeName()
         try FileSystem.rename(path, to: folder)
-        return kept + stuck.map { .aside($0, folder: folder) }
+        return files.map { .aside($0, folder: folder) }
     }
 
     /// Whether the file has the other name now; not where something has it already.

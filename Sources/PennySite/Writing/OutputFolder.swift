@@ -10,6 +10,8 @@ struct OutputFolder {
     private let name: String
     private let place: OutputPlace
     private let staging: String
+    /// The files of the output that the build replaces, as it was when it was judged.
+    private let replaced: Set<String>
     private var folders: Set<String> = []
     /// The folders above the output that this build has made, each before those in it.
     private let madeAbove: [String]
@@ -41,6 +43,9 @@ struct OutputFolder {
                 return (try place.foreignContent(named: output), kept)
             }
             if let foreign { throw Self.error(foreign, output) }
+            replaced = try Self.attempt(output) { () throws(FileError) in
+                try OldOutput.made(in: place.path) ?? []
+            }
             let cleared = try Self.freeStaging(of: place, named: output)
             staging = cleared.path
             warnings = Self.warnings(of: kept, output) + cleared.warnings
@@ -161,8 +166,8 @@ struct OutputFolder {
     /// published, whatever becomes of the old.
     private mutating func removeOld() {
         do throws(FileError) {
-            let kept = try OldOutput(path: staging, output: place.path).clear()
-            warnings += Self.warnings(of: kept, name)
+            let old = OldOutput(path: staging, output: place.path)
+            warnings += Self.warnings(of: try old.clear(of: replaced), name)
         } catch {
             warnings.append(Self.leftover(staging, error))
         }
