@@ -25,17 +25,29 @@ struct BudgetLine {
 struct BudgetLines {
     /// The month they are of, where the file says it.
     let month: BudgetMonth?
-    var lines: [BudgetLine] = []
+    private(set) var lines: [BudgetLine]
     /// Where in the file they begin.
     let start: SourceLocation
+    private var places: [BudgetLine.Name: Int] = [:]
+
+    init(month: BudgetMonth?, lines: [BudgetLine] = [], start: SourceLocation) {
+        (self.month, self.lines, self.start) = (month, lines, start)
+        for (place, line) in lines.enumerated() { places[line.name] = places[line.name] ?? place }
+    }
 
     /// Adds an amount to the line of the same name, at the end if there is none.
     mutating func add(_ amount: ExactDecimal, to name: BudgetLine.Name, _ place: SourceLocation) {
-        if let index = lines.firstIndex(where: { $0.name == name }) {
+        if let index = places[name] {
             lines[index].amount = lines[index].amount + amount
         } else {
-            lines.append(BudgetLine(name: name, amount: amount, location: place))
+            append(BudgetLine(name: name, amount: amount, location: place))
         }
+    }
+
+    /// Adds a line, whatever others have its name.
+    mutating func append(_ line: BudgetLine) {
+        places[line.name] = places[line.name] ?? lines.count
+        lines.append(line)
     }
 
     /// Adds an amount above zero; any other is left out and reported.

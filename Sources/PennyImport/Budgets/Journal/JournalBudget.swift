@@ -6,6 +6,13 @@ import PennyEngine
 struct JournalBudget {
     private var collector: BudgetCollector
     private var lines: [BudgetLine] = []
+    /// Where a line stands among them.
+    private var places: [Place: Int] = [:]
+
+    private struct Place: Hashable {
+        let name: BudgetLine.Name
+        let every: String
+    }
 
     static func read(_ file: ContentText, _ collector: inout BudgetCollector) -> [BudgetLines] {
         let start = SourceLocation(path: file.path)
@@ -45,10 +52,12 @@ struct JournalBudget {
         for (posting, amount) in amounts(of: postings) {
             guard let (name, amount) = collector.line(posting.account, amount, posting.location)
             else { continue }
-            if let same = lines.firstIndex(where: { $0.name == name && $0.every == period.every }) {
+            let place = Place(name: name, every: period.every)
+            if let same = places[place] {
                 lines[same].amount = lines[same].amount + amount
                 continue
             }
+            places[place] = lines.count
             lines.append(
                 BudgetLine(
                     name: name, amount: amount, every: period.every, location: posting.location))

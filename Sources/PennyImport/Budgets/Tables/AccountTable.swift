@@ -94,26 +94,31 @@ struct AccountTable {
             rows.append((account, amount, cell.location))
         }
         // Only goals hold those of the accounts below.
-        let holders = hasGoals ? rows : []
+        let accounts = Set(hasGoals ? rows.map(\.account) : [])
+        var below: [String: [ExactDecimal]] = [:]
         for row in rows {
-            let below = holders.filter {
-                isDirectlyBelow($0.account, row.account, holders.map(\.account))
-            }
-            let own = below.reduce(row.amount) { $0 + -$1.amount }
-            if !below.isEmpty, own == .zero { continue }
+            guard let parent = Self.nearest(above: row.account, among: accounts) else { continue }
+            below[parent, default: []].append(row.amount)
+        }
+        for row in rows {
+            let parts = below[row.account] ?? []
+            let own = parts.reduce(row.amount) { $0 + -$1 }
+            if !parts.isEmpty, own == .zero { continue }
             guard let line = collector.line(row.account, own, row.place) else { continue }
-            budget.lines.append(
+            budget.append(
                 BudgetLine(
                     name: line.name, amount: line.amount, every: period.every, location: row.place))
         }
         return budget
     }
 
-    /// Whether no account of the table stands between two of them.
-    private func isDirectlyBelow(_ account: String, _ parent: String, _ all: [String]) -> Bool {
-        guard account.hasPrefix(parent + ":") else { return false }
-        return !all.contains { between in
-            between.hasPrefix(parent + ":") && account.hasPrefix(between + ":")
+    /// The account of the table that an account is in itself, and not by way of another.
+    private static func nearest(above account: String, among accounts: Set<String>) -> String? {
+        var rest = account[...]
+        while let colon = rest.lastIndex(of: ":") {
+            rest = rest[..<colon]
+            if accounts.contains(String(rest)) { return String(rest) }
         }
+        return nil
     }
 }
