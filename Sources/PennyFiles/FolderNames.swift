@@ -15,7 +15,6 @@ enum FolderNames {
             throw error
         }
         defer { closedir(stream) }
-        rewinddir(stream)
         var names: [String] = []
         errno = 0
         while let entry = readdir(stream) {

@@ -81,15 +81,15 @@ struct SiteFolder {
     }
 
     private mutating func list(_ folder: String) -> [FolderEntry] {
-        if !folder.isEmpty {
-            guard let kind = tree.kind(of: folder) else { return [] }
-            if kind == .symbolicLink {
+        do throws(FileError) {
+            if folder.isEmpty { return try tree.entries(of: "") }
+            switch try tree.standing(at: folder) {
+            case nil: return []
+            case .symbolicLink:
                 report(.symbolicLink, at: folder)
                 return []
+            default: return try tree.entries(of: folder)
             }
-        }
-        do throws(FileError) {
-            return try tree.entries(of: folder)
         } catch {
             report(.cannotRead(path(folder), reason: error.reason), at: folder)
             return []

@@ -12,16 +12,6 @@ struct NamedSets {
         let name: String
         let reader: SavedSetReader
 
-        init(tree: FileTree, name: String, reader: SavedSetReader) {
-            self.tree = tree
-            self.name = name
-            self.reader = reader
-        }
-
-        init(_ path: String, _ reader: SavedSetReader) {
-            self.init(tree: FileTree(path), name: "", reader: reader)
-        }
-
         func place(_ file: String) -> String { name.isEmpty ? file : "\(name)/\(file)" }
     }
 

@@ -45,7 +45,9 @@ public struct SiteContext: Sendable {
         let folder = SetFolder.containing(place + "/")
         guard let root = SiteLocator.search(upFrom: start) else {
             let reader = SavedSetReader(standard: folder?.onlyCalculator)
-            self.init(reader: reader, folders: [.init(start, SavedSetReader())])
+            self.init(
+                reader: reader,
+                folders: [.init(tree: FileTree(start), name: "", reader: SavedSetReader())])
             return
         }
         let own = folder.flatMap { folder in
@@ -58,7 +60,7 @@ public struct SiteContext: Sendable {
         let reader =
             own.map { SavedSetReader(defaults: sets, folder: $0) } ?? SavedSetReader(defaults: sets)
         let inputs = configuration.inputDefaults(style)
-        var folders = [NamedSets.Folder(start, reader)]
+        var folders = [NamedSets.Folder(tree: FileTree(start), name: "", reader: reader)]
         for other in SetFolder.allCases {
             let path = SiteFolder.path(other.name, in: root)
             guard let resolved = FileSystem.resolved(path), resolved != place else { continue }

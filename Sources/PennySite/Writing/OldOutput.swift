@@ -38,8 +38,9 @@ struct OldOutput {
 
     /// The files that the build of an output has made; nil without a manifest.
     static func made(in output: String) throws(FileError) -> Set<String>? {
-        guard FileTree(output).kind(of: Address.manifest) == .file else { return nil }
-        let bytes = try FileTree(output).read(Address.manifest, limit: Manifest.byteLimit)
+        let tree = FileTree(output)
+        guard try tree.standing(at: Address.manifest) == .file else { return nil }
+        let bytes = try tree.read(Address.manifest, limit: Manifest.byteLimit)
         return Manifest.files(in: bytes)?.union([Address.manifest])
     }
 
@@ -49,7 +50,7 @@ struct OldOutput {
         // A manifest is a file that anybody may have written: it leads nowhere else.
         let tree = FileTree(path)
         for file in files {
-            guard let kind = tree.kind(of: file), kind != .folder else { continue }
+            guard let kind = try tree.standing(at: file), kind != .folder else { continue }
             try tree.remove(file)
         }
         for folder in Self.folders(of: files).reversed() { try tree.removeEmptyFolder(folder) }
@@ -85,7 +86,8 @@ struct OldOutput {
             try FileSystem.removeFolders(path, with: Address.manifest)
             if FileSystem.kind(of: path) == nil { return kept }
         }
-        return kept + (try setAside(try foreignFiles()))
+        let rest = try foreignFiles()
+        return rest.isEmpty ? kept : kept + (try setAside(rest))
     }
 
     private static let patience = 20
