@@ -54,7 +54,7 @@ extension LibraryFault {
             "Put a folder there; symbolic links are not followed."
         case .unfinished: "The next command that saves, removes or puts back a set finishes it."
         case .willHappen:
-            "Make room or mend the folder; the next command that changes the library finishes this."
+            "Free some space or fix the folder. The next change of the library finishes this one."
         case .unconfirmed: "Check the disk: a power failure now may undo the change."
         case .badName(_, .tooLong(let limit), _): "Write at most \(limit)."
         case .badName(_, _, let suggestion), .nameTaken(_, let suggestion):

@@ -133,8 +133,8 @@ struct FailedChangeTests {
                 == "the change has begun and is not finished: Input/output error")
         #expect(
             LibraryFault.willHappen(reason: "").nextStep
-                == "Make room or mend the folder; the next command that changes the library "
-                + "finishes this.")
+                == "Free some space or fix the folder. The next change of the library finishes this "
+                + "one.")
         #expect(
             LibraryFault.unconfirmed(reason: "Input/output error").summary
                 == "the change is made, but the disk has not confirmed it: Input/output error")
