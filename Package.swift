@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Glibc
 import PackageDescription
 
 // What every module of ours is compiled with: warnings are errors, and the
@@ -9,6 +10,18 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// A library that becomes part of the program where its archive is installed, as Debian's
+/// packages for development have it; else the program loads the shared one.
+func archive(_ name: String) -> LinkerSetting {
+    let folders = ["x86_64-linux-gnu/", "aarch64-linux-gnu/", ""].map { "/usr/lib/\($0)" }
+    let isInstalled = folders.contains { access("\($0)lib\(name).a", R_OK) == 0 }
+    return .linkedLibrary(isInstalled ? ":lib\(name).a" : name)
+}
+
+// Where libxml2 has its headers. The program is not linked with it: see Sources/CMarkup/LibXML.h.
+let libxml2Headers = ["-I/usr/include/libxml2"]
+let readsXML: [SwiftSetting] = [.unsafeFlags(libxml2Headers.flatMap { ["-Xcc", $0] })]
 
 // The engine and its markup also run in the browser: what Embedded Swift
 // refuses, the native build refuses too.
@@ -24,8 +37,6 @@ func nativePackage() -> Package {
         ],
         dependencies: [
             .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-            .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-            .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         ],
         targets: [
             .executableTarget(
@@ -71,50 +82,46 @@ func nativePackage() -> Package {
                     "PennyContent", "PennyPattern", "PennyEngine", "PennyDiagnostics",
                     "PennyFiles", "CFetch", "CMarkup", "CXML",
                 ],
-                swiftSettings: strict),
+                swiftSettings: strict + readsXML),
             .target(
                 name: "PennyBrowser", dependencies: ["PennyDiagnostics", "PennyFiles"],
                 swiftSettings: strict),
             .target(
                 name: "PennyContent",
                 dependencies: [
-                    "PennyPattern", "PennyEngine", "PennyDiagnostics", "PennyText",
-                    .product(name: "Yams", package: "Yams"),
+                    "PennyPattern", "PennyEngine", "PennyDiagnostics", "PennyText", "CYAML",
                 ],
-                swiftSettings: strict),
+                swiftSettings: strict, linkerSettings: [archive("yaml")]),
             .target(
                 name: "PennyMarkdown", dependencies: ["CCMark", "PennyDiagnostics", "PennyText"],
-                swiftSettings: strict),
+                swiftSettings: strict, linkerSettings: [archive("cmark")]),
             .target(
-                name: "PennyTemplates",
-                dependencies: [
-                    "PennyDiagnostics",
-                    .product(name: "Mustache", package: "swift-mustache"),
-                ],
-                swiftSettings: strict),
+                name: "PennyTemplates", dependencies: ["PennyDiagnostics"], swiftSettings: strict),
             .target(
-                name: "PennyTheme", dependencies: ["CEngineModules"],
-                resources: [.embedInCode("Files")], swiftSettings: strict),
+                name: "PennyTheme", dependencies: ["CEngineModules", "CTheme"],
+                swiftSettings: strict),
             .target(name: "PennyMarkup", dependencies: ["PennyEngine"], swiftSettings: embeddable),
             .target(name: "PennyEngine", swiftSettings: embeddable),
             .target(name: "PennyDiagnostics", swiftSettings: strict),
             .target(name: "PennyFiles", swiftSettings: strict),
             .target(name: "PennyText", swiftSettings: strict),
             .target(name: "PennyPattern", dependencies: ["CPattern"], swiftSettings: strict),
-            .systemLibrary(
-                name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
-            .systemLibrary(
-                name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-            .systemLibrary(
-                name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+            .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-dev"])]),
+            .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
+            .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+            .systemLibrary(name: "CXML", providers: [.apt(["libxml2-dev"])]),
             .target(name: "CFetch", dependencies: ["CCurl"]),
-            .target(name: "CMarkup", dependencies: ["CXML"]),
+            .target(
+                name: "CMarkup", dependencies: ["CXML"],
+                cSettings: [.unsafeFlags(libxml2Headers)]),
             // RE2's flags for pkg-config are some that the package manager refuses.
-            .target(name: "CPattern", linkerSettings: [.linkedLibrary("re2")]),
+            .target(name: "CPattern", linkerSettings: [archive("re2")]),
             .target(name: "CFileSwap"),
+            .target(name: "CTheme"),
             .target(
                 name: "CEngineModules",
-                cSettings: [.headerSearchPath("../../.build-wasm/modules")]),
+                cSettings: [.headerSearchPath("../../.build-wasm/modules")],
+                linkerSettings: [archive("zstd")]),
 
             .testTarget(
                 name: "PennyEngineTests",
@@ -166,7 +173,7 @@ func nativePackage() -> Package {
                     "PennyFiles", "PennyTestSupport",
                 ],
                 exclude: ["Samples"],
-                swiftSettings: strict),
+                swiftSettings: strict + readsXML),
             .testTarget(
                 name: "PennyMarkdownTests",
                 dependencies: ["PennyMarkdown", "PennyDiagnostics", "PennyTestSupport"],
@@ -203,24 +210,6 @@ func nativePackage() -> Package {
                 resources: [.copy("Vectors")], swiftSettings: strict),
             .target(
                 name: "PennyTestSupport", path: "Tests/PennyTestSupport", swiftSettings: strict),
-        ])
-}
-
-/// What the browser gets: the engine, its markup and the exported functions,
-/// as Embedded Swift without any dependency. A static library, which
-/// scripts/wasm links.
-func browserPackage() -> Package {
-    let embedded: [SwiftSetting] = strict + [.enableExperimentalFeature("Embedded")]
-    return Package(
-        name: "pennypress",
-        products: [.library(name: "PennyWasm", type: .static, targets: ["PennyWasm"])],
-        targets: [
-            .target(name: "PennyEngine", swiftSettings: embedded),
-            .target(name: "PennyMarkup", dependencies: ["PennyEngine"], swiftSettings: embedded),
-            .target(name: "CWasmRuntime"),
-            .target(
-                name: "PennyWasm", dependencies: ["PennyMarkup", "PennyEngine", "CWasmRuntime"],
-                swiftSettings: embedded),
         ])
 }
 
@@ -288,9 +277,7 @@ extension Target.Dependency {
 }
 
 let package =
-    if Context.environment["PENNY_BROWSER"] != nil {
-        browserPackage()
-    } else if Context.environment["PENNY_SANITIZE"] != nil {
+    if Context.environment["PENNY_SANITIZE"] != nil {
         sanitizedPackage()
     } else if Context.environment["PENNY_MEASURE"] != nil {
         measuredPackage()

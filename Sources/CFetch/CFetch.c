@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "CFetch.h"
+#include "LibCurl.h"
 
-#include <curl/curl.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -156,6 +156,7 @@ void penny_fetch(const struct penny_fetch_request *request, struct penny_fetch_a
     struct transfer transfer = { .request = request, .answer = answer };
     memset(answer, 0, sizeof *answer);
     answer->end = PENNY_FETCH_FAILED;
+    if (!penny_curl_load()) return;
     CURL *curl = curl_easy_init();
     struct curl_slist *headers = NULL;
     if (curl != NULL && add_header(&headers, "If-None-Match", request->etag)
@@ -178,6 +179,7 @@ char *penny_url(const char *base, const char *reference, enum penny_url_part par
         CURLUPART_URL, CURLUPART_SCHEME, CURLUPART_HOST, CURLUPART_USER,
     };
     char *text = NULL;
+    if (!penny_curl_load()) return NULL;
     CURLU *url = curl_url();
     if (url == NULL) return NULL;
     if ((base == NULL || curl_url_set(url, CURLUPART_URL, base, CURLU_NON_SUPPORT_SCHEME) == 0)
@@ -188,4 +190,8 @@ char *penny_url(const char *base, const char *reference, enum penny_url_part par
     return text;
 }
 
-void penny_fetch_free(char *text) { curl_free(text); }
+void penny_fetch_free(char *text) {
+    if (text != NULL) curl_free(text);
+}
+
+int penny_fetch_is_possible(void) { return penny_curl_load(); }

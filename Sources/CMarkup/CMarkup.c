@@ -1,10 +1,7 @@
 #define _GNU_SOURCE
 #include "CMarkup.h"
+#include "LibXML.h"
 
-#include <libxml/HTMLparser.h>
-#include <libxml/SAX2.h>
-#include <libxml/parser.h>
-#include <libxml/parserInternals.h>
 #include <limits.h>
 #include <pthread.h>
 #include <time.h>
@@ -137,6 +134,8 @@ void penny_markup_read(
     enum penny_markup_kind kind, const char *text, size_t length,
     const struct penny_markup_limits *limits, struct penny_markup_answer *answer) {
     struct reading reading = { .limits = limits, .end = PENNY_MARKUP_DONE };
+    *answer = (struct penny_markup_answer){ .end = PENNY_MARKUP_NO_LIBRARY };
+    if (!penny_xml_load()) return;
     pthread_once(&once, prepare);
     *answer = (struct penny_markup_answer){ .end = PENNY_MARKUP_TOO_SLOW };
     if (length > INT_MAX) return;
@@ -154,3 +153,13 @@ void penny_markup_read(
         xmlFreeDoc(document);
     }
 }
+
+int penny_markup_is_possible(void) { return penny_xml_load(); }
+
+void *penny_markup_root(void *document) {
+    return xmlDocGetRootElement(document);
+}
+
+void penny_markup_free(void *document) { xmlFreeDoc(document); }
+
+void penny_markup_free_found(void *found) { xmlXPathFreeObject(found); }

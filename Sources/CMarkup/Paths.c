@@ -1,9 +1,7 @@
 #define _GNU_SOURCE
 #include "CMarkup.h"
+#include "LibXML.h"
 
-#include <libxml/tree.h>
-#include <libxml/xpath.h>
-#include <libxml/xpathInternals.h>
 #include <pthread.h>
 #include <string.h>
 #include <time.h>

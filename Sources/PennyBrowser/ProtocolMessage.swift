@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A command of the DevTools protocol.
 struct ProtocolCommand: Encodable {

@@ -213,6 +213,9 @@ extension ContentFault {
         ),
     ]
 
+    /// What is said of a second `---`, as libyaml says it.
+    static let secondDocument = "but found another document"
+
     /// What libyaml says of a tab at the start of a line.
     static let tabInYAML = "found a tab character that violates indentation"
 

@@ -81,6 +81,7 @@ extension ReportFault {
                 ? "report.yaml has no source of headlines by hand"
                 : "the headline may be of \(alternatives(names.map(Self.quoted)))"
         case .noConfiguration: "the site has no report.yaml"
+        case .noLibrary(let library): "\(library.rawValue) is not installed"
         case .noClock: "the present day is not known"
         case .locked: "another command is writing the report"
         case .cannotWrite(let path, let reason): "“\(path)” cannot be written: \(reason)"
@@ -141,6 +142,8 @@ extension ReportFault {
         case .laterThanReport: "Name the day of the report with “--date”."
         case .whichSource: "Name its source: “NAME=TITLE | URL”."
         case .noConfiguration: "Add one with a list “sources:”."
+        case .noLibrary(let library):
+            "Install it; on Debian and Ubuntu: “apt-get install \(library.package)”."
         case .noClock: "Name the day with “--date”."
         case .locked: "Wait until it has ended."
         case .cannotWrite, .cannotRead: "Look at the file’s permissions."

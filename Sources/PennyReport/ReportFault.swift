@@ -82,6 +82,7 @@ public enum ReportFault: Fault, Error {
     /// A headline without a source's name, and those it may be of.
     case whichSource([String])
     case noConfiguration
+    case noLibrary(ReportLibrary)
     case noClock
     case locked
     case cannotWrite(String, reason: String)

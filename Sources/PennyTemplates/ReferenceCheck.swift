@@ -3,22 +3,22 @@ import PennyDiagnostics
 /// Finds the templates and blocks that a set of templates names but does not
 /// have, whatever the values will be.
 struct ReferenceCheck {
-    private let templates: [String: [TemplateNode]]
+    private let templates: [String: TemplateBody]
     private let names: Set<String>
     private(set) var faults: [Diagnostic] = []
 
     /// The templates that could be read, and the names of all that exist.
-    init(_ templates: [String: [TemplateNode]], names: Set<String>) {
+    init(_ templates: [String: TemplateBody], names: Set<String>) {
         self.templates = templates
         self.names = names
     }
 
     mutating func check() {
-        for name in templates.keys.sorted() { check(templates[name] ?? []) }
+        for name in templates.keys.sorted() { check(templates[name] ?? TemplateBody()) }
     }
 
-    private mutating func check(_ nodes: [TemplateNode]) {
-        for node in nodes {
+    private mutating func check(_ body: TemplateBody) {
+        for node in body.nodes {
             let tag = node.tag
             if tag.kind == .partial || tag.kind == .parent {
                 if !names.contains(tag.name) {
@@ -28,14 +28,14 @@ struct ReferenceCheck {
                     checkBlocks(of: node)
                 }
             }
-            check(node.children)
+            check(node.content)
         }
     }
 
     private mutating func checkBlocks(of node: TemplateNode) {
         guard let known = blocks(of: node.tag.name) else { return }
         var filled: Set<String> = []
-        for block in node.children {
+        for block in node.content.nodes {
             let tag = block.tag
             if !known.contains(tag.name) {
                 let nearest = nearMiss(to: tag.name, among: known.sorted())
@@ -54,8 +54,8 @@ struct ReferenceCheck {
         var waiting = [name]
         while let name = waiting.popLast() {
             guard seen.insert(name).inserted else { continue }
-            guard let nodes = templates[name] else { return nil }
-            collect(nodes, blocks: &blocks, included: &waiting)
+            guard let body = templates[name] else { return nil }
+            collect(body.nodes, blocks: &blocks, included: &waiting)
         }
         return blocks
     }
@@ -64,17 +64,17 @@ struct ReferenceCheck {
         _ nodes: [TemplateNode], blocks: inout Set<String>, included: inout [String]
     ) {
         for node in nodes {
-            var inner = node.children
+            var inner = node.content.nodes
             switch node.tag.kind {
             case .partial:
                 included.append(node.tag.name)
             case .parent:
                 included.append(node.tag.name)
                 // Its children fill blocks; only what is in them leaves some.
-                inner = node.children.flatMap(\.children)
+                inner = node.content.nodes.flatMap(\.content.nodes)
             case .block:
                 blocks.insert(node.tag.name)
-            case .variable, .unescaped, .section, .inverted, .close:
+            case .variable, .unescaped, .section, .inverted, .close, .comment:
                 break
             }
             collect(inner, blocks: &blocks, included: &included)

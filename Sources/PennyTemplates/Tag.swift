@@ -3,15 +3,19 @@ import PennyDiagnostics
 /// One `{{…}}` of a template.
 struct Tag: Equatable, Sendable {
     enum Kind: Sendable {
-        case variable, unescaped, section, inverted, close, partial, parent, block
+        case variable, unescaped, section, inverted, close, partial, parent, block, comment
 
         /// The kinds that go on until a `{{/name}}`.
         var opens: Bool {
             switch self {
             case .section, .inverted, .parent, .block: true
-            case .variable, .unescaped, .close, .partial: false
+            case .variable, .unescaped, .close, .partial, .comment: false
             }
         }
+
+        /// The kinds that show nothing in their own place: a line with one of them alone
+        /// leaves no empty line behind.
+        var isSilent: Bool { self != .variable && self != .unescaped }
     }
 
     let kind: Kind
@@ -19,4 +23,12 @@ struct Tag: Equatable, Sendable {
     let location: SourceLocation
     /// Where text that can be seen begins between the tag before and this one.
     let textBefore: SourceLocation?
+}
+
+/// A text of a template, and the tag that ends it; none at the end of the file.
+struct TemplatePiece: Equatable, Sendable {
+    var text: [UInt8]
+    let tag: Tag?
+    /// What a partial that is alone on its line stands behind.
+    var indentation: [UInt8] = []
 }

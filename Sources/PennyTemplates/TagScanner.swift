@@ -1,13 +1,14 @@
 import PennyDiagnostics
 
-/// Finds the tags of a template with their places, and the tags that are not
-/// written as Mustache wants them.
+/// Cuts a template into texts and tags with their places, and finds the tags that
+/// are not written as Mustache wants them.
 struct TagScanner {
     private let scalars: [Unicode.Scalar]
     private var index = 0
     private var location: SourceLocation
-    private var textBefore: SourceLocation?
-    private(set) var tags: [Tag] = []
+    private var text: [UInt8] = []
+    private var visibleText: SourceLocation?
+    private(set) var pieces: [TemplatePiece] = []
     private(set) var faults: [Diagnostic] = []
 
     init(_ file: TemplateFile) {
@@ -20,12 +21,19 @@ struct TagScanner {
             if isAt("{{") {
                 scanTag()
             } else {
-                if textBefore == nil, !scalars[index].properties.isWhitespace {
-                    textBefore = location
+                if visibleText == nil, !scalars[index].properties.isWhitespace {
+                    visibleText = location
                 }
+                text += Array(String(scalars[index]).utf8)
                 advance()
             }
         }
+        endPiece(nil)
+    }
+
+    private mutating func endPiece(_ tag: Tag?) {
+        pieces.append(TemplatePiece(text: text, tag: tag))
+        text = []
     }
 
     private mutating func scanTag() {
@@ -36,9 +44,9 @@ struct TagScanner {
             return
         }
         do {
-            guard let (kind, name) = try read(content) else { return }
-            tags.append(Tag(kind: kind, name: name, location: start, textBefore: textBefore))
-            textBefore = nil
+            let (kind, name) = try read(content)
+            endPiece(Tag(kind: kind, name: name, location: start, textBefore: visibleText))
+            if kind != .comment { visibleText = nil }
         } catch {
             faults.append(Diagnostic(.error, error, at: start))
         }
@@ -63,11 +71,11 @@ struct TagScanner {
         return nil
     }
 
-    /// The tag with this content; nothing for a comment.
-    private func read(_ content: String) throws(TemplateFault) -> (Tag.Kind, name: String)? {
+    /// The tag with this content.
+    private func read(_ content: String) throws(TemplateFault) -> (Tag.Kind, name: String) {
         let rest = content.dropFirst()
         switch content.first {
-        case "!": return nil
+        case "!": return (.comment, "")
         case "=": throw .unsupported(.delimiters)
         case "%": throw .unsupported(.pragma)
         case "#": return (.section, try name(rest, in: content))

@@ -10,7 +10,6 @@ extension TemplateFault {
             "content of “{{<\(parent)}}” outside of its blocks would not be shown"
         case .tooDeep:
             "templates nest more than \(TreeBuilder.depthLimit) deep"
-        case .unreadable: "template cannot be read as Mustache"
         case .twice(let name): "template “\(name)” exists twice"
         case .missing(let name, _): "template “\(name)” does not exist"
         case .unknownTemplate(let name, _): "unknown template “\(name)”"
@@ -38,7 +37,6 @@ extension TemplateFault {
                 ?? "Remove it, or open the section before it."
         case .outsideBlock: "Put it into a block, “{{$name}}…{{/name}}”, or remove it."
         case .tooDeep: "Look for a template that includes itself."
-        case .unreadable: "Look at the tags of this file one by one."
         case .twice: "Rename one of the two files."
         case .missing(let name, let nearest):
             nearest.map { "Rename “\($0).mustache” to “\(name).mustache”." }

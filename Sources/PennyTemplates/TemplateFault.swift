@@ -17,7 +17,6 @@ public enum TemplateFault: Fault, Error {
     case unopened(String, expected: String?)
     case outsideBlock(parent: String)
     case tooDeep
-    case unreadable
 
     // A template among the others.
     case twice(String)

@@ -1,9 +1,24 @@
 import PennyDiagnostics
 
-/// A tag and the tags between it and its `{{/name}}`.
+/// A tag and what is between it and its `{{/name}}`.
 struct TemplateNode: Sendable {
     let tag: Tag
-    var children: [TemplateNode] = []
+    var content = TemplateBody()
+    /// Put before each line of a partial.
+    var indentation: [UInt8] = []
+}
+
+/// Texts with tags between them: `texts[i]` is before `nodes[i]`, the last one is at the end.
+struct TemplateBody: Sendable {
+    private(set) var texts: [[UInt8]] = [[]]
+    private(set) var nodes: [TemplateNode] = []
+
+    mutating func add(_ text: [UInt8]) { texts[nodes.count] += text }
+
+    mutating func add(_ node: TemplateNode) {
+        nodes.append(node)
+        texts.append([])
+    }
 }
 
 /// Puts a template's tags into each other, and finds those that are not
@@ -14,11 +29,13 @@ struct TreeBuilder {
     static let depthLimit = 64
 
     private var open: [TemplateNode] = []
-    private(set) var roots: [TemplateNode] = []
+    private(set) var root = TemplateBody()
     private(set) var faults: [Diagnostic] = []
 
-    mutating func build(_ tags: [Tag]) {
-        for tag in tags {
+    mutating func build(_ pieces: [TemplatePiece]) {
+        for piece in pieces {
+            add(piece.text)
+            guard let tag = piece.tag, tag.kind != .comment else { continue }
             checkPlace(of: tag)
             if tag.kind == .close {
                 close(tag)
@@ -27,9 +44,9 @@ struct TreeBuilder {
                     faults.append(Diagnostic(.error, TemplateFault.tooDeep, at: tag.location))
                     return
                 }
-                open.append(TemplateNode(tag: tag))
+                open.append(TemplateNode(tag: tag, indentation: piece.indentation))
             } else {
-                add(TemplateNode(tag: tag))
+                add(TemplateNode(tag: tag, indentation: piece.indentation))
             }
         }
         for node in open { reportUnclosed(node) }
@@ -49,11 +66,19 @@ struct TreeBuilder {
         add(open.removeLast())
     }
 
+    private mutating func add(_ text: [UInt8]) {
+        if open.isEmpty {
+            root.add(text)
+        } else {
+            open[open.count - 1].content.add(text)
+        }
+    }
+
     private mutating func add(_ node: TemplateNode) {
         if open.isEmpty {
-            roots.append(node)
+            root.add(node)
         } else {
-            open[open.count - 1].children.append(node)
+            open[open.count - 1].content.add(node)
         }
     }
 

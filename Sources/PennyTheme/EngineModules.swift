@@ -11,12 +11,11 @@ public enum EngineModules {
     /// The bytes of the module with this name; nil for one there is not.
     public static func bytes(of name: String) -> [UInt8]? {
         guard let place = names.firstIndex(of: name) else { return nil }
-        let (start, end) = (modules[place].start, modules[place].end)
-        guard let start, let end else { return nil }
-        return Array(UnsafeBufferPointer(start: start, count: end - start))
+        let start = penny_module_bytes(place)
+        return Array(UnsafeBufferPointer(start: start, count: modules[place].length))
     }
 
     // What the linker has put into the program never changes.
     nonisolated(unsafe) private static let modules = UnsafeBufferPointer(
-        start: penny_modules(), count: Int(penny_module_count()))
+        start: penny_modules(), count: penny_module_count())
 }

@@ -10,7 +10,7 @@ struct YAMLRefusalTests {
         arguments: [
             ("a: 1\nb: &x 2", "2:4 YAML anchors and aliases are not allowed"),
             ("a: &x 2\nb: *x", "1:4 YAML anchors and aliases are not allowed"),
-            ("a: 1\nb: *x", "2:4 the YAML cannot be read: found undefined alias"),
+            ("a: 1\nb: *x", "2:4 YAML anchors and aliases are not allowed"),
             ("&k a: 1", "1:1 YAML anchors and aliases are not allowed"),
             ("a: &x [1]", "1:4 YAML anchors and aliases are not allowed"),
             ("a: &x {b: 1}\nc:\n  <<: *x", "1:4 YAML anchors and aliases are not allowed"),
@@ -70,7 +70,8 @@ struct YAMLRefusalTests {
         let summary = try #require(found.first).summary
         #expect(
             summary == "the YAML is nested deeper than 16 levels"
-                || summary.contains("Maximum nesting level reached"))
+                || summary.contains("Maximum nesting level reached")
+                || summary == "a key is not plain text")
     }
 
     @Test("is no text with many brackets, dashes, stars and ampersands in it")

@@ -3,8 +3,8 @@ import Testing
 @Suite struct ImportRulesTests {
     static let samples: [Sample] = [
         Sample(
-            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import Yams",
-            "only PennyContent imports Yams"),
+            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import CYAML",
+            "only PennyContent imports CYAML"),
         Sample(
             ImportRules.oneDoor, "Sources/PennySite/Page.swift", "private import CCMark",
             "only PennyMarkdown imports CCMark"),
@@ -22,15 +22,16 @@ import Testing
             "only PennyPattern imports CPattern"),
         Sample(ImportRules.oneDoor, "Sources/PennyReport/Fetching/Fetcher.swift", "import CFetch"),
         Sample(
-            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import struct Mustache.Template",
-            "only PennyTemplates imports Mustache"),
+            ImportRules.oneDoor, "Sources/PennyLibrary/Page.swift",
+            "import struct FoundationEssentials.Data",
+            "only PennyBrowser and PennySite imports FoundationEssentials"),
         Sample(
             ImportRules.oneDoor, "Sources/PennySite/Page.swift",
             "@preconcurrency import ArgumentParser",
             "only PennyCommandLine and pennypress imports ArgumentParser"),
         Sample(ImportRules.oneDoor, "Sources/pennypress/main.swift", "import ArgumentParser"),
-        Sample(ImportRules.oneDoor, "Sources/PennyContent/Node.swift", "internal import Yams"),
-        Sample(ImportRules.oneDoor, "Sources/PennySite/Page.swift", "// import Yams"),
+        Sample(ImportRules.oneDoor, "Sources/PennyContent/Node.swift", "internal import CYAML"),
+        Sample(ImportRules.oneDoor, "Sources/PennySite/Page.swift", "// import CYAML"),
         Sample(
             ImportRules.lowModules, "Sources/PennyEngine/Money.swift", "public import Foundation",
             "PennyEngine imports nothing, not Foundation"),
@@ -55,6 +56,12 @@ import Testing
         Sample(
             ImportRules.lowModules, "Sources/PennyMarkup/Csv.swift", "public import PennyEngine"),
         Sample(ImportRules.lowModules, "Sources/PennySite/Page.swift", "import Foundation"),
+        Sample(
+            ImportRules.essentialsOnly, "Sources/PennySite/Page.swift", "import Foundation",
+            "Foundation makes the program three times as large; import FoundationEssentials"),
+        Sample(
+            ImportRules.essentialsOnly, "Sources/PennySite/Page.swift",
+            "import FoundationEssentials"),
     ]
 
     @Test(arguments: samples) func `an import through the wrong door is found`(_ sample: Sample) {

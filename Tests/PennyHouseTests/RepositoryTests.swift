@@ -4,7 +4,8 @@ import Testing
 /// The rules, applied to the project's own files.
 @Suite struct RepositoryTests {
     static let sourceRules = [
-        ImportRules.oneDoor, ImportRules.lowModules, NetworkRule.noSockets,
+        ImportRules.oneDoor, ImportRules.lowModules, ImportRules.essentialsOnly,
+        NetworkRule.noSockets,
         WordRules.noTraps, WordRules.noPrinting, WordRules.noFloats, WordRules.noSilentWrites,
         WordRules.nothingLeftOver, WordRules.noMachine,
         LayoutRules.shortFiles, LayoutRules.shortLines, LayoutRules.cleanLines,
@@ -49,20 +50,26 @@ import Testing
         report(changelogFindings(RepositoryFile(path: "CHANGELOG.md", text: text)))
     }
 
-    @Test func `ARCHITECTURE.md draws the targets that Package.swift declares`() throws {
+    @Test func `ARCHITECTURE.md draws the targets that Package.swift and scripts/wasm declare`() throws {
         try #require(Repository.exists("ARCHITECTURE.md"), "ARCHITECTURE.md is missing")
         let drawn = try targetMap(ofDocument: Repository.text(of: "ARCHITECTURE.md"))
-        let declared = try targetMap(ofManifest: Repository.text(of: "Package.swift"))
+        let declared = try Self.declaredTargets()
         for difference in drawn.differences(fromManifest: declared) {
             Issue.record("\(difference)")
         }
     }
 
     @Test func `every folder in Sources is a target`() throws {
-        let declared = try targetMap(ofManifest: Repository.text(of: "Package.swift"))
+        let declared = try Self.declaredTargets()
         let files = try Repository.files(
             under: "Sources", endingIn: [".swift", ".c", ".modulemap"])
         #expect(Set(files.map(\.module)).subtracting(declared.dependencies.keys).isEmpty)
+    }
+
+    private static func declaredTargets() throws -> TargetMap {
+        try targetMap(
+            ofManifest: Repository.text(of: "Package.swift"),
+            andScript: Repository.text(of: "scripts/wasm"))
     }
 
     private func report(

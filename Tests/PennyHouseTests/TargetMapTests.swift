@@ -43,25 +43,39 @@ import Testing
                     ],
                     swiftSettings: strict),
                 .target(name: "High", dependencies: ["Low", "CLow"], swiftSettings: [.a("x")]),
-                .target(name: "Low", resources: [.embedInCode("Files")]),
-                .systemLibrary(name: "CLow", pkgConfig: "libcmark", providers: [.apt(["x"])]),
-                .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
-                .target(name: "CMatch", linkerSettings: [.linkedLibrary("re2")]),
+                .target(name: "Low", resources: [.copy("Files")]),
+                .systemLibrary(name: "CLow", providers: [.apt(["libcmark-dev"])]),
+                .target(name: "CMatch", linkerSettings: [archive("re2")]),
                 .testTarget(name: "LowTests", dependencies: ["Low"]),
                 .target(name: "Support", path: "Tests/Support"),
             ]
-            targets: [.target(name: "Low", swiftSettings: embedded)]
+            targets: [.target(name: "Low", swiftSettings: strict)]
             """
         #expect(
             try targetMap(ofManifest: text).dependencies == [
                 "press": ["High", "«Yams»", "«ArgumentParser»"], "High": ["Low", "CLow"],
-                "Low": [], "CLow": ["«cmark»"], "CXML": ["«xml-2.0»"], "CMatch": ["«re2»"],
+                "Low": [], "CLow": ["«libcmark-dev»"], "CMatch": ["«libre2-dev»"],
             ])
     }
 
     @Test func `a target declared differently in two packages is a fault`() {
         let text = #".target(name: "A", dependencies: ["B"]), .target(name: "A")"#
         #expect(throws: TargetMapFault.twice("A")) { try targetMap(ofManifest: text) }
+    }
+
+    @Test func `the script's map is read`() throws {
+        let script = "library Low\nlibrary_path=x\nprogram High Low CLow\n  program Other Low"
+        #expect(
+            targetMap(ofScript: script).dependencies == [
+                "Low": [], "High": ["Low", "CLow"], "CLow": [],
+            ])
+        let manifest = #".target(name: "Low"), .target(name: "Native")"#
+        let both = try targetMap(ofManifest: manifest, andScript: script)
+        #expect(both.dependencies.keys.sorted() == ["CLow", "High", "Low", "Native"])
+        #expect(throws: TargetMapFault.twice("Low")) {
+            try targetMap(
+                ofManifest: #".target(name: "Low", dependencies: ["X"])"#, andScript: script)
+        }
     }
 
     @Test func `each difference between map and manifest is named`() {

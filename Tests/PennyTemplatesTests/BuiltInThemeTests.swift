@@ -19,7 +19,7 @@ struct BuiltInThemeTests {
 
     @Test("renders each kind of page", arguments: ThemePages.all)
     func rendering(page: ThemePage) throws {
-        let text = try TemplateSet.load(builtInTemplates).render(page.template, page.values)
+        let text = try TemplateSet.load(builtInTemplates).text(of: page.template, page.values)
         for part in page.contains { #expect(text.contains(part), "\(part)") }
         for part in page.lacks { #expect(!text.contains(part), "\(part)") }
         #expect(!text.contains("{{"))
@@ -27,7 +27,7 @@ struct BuiltInThemeTests {
 
     @Test("has pages with one h1, a skip link, and nothing inline", arguments: ThemePages.html)
     func frame(page: ThemePage) throws {
-        let text = try TemplateSet.load(builtInTemplates).render(page.template, page.values)
+        let text = try TemplateSet.load(builtInTemplates).text(of: page.template, page.values)
         #expect(text.hasPrefix("<!doctype html>\n<html lang=\"en-US\" data-head=\""))
         #expect(text.contains("\">\n<head>\n<meta http-equiv="))
         #expect(text.count(of: "<h1>") == 1)
@@ -74,7 +74,7 @@ struct BuiltInThemeTests {
         page.values["result"] = .html(fragment)
         page.values["inputs"] = .html(fragment)
         page.values["prose"] = .html(fragment)
-        #expect(try set.render("calculation", page.values).count(of: "\n\(fragment)\n") == 3)
+        #expect(try set.text(of: "calculation", page.values).count(of: "\n\(fragment)\n") == 3)
     }
 }
 

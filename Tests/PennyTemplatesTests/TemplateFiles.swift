@@ -1,6 +1,15 @@
+import PennyDiagnostics
 import PennyTemplates
 
 /// A template as a site's own folder has it.
 func file(_ name: String, _ text: String) -> TemplateFile {
     TemplateFile(name: name, path: "templates/\(name).mustache", text: text)
+}
+
+extension TemplateSet {
+    func text(
+        of name: String, _ values: [String: TemplateValue]
+    ) throws(DiagnosticError) -> String {
+        String(decoding: try render(name, values), as: UTF8.self)
+    }
 }

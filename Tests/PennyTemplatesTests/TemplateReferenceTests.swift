@@ -47,6 +47,6 @@ struct TemplateReferenceTests {
     func blockOfPartial() throws {
         let page = file("page", "{{<layout}}{{$foot}}bye{{/foot}}{{/layout}}")
         let set = try TemplateSet.load([Self.layout, Self.foot, page])
-        #expect(try set.render("page", [:]) == "<main></main>bye")
+        #expect(try set.text(of: "page", [:]) == "<main></main>bye")
     }
 }

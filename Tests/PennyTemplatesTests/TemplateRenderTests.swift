@@ -34,7 +34,7 @@ struct TemplateRenderTests {
             file("deep", "{{<frame}}{{$body}}[{{$core}}{{/core}}]{{/body}}{{/frame}}"),
             file("line", "({{title}})"),
         ])
-        #expect(try set.render("page", values) == expected)
+        #expect(try set.text(of: "page", values) == expected)
     }
 
     @Test(
@@ -86,7 +86,7 @@ struct TemplateRenderTests {
         ])
     func refusal(text: String, column: Int, summary: String, nextStep: String) throws {
         let set = try TemplateSet.load([file("page", text)])
-        let error = #expect(throws: DiagnosticError.self) { try set.render("page", values) }
+        let error = #expect(throws: DiagnosticError.self) { try set.text(of: "page", values) }
         #expect(
             error?.diagnostics == [
                 Diagnostic(
@@ -102,7 +102,7 @@ struct TemplateRenderTests {
             file("frame", "{{two}}\n{{$body}}{{three}}{{/body}}{{>foot}}"),
             file("foot", "{{#off}}{{four}}{{/off}}\n\n{{five}}"),
         ])
-        let error = #expect(throws: DiagnosticError.self) { try set.render("page", values) }
+        let error = #expect(throws: DiagnosticError.self) { try set.text(of: "page", values) }
         #expect(
             error?.diagnostics.map { "\($0.location): \($0.summary)" } == [
                 "templates/foot.mustache:3:1: unknown name “five” in template “page”",
@@ -121,7 +121,7 @@ struct TemplateRenderTests {
         let set = try TemplateSet.load([
             file("page", text), file("frame", "{{$body}}{{/body}}"),
         ])
-        let error = #expect(throws: DiagnosticError.self) { try set.render("page", values) }
+        let error = #expect(throws: DiagnosticError.self) { try set.text(of: "page", values) }
         #expect(error?.diagnostics.map(\.summary) == ["templates nest more than 64 deep"])
         #expect(
             error?.diagnostics.map(\.nextStep) == ["Look for a template that includes itself."])
@@ -135,7 +135,7 @@ struct TemplateRenderTests {
         ])
     func missing(name: String, nextStep: String) throws {
         let set = try TemplateSet.load([file("page", "")])
-        let error = #expect(throws: DiagnosticError.self) { try set.render(name, [:]) }
+        let error = #expect(throws: DiagnosticError.self) { try set.text(of: name, [:]) }
         #expect(
             error?.diagnostics == [
                 Diagnostic(
@@ -148,7 +148,7 @@ struct TemplateRenderTests {
     func threads() async throws {
         let set = try TemplateSet.load([file("page", "{{#cards}}{{title}} {{/cards}}{{count}}")])
         let texts = await withTaskGroup(of: String?.self) { group in
-            for _ in 0..<64 { group.addTask { try? set.render("page", values) } }
+            for _ in 0..<64 { group.addTask { try? set.text(of: "page", values) } }
             return await group.reduce(into: Set<String?>()) { $0.insert($1) }
         }
         #expect(texts == ["Home Car 2"])

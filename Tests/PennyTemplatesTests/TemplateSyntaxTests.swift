@@ -75,10 +75,6 @@ struct TemplateSyntaxTests {
                 "Put it into a block, “{{$name}}…{{/name}}”, or remove it."
             ),
             (
-                "one\n{{title}}\u{301}", 2, 8, "template cannot be read as Mustache",
-                "Look at the tags of this file one by one."
-            ),
-            (
                 String(repeating: "{{#a}}", count: 65), 1, 385,
                 "templates nest more than 64 deep", "Look for a template that includes itself."
             ),

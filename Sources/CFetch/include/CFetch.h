@@ -69,4 +69,8 @@ char *penny_url(const char *base, const char *reference, enum penny_url_part par
 
 void penny_fetch_free(char *text);
 
+// Whether libcurl is installed: it is loaded by the first function here that needs it, and
+// without it no request is made and no address has parts.
+int penny_fetch_is_possible(void);
+
 #endif

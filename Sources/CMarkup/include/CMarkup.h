@@ -17,6 +17,7 @@ enum penny_markup_end {
     PENNY_MARKUP_TOO_MANY_NODES,
     PENNY_MARKUP_TOO_SLOW,
     PENNY_MARKUP_NOT_A_PATH,
+    PENNY_MARKUP_NO_LIBRARY, // libxml2 is not installed
 };
 
 enum penny_markup_kind { PENNY_MARKUP_HTML, PENNY_MARKUP_XML };
@@ -30,7 +31,7 @@ struct penny_markup_limits {
 struct penny_markup_answer {
     enum penny_markup_end end;
     int line;
-    // An xmlDoc for the caller to free; NULL unless the end is DONE. A page
+    // An xmlDoc for penny_markup_free; NULL unless the end is DONE. A page
     // without anything in it has none either.
     void *document;
 };
@@ -50,9 +51,18 @@ int penny_markup_tags_within(
     enum penny_markup_kind kind, const char *text, size_t length, size_t limit);
 
 // What XPath finds in a document of at most so many nodes: an xmlXPathObject for
-// the caller to free, or NULL and why.
+// penny_markup_free_found, or NULL and why.
 void *penny_markup_find(
     void *document, const char *path, size_t node_limit, int64_t deadline,
     enum penny_markup_end *end);
+
+// The element that holds all others; NULL where there is none.
+void *penny_markup_root(void *document);
+
+void penny_markup_free(void *document);
+void penny_markup_free_found(void *found);
+
+// Whether libxml2 is installed: it is loaded by the first function here that needs it.
+int penny_markup_is_possible(void);
 
 #endif

@@ -1,6 +1,5 @@
 package import PennyDiagnostics
 import PennyText
-import Yams
 
 /// Reads YAML into nodes that know their places. Anchors, aliases, tags,
 /// duplicate keys and deep nesting are refused: a content file needs none of
@@ -29,10 +28,8 @@ package struct YAMLReader {
         of yaml: String, otherwise fault: ContentFault = .mappingExpected
     ) throws(DiagnosticError) -> [ContentNode.Entry] {
         if yaml.utf8.count > byteLimit {
-            throw error(.fileTooLarge(limit: byteLimit), nil)
+            throw error(.fileTooLarge(limit: byteLimit), at: place(ofByte: 0))
         }
-        try checkNesting(yaml)
-        try checkAliases(yaml)
         var reader = self
         reader.pairs = SurrogatePairs(in: yaml)
         return try reader.parsed(otherwise: fault)
@@ -41,189 +38,139 @@ package struct YAMLReader {
     private func parsed(
         otherwise fault: ContentFault
     ) throws(DiagnosticError) -> [ContentNode.Entry] {
+        var events = YAMLEvents(of: pairs.text)
+        var event = try next(&events)
+        while case .streamStart = event.kind { event = try next(&events) }
+        guard case .documentStart = event.kind else { return [] }
+        event = try next(&events)
+        let mark = event.mark
+        let root = try node(event, &events, depth: 0)
+        try checkEnd(&events)
+        guard case .mapping(let entries) = root.value else { throw error(fault, mark) }
+        return entries
+    }
+
+    private func checkEnd(_ events: inout YAMLEvents) throws(DiagnosticError) {
+        _ = try next(&events)
+        let event = try next(&events)
+        guard case .streamEnd = event.kind else {
+            throw error(.yaml(problem: ContentFault.secondDocument), event.mark)
+        }
+    }
+
+    private func next(_ events: inout YAMLEvents) throws(DiagnosticError) -> YAMLEvent {
         do {
-            let parser = try Parser(yaml: pairs.text, resolver: .basic, encoding: .utf8)
-            guard let root = try parser.singleRoot() else { return [] }
-            // The nodes hold their anchors weakly: the parser owns them.
-            let node = withExtendedLifetime(parser) { Result { try self.node(root, depth: 0) } }
-            guard case .mapping(let entries) = try node.get().value else {
-                throw error(fault, root.mark)
-            }
-            return entries
-        } catch let error as DiagnosticError {
-            throw error
-        } catch let error as YamlError {
-            throw self.error(error)
+            return try events.next()
         } catch {
-            throw self.error(.yaml(problem: "\(error)"), nil)
+            throw self.error(error)
         }
     }
 
     // MARK: - Nodes
 
-    private func node(_ node: Node, depth: Int) throws -> ContentNode {
-        if node.anchor != nil { throw error(.anchor, node.mark) }
-        if depth > Self.depthLimit { throw error(.tooDeep(limit: Self.depthLimit), node.mark) }
+    /// The node that an event begins. What is refused is refused where it begins, so a file can
+    /// make the reader neither recurse deeply nor repeat itself.
+    private func node(
+        _ event: YAMLEvent, _ events: inout YAMLEvents, depth: Int
+    ) throws(DiagnosticError) -> ContentNode {
+        if event.hasAnchor { throw error(.anchor, event.mark) }
+        if depth > Self.depthLimit { throw error(.tooDeep(limit: Self.depthLimit), event.mark) }
+        try checkTag(event)
         let value: ContentNode.Value
-        switch node {
-        case .scalar(let scalar):
-            try checkTag(scalar.tag, node.mark)
-            value = .text(try text(scalar))
-        case .sequence(let sequence):
-            try checkTag(sequence.tag, node.mark)
-            value = .list(try sequence.map { try self.node($0, depth: depth + 1) })
-        case .mapping(let mapping):
-            try checkTag(mapping.tag, node.mark)
-            value = .mapping(
-                try mapping.map { key, value in
-                    guard let scalar = key.scalar, key.anchor == nil else {
-                        throw error(key.anchor == nil ? .keyNotText : .anchor, key.mark)
-                    }
-                    return ContentNode.Entry(
-                        key: try text(scalar), keyLocation: location(key.mark),
-                        value: try self.node(value, depth: depth + 1))
-                })
-        case .alias: throw error(.anchor, node.mark)
+        switch event.kind {
+        case .scalar(let text): value = .text(try checked(text, event.mark))
+        case .sequenceStart: value = .list(try list(&events, depth: depth + 1))
+        case .mappingStart: value = .mapping(try mapping(&events, depth: depth + 1))
+        default: throw error(.anchor, event.mark)
         }
-        return ContentNode(value: value, location: location(node.mark))
+        return ContentNode(value: value, location: location(event.mark))
+    }
+
+    private func list(
+        _ events: inout YAMLEvents, depth: Int
+    ) throws(DiagnosticError) -> [ContentNode] {
+        var elements: [ContentNode] = []
+        while true {
+            let event = try next(&events)
+            if case .sequenceEnd = event.kind { return elements }
+            elements.append(try node(event, &events, depth: depth))
+        }
+    }
+
+    private func mapping(
+        _ events: inout YAMLEvents, depth: Int
+    ) throws(DiagnosticError) -> [ContentNode.Entry] {
+        var entries: [ContentNode.Entry] = []
+        var marks: [String: YAMLMark] = [:]
+        while true {
+            let event = try next(&events)
+            if case .mappingEnd = event.kind { return entries }
+            if event.hasAnchor { throw error(.anchor, event.mark) }
+            if case .alias = event.kind { throw error(.anchor, event.mark) }
+            guard case .scalar(let text) = event.kind else { throw error(.keyNotText, event.mark) }
+            let key = try checked(text, event.mark)
+            if let first = marks.updateValue(event.mark, forKey: key) {
+                throw error(.duplicateKey(key), first)
+            }
+            let value = try node(try next(&events), &events, depth: depth)
+            entries.append(
+                ContentNode.Entry(key: key, keyLocation: location(event.mark), value: value))
+        }
     }
 
     /// The text of a scalar. An escape can write a character that no text may have.
-    private func text(_ scalar: Node.Scalar) throws -> String {
-        if let control = ControlCharacter.first(in: scalar.string) {
-            throw error(ContentFault(control), scalar.mark)
+    private func checked(_ text: String, _ mark: YAMLMark) throws(DiagnosticError) -> String {
+        if let control = ControlCharacter.first(in: text) {
+            throw error(ContentFault(control), mark)
         }
-        return scalar.string
+        return text
     }
 
     /// A tag that was written has a name; `!` alone marks a quoted scalar.
-    private func checkTag(_ tag: Tag, _ mark: Mark?) throws {
-        let name = tag.description
-        if !["", "!", "tag:yaml.org,2002:str"].contains(name) { throw error(.tag(name), mark) }
-    }
-
-    // MARK: - Nesting
-
-    /// Refuses deep nesting before the parser sees it: the parser recurses.
-    private func checkNesting(_ yaml: String) throws(DiagnosticError) {
-        var line = firstLine
-        var brackets = 0
-        var marks = 0
-        var isLeading = true
-        var isMarkOpen = false
-        for byte in yaml.utf8 {
-            // Only a mark with a space after it opens a level: `---------` is text.
-            if isMarkOpen, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { marks += 1 }
-            isMarkOpen = false
-            switch byte {
-            case UInt8(ascii: "\n"):
-                line += 1
-                marks = 0
-                isLeading = true
-            case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-            case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
-                isMarkOpen = isLeading
-            case UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
-            case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
-            default: isLeading = false
-            }
-            if brackets > 4 * Self.depthLimit || marks > 4 * Self.depthLimit {
-                throw DiagnosticError([
-                    Diagnostic(
-                        .error, ContentFault.tooDeep(limit: Self.depthLimit),
-                        at: SourceLocation(path: path, line: line))
-                ])
-            }
-        }
-    }
-
-    // MARK: - Aliases
-
-    /// Refuses an anchor that is used before the parser sees it: the parser
-    /// hashes every key, and a key of nested aliases takes it for ever.
-    private func checkAliases(_ yaml: String) throws(DiagnosticError) {
-        let aliases = Self.names(after: "*", in: yaml)
-        if aliases.isEmpty { return }
-        let used = Set(aliases.map(\.name))
-        guard let anchor = Self.names(after: "&", in: yaml).first(where: { used.contains($0.name) })
-        else { return }
-        let place = place(at: anchor.index, in: yaml)
-        throw DiagnosticError([Diagnostic(.error, ContentFault.anchor, at: place)])
-    }
-
-    /// The names that stand directly after `mark`, where no letter or digit
-    /// comes before it.
-    private static func names(
-        after mark: Unicode.Scalar, in yaml: String
-    ) -> [(name: Substring, index: String.Index)] {
-        func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-                || scalar == "_" || scalar == "-"
-        }
-        let scalars = yaml.unicodeScalars
-        var names: [(Substring, String.Index)] = []
-        var before: Unicode.Scalar = " "
-        for index in scalars.indices {
-            let scalar = scalars[index]
-            defer { before = scalar }
-            guard scalar == mark, !isNamePart(before) || before == "-" else { continue }
-            let name = scalars[scalars.index(after: index)...].prefix(while: isNamePart)
-            if !name.isEmpty { names.append((Substring(name), index)) }
-        }
-        return names
+    private func checkTag(_ event: YAMLEvent) throws(DiagnosticError) {
+        guard let tag = event.tag, !["!", "tag:yaml.org,2002:str"].contains(tag) else { return }
+        throw error(.tag(tag), event.mark)
     }
 
     // MARK: - Faults
 
-    /// The place of an index of the text, by its line feeds.
-    private func place(at index: String.Index, in yaml: String) -> SourceLocation {
+    /// The place of a byte of the text, by its line feeds.
+    private func place(ofByte offset: Int) -> SourceLocation {
         var place = SourceLocation(path: path, line: firstLine)
-        for scalar in yaml.unicodeScalars[..<index] {
+        for scalar in String(decoding: pairs.text.utf8.prefix(offset), as: UTF8.self).unicodeScalars
+        {
             place.column = scalar == "\n" ? 1 : place.column + 1
             if scalar == "\n" { place.line += 1 }
         }
         return place
     }
 
-    private func location(_ mark: Mark?) -> SourceLocation {
-        let (line, column) = (mark?.line ?? 1, mark?.column ?? 1)
-        return SourceLocation(
-            path: path, line: line + firstLine - 1, column: pairs.column(column, onLine: line))
+    private func location(_ mark: YAMLMark) -> SourceLocation {
+        SourceLocation(
+            path: path, line: mark.line + firstLine - 1,
+            column: pairs.column(mark.column, onLine: mark.line))
     }
 
-    private func error(_ fault: ContentFault, _ mark: Mark?) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: location(mark))])
+    private func error(_ fault: ContentFault, _ mark: YAMLMark) -> DiagnosticError {
+        error(fault, at: location(mark))
     }
 
-    private func error(_ error: YamlError) -> DiagnosticError {
-        switch error {
-        case .scanner(let context, let problem, let mark, let yaml),
-            .parser(let context, let problem, let mark, let yaml),
-            .composer(let context, let problem, let mark, let yaml):
-            self.error(problem, mark, context?.mark, yaml)
-        case .duplicatedKeysInMapping(let keys, let context):
-            self.error(.duplicateKey(keys.first ?? ""), context.mark)
-        case .reader(let problem, let offset, _, let yaml):
-            DiagnosticError([
-                Diagnostic(
-                    .error, ContentFault.yaml(problem: problem),
-                    at: place(at: yaml.index(yaml.startIndex, offsetBy: offset ?? 0), in: yaml))
-            ])
-        default: self.error(.yaml(problem: "it is not a document"), nil)
-        }
+    private func error(_ fault: ContentFault, at place: SourceLocation) -> DiagnosticError {
+        DiagnosticError([Diagnostic(.error, fault, at: place)])
     }
 
     /// What libyaml says, where it helps most: of something unfinished its
     /// beginning is the place to look at, and a tab is called one.
-    private func error(
-        _ problem: String, _ mark: Mark, _ start: Mark?, _ yaml: String
-    ) -> DiagnosticError {
-        if ContentFault.unfinishedYAML.contains(problem) {
-            return error(.yaml(problem: problem), start ?? mark)
+    private func error(_ problem: YAMLProblem) -> DiagnosticError {
+        guard let mark = problem.mark else {
+            return error(.yaml(problem: problem.text), at: place(ofByte: problem.offset))
         }
-        let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
+        if ContentFault.unfinishedYAML.contains(problem.text) {
+            return error(.yaml(problem: problem.text), problem.start ?? mark)
+        }
+        let lines = pairs.text.split(separator: "\n", omittingEmptySubsequences: false)
         let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
         let isTab = line.unicodeScalars.dropFirst(mark.column - 1).first == "\t"
-        return error(.yaml(problem: isTab ? ContentFault.tabInYAML : problem), mark)
+        return error(.yaml(problem: isTab ? ContentFault.tabInYAML : problem.text), mark)
     }
 }

@@ -13,7 +13,7 @@ final class MarkupDocument {
 
     private init(_ pointer: xmlDocPtr) { self.pointer = pointer }
 
-    deinit { xmlFreeDoc(pointer) }
+    deinit { penny_markup_free(pointer) }
 
     static func xml(_ text: String, within time: ReadingTime) throws(ReportFault) -> MarkupDocument
     {
@@ -54,6 +54,7 @@ final class MarkupDocument {
         case PENNY_MARKUP_TOO_MANY_ATTRIBUTES:
             throw .tooComplex(.attributes(limit: attributeLimit))
         case PENNY_MARKUP_TOO_MANY_ELEMENTS: throw .tooComplex(.elements(limit: elementLimit))
+        case PENNY_MARKUP_NO_LIBRARY: throw .noLibrary(.xml)
         default: throw .tooComplex(.time(milliseconds: ReadingTime.milliseconds))
         }
     }

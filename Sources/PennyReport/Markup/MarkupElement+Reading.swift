@@ -1,3 +1,4 @@
+import CMarkup
 import CXML
 
 extension MarkupElement {
@@ -5,9 +6,9 @@ extension MarkupElement {
     init(xml text: String, within time: ReadingTime) throws(ReportFault) {
         let document = try MarkupDocument.xml(text, within: time)
         self = try withExtendedLifetime(document) { () throws(ReportFault) in
-            guard let root = xmlDocGetRootElement(document.pointer) else { throw .notXML(line: 1) }
+            guard let root = penny_markup_root(document.pointer) else { throw .notXML(line: 1) }
             var reader = ElementReader(time: time)
-            return try reader.element(root)
+            return try reader.element(root.assumingMemoryBound(to: xmlNode.self))
         }
     }
 }

@@ -46,7 +46,7 @@ enum PagePath {
         at xpath: String, in document: MarkupDocument, within time: ReadingTime
     ) throws(ReportFault) -> (count: Int, first: [PageElement]) {
         let result = try find(xpath, in: document, within: time)
-        defer { xmlXPathFreeObject(result) }
+        defer { penny_markup_free_found(result) }
         if result.pointee.type == XPATH_STRING {
             let text = nodeText(result.pointee.stringval)
             return text.isEmpty ? (0, []) : (1, [PageElement(text: text, link: nil)])
@@ -78,7 +78,7 @@ enum PagePath {
         guard let document = try MarkupDocument.html("<p></p>", within: time) else { return false }
         do throws(ReportFault) {
             let result = try find(text, in: document, within: time)
-            defer { xmlXPathFreeObject(result) }
+            defer { penny_markup_free_found(result) }
             return result.pointee.type == XPATH_STRING || result.pointee.type == XPATH_NODESET
         } catch .badXPath {
             return false

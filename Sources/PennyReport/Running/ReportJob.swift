@@ -17,10 +17,12 @@ public struct ReportJob {
     ///   - seconds: the present moment, in seconds since 1970.
     ///   - day: the day of the report; nil for the present one in universal time.
     ///   - version: what the program is called with its version.
-    /// - Throws: every fault of the file, also in selectors and XPath.
+    /// - Throws: every fault of the file, also in selectors and XPath; or the libraries that are
+    ///   not installed.
     public init(
         site: String, seconds: Int, day: CivilDate? = nil, version: String
     ) throws(DiagnosticError) {
+        try ReportLibrary.requireAll()
         let files = ReportFiles(site: site)
         let path = files.path(ReportPaths.configuration)
         guard let bytes = try files.read(ReportPaths.configuration) else {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import PennyDiagnostics
 
 /// What the dictionary's search reads: a script that hands over each term's

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Bytes as letters (RFC 4648, section 4), for files that hold text alone.
 enum Base64 {

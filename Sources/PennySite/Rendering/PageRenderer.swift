@@ -136,7 +136,7 @@ struct PageRenderer {
     private func template(
         _ values: [String: TemplateValue], _ output: PlannedOutput
     ) throws(DiagnosticError) -> Rendered {
-        Rendered(Array(try theme.templates.render(output.kind.template ?? "", values).utf8))
+        Rendered(try theme.templates.render(output.kind.template ?? "", values))
     }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import PennyDiagnostics
 
 /// What a build has made, written beside the pages. Its presence is how a

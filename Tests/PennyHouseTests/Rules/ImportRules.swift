@@ -22,6 +22,14 @@ enum ImportRules {
         return "\(file.module) imports \(wording), not \(imported)"
     }
 
+    /// The whole of Foundation carries the tables of ICU, three times the rest of the program.
+    static let essentialsOnly = HouseRule.lines(
+        "of Foundation only the essentials", of: \.isSwiftSource, as: codeOnly
+    ) { line, _ in
+        importedModule(of: line) == "Foundation"
+            ? "Foundation makes the program three times as large; import FoundationEssentials" : nil
+    }
+
     private static let doors: [String: Set<String>] = [
         "ArgumentParser": ["PennyCommandLine", "pennypress"],
         "CCMark": ["PennyMarkdown"],
@@ -29,9 +37,10 @@ enum ImportRules {
         "CFetch": ["PennyReport"],
         "CMarkup": ["PennyReport"],
         "CPattern": ["PennyPattern"],
+        "CTheme": ["PennyTheme"],
         "CXML": ["PennyReport"],
-        "Mustache": ["PennyTemplates"],
-        "Yams": ["PennyContent"],
+        "CYAML": ["PennyContent"],
+        "FoundationEssentials": ["PennyBrowser", "PennySite"],
     ]
 
     private static let bounds: [String: Set<String>] = [
@@ -42,13 +51,13 @@ enum ImportRules {
         ],
         "PennyMarkup": ["PennyEngine"],
         "PennyPattern": ["CPattern"],
-        "PennyTheme": ["CEngineModules"],
+        "PennyTheme": ["CEngineModules", "CTheme"],
         "PennyWasm": ["PennyEngine", "PennyMarkup"],
     ]
 }
 
-/// The module that a line of Swift imports: `Yams` for `public import Yams`
-/// and for `import struct Yams.Node`.
+/// The module that a line of Swift imports: `CYAML` for `public import CYAML`
+/// and for `import struct CYAML.yaml_event_t`.
 func importedModule(of line: String) -> String? {
     let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
     let levels: Set = ["public", "package", "internal", "fileprivate", "private"]

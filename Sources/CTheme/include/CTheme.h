@@ -1,0 +1,17 @@
+#ifndef PENNY_C_THEME_H
+#define PENNY_C_THEME_H
+
+#include <stddef.h>
+
+/// A file of the folder templates, carried in the program.
+struct penny_theme_file {
+    const char *name;
+    /// Its text, with a zero at the end.
+    const unsigned char *text;
+};
+
+/// The files by name, as many as penny_theme_file_count says.
+const struct penny_theme_file *penny_theme_files(void);
+size_t penny_theme_file_count(void);
+
+#endif

@@ -1,0 +1,35 @@
+import CFetch
+import CMarkup
+import PennyDiagnostics
+
+/// A library that the report is fetched and read with, and no other command needs. It is not part
+/// of the program, but loaded when a report is worked on.
+public enum ReportLibrary: String, CaseIterable, Sendable {
+    case curl = "libcurl"
+    case xml = "libxml2"
+
+    /// What Debian calls the package with it.
+    var package: String {
+        switch self {
+        case .curl: "libcurl4"
+        case .xml: "libxml2"
+        }
+    }
+
+    private var isInstalled: Bool {
+        switch self {
+        case .curl: penny_fetch_is_possible() != 0
+        case .xml: penny_markup_is_possible() != 0
+        }
+    }
+
+    /// Throws a fault for each that is not installed.
+    static func requireAll() throws(DiagnosticError) {
+        let missing = allCases.filter { !$0.isInstalled }
+        if missing.isEmpty { return }
+        throw DiagnosticError(
+            missing.map {
+                Diagnostic(.error, ReportFault.noLibrary($0), at: .option("report"))
+            })
+    }
+}
