@@ -27,6 +27,10 @@ let readsXML: [SwiftSetting] = [.unsafeFlags(libxml2Headers.flatMap { ["-Xcc", $
 // refuses, the native build refuses too.
 let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
+// What computes is optimized file by file where the rest is not: the tests ask it for millions of
+// figures, and a changed file is compiled alone.
+let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// The native package: the command, its libraries and their tests.
 func nativePackage() -> Package {
     Package(
@@ -36,7 +40,7 @@ func nativePackage() -> Package {
             .library(name: "PennyEngine", targets: ["PennyEngine"]),
         ],
         dependencies: [
-            .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+            .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
         ],
         targets: [
             .executableTarget(
@@ -101,7 +105,7 @@ func nativePackage() -> Package {
                 name: "PennyTheme", dependencies: ["CEngineModules", "CTheme"],
                 swiftSettings: strict),
             .target(name: "PennyMarkup", dependencies: ["PennyEngine"], swiftSettings: embeddable),
-            .target(name: "PennyEngine", swiftSettings: embeddable),
+            .target(name: "PennyEngine", swiftSettings: embeddable + quick),
             .target(name: "PennyDiagnostics", swiftSettings: strict),
             .target(name: "PennyFiles", swiftSettings: strict),
             .target(name: "PennyText", swiftSettings: strict),

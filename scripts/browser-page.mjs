@@ -41,8 +41,8 @@ function middle(selector) {
 }
 
 export class Page {
-  constructor({ browser, session, base, patience, problems }) {
-    Object.assign(this, { browser, session, base, patience, problems });
+  constructor({ browser, context, session, base, patience, problems }) {
+    Object.assign(this, { browser, context, session, base, patience, problems });
     this.messages = [];
     this.requests = new Map();
     this.loads = new Set();
@@ -54,9 +54,11 @@ export class Page {
       url: "about:blank", browserContextId: context,
     });
     const { sessionId } = await browser.send("Target.attachToTarget", { targetId, flatten: true });
-    const page = new Page({ browser, session: sessionId, ...rest });
+    const page = new Page({ browser, context, session: sessionId, ...rest });
     for (const domain of ["Page", "Runtime", "Network", "Log"]) await page.send(`${domain}.enable`);
     await page.send("Page.setLifecycleEventsEnabled", { enabled: true });
+    // Each reader has the focus, whoever else uses the browser.
+    await page.send("Emulation.setFocusEmulationEnabled", { enabled: true });
     return page;
   }
 

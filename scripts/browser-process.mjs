@@ -41,12 +41,14 @@ export function startBrowser(path) {
     { stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"], detached: true });
 
   let stderr = "";
+  let hasEnded = false;
   let rest = "";
   let last = 0;
   const waiting = new Map();
   const listeners = new Map();
 
   function end(reason) {
+    hasEnded = true;
     for (const { reject } of waiting.values()) reject(new Error(reason));
     waiting.clear();
   }
@@ -74,6 +76,7 @@ export function startBrowser(path) {
 
   return {
     get stderr() { return stderr; },
+    get hasEnded() { return hasEnded; },
 
     send(method, params = {}, sessionId = undefined) {
       return new Promise((resolve, reject) => {

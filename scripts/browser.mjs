@@ -3,7 +3,12 @@
 //     node scripts/browser.mjs run http|file FOLDER SCENARIO   runs it over http or from the files;
 //                                                              it is given what words follow
 //     node scripts/browser.mjs prove FOLDER SCENARIO           it must fail without its scripts
+//     node scripts/browser.mjs host                            does what the lines of standard input
+//                                                              ask, as many at once as it is asked
 //     node scripts/browser.mjs find                            says which browser is used
+//
+// A line that the host reads is a JSON list: a number, and the words after `browser.mjs` of a run
+// or a proof. It answers with a line {"id", "status", "words"}.
 //
 // A scenario is a module that exports a function of { page, newPage, check, expectProblem, way,
 // folder, words }, and the list `needs` of the scripts in assets/ it cannot do without; perhaps
@@ -13,6 +18,7 @@
 // there is no browser.
 import { realpathSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { Page } from "./browser-page.mjs";
@@ -34,16 +40,27 @@ function limited(work, limit = hardLimit) {
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
-// Runs a scenario in a browser of its own; gives what went wrong.
+// One browser does all that is asked of this process. One that has ended is started again.
+let shared;
+
+function sharedBrowser() {
+  if (!shared || shared.hasEnded) shared = startBrowser(findBrowser());
+  return shared;
+}
+
+process.once("exit", () => shared?.stop());
+
+// Runs a scenario as a reader of its own, with nothing that another has kept; gives what went wrong.
 async function run(scenario, { way, folder, words = [], emptied = [], patience = 20_000 }) {
   const site = way === "http"
     ? await serve(folder, emptied) : { base: pathToFileURL(`${folder}/`).href, stop() {} };
-  const browser = startBrowser(findBrowser());
-  const stopOnExit = () => browser.stop();
-  process.once("exit", stopOnExit);
+  const browser = sharedBrowser();
+  const { browserContextId: context } = await browser.send("Target.createBrowserContext");
   const problems = [];
   const expected = [];
-  const newPage = () => Page.make({ browser, base: site.base, patience, problems });
+  const newPage = () => Page.make({
+    browser, context, base: site.base, patience, problems,
+  });
   const expectProblem = (pattern) => expected.push(pattern);
   let failure;
   try {
@@ -54,8 +71,8 @@ async function run(scenario, { way, folder, words = [], emptied = [], patience =
   } catch (error) {
     failure = error.message;
   } finally {
-    process.off("exit", stopOnExit);
-    browser.stop();
+    await browser.send("Target.disposeBrowserContext", { browserContextId: context })
+      .catch((error) => { failure ??= error.message; });
     site.stop();
   }
   const faults = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
@@ -68,12 +85,12 @@ async function run(scenario, { way, folder, words = [], emptied = [], patience =
 
 async function runOnce(scenario, options) {
   const { faults, stderr } = await run(scenario, options);
-  if (faults.length === 0) return 0;
-  console.log(faults.join("\n"));
+  if (faults.length === 0) return { status: 0, words: "" };
+  const lines = [...faults];
   // It has much to say about a machine without a desktop.
   const said = stderr.split("\n").filter((line) => line && !/WARNING:|dbus/.test(line));
-  if (said.length > 0) console.log(["The browser said:", ...said.slice(-20)].join("\n"));
-  return 1;
+  if (said.length > 0) lines.push("The browser said:", ...said.slice(-20));
+  return { status: 1, words: lines.join("\n") };
 }
 
 // A scenario that passes although a script it is about does nothing proves nothing.
@@ -84,32 +101,47 @@ async function prove(scenario, folder) {
     const { faults } = await run(scenario, { ...options, emptied: [`assets/${script}`] });
     if (faults.length === 0) idle.push(script);
   }
-  for (const script of idle) console.log(`it passes without ${script}`);
-  return idle.length === 0 ? 0 : 1;
+  return {
+    status: idle.length === 0 ? 0 : 1,
+    words: idle.map((script) => `it passes without ${script}`).join("\n"),
+  };
 }
 
-async function main([word, ...rest]) {
-  if (!findBrowser()) {
-    console.log("browser: there is no Chromium on PATH");
-    return 69;
-  }
-  if (word === "find") {
-    console.log(findBrowser());
-    return 0;
-  }
+async function answer([word, ...rest]) {
+  if (!findBrowser()) return { status: 69, words: "browser: there is no Chromium on PATH" };
+  if (word === "find") return { status: 0, words: findBrowser() };
   const way = word === "run" ? rest.shift() : "http";
   const [folder, file, ...words] = rest;
   if (!["run", "prove"].includes(word) || !["http", "file"].includes(way) || !file) {
-    console.log("browser: give run http|file FOLDER SCENARIO, prove FOLDER SCENARIO, or find");
-    return 64;
+    return {
+      status: 64,
+      words: "browser: give run http|file FOLDER SCENARIO, prove FOLDER SCENARIO, host or find",
+    };
   }
   const scenario = await import(pathToFileURL(resolve(file)));
   if (!Array.isArray(scenario.needs)) {
-    console.log(`${basename(file)} does not export the scripts it needs`);
-    return 1;
+    return { status: 1, words: `${basename(file)} does not export the scripts it needs` };
   }
   const site = realpathSync(folder);
   return word === "run" ? runOnce(scenario, { way, folder: site, words }) : prove(scenario, site);
+}
+
+async function host() {
+  const busy = [];
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [id, ...words] = JSON.parse(line);
+    const work = answer(words).catch((error) => ({ status: 1, words: error.stack }));
+    busy.push(work.then((said) => console.log(JSON.stringify({ id, ...said }))));
+  }
+  await Promise.all(busy);
+  return 0;
+}
+
+async function main(words) {
+  if (words[0] === "host") return host();
+  const { status, words: said } = await answer(words);
+  if (said) console.log(said);
+  return status;
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));

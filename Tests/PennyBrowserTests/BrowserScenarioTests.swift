@@ -8,14 +8,16 @@ struct BrowserScenarioTests {
     }
 
     @Test(arguments: Scenario.all, Browser.Way.allCases)
-    func `a scenario goes as its file says`(_ scenario: Scenario, _ way: Browser.Way) throws {
-        let result = try Browser.run(scenario, way, in: BuiltSite.folder)
+    func `a scenario goes as its file says`(_ scenario: Scenario, _ way: Browser.Way) async throws {
+        let result = try await Browser.run(scenario, way, in: BuiltSite.folder)
         #expect(result.status == 0, "\(scenario.testDescription) over \(way): \(result.words)")
     }
 
     @Test(arguments: Scenario.all)
-    func `a scenario fails when a script it is about does nothing`(_ scenario: Scenario) throws {
-        let result = try Browser.prove(scenario, in: BuiltSite.folder)
+    func `a scenario fails when a script it is about does nothing`(_ scenario: Scenario)
+        async throws
+    {
+        let result = try await Browser.prove(scenario, in: BuiltSite.folder)
         #expect(result.status == 0, "\(scenario.testDescription): \(result.words)")
     }
 }

@@ -5,9 +5,9 @@ import Testing
 struct PageCheckTests {
     /// `make check-pages` proves all of them, on the sample site.
     @Test func `the check of looks names each fault made on purpose, and none on a whole page`()
-        throws
+        async throws
     {
-        let result = try Browser.proveCheck("looks", in: BuiltSite.folder)
+        let result = try await Browser.proveCheck("looks", in: BuiltSite.folder)
         #expect(result.status == 0, "\(result.words)")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PennyTestSupport
 
 /// A temporary folder to run commands in. It goes when nobody holds it.
 final class CommandFolder {
@@ -37,35 +38,14 @@ final class CommandFolder {
     }
 
     /// Runs a line of shell and waits for its end.
-    func run(_ command: String) throws -> Result {
-        let output = try newFile("stdout")
-        let messages = try newFile("stderr")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", command]
-        process.currentDirectoryURL = work
-        process.environment = [
+    func run(_ command: String) async throws -> Result {
+        var child = ChildProcess(["sh", "-c", command])
+        child.folder = work.path
+        child.environment = [
             "PATH": Self.programs + ":/usr/bin:/bin", "HOME": work.path, "TMPDIR": work.path,
         ]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = messages
-        try process.run()
-        process.waitUntilExit()
-        return Result(
-            status: process.terminationReason == .exit ? process.terminationStatus : -1,
-            output: try text("stdout"), messages: try text("stderr"))
-    }
-
-    private func newFile(_ name: String) throws -> FileHandle {
-        let file = URL(fileURLWithPath: path + "/" + name)
-        try Data().write(to: file)
-        return try FileHandle(forWritingTo: file)
-    }
-
-    private func text(_ name: String) throws -> String {
-        let data = try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
-        return String(decoding: data, as: UTF8.self)
+        let end = try await child.run()
+        return Result(status: end.status, output: end.text, messages: end.messages)
     }
 
     /// The folder of the program, which is built beside the tests.

@@ -104,11 +104,11 @@ import Testing
 
     /// The seconds are of the processor, so that a busy machine does not count.
     @Test(arguments: attacks)
-    func `a file made to take long is told in a short time`(_ attack: Attack) throws {
+    func `a file made to take long is told in a short time`(_ attack: Attack) async throws {
         let folder = try CommandFolder()
         try folder.write("title: T\n", to: "site.yaml")
         try folder.write(attack.text, to: attack.path)
-        let run = try folder.run("ulimit -t 40; pennypress check")
+        let run = try await folder.run("ulimit -t 40; pennypress check")
         #expect(run.status == 1, "\(run.messages.prefix(500))")
         #expect(run.messages.contains(attack.said), "\(run.messages.suffix(500))")
         #expect(run.messages.utf8.count < 100_000)
@@ -117,13 +117,13 @@ import Testing
     }
 
     @Test func `more than a hundred faults of a file are counted, those of others are told`()
-        throws
+        async throws
     {
         let folder = try CommandFolder()
         try folder.write("title: T\n", to: "site.yaml")
         try folder.write(Self.page("[a](b.md)\n", 150), to: "pages/many.md")
         try folder.write(Self.page("[a](b.md)\n", 100), to: "pages/enough.md")
-        let run = try folder.run("pennypress check")
+        let run = try await folder.run("pennypress check")
         let lines = run.messages.split(separator: "\n").map(String.init)
         #expect(lines.count { $0.hasPrefix("./pages/") || $0.hasPrefix("pages/") } == 201)
         #expect(lines.contains("pages/many.md: 50 more faults not shown"), "\(lines.suffix(5))")

@@ -4,10 +4,10 @@ import Testing
 /// Commands are ended by SIGKILL at random moments, each time in the middle of a
 /// library's life. `make check-library` does it a thousand times.
 @Suite struct KilledCommandTests {
-    @Test func `a library is whole whenever its command is killed`() throws {
+    @Test func `a library is whole whenever its command is killed`() async throws {
         let folder = try CommandFolder()
         let script = Repository.path(of: "scripts/kill-library")
-        let run = try folder.run(
+        let run = try await folder.run(
             "PENNY_KILLS=60 PENNY_TEST_SEED=\(SeededGenerator.chosenSeed) "
                 + "sh '\(script)' \"$(command -v pennypress)\"")
         #expect(run.status == 0, "\(run.messages)")
@@ -17,7 +17,7 @@ import Testing
     /// The browser here says nothing and ends when nobody speaks to it any more, as a real one
     /// does.
     @Test(arguments: ["KILL", "TERM", "HUP"])
-    func `a print that is killed leaves no folder`(_ signal: String) throws {
+    func `a print that is killed leaves no folder`(_ signal: String) async throws {
         let folder = try CommandFolder()
         try folder.write("title: T\n", to: "site.yaml")
         try folder.write(
@@ -32,13 +32,13 @@ import Testing
             ls tmp
             """
         try folder.write(script, to: "kill.sh")
-        let run = try folder.run("sh kill.sh")
+        let run = try await folder.run("sh kill.sh")
         #expect(run.output == "pennypress-browser\n", "\(run.messages)")
     }
 
     /// Four at once, each with its own history: what was said to be saved is there,
     /// but for what was said to be removed.
-    @Test func `several commands at once lose nothing and keep the rules`() throws {
+    @Test func `several commands at once lose nothing and keep the rules`() async throws {
         let folder = try CommandFolder()
         try folder.write("title: Ours\nlibrary: {capacity: 6}\n", to: "site.yaml")
         let history = """
@@ -51,7 +51,7 @@ import Testing
             done; true
             """
         try folder.write(history, to: "history.sh")
-        let run = try folder.run(
+        let run = try await folder.run(
             "printf '1 2 3 4' | xargs -P 4 -n 1 sh history.sh; "
                 + "cat ../saved* | sort > ../all; cat ../removed* 2>/dev/null | sort > ../gone; "
                 + "comm -23 ../all ../gone; echo; pennypress list --json "
@@ -63,7 +63,7 @@ import Testing
         #expect((1...6).contains(parts[1].split(separator: "\n").count))
         let counts = parts[2].split(separator: "\n").map { $0.filter(\.isNumber) }
         #expect(counts.count == 2 && counts[0] == counts[1], "\(run.output)")
-        let years = try folder.run("grep -h yearsToInvest calculations/* | sort | uniq -d")
+        let years = try await folder.run("grep -h yearsToInvest calculations/* | sort | uniq -d")
         #expect(years.output.isEmpty, "two sets with \(years.output)")
     }
 }

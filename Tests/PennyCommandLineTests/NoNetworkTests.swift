@@ -11,29 +11,31 @@ import Testing
 /// loopback answers, and must give the same bytes; where it does not, the test
 /// says so in a warning.
 @Suite struct NoNetworkTests {
-    @Test func `a build opens no connection, and gives the same bytes without a network`() throws {
+    @Test func `a build opens no connection, and gives the same bytes without a network`()
+        async throws
+    {
         let trap = try ConnectionTrap()
         let folder = try CommandFolder()
-        let copied = try folder.run("cp -r '\(Repository.path(of: "site"))' site")
+        let copied = try await folder.run("cp -r '\(Repository.path(of: "site"))' site")
         #expect(copied.status == 0, "\(copied.messages)")
         let address = "http://127.0.0.1:\(trap.port)/"
-        let turned = try folder.run(
+        let turned = try await folder.run(
             "sed -i 's|^\\( *url:\\) .*|\\1 \(address)|' site/report.yaml"
                 + " && echo 'allowHosts: [127.0.0.1]' >> site/report.yaml"
                 + " && grep -c '\(address)' site/report.yaml")
         #expect(Int(turned.output.dropLast()) ?? 0 > 0)
 
-        let build = try folder.run("pennypress build site -o with")
+        let build = try await folder.run("pennypress build site -o with")
         #expect(build.status == 0, "\(build.messages)")
         #expect(trap.connections() == 0)
 
-        if try folder.run("unshare -rn true").status == 0 {
-            let alone = try folder.run("unshare -rn pennypress build site -o without")
+        if try await folder.run("unshare -rn true").status == 0 {
+            let alone = try await folder.run("unshare -rn pennypress build site -o without")
             #expect(alone.status == 0, "\(alone.messages)")
-            let difference = try folder.run("diff -r with without")
+            let difference = try await folder.run("diff -r with without")
             #expect(difference.status == 0, "\(difference.output)")
             // The network is denied there: what does use it, fails.
-            let denied = try folder.run("unshare -rn pennypress report check site")
+            let denied = try await folder.run("unshare -rn pennypress report check site")
             #expect(denied.output.contains("takes no connection"))
             #expect(trap.connections() == 0)
         } else {
@@ -43,7 +45,7 @@ import Testing
         }
 
         // The trap does catch: what uses the network comes here.
-        let asked = try folder.run(
+        let asked = try await folder.run(
             "timeout 1 pennypress report check site --date 2026-05-27")
         #expect(asked.status != 0)
         #expect(trap.connections() > 0)

@@ -15,8 +15,8 @@ import Testing
         }
     }
 
-    @Test func `what a page exports is imported with the inputs that it showed`() throws {
-        let first = try folder.run("pennypress import sets-of-a-page.json")
+    @Test func `what a page exports is imported with the inputs that it showed`() async throws {
+        let first = try await folder.run("pennypress import sets-of-a-page.json")
         #expect(first.status == 0)
         #expect(
             first.messages == """
@@ -25,7 +25,7 @@ import Testing
                 rice-2: saved “rice-2” in comparisons/rice-2.md, 1 of 15 in comparisons/
 
                 """)
-        let shown = try folder.run("pennypress show home-2 && cat calculations/home-2.md")
+        let shown = try await folder.run("pennypress show home-2 && cat calculations/home-2.md")
         #expect(shown.output.contains("Monthly payment"))
         #expect(
             shown.output.contains(
@@ -49,9 +49,9 @@ import Testing
         #expect(!shown.output.contains("Then"))
     }
 
-    @Test func `a page and the tool tell the same sets apart`() throws {
-        _ = try folder.run("pennypress import sets-of-a-page.json")
-        let again = try folder.run("pennypress import sets-of-the-tool.json")
+    @Test func `a page and the tool tell the same sets apart`() async throws {
+        _ = try await folder.run("pennypress import sets-of-a-page.json")
+        let again = try await folder.run("pennypress import sets-of-the-tool.json")
         let day = "of Nov 21, 2026"
         #expect(
             again.messages == """
@@ -63,12 +63,12 @@ import Testing
                 """)
     }
 
-    @Test func `the tool exports the file that a page reads`() throws {
-        _ = try folder.run("pennypress import sets-of-a-page.json")
-        _ = try folder.run(
+    @Test func `the tool exports the file that a page reads`() async throws {
+        _ = try await folder.run("pennypress import sets-of-a-page.json")
+        _ = try await folder.run(
             "pennypress save loan principal=20000 rate=6% term='48 months' --name car --title Car "
                 + "--date 2026-11-21")
-        let export = try folder.run("pennypress export")
+        let export = try await folder.run("pennypress export")
         let wanted = try Repository.text(of: Self.scenarios + "sets-of-the-tool.json")
         #expect(export.output == wanted)
     }

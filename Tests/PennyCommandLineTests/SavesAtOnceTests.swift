@@ -3,7 +3,7 @@ import Testing
 /// Several commands save sets at the same time, and nobody has typed a name.
 @Suite struct SavesAtOnceTests {
     /// Saves so many plans at once, and says with which status each has ended.
-    private func statuses(_ folder: CommandFolder, years: String) throws -> [String] {
+    private func statuses(_ folder: CommandFolder, years: String) async throws -> [String] {
         try folder.write("title: Ours\nlibrary: {capacity: 30}\n", to: "site.yaml")
         try folder.write(
             """
@@ -11,24 +11,25 @@ import Testing
               >/dev/null 2>&1
             echo $?
             """, to: "save.sh")
-        let run = try folder.run("printf '\(years)' | xargs -P 12 -n 1 sh save.sh")
+        let run = try await folder.run("printf '\(years)' | xargs -P 12 -n 1 sh save.sh")
         return run.output.split(separator: "\n").map(String.init).sorted()
     }
 
-    @Test func `saves at once without a name all find one`() throws {
+    @Test func `saves at once without a name all find one`() async throws {
         let folder = try CommandFolder()
         let years = (1...12).map(String.init).joined(separator: " ")
-        #expect(try statuses(folder, years: years) == [String](repeating: "0", count: 12))
-        let names = try folder.run("ls calculations").output.split(separator: "\n").map(String.init)
+        #expect(try await statuses(folder, years: years) == [String](repeating: "0", count: 12))
+        let names = try await folder.run("ls calculations").output.split(separator: "\n").map(
+            String.init)
         #expect(Set(names) == Set(["savings.md"] + (2...12).map { "savings-\($0).md" }))
     }
 
     @Test func `of the same inputs one save succeeds and the others say that they are there`()
-        throws
+        async throws
     {
         let folder = try CommandFolder()
-        let ends = try statuses(folder, years: "5 5.0 5 5.00 5 5")
+        let ends = try await statuses(folder, years: "5 5.0 5 5.00 5 5")
         #expect(ends == ["0", "3", "3", "3", "3", "3"])
-        #expect(try folder.run("ls calculations").output == "savings.md\n")
+        #expect(try await folder.run("ls calculations").output == "savings.md\n")
     }
 }

@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: files.map(\.path)) func `a scenario goes as its file says`(
         _ path: String
-    ) throws {
+    ) async throws {
         let file = try #require(Self.files.first { $0.path == path })
         let name = String(path.split(separator: "/").last ?? "")
         let scenario = try Scenario(name: name, text: file.text)
@@ -23,7 +23,7 @@ import Testing
             switch step {
             case .file(let path, let text): try folder.write(text, to: path)
             case .run(let run):
-                let result = try folder.run(run.command)
+                let result = try await folder.run(run.command)
                 #expect(result.status == run.status, "\(name): \(run.command)")
                 #expect(
                     isExpected(result.output, run.output),

@@ -3,14 +3,14 @@ import Testing
 
 /// A site or a library that another user has left to be found.
 @Suite struct StrangersFolderTests {
-    private func strangersSite() throws -> CommandFolder {
+    private func strangersSite() async throws -> CommandFolder {
         let folder = try CommandFolder()
         try folder.write("title: Theirs\ncurrency: EUR\n", to: "theirs/site.yaml")
         try folder.write(
             "---\nkind: loan\nprincipal: 1,000\nrate: 5%\nterm: 1 year\n---\n",
             to: "theirs/calculations/bike.md")
         try folder.write("", to: "theirs/.library/lock")
-        let made = try folder.run("mkdir theirs/sub && chown -R 4321:4321 theirs")
+        let made = try await folder.run("mkdir theirs/sub && chown -R 4321:4321 theirs")
         #expect(made.status == 0)
         return folder
     }
@@ -24,11 +24,11 @@ import Testing
         ])
     func `a site that was found and belongs to another user is refused`(
         _ command: String
-    ) throws {
-        let folder = try strangersSite()
+    ) async throws {
+        let folder = try await strangersSite()
         for place in ["theirs", "theirs/sub"] {
-            let before = try folder.run("find theirs -type f | sort | xargs sha256sum")
-            let run = try folder.run("cd \(place) && pennypress \(command)")
+            let before = try await folder.run("find theirs -type f | sort | xargs sha256sum")
+            let run = try await folder.run("cd \(place) && pennypress \(command)")
             #expect(run.status == 1, "\(run.messages)")
             let shown = place == "theirs" ? "." : ".."
             #expect(
@@ -39,7 +39,7 @@ import Testing
                     “pennypress list --site \(shown)”.
 
                     """), "\(run.messages)")
-            let after = try folder.run("find theirs -type f | sort | xargs sha256sum")
+            let after = try await folder.run("find theirs -type f | sort | xargs sha256sum")
             #expect(after.output == before.output)
         }
     }
@@ -54,21 +54,21 @@ import Testing
                 + "pennypress compute theirs/calculations/mine.md",
             "rm -r theirs/site.yaml theirs/.library && cd theirs && pennypress list",
         ])
-    func `a site that was named, or whose owner calls, is used`(_ command: String) throws {
-        let run = try strangersSite().run(command)
+    func `a site that was named, or whose owner calls, is used`(_ command: String) async throws {
+        let run = try await strangersSite().run(command)
         #expect(run.status == 0, "\(run.messages)")
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
     func `a site.yaml that somebody left above a file of mine does not change its figures`()
-        throws
+        async throws
     {
         let folder = try CommandFolder()
         try folder.write("title: Trap\ndefaults: {loan: {fees: 500}}\n", to: "site.yaml")
         try folder.write(
             "kind: loan\nprincipal: 1,000\nrate: 5%\nterm: 1 year\n", to: "mine/bike.yaml")
-        #expect(try folder.run("chown 4321 site.yaml").status == 0)
-        let run = try folder.run("pennypress compute mine/bike.yaml")
+        #expect(try await folder.run("chown 4321 site.yaml").status == 0)
+        let run = try await folder.run("pennypress compute mine/bike.yaml")
         #expect(run.status == 1)
         #expect(run.output.isEmpty)
         #expect(

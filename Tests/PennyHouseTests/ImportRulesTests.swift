@@ -40,7 +40,7 @@ import Testing
             "PennyDiagnostics imports nothing, not Glibc"),
         Sample(
             ImportRules.lowModules, "Sources/PennyTheme/Theme.swift", "import PennyEngine",
-            "PennyTheme imports only CEngineModules, not PennyEngine"),
+            "PennyTheme imports only CEngineModules, CTheme, not PennyEngine"),
         Sample(
             ImportRules.lowModules, "Sources/PennyMarkup/Csv.swift", "import PennyDiagnostics",
             "PennyMarkup imports only PennyEngine, not PennyDiagnostics"),

@@ -50,7 +50,9 @@ import Testing
         report(changelogFindings(RepositoryFile(path: "CHANGELOG.md", text: text)))
     }
 
-    @Test func `ARCHITECTURE.md draws the targets that Package.swift and scripts/wasm declare`() throws {
+    @Test func `ARCHITECTURE.md draws the targets that Package.swift and scripts/wasm declare`()
+        throws
+    {
         try #require(Repository.exists("ARCHITECTURE.md"), "ARCHITECTURE.md is missing")
         let drawn = try targetMap(ofDocument: Repository.text(of: "ARCHITECTURE.md"))
         let declared = try Self.declaredTargets()

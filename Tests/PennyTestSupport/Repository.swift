@@ -16,6 +16,14 @@ public enum Repository {
         FileManager.default.fileExists(atPath: path(of: relative))
     }
 
+    /// Whether a program is on the path.
+    public static func hasProgram(_ name: String) -> Bool {
+        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return folders.split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+        }
+    }
+
     public static func bytes(of relative: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(of: relative))))
     }

@@ -4,9 +4,10 @@ import Testing
 /// The module of the keypad gives what the native build gives, byte for byte.
 @Suite(.enabled(if: WasmModule.canRun, WasmModule.whySkipped))
 struct KeypadBytesTests {
-    @Test func `the keypad's module needs nothing of a host and offers only its functions`() throws
+    @Test func `the keypad's module needs nothing of a host and offers only its functions`()
+        async throws
     {
-        let run = try WasmModule.run([(0, request("", "", mark: "."))])
+        let run = try await WasmModule.run([(0, request("", "", mark: "."))])
         let module = try #require(run.interfaces.first)
         #expect(module.kind == "keypad")
         #expect(module.imports == [])
@@ -19,7 +20,7 @@ struct KeypadBytesTests {
     @Test(arguments: [".", ","])
     func `every sequence of up to five keys is answered with the native bytes`(
         _ mark: String
-    ) throws {
+    ) async throws {
         var longest = [""]
         var requests: [[UInt8]] = []
         for _ in 1...5 {
@@ -28,17 +29,19 @@ struct KeypadBytesTests {
             }
             requests += longest.map { request("", $0, mark: mark) }
         }
-        try expectNativeBytes(requests)
+        try await expectNativeBytes(requests)
     }
 
     @Test(arguments: [".", ","])
-    func `whatever stands in the field is answered with the native bytes`(_ mark: String) throws {
+    func `whatever stands in the field is answered with the native bytes`(_ mark: String)
+        async throws
+    {
         let starts = [
             "", "4.99", "4,99", "350,000", "350.000", "1\u{202F}234,5", "$4.99", "4.99 - 0.50",
             "5×", "5÷0", "−5", "1+2+3", "abc", "“é”\u{1}\t", "9÷3=", "1/3", "12%", ".", "-", "5.",
             "999999999999999999999999", "0.000000000000000000001", "=", "==", "6x330",
         ]
-        try expectNativeBytes(
+        try await expectNativeBytes(
             starts.flatMap { start in
                 ["", "1", "*3", "=", "=*3=", "<", "C", ";", "-;", "+1;", "9.9", "===;;"].map {
                     request(start, $0, mark: mark)
@@ -46,16 +49,16 @@ struct KeypadBytesTests {
             })
     }
 
-    @Test func `a request of another form is unreadable`() throws {
+    @Test func `a request of another form is unreadable`() async throws {
         let sound = request("5", "+", mark: ".")
-        let run = try WasmModule.run([
+        let run = try await WasmModule.run([
             (1, sound), (0, request("5", "a", mark: ".")), (0, Array("kind=keypad\n".utf8)),
         ])
         #expect(run.answers.allSatisfy { $0 == WasmModule.Answer(status: 2, output: []) })
     }
 
-    private func expectNativeBytes(_ requests: [[UInt8]]) throws {
-        let answers = try WasmModule.run(requests.map { (0, $0) }).answers
+    private func expectNativeBytes(_ requests: [[UInt8]]) async throws {
+        let answers = try await WasmModule.run(requests.map { (0, $0) }).answers
         try #require(answers.count == requests.count)
         var mismatches: [String] = []
         for (request, answer) in zip(requests, answers) {

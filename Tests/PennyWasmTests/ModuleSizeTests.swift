@@ -1,4 +1,3 @@
-import Foundation
 import PennyEngine
 import PennyTestSupport
 import Testing
@@ -17,8 +16,8 @@ struct ModuleSizeTests {
     ]
 
     @Test(arguments: limits)
-    func `a module is no larger than its limit`(_ kind: Calculator, _ limit: Int) throws {
-        let size = try compressedSize(of: "\(WasmModule.folder)/\(kind.name).wasm")
+    func `a module is no larger than its limit`(_ kind: Calculator, _ limit: Int) async throws {
+        let size = try await compressedSize(of: "\(WasmModule.folder)/\(kind.name).wasm")
         #expect(size <= limit, "\(kind.name).wasm has \(size) bytes compressed")
     }
 
@@ -26,16 +25,10 @@ struct ModuleSizeTests {
         #expect(Self.limits.map(\.kind) == Calculator.allCases)
     }
 
-    private func compressedSize(of file: String) throws -> Int {
-        let output = Pipe()
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["gzip", "-9", "-n", "-c", Repository.path(of: file)]
-        process.standardOutput = output
-        try process.run()
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "gzip failed")
-        return bytes.count
+    private func compressedSize(of file: String) async throws -> Int {
+        let end = try await ChildProcess(["gzip", "-9", "-n", "-c", Repository.path(of: file)])
+            .run()
+        try #require(end.status == 0, "gzip failed")
+        return end.output.count
     }
 }

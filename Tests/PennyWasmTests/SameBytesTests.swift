@@ -6,16 +6,16 @@ import Testing
 @Suite(.enabled(if: WasmModule.canRun, WasmModule.whySkipped))
 struct SameBytesTests {
     /// Every sample in every format, answered in one run of the module.
-    private static let run = Result {
-        try WasmModule.run(
+    private static let run = Task {
+        try await WasmModule.run(
             Sample.all.flatMap { sample in
                 ResultFormat.allCases.map { ($0.rawValue, sample.request.text) }
             })
     }
 
-    @Test func `a module needs nothing of a host and offers only its functions`() throws {
+    @Test func `a module needs nothing of a host and offers only its functions`() async throws {
         let requests = Calculator.allCases.map { (0, Array("kind=\($0.name)\n".utf8)) }
-        let run = try WasmModule.run(requests)
+        let run = try await WasmModule.run(requests)
         #expect(run.interfaces.map(\.kind) == Calculator.allCases.map(\.name))
         for module in run.interfaces {
             let entry = "penny_" + module.kind.replacing("-", with: "_")
@@ -26,9 +26,11 @@ struct SameBytesTests {
     }
 
     @Test(arguments: Sample.all)
-    func `a request is answered with the native bytes in every format`(_ sample: Sample) throws {
+    func `a request is answered with the native bytes in every format`(_ sample: Sample)
+        async throws
+    {
         let formats = ResultFormat.allCases
-        let answers = try Self.run.get().answers
+        let answers = try await Self.run.value.answers
         try #require(answers.count == Sample.all.count * formats.count)
         let native = NativeAnswers(sample.request)
         for (format, answer) in zip(formats, answers.dropFirst(sample.index * formats.count)) {
@@ -42,15 +44,15 @@ struct SameBytesTests {
     }
 
     @Test(arguments: [-1, 5, 256])
-    func `a format there is not is refused`(_ format: Int) throws {
-        let run = try WasmModule.run([(format, SampleRequest.computed[0].text)])
+    func `a format there is not is refused`(_ format: Int) async throws {
+        let run = try await WasmModule.run([(format, SampleRequest.computed[0].text)])
         #expect(run.answers == [WasmModule.Answer(status: 2, output: [])])
     }
 
-    @Test func `an answer depends on its request only`() throws {
+    @Test func `an answer depends on its request only`() async throws {
         let first = SampleRequest.computed[0].text
         let others = SampleRequest.faulty[0].text
-        let run = try WasmModule.run([(2, first), (0, others), (9, []), (2, first)])
+        let run = try await WasmModule.run([(2, first), (0, others), (9, []), (2, first)])
         #expect(run.answers[0] == run.answers[3])
     }
 

@@ -18,11 +18,11 @@ struct VectorBytesTests {
         return Array(lines.map { $0 + "\n" }.joined().utf8)
     }
 
-    @Test func `all vectors have the same bytes in the module`() throws {
+    @Test func `all vectors have the same bytes in the module`() async throws {
         let vectors = VectorRequests.all
         try #require(vectors.count > 1000)
         let requests = vectors.map(Self.request)
-        let answers = try WasmModule.run(
+        let answers = try await WasmModule.run(
             requests.map { (ResultFormat.json.rawValue, $0) }
         ).answers
         try #require(answers.count == vectors.count)

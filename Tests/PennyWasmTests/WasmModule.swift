@@ -8,17 +8,11 @@ enum WasmModule {
 
     /// `make test` builds the module and says so: then it may not be missing.
     static let isNeeded = ProcessInfo.processInfo.environment["PENNY_NEEDS_WASM"] == "1"
-    static let canRun = isNeeded || (Repository.exists("\(folder)/loan.wasm") && hasNode)
+    static let canRun =
+        isNeeded || (Repository.exists("\(folder)/loan.wasm") && Repository.hasProgram("node"))
     /// What is said of a test that did not run.
     static let whySkipped: Comment =
         "node or .build-wasm/modules is missing here; make test builds and needs both"
-
-    private static var hasNode: Bool {
-        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return folders.split(separator: ":").contains {
-            FileManager.default.isExecutableFile(atPath: "\($0)/node")
-        }
-    }
 
     struct Answer: Equatable {
         let status: Int
@@ -38,11 +32,11 @@ enum WasmModule {
     }
 
     /// Answers all requests in their order, each kind by one instance of its module.
-    static func run(_ requests: [(format: Int, text: [UInt8])]) throws -> Run {
+    static func run(_ requests: [(format: Int, text: [UInt8])]) async throws -> Run {
         let input = try requests.map { request in
             try json([request.format, Data(request.text).base64EncodedString()])
         }
-        let lines = try node("batch", input: input.joined(separator: "\n"))
+        let lines = try await node("batch", input: input.joined(separator: "\n"))
             .split(separator: "\n")
             .map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
         return Run(
@@ -68,24 +62,12 @@ enum WasmModule {
         String(decoding: try JSONSerialization.data(withJSONObject: value), as: UTF8.self)
     }
 
-    /// The input goes through a file, so that neither side waits for the other.
-    private static func node(_ word: String, input: String) throws -> String {
-        let file = FileManager.default.temporaryDirectory
-            .appendingPathComponent("penny-wasm-\(UUID().uuidString)")
-        try Data(input.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let output = Pipe()
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            ["node", Repository.path(of: "scripts/wasm-run.mjs"), word]
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        process.standardOutput = output
-        try process.run()
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+    private static func node(_ word: String, input: String) async throws -> String {
+        var child = ChildProcess(["node", Repository.path(of: "scripts/wasm-run.mjs"), word])
+        child.input = Array(input.utf8)
+        let end = try await child.run()
         try #require(
-            process.terminationStatus == 0, "node failed, or a module is missing in \(folder)")
-        return String(decoding: bytes, as: UTF8.self)
+            end.status == 0, "node failed, or a module is missing in \(folder): \(end.messages)")
+        return end.text
     }
 }

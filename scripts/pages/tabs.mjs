@@ -13,7 +13,6 @@ async function openTab(base) {
   process.once("exit", stop);
   const problems = [];
   const page = await Page.make({ browser, base, patience: 20_000, problems });
-  await page.send("Emulation.setFocusEmulationEnabled", { enabled: true });
   return {
     page,
     problems,

@@ -17,9 +17,11 @@ struct ParityTests {
     }
 
     @Test(arguments: Browser.Way.allCases)
-    func `an adjusted page shows what one built from its inputs shows`(_ way: Browser.Way) throws {
+    func `an adjusted page shows what one built from its inputs shows`(_ way: Browser.Way)
+        async throws
+    {
         let site = try #require(BuiltParity.site)
-        let result = try Browser.compare(site.casesFile, way, in: site.folder.path)
+        let result = try await Browser.compare(site.casesFile, way, in: site.folder.path)
         #expect(result.status == 0, "\(SeededGenerator()) over \(way): \(result.words)")
     }
 }

@@ -43,25 +43,18 @@ import Testing
     }
 
     /// What a tool of poppler says of the document; nil where there is none.
-    private func poppler(_ words: String...) throws -> String? {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 127 ? nil : String(decoding: data, as: UTF8.self)
+    private func poppler(_ words: String...) async throws -> String? {
+        let end = try await ChildProcess(words).run()
+        return end.status == 127 ? nil : end.text
     }
 
-    @Test func `a loan of thirty years is at most ten pages, each with its head and number`() throws
+    @Test func `a loan of thirty years is at most ten pages, each with its head and number`()
+        async throws
     {
         let (folder, document) = try document()
         let file = folder.path + "/home.pdf"
         #expect(document.pageCount <= 10)
-        guard let text = try poppler("pdftotext", "-layout", file, "-") else { return }
+        guard let text = try await poppler("pdftotext", "-layout", file, "-") else { return }
         let pages = text.split(separator: "\u{C}").map(String.init)
         #expect(pages.count == document.pageCount)
         for (place, page) in pages.enumerated() {
@@ -82,13 +75,13 @@ import Testing
         #expect(text.contains("360"))
     }
 
-    @Test func `it is tagged and has a title, a day and bookmarks`() throws {
+    @Test func `it is tagged and has a title, a day and bookmarks`() async throws {
         let (folder, document) = try document(.a4)
         let file = folder.path + "/home.pdf"
         let raw = String(decoding: document.bytes, as: UTF8.self)
         #expect(raw.contains("/Outlines"))
-        guard let info = try poppler("pdfinfo", file),
-            let structure = try poppler("pdfinfo", "-struct-text", file)
+        guard let info = try await poppler("pdfinfo", file),
+            let structure = try await poppler("pdfinfo", "-struct-text", file)
         else { return }
         #expect(info.contains(/Title: +A home of our own – Our money\n/))
         #expect(info.contains(/Tagged: +yes\n/))

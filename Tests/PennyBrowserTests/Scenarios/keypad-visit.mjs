@@ -12,7 +12,8 @@ const state = (page) => page.evaluate(() => ({
   address: location.href, values: seen("#inputs [name]").map((control) => control.value),
   result: document.querySelector("#result").outerHTML,
   understood: document.querySelector("#understood").outerHTML,
-  changed: seen("#changed").length, said: seen("#inputs [role=status]").map((e) => e.innerText),
+  changed: seen("#changed").length,
+  said: seen("#inputs [role=status]").map((e) => e.innerText).filter(Boolean),
   told: window.told,
 }));
 

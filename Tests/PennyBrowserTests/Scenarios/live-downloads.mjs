@@ -9,8 +9,9 @@ export const needs = ["engine.js", "live.js"];
 export default async function ({ page, check, folder }) {
   const downloads = mkdtempSync(join(tmpdir(), "penny-downloads-"));
   try {
-    await page.browser.send(
-      "Browser.setDownloadBehavior", { behavior: "allow", downloadPath: downloads });
+    await page.browser.send("Browser.setDownloadBehavior", {
+      behavior: "allow", downloadPath: downloads, browserContextId: page.context,
+    });
     await page.open(home);
     await put(page, "rate", "5.5");
     await put(page, "term", "20 years");
