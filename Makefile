@@ -1,6 +1,7 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check check-pages check-exact check-library check-memory fuzz bench measure wasm format clean
+.PHONY: help site test check check-pages check-exact check-library check-memory fuzz bench measure \
+    measure-build wasm format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
@@ -13,6 +14,7 @@ help:
 	@echo 'make fuzz    answer a million mutated requests, natively and in the module'
 	@echo 'make bench   measure the engine'
 	@echo 'make measure  measure what a page of the sample site weighs, and how soon it answers'
+	@echo 'make measure-build  measure how long these commands take, and which tests are slow'
 	@echo 'make wasm    build the browser module, .build-wasm/penny.wasm'
 	@echo 'make format  format the Swift sources in place'
 	@echo 'make clean   remove what the commands above made'
@@ -43,6 +45,9 @@ fuzz:
 
 measure:
 	@scripts/measure
+
+measure-build:
+	@scripts/measure-build
 
 bench:
 	@scripts/bench

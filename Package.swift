@@ -208,7 +208,8 @@ func nativePackage() -> Package {
                 exclude: ["Scenarios"],
                 swiftSettings: strict),
             .testTarget(
-                name: "PennyHouseTests", dependencies: ["PennyTestSupport"], swiftSettings: strict),
+                name: "PennyHouseTests", dependencies: ["PennyTestSupport"],
+                swiftSettings: strict + quick),
             .target(
                 name: "PennyVectors", dependencies: ["PennyEngine"], path: "Tests/PennyVectors",
                 resources: [.copy("Vectors")], swiftSettings: strict),
