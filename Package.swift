@@ -196,7 +196,10 @@ func nativePackage() -> Package {
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyCommandLineTests",
-                dependencies: ["PennyCommandLine", "pennypress", "PennyTestSupport"],
+                dependencies: [
+                    "PennyCommandLine", "PennySite", "PennyContent", "pennypress",
+                    "PennyTestSupport",
+                ],
                 exclude: ["Scenarios"],
                 swiftSettings: strict),
             .testTarget(

@@ -9,6 +9,7 @@ extension SiteFault {
             "the site or library in “\(site)” belongs to another user"
         case .noSite(let folder): "there is no site.yaml in “\(folder)”"
         case .notAnEmptyFolder(let path): "“\(path)” is not an empty folder"
+        case .workflowThere(let path): "there is a file “\(path)” already"
         case .symbolicLink: "symbolic links are not followed"
         case .unexpectedFile(let name, let folder, _):
             "“\(name)” is not a kind of file that \(folder)/ holds"
@@ -93,6 +94,8 @@ extension SiteFault {
         case .foreignSiteAround: "Move the file to a folder of your own, or run as that user."
         case .noSite: "Name the site’s folder, or make one with “pennypress new my-site”."
         case .notAnEmptyFolder: "Name a new folder, or an empty one."
+        case .workflowThere:
+            "Move it away for a new one. To update Pennypress, change the version that it names."
         case .symbolicLink: "Put the file itself there."
         case .unexpectedFile(_, _, let wanted): "Put \(wanted) there, or move the file to assets/."
         case .unexpectedFolder(_, let near): "Did you mean “\(near)”?"

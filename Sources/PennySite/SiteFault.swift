@@ -10,6 +10,7 @@ public enum SiteFault: Fault {
     case foreignSite(String)
     case foreignSiteAround(String)
     case notAnEmptyFolder(String)
+    case workflowThere(String)
     case symbolicLink
     case unexpectedFile(String, folder: String, wanted: String)
     case unexpectedFolder(String, near: String)

@@ -1,5 +1,5 @@
-import ArgumentParser
-import PennySite
+public import ArgumentParser
+public import PennySite
 
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -10,34 +10,53 @@ struct NewCommand: ParsableCommand {
 
               pennypress new my-site
               pennypress build my-site
+
+            To have a host build and publish it with every change, add a workflow, to a new \
+            site or to one that is there:
+
+              pennypress new my-site --ci gitlab
+              pennypress new --ci github           for the site here
             """)
 
-    @Argument(help: ArgumentHelp("The folder to make.", valueName: "folder"))
-    var folder: String
+    @Argument(
+        help: ArgumentHelp(
+            "The folder to make. With --ci it can be a site, which gets the workflow alone; "
+                + "default: the site here.",
+            valueName: "folder"))
+    var folder: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write a workflow that checks, builds and publishes the site.", valueName: "host"))
+    var ci: Workflow.Host?
 
     func validate() throws {
-        if folder.isEmpty { throw ValidationError("The name of the folder is empty.") }
+        if folder == "" { throw ValidationError("The name of the folder is empty.") }
+        if folder == nil, ci == nil { throw ValidationError("Name the folder to make.") }
     }
 
     func run() throws {
         try PennyCommandLine.run {
-            let paths = try NewSite(folder).make()
-            Console.message(
-                paths.map { "made \($0)\n" }.joined()
-                    + "Next: pennypress build \(Self.quoted(folder))\n")
+            let workflow = ci.map(Workflow.init)
+            if let folder, workflow == nil || !SiteLocator.isSite(folder) {
+                let paths = try NewSite(folder, workflow: workflow).make()
+                Self.tell(paths, workflow)
+                Console.message("Next: pennypress build \(ShellWord.quoted(folder))\n")
+            } else if let workflow {
+                let path = try workflow.write(to: SiteLocator.site(named: folder))
+                Self.tell([path], workflow)
+            }
         }
     }
 
-    /// A path as a shell takes it.
-    private static func quoted(_ path: String) -> String {
-        let isPlain = path.utf8.allSatisfy { byte in
-            let scalar = Unicode.Scalar(byte)
-            return scalar.properties.isAlphabetic && byte < 0x80 || ("0"..."9").contains(scalar)
-                || "._/-".unicodeScalars.contains(scalar)
+    private static func tell(_ made: [String], _ workflow: Workflow?) {
+        Console.message(made.map { "made \($0)\n" }.joined())
+        if let workflow {
+            Console.message(
+                "Before you push, write the owner of Pennypress’s repository over OWNER in "
+                    + "\(workflow.path).\n")
         }
-        if isPlain { return path }
-        return "'"
-            + path.split(separator: "'", omittingEmptySubsequences: false)
-            .joined(separator: "'\\''") + "'"
     }
 }
+
+extension Workflow.Host: ExpressibleByArgument {}

@@ -6,12 +6,14 @@ import PennyFiles
 /// example of every kind of content.
 public struct NewSite {
     private let folder: String
+    private let workflow: Workflow?
 
-    public init(_ folder: String) {
+    public init(_ folder: String, workflow: Workflow? = nil) {
         self.folder = folder
+        self.workflow = workflow
     }
 
-    /// Writes the files.
+    /// Writes the files. A `.gitignore` that is there stays as it is.
     ///
     /// - Returns: their paths, in the order a reader should open them.
     /// - Throws: when the folder holds anything already, or cannot be written.
@@ -22,25 +24,33 @@ public struct NewSite {
                 let holds = try FileSystem.entries(of: folder)
                 if !holds.isEmpty { throw FileError(folder, ENOTEMPTY) }
             }
-            var paths: [String] = []
-            for (path, text) in ExampleFiles.all {
-                let place = SiteFolder.path(path, in: folder)
-                try FileSystem.makeFolders(folder + "/" + Self.parent(of: path))
-                try FileSystem.write(Array(text.utf8), to: place)
-                paths.append(place)
-            }
-            return paths
         } catch {
-            let isTaken = error.path == folder && [ENOTEMPTY, ENOTDIR].contains(error.code)
-            let fault =
-                isTaken
-                ? SiteFault.notAnEmptyFolder(folder)
-                : .cannotWrite(error.path, reason: error.reason)
-            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: folder))])
+            throw fault(error)
+        }
+        try workflow?.checkIsNew(in: folder)
+        do throws(FileError) {
+            try FileSystem.makeFolders(folder)
+            let tree = FileTree(folder)
+            var files = ExampleFiles.all
+            let (ignored, _) = ExampleFiles.ignored
+            if try tree.standing(at: ignored) == nil { files.append(ExampleFiles.ignored) }
+            if let workflow { files.append((workflow.path, workflow.text)) }
+            return try files.map { (path, text) throws(FileError) in
+                try tree.makeFolders(FileSystem.split(path).folder)
+                try tree.write(Array(text.utf8), to: path)
+                return tree.path(path)
+            }
+        } catch {
+            throw fault(error)
         }
     }
 
-    private static func parent(of path: String) -> String {
-        path.split(separator: "/").dropLast().joined(separator: "/")
+    private func fault(_ error: FileError) -> DiagnosticError {
+        let isTaken = error.path == folder && [ENOTEMPTY, ENOTDIR].contains(error.code)
+        let fault =
+            isTaken
+            ? SiteFault.notAnEmptyFolder(folder)
+            : .cannotWrite(error.path, reason: error.reason)
+        return DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: folder))])
     }
 }

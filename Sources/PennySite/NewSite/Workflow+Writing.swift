@@ -1,0 +1,42 @@
+public import PennyDiagnostics
+import PennyFiles
+
+extension Workflow {
+    /// Puts the workflow into the folder of a site that is there.
+    ///
+    /// - Returns: its path.
+    /// - Throws: when the folder is no site, has such a file, or cannot be written.
+    public func write(to site: String) throws(DiagnosticError) -> String {
+        guard SiteLocator.isSite(site) else { throw Self.error(.noSite(site), site) }
+        try checkIsNew(in: site)
+        return try Self.attempt { () throws(FileError) in
+            let tree = FileTree(site)
+            try tree.makeFolders(FileSystem.split(path).folder)
+            try tree.write(Array(text.utf8), to: path)
+            return tree.path(path)
+        }
+    }
+
+    /// - Throws: that the folder has a file in the workflow's place, which may be somebody's work.
+    func checkIsNew(in folder: String) throws(DiagnosticError) {
+        let tree = FileTree(folder)
+        let kind = try Self.attempt { () throws(FileError) in
+            FileSystem.kind(of: folder) == nil ? nil : try tree.standing(at: path)
+        }
+        if kind != nil { throw Self.error(.workflowThere(tree.path(path)), tree.path(path)) }
+    }
+
+    private static func attempt<Value>(
+        _ work: () throws(FileError) -> Value
+    ) throws(DiagnosticError) -> Value {
+        do throws(FileError) {
+            return try work()
+        } catch {
+            throw Self.error(.cannotWrite(error.path, reason: error.reason), error.path)
+        }
+    }
+
+    private static func error(_ fault: SiteFault, _ path: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(path))])
+    }
+}
