@@ -11,7 +11,7 @@ import Testing
 
     private func run(
         _ host: HostedRun, _ given: [String: String] = [:], path: String = ""
-    ) throws -> HostedRun.Outcome {
+    ) async throws -> HostedRun.Outcome {
         let action = try action()
         var values = [
             "github.server_url": "file://\(host.place)",
@@ -23,13 +23,13 @@ import Testing
         }
         values["inputs.releases"] = host.releases
         for (name, value) in given { values["inputs.\(name)"] = value }
-        return try host.run(
+        return try await host.run(
             steps: try action.get("runs").get("steps").list, [:], values, path: path)
     }
 
-    @Test func `it checks a site and builds it, with nothing given`() throws {
-        let host = try HostedRun("pennypress new .", isWhole: true)
-        let outcome = try run(host)
+    @Test func `it checks a site and builds it, with nothing given`() async throws {
+        let host = try await HostedRun("pennypress new .", isWhole: true)
+        let outcome = try await run(host)
         #expect(outcome.failed == nil, "\(outcome.messages)")
         #expect(outcome.done == ["Get Pennypress", "Check", "Build"])
         #expect(outcome.messages.contains("\(HostedRun.archive): OK"))
@@ -38,9 +38,11 @@ import Testing
         #expect(!host.exists("repository/public/sitemap.xml"))
     }
 
-    @Test func `it builds the site that is named, where and for what address it is told`() throws {
-        let host = try HostedRun("pennypress new 'our money'")
-        let outcome = try run(
+    @Test func `it builds the site that is named, where and for what address it is told`()
+        async throws
+    {
+        let host = try await HostedRun("pennypress new 'our money'")
+        let outcome = try await run(
             host,
             [
                 "site": "our money", "output": "built pages",
@@ -52,52 +54,52 @@ import Testing
         #expect(!host.exists("repository/our money/public"))
     }
 
-    @Test func `a warning ends it unless it is told to be lenient`() throws {
-        let host = try HostedRun("pennypress new .")
-        try host.run(
+    @Test func `a warning ends it unless it is told to be lenient`() async throws {
+        let host = try await HostedRun("pennypress new .")
+        try await host.run(
             "sed -i 's/^date:/shown: {payment: 1}\\ndate:/' repository/calculations/first-home.md")
-        let strict = try run(host)
+        let strict = try await run(host)
         #expect(strict.failed == "Check")
         #expect(strict.messages.contains("“payment” was shown as $1.00 and is $2,155.01 today"))
         #expect(!host.exists("repository/public"))
-        let lenient = try run(host, ["strict": "false"])
+        let lenient = try await run(host, ["strict": "false"])
         #expect(lenient.failed == nil, "\(lenient.messages)")
         #expect(host.exists("repository/public/index.html"))
-        let other = try run(host, ["strict": "yes"])
+        let other = try await run(host, ["strict": "yes"])
         #expect(other.failed == "Check")
         #expect(other.messages.hasSuffix("strict is “yes”: write true or false.\n"))
     }
 
-    @Test func `a fault in a set ends it at the check`() throws {
-        let host = try HostedRun("pennypress new .")
-        try host.run("sed -i 's/6.25%/6.25/' repository/calculations/first-home.md")
-        let outcome = try run(host, ["strict": "false"])
+    @Test func `a fault in a set ends it at the check`() async throws {
+        let host = try await HostedRun("pennypress new .")
+        try await host.run("sed -i 's/6.25%/6.25/' repository/calculations/first-home.md")
+        let outcome = try await run(host, ["strict": "false"])
         #expect(outcome.failed == "Check")
         #expect(outcome.messages.contains("rate “6.25” has no percent sign"))
         #expect(!host.exists("repository/public"))
     }
 
     @Test(arguments: FaultyRelease.allCases)
-    func `a program that is not what was released is not run`(_ fault: FaultyRelease) throws {
-        let host = try HostedRun("pennypress new .")
-        try host.run("cd \(HostedRun.release) && \(fault.command)")
-        let outcome = try run(host)
+    func `a program that is not what was released is not run`(_ fault: FaultyRelease) async throws {
+        let host = try await HostedRun("pennypress new .")
+        try await host.run("cd \(HostedRun.release) && \(fault.command)")
+        let outcome = try await run(host)
         #expect(outcome.failed == "Get Pennypress")
         #expect(outcome.messages.contains(fault.message), "\(outcome.messages)")
         #expect(!host.exists("repository/public"))
     }
 
-    @Test func `a program of the version that the job has brought along is taken`() throws {
-        let host = try HostedRun("pennypress new .")
-        try host.run("rm -r releases")
+    @Test func `a program of the version that the job has brought along is taken`() async throws {
+        let host = try await HostedRun("pennypress new .")
+        try await host.run("rm -r releases")
         let path = host.place + "/packed/bin:"
-        let outcome = try run(host, path: path)
+        let outcome = try await run(host, path: path)
         #expect(outcome.failed == nil, "\(outcome.messages)")
         #expect(host.exists("repository/public/index.html"))
-        #expect(try run(host, ["version": "0.0.9"], path: path).failed == "Get Pennypress")
+        #expect(try await run(host, ["version": "0.0.9"], path: path).failed == "Get Pennypress")
     }
 
-    @Test func `its releases are those of its own repository, of its own version`() throws {
+    @Test func `its releases are those of its own repository, of its own version`() async throws {
         let action = try action()
         #expect(action.find("inputs", "version", "default")?.text == Pennypress.version)
         for document in ["action.yml", "site/pages/publishing.md"] {
@@ -105,10 +107,10 @@ import Testing
             #expect(text.contains("uses: OWNER/pennypress@v\(Pennypress.version)"))
         }
         #expect(action.find("runs", "using")?.text == "composite")
-        let host = try HostedRun("pennypress new .")
-        try host.run(
+        let host = try await HostedRun("pennypress new .")
+        try await host.run(
             "mkdir -p ann/pennypress/releases && mv releases ann/pennypress/releases/download")
-        let outcome = try run(host, ["releases": ""])
+        let outcome = try await run(host, ["releases": ""])
         #expect(outcome.failed == nil, "\(outcome.messages)")
     }
 

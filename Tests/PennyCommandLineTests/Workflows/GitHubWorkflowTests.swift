@@ -16,24 +16,26 @@ import Testing
         "Hand over the pages",
     ]
 
-    private func host(_ made: String = "pennypress new . --ci github") throws -> HostedRun {
-        try HostedRun(made)
+    private func host(_ made: String = "pennypress new . --ci github") async throws -> HostedRun {
+        try await HostedRun(made)
     }
 
     private func build(
         _ host: HostedRun, _ event: [String: String] = push, _ changes: [String: String] = [:]
-    ) throws -> HostedRun.Outcome {
+    ) async throws -> HostedRun.Outcome {
         let file = try WorkflowFile(try host.text(Self.path))
         var environment = try file.get("env").texts
         environment["PENNYPRESS_RELEASES"] = host.releases
         environment.merge(changes) { $1 }
         let steps = try file.get("jobs").get("build").get("steps").list
-        return try host.run(steps: steps, environment, event)
+        return try await host.run(steps: steps, environment, event)
     }
 
-    @Test func `a push is checked, built with the address of the pages, and handed over`() throws {
-        let host = try HostedRun("pennypress new . --ci github", isWhole: true)
-        let outcome = try build(host)
+    @Test func `a push is checked, built with the address of the pages, and handed over`()
+        async throws
+    {
+        let host = try await HostedRun("pennypress new . --ci github", isWhole: true)
+        let outcome = try await build(host)
         #expect(outcome.failed == nil, "\(outcome.messages)")
         #expect(outcome.done == Self.allSteps)
         #expect(outcome.messages.contains("\(HostedRun.archive): OK"))
@@ -42,19 +44,21 @@ import Testing
         #expect(map.contains("<loc>https://ann.example/money/about.html</loc>"))
     }
 
-    @Test func `a pull request is checked and built, but not handed over`() throws {
-        let host = try host()
-        let outcome = try build(host, Self.pullRequest)
+    @Test func `a pull request is checked and built, but not handed over`() async throws {
+        let host = try await host()
+        let outcome = try await build(host, Self.pullRequest)
         #expect(outcome.failed == nil, "\(outcome.messages)")
         #expect(outcome.done == ["actions/checkout@v5", "Get Pennypress", "Check", "Build"])
         #expect(host.exists("repository/public/index.html"))
         #expect(!host.exists("repository/public/sitemap.xml"))
     }
 
-    @Test func `a site in a folder of the repository is built to where it is handed over`() throws {
-        let host = try host(
+    @Test func `a site in a folder of the repository is built to where it is handed over`()
+        async throws
+    {
+        let host = try await host(
             "pennypress new money --ci github && mv money/.github .")
-        let outcome = try build(host, Self.push, ["SITE": "money"])
+        let outcome = try await build(host, Self.push, ["SITE": "money"])
         #expect(outcome.failed == nil, "\(outcome.messages)")
         #expect(host.exists("repository/public/index.html"))
         #expect(!host.exists("repository/money/public"))
@@ -69,10 +73,10 @@ import Testing
     ])
     func `a fault in a set, and a warning, end it at the check`(
         _ change: String, _ message: String
-    ) throws {
-        let host = try host()
-        try host.run("sed -i '\(change)' repository/calculations/first-home.md")
-        let outcome = try build(host)
+    ) async throws {
+        let host = try await host()
+        try await host.run("sed -i '\(change)' repository/calculations/first-home.md")
+        let outcome = try await build(host)
         #expect(outcome.failed == "Check")
         #expect(outcome.messages.contains("calculations/first-home.md:"))
         #expect(outcome.messages.contains(message), "\(outcome.messages)")
@@ -80,19 +84,19 @@ import Testing
     }
 
     @Test(arguments: FaultyRelease.allCases)
-    func `a program that is not what was released is not run`(_ fault: FaultyRelease) throws {
-        let host = try host()
-        try host.run("cd \(HostedRun.release) && \(fault.command)")
-        let outcome = try build(host)
+    func `a program that is not what was released is not run`(_ fault: FaultyRelease) async throws {
+        let host = try await host()
+        try await host.run("cd \(HostedRun.release) && \(fault.command)")
+        let outcome = try await build(host)
         #expect(outcome.failed == "Get Pennypress")
         #expect(outcome.messages.contains(fault.message), "\(outcome.messages)")
         #expect(!host.exists("repository/public"))
     }
 
-    @Test func `without the owner of the releases it ends with what to write`() throws {
-        let host = try host()
+    @Test func `without the owner of the releases it ends with what to write`() async throws {
+        let host = try await host()
         let written = try WorkflowFile(try host.text(Self.path)).get("env").texts
-        let outcome = try build(
+        let outcome = try await build(
             host, Self.push,
             ["PENNYPRESS_RELEASES": try #require(written["PENNYPRESS_RELEASES"])])
         #expect(outcome.failed == "Get Pennypress")

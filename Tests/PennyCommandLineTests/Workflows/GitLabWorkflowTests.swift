@@ -8,14 +8,14 @@ import Testing
 
     private func host(
         _ made: String = "pennypress new . --ci gitlab", isWhole: Bool = false
-    ) throws -> HostedRun {
-        try HostedRun(made, isWhole: isWhole)
+    ) async throws -> HostedRun {
+        try await HostedRun(made, isWhole: isWhole)
     }
 
     /// Runs a job as a runner does: what comes before and its script are one script.
     private func run(
         _ job: String, _ host: HostedRun, _ changes: [String: String] = [:]
-    ) throws -> CommandFolder.Result {
+    ) async throws -> CommandFolder.Result {
         let file = try WorkflowFile(try host.text("repository/.gitlab-ci.yml"))
         var environment = try file.get("variables").texts
         environment["PENNYPRESS_RELEASES"] = host.releases
@@ -25,14 +25,14 @@ import Testing
             try file.get("default").get("before_script").list
             + file.get(job).get("script").list
         let script = lines.compactMap(\.text).joined(separator: "\n")
-        return try host.run("set -eo pipefail\n\(script)\n", by: "bash", environment)
+        return try await host.run("set -eo pipefail\n\(script)\n", by: "bash", environment)
     }
 
     @Test func `a push to the default branch is checked and built with the address of the pages`()
-        throws
+        async throws
     {
-        let host = try host(isWhole: true)
-        let result = try run("pages", host)
+        let host = try await host(isWhole: true)
+        let result = try await run("pages", host)
         #expect(result.status == 0, "\(result.messages)")
         #expect(result.output == "\(HostedRun.archive): OK\n")
         #expect(result.messages.hasPrefix(".: no errors in 33 pages, 507 rows\n"))
@@ -40,19 +40,19 @@ import Testing
         #expect(map.contains("<loc>https://ann.example/money/about.html</loc>"))
     }
 
-    @Test func `a merge request is checked and built`() throws {
-        let host = try host()
-        let result = try run("check", host)
+    @Test func `a merge request is checked and built`() async throws {
+        let host = try await host()
+        let result = try await run("check", host)
         #expect(result.status == 0, "\(result.messages)")
         #expect(!host.exists("repository/public/sitemap.xml"))
         #expect(host.exists("repository/public/index.html"))
     }
 
     @Test func `a site in a folder of the repository is built to where pages are taken from`()
-        throws
+        async throws
     {
-        let host = try host("pennypress new money --ci gitlab && mv money/.gitlab-ci.yml .")
-        let result = try run("pages", host, ["SITE": "money"])
+        let host = try await host("pennypress new money --ci gitlab && mv money/.gitlab-ci.yml .")
+        let result = try await run("pages", host, ["SITE": "money"])
         #expect(result.status == 0, "\(result.messages)")
         #expect(host.exists("repository/public/index.html"))
         #expect(!host.exists("repository/money/public"))
@@ -69,10 +69,10 @@ import Testing
         ])
     func `a fault in a set, and a warning, end it before anything is built`(
         _ job: String, _ change: (command: String, message: String)
-    ) throws {
-        let host = try host()
-        try host.run("sed -i '\(change.command)' repository/calculations/first-home.md")
-        let result = try run(job, host)
+    ) async throws {
+        let host = try await host()
+        try await host.run("sed -i '\(change.command)' repository/calculations/first-home.md")
+        let result = try await run(job, host)
         #expect(result.status == 1)
         #expect(result.messages.contains("calculations/first-home.md:"))
         #expect(result.messages.contains(change.message), "\(result.messages)")
@@ -80,21 +80,21 @@ import Testing
     }
 
     @Test(arguments: FaultyRelease.allCases)
-    func `a program that is not what was released is not run`(_ fault: FaultyRelease) throws {
-        let host = try host()
-        try host.run("cd \(HostedRun.release) && \(fault.command)")
-        let result = try run("pages", host)
+    func `a program that is not what was released is not run`(_ fault: FaultyRelease) async throws {
+        let host = try await host()
+        try await host.run("cd \(HostedRun.release) && \(fault.command)")
+        let result = try await run("pages", host)
         #expect(result.status != 0)
         #expect((result.output + result.messages).contains(fault.message), "\(result.messages)")
         #expect(!result.messages.contains("no errors"))
         #expect(!host.exists("repository/public"))
     }
 
-    @Test func `without the owner of the releases it ends with what to write`() throws {
-        let host = try host()
+    @Test func `without the owner of the releases it ends with what to write`() async throws {
+        let host = try await host()
         let written = try WorkflowFile(try host.text("repository/.gitlab-ci.yml"))
         let releases = try #require(written.find("variables", "PENNYPRESS_RELEASES")?.text)
-        let result = try run("pages", host, ["PENNYPRESS_RELEASES": releases])
+        let result = try await run("pages", host, ["PENNYPRESS_RELEASES": releases])
         #expect(result.status == 1)
         #expect(
             result.messages

@@ -22,14 +22,14 @@ struct HostedRun {
     static let archive = "pennypress-\(Pennypress.version)-linux-x86_64.tar.gz"
 
     /// - Parameter made: the command that makes the site in the folder `repository`.
-    init(_ made: String, isWhole: Bool = false) throws {
+    init(_ made: String, isWhole: Bool = false) async throws {
         folder = try CommandFolder()
         // The program itself takes seconds to pack, so one test in each suite does.
         let program =
             isWhole
             ? "cp $(command -v pennypress) packed/bin/pennypress"
             : "printf '#!/bin/sh\\nexec %s \"$@\"\\n' $(command -v pennypress) > packed/bin/pennypress"
-        try run(
+        try await run(
             """
             set -e
             mkdir -p repository packed/bin \(Self.release)
@@ -39,7 +39,7 @@ struct HostedRun {
             cd \(Self.release)
             sha256sum \(Self.archive) > SHA256SUMS
             """)
-        try run("cd repository && \(made)")
+        try await run("cd repository && \(made)")
     }
 
     /// The folder that holds the repository.
@@ -47,8 +47,8 @@ struct HostedRun {
 
     var releases: String { "file://\(place)/releases" }
 
-    func run(_ command: String) throws {
-        let result = try folder.run(command)
+    func run(_ command: String) async throws {
+        let result = try await folder.run(command)
         guard result.status == 0 else { throw Unknown(description: result.messages) }
     }
 
@@ -64,7 +64,7 @@ struct HostedRun {
     func run(
         _ script: String, by shell: String, _ environment: [String: String],
         path: String = ""
-    ) throws -> CommandFolder.Result {
+    ) async throws -> CommandFolder.Result {
         try folder.write(script, to: "script.sh")
         var all = environment
         all["PATH"] = path + "/usr/bin:/bin"
@@ -73,7 +73,7 @@ struct HostedRun {
         let words = all.map { name, value in
             "\(name)='" + value.replacingOccurrences(of: "'", with: "'\\''") + "'"
         }
-        return try folder.run(
+        return try await folder.run(
             "cd repository && env -i \(words.joined(separator: " ")) \(shell) \(place)/script.sh")
     }
 
@@ -83,7 +83,7 @@ struct HostedRun {
     func run(
         steps: [WorkflowFile], _ environment: [String: String], _ expressions: [String: String],
         path: String = ""
-    ) throws -> Outcome {
+    ) async throws -> Outcome {
         var outcome = Outcome()
         try folder.write("", to: "github-path")
         for step in steps {
@@ -105,7 +105,7 @@ struct HostedRun {
             own["GITHUB_PATH"] = place + "/github-path"
             let added = try text("github-path").split(separator: "\n").reversed()
             let isBash = step.find("shell")?.text == "bash"
-            let result = try run(
+            let result = try await run(
                 script, by: isBash ? "bash --noprofile --norc -eo pipefail" : "bash -e", own,
                 path: added.map { $0 + ":" }.joined() + path)
             outcome.messages += result.output + result.messages

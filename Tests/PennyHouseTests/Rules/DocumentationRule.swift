@@ -13,7 +13,7 @@ enum DocumentationRule {
             if text.hasPrefix("///") {
                 isDocumented = true
             } else if !isAttribute(text) {
-                if !isDocumented, let name = publicName(in: text) {
+                if !isDocumented, text.hasAny(of: ["public"]), let name = publicName(in: text) {
                     let message = "public \(name) has no doc comment"
                     findings.append(Finding(path: file.path, line: index + 1, message: message))
                 }

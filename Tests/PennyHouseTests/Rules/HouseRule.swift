@@ -8,20 +8,35 @@ struct HouseRule: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// A rule about single lines: `fault` says what is wrong with one, if anything is.
+    /// A rule about single lines: `fault` says what is wrong with one, if anything is. It is asked
+    /// of lines that have one of the words, or of all: an expression looked for in every line takes a minute.
     static func lines(
         _ name: String,
         of applies: @escaping @Sendable (RepositoryFile) -> Bool,
         as view: @escaping @Sendable (String) -> String = { $0 },
+        having words: [String]? = nil,
         fault: @escaping @Sendable (String, RepositoryFile) -> String?
     ) -> HouseRule {
         HouseRule(name: name) { file in
             guard applies(file) else { return [] }
             let seen = RepositoryFile(path: file.path, text: view(file.text))
             return seen.lines.enumerated().compactMap { index, line in
-                fault(String(line), file).map {
+                if let words, !line.hasAny(of: words) { return nil }
+                return fault(String(line), file).map {
                     Finding(path: file.path, line: index + 1, message: $0)
                 }
+            }
+        }
+    }
+}
+
+extension Substring {
+    /// Whether it has one of these words, byte for byte.
+    func hasAny(of words: [String]) -> Bool {
+        var text = self
+        return text.withUTF8 { text in
+            words.contains { word in
+                text.indices.contains { text[$0...].starts(with: word.utf8) }
             }
         }
     }

@@ -3,7 +3,8 @@ import PennyTestSupport
 /// Who may import whom, where the compiler cannot tell.
 enum ImportRules {
     static let oneDoor = HouseRule.lines(
-        "an outside library enters through one module", of: \.isSwiftSource, as: codeOnly
+        "an outside library enters through one module", of: \.isSwiftSource, as: codeOnly,
+        having: ["import"]
     ) { line, file in
         guard let imported = importedModule(of: line), let allowed = doors[imported],
             !allowed.contains(file.module)
@@ -12,7 +13,8 @@ enum ImportRules {
     }
 
     static let lowModules = HouseRule.lines(
-        "the low modules import only what lies under them", of: \.isSwiftSource, as: codeOnly
+        "the low modules import only what lies under them", of: \.isSwiftSource, as: codeOnly,
+        having: ["import"]
     ) { line, file in
         guard let imported = importedModule(of: line), let allowed = bounds[file.module],
             !allowed.contains(imported)
@@ -24,7 +26,7 @@ enum ImportRules {
 
     /// The whole of Foundation carries the tables of ICU, three times the rest of the program.
     static let essentialsOnly = HouseRule.lines(
-        "of Foundation only the essentials", of: \.isSwiftSource, as: codeOnly
+        "of Foundation only the essentials", of: \.isSwiftSource, as: codeOnly, having: ["import"]
     ) { line, _ in
         importedModule(of: line) == "Foundation"
             ? "Foundation makes the program three times as large; import FoundationEssentials" : nil
