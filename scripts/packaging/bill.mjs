@@ -15,7 +15,7 @@ const parts = linkedParts(list);
 function notices() {
     const texts = new Map();
     for (const part of parts) {
-        const text = readFileSync(part.text, "utf8").trim();
+        const text = readFileSync(part.text, "utf8").replace(/^\n+|\s+$/g, "");
         texts.set(text, [...(texts.get(text) ?? []), part]);
     }
     const rule = "=".repeat(80);
@@ -35,7 +35,7 @@ function describe(part) {
         comment: part.purpose, downloadLocation: "NOASSERTION", filesAnalyzed: false,
         licenseConcluded: part.license, licenseDeclared: part.license,
         copyrightText: "NOASSERTION",
-        externalRefs: [{
+        externalRefs: part.purl && [{
             referenceCategory: "PACKAGE-MANAGER", referenceType: "purl",
             referenceLocator: part.purl,
         }],

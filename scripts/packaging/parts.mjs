@@ -55,8 +55,12 @@ export const parts = [
     ], "the standard library and the runtime, which are in the browser's modules, too"),
     swift("swift-foundation", ["libFoundationEssentials.a", "lib_FoundationCShims.a"],
         "FoundationEssentials"),
-    swift("swift-collections", ["lib_FoundationCollections.a"],
-        "the collections of FoundationEssentials"),
+    // It is a copy in Swift's sources, of a version that Swift does not tell.
+    {
+        ...swift("swift-collections", ["lib_FoundationCollections.a"],
+            "the collections of FoundationEssentials, as they come with Swift"),
+        purl: undefined,
+    },
     swift("swift-corelibs-libdispatch", ["libdispatch.a", "libBlocksRuntime.a", "libswiftDispatch.a"],
         "what the runtime schedules with"),
     resolved("swift-argument-parser", "the command line"),
