@@ -1,7 +1,7 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check check-pages check-exact check-library check-memory fuzz bench measure \
-    measure-build wasm format clean
+.PHONY: help site test check check-pages check-exact check-library check-memory check-install fuzz \
+    bench measure measure-build wasm dist install uninstall format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
@@ -11,11 +11,15 @@ help:
 	@echo 'make check-exact  hold 100,000 random loans against exact fractions'
 	@echo 'make check-library  twenty thousand histories of a library, and a thousand kills'
 	@echo 'make check-memory  run the tests of what reads foreign files with sanitizers'
+	@echo 'make check-install  install the package of make dist in a new Debian, and use it'
 	@echo 'make fuzz    answer a million mutated requests, natively and in the module'
 	@echo 'make bench   measure the engine'
 	@echo 'make measure  measure what a page of the sample site weighs, and how soon it answers'
 	@echo 'make measure-build  measure how long these commands take, and which tests are slow'
 	@echo 'make wasm    build the browser module, .build-wasm/penny.wasm'
+	@echo 'make dist    build the program as one file, and pack it into dist'
+	@echo 'make install  install what make dist has built below PREFIX, /usr/local'
+	@echo 'make uninstall  take it away again'
 	@echo 'make format  format the Swift sources in place'
 	@echo 'make clean   remove what the commands above made'
 
@@ -40,6 +44,9 @@ check-library:
 check-memory:
 	@scripts/check-memory
 
+check-install:
+	@scripts/check-install
+
 fuzz:
 	@scripts/fuzz
 
@@ -55,8 +62,17 @@ bench:
 wasm:
 	@scripts/wasm
 
+dist:
+	@scripts/dist
+
+install:
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' scripts/install
+
+uninstall:
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' scripts/install --remove
+
 format:
 	@swift format --in-place --parallel --recursive Sources Tests Package.swift
 
 clean:
-	rm -rf .build .build-measure .build-memory .build-wasm site/public
+	rm -rf .build .build-dist .build-measure .build-memory .build-wasm dist site/public
