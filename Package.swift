@@ -27,8 +27,8 @@ let readsXML: [SwiftSetting] = [.unsafeFlags(libxml2Headers.flatMap { ["-Xcc", $
 // refuses, the native build refuses too.
 let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
-// What computes is optimized file by file where the rest is not: the tests ask it for millions of
-// figures, and a changed file is compiled alone.
+// What computes and what every page goes through are optimized file by file where the rest is not:
+// the tests ask for millions of figures and hundreds of sites. A changed file is compiled alone.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The native package: the command, its libraries and their tests.
@@ -100,7 +100,8 @@ func nativePackage() -> Package {
                 name: "PennyMarkdown", dependencies: ["CCMark", "PennyDiagnostics", "PennyText"],
                 swiftSettings: strict, linkerSettings: [archive("cmark")]),
             .target(
-                name: "PennyTemplates", dependencies: ["PennyDiagnostics"], swiftSettings: strict),
+                name: "PennyTemplates", dependencies: ["PennyDiagnostics"],
+                swiftSettings: strict + quick),
             .target(
                 name: "PennyTheme", dependencies: ["CEngineModules", "CTheme"],
                 swiftSettings: strict),

@@ -6,7 +6,8 @@ struct TagScanner {
     private let scalars: [Unicode.Scalar]
     private var index = 0
     private var location: SourceLocation
-    private var text: [UInt8] = []
+    /// Where the text before the next tag begins.
+    private var textStart = 0
     private var visibleText: SourceLocation?
     private(set) var pieces: [TemplatePiece] = []
     private(set) var faults: [Diagnostic] = []
@@ -18,26 +19,29 @@ struct TagScanner {
 
     mutating func scan() {
         while index < scalars.count {
-            if isAt("{{") {
+            if scalars[index] == "{", isAt("{{") {
                 scanTag()
             } else {
                 if visibleText == nil, !scalars[index].properties.isWhitespace {
                     visibleText = location
                 }
-                text += Array(String(scalars[index]).utf8)
                 advance()
             }
         }
-        endPiece(nil)
+        endPiece(nil, textEnd: index)
     }
 
-    private mutating func endPiece(_ tag: Tag?) {
-        pieces.append(TemplatePiece(text: text, tag: tag))
-        text = []
+    /// Ends a text, and begins the next one where the scan is.
+    private mutating func endPiece(_ tag: Tag?, textEnd: Int) {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars[textStart..<textEnd])
+        pieces.append(TemplatePiece(text: Array(String(text).utf8), tag: tag))
+        textStart = index
     }
 
     private mutating func scanTag() {
         let start = location
+        let textEnd = index
         advance(2)
         guard let content = readContent() else {
             faults.append(Diagnostic(.error, TemplateFault.unclosedTag, at: start))
@@ -45,7 +49,8 @@ struct TagScanner {
         }
         do {
             let (kind, name) = try read(content)
-            endPiece(Tag(kind: kind, name: name, location: start, textBefore: visibleText))
+            let tag = Tag(kind: kind, name: name, location: start, textBefore: visibleText)
+            endPiece(tag, textEnd: textEnd)
             if kind != .comment { visibleText = nil }
         } catch {
             faults.append(Diagnostic(.error, error, at: start))
@@ -57,7 +62,7 @@ struct TagScanner {
     private mutating func readContent() -> String? {
         var content = String.UnicodeScalarView()
         while index < scalars.count {
-            if isAt("}}"), content.first != "{" || isAt("}}}") {
+            if scalars[index] == "}", isAt("}}"), content.first != "{" || isAt("}}}") {
                 if content.first == "{" {
                     content.append("}")
                     advance()
