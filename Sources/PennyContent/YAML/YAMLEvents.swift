@@ -10,7 +10,8 @@ struct YAMLEvents: ~Copyable {
         _ = bytes.initialize(from: text.utf8)
         parser = .allocate(capacity: 1)
         parser.initialize(to: yaml_parser_t())
-        precondition(yaml_parser_initialize(parser) == 1, "out of memory")
+        let isReady = yaml_parser_initialize(parser) == 1
+        precondition(isReady, "out of memory")
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
         yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
     }
@@ -42,7 +43,8 @@ struct YAMLEvent {
     let mark: YAMLMark
     /// The tag that is written; nil where none is.
     var tag: String?
-    var hasAnchor = false
+    /// Whether it names an anchor, as one that has it or as an alias of it.
+    var namesAnchor = false
 
     init(_ event: yaml_event_t) {
         mark = YAMLMark(event.start_mark)
@@ -52,20 +54,22 @@ struct YAMLEvent {
             let scalar = data.scalar
             let value = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
             kind = .scalar(String(decoding: value, as: UTF8.self))
-            hasAnchor = scalar.anchor != nil
+            namesAnchor = scalar.anchor != nil
             let isImplicit = scalar.plain_implicit == 1 || scalar.quoted_implicit == 1
             tag = isImplicit ? nil : Self.text(scalar.tag)
         case YAML_SEQUENCE_START_EVENT:
             kind = .sequenceStart
-            hasAnchor = data.sequence_start.anchor != nil
+            namesAnchor = data.sequence_start.anchor != nil
             tag = data.sequence_start.implicit == 1 ? nil : Self.text(data.sequence_start.tag)
         case YAML_MAPPING_START_EVENT:
             kind = .mappingStart
-            hasAnchor = data.mapping_start.anchor != nil
+            namesAnchor = data.mapping_start.anchor != nil
             tag = data.mapping_start.implicit == 1 ? nil : Self.text(data.mapping_start.tag)
         case YAML_SEQUENCE_END_EVENT: kind = .sequenceEnd
         case YAML_MAPPING_END_EVENT: kind = .mappingEnd
-        case YAML_ALIAS_EVENT: kind = .alias
+        case YAML_ALIAS_EVENT:
+            kind = .alias
+            namesAnchor = true
         case YAML_DOCUMENT_START_EVENT: kind = .documentStart
         case YAML_DOCUMENT_END_EVENT: kind = .documentEnd
         case YAML_STREAM_START_EVENT: kind = .streamStart

@@ -73,7 +73,7 @@ package struct YAMLReader {
     private func node(
         _ event: YAMLEvent, _ events: inout YAMLEvents, depth: Int
     ) throws(DiagnosticError) -> ContentNode {
-        if event.hasAnchor { throw error(.anchor, event.mark) }
+        if event.namesAnchor { throw error(.anchor, event.mark) }
         if depth > Self.depthLimit { throw error(.tooDeep(limit: Self.depthLimit), event.mark) }
         try checkTag(event)
         let value: ContentNode.Value
@@ -105,8 +105,7 @@ package struct YAMLReader {
         while true {
             let event = try next(&events)
             if case .mappingEnd = event.kind { return entries }
-            if event.hasAnchor { throw error(.anchor, event.mark) }
-            if case .alias = event.kind { throw error(.anchor, event.mark) }
+            if event.namesAnchor { throw error(.anchor, event.mark) }
             guard case .scalar(let text) = event.kind else { throw error(.keyNotText, event.mark) }
             let key = try checked(text, event.mark)
             if let first = marks.updateValue(event.mark, forKey: key) {
