@@ -1,6 +1,6 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check check-pages check-exact check-library check-memory check-install fuzz \
+.PHONY: help site test check check-pages check-scenarios check-exact check-library check-memory check-install fuzz \
     bench measure measure-build wasm dist install uninstall format clean
 
 help:
@@ -8,6 +8,7 @@ help:
 	@echo 'make test    run all tests, the WebAssembly module included'
 	@echo 'make check   format, imports, house rules, links in the docs'
 	@echo 'make check-pages  check the built pages as readers meet them; first, that the checks can fail'
+	@echo 'make check-scenarios  run each scenario of the browser without its scripts: it must fail'
 	@echo 'make check-exact  hold 100,000 random loans against exact fractions'
 	@echo 'make check-library  twenty thousand histories of a library, and a thousand kills'
 	@echo 'make check-memory  run the tests of what reads foreign files with sanitizers'
@@ -34,6 +35,9 @@ check:
 
 check-pages:
 	@scripts/check-pages
+
+check-scenarios:
+	@scripts/check-scenarios
 
 check-exact:
 	@scripts/check-exact

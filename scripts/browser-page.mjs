@@ -40,6 +40,31 @@ function middle(selector) {
   return element.contains(top) ? { x, y } : { fault: `is covered by ${top?.outerHTML}` };
 }
 
+// Runs in the page, before it is touched: where the page has moved since it was looked at, so that
+// something else would be touched, nothing is. `missed` then says so.
+function guard(selector) {
+  const names = [
+    "pointerdown", "touchstart", "touchend", "mousedown", "pointerup", "mouseup", "click",
+  ];
+  globalThis.pennyGuard?.abort();
+  const end = globalThis.pennyGuard = new AbortController();
+  const [wanted] = seen(selector);
+  for (const name of names) {
+    addEventListener(name, (event) => {
+      end.hits ??= Boolean(wanted?.contains(event.target));
+      if (end.hits) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, { capture: true, passive: false, signal: end.signal });
+  }
+}
+
+// Runs in the page, after it was touched.
+function missed() {
+  globalThis.pennyGuard?.abort();
+  return globalThis.pennyGuard?.hits === false;
+}
+
 export class Page {
   constructor({ browser, context, session, base, patience, problems }) {
     Object.assign(this, { browser, context, session, base, patience, problems });
@@ -147,17 +172,32 @@ export class Page {
     return spot;
   }
 
-  async click(selector) {
-    const spot = await this.point(selector);
-    for (const type of ["mousePressed", "mouseReleased"]) {
-      await this.send("Input.dispatchMouseEvent", { type, ...spot, button: "left", clickCount: 1 });
-    }
+  // Touches what stands still; where it has moved at the last moment, once more.
+  async touch(selector, events) {
+    await this.until(async () => {
+      const spot = await this.point(selector);
+      await this.evaluate(`(${guard})(${JSON.stringify(selector)})`);
+      await events(spot);
+      // A page that is being left cannot answer.
+      return !(await this.evaluate(missed).catch(() => false));
+    }, `“${selector}” is touched`);
   }
 
-  async tap(selector) {
-    const spot = await this.point(selector);
-    await this.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
-    await this.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  click(selector) {
+    return this.touch(selector, async (spot) => {
+      for (const type of ["mousePressed", "mouseReleased"]) {
+        const event = { type, ...spot, button: "left", clickCount: 1 };
+        await this.send("Input.dispatchMouseEvent", event);
+      }
+    });
+  }
+
+  tap(selector) {
+    // Asked for together: a finger that rests half a second on a busy machine does not tap.
+    return this.touch(selector, (spot) => Promise.all([
+      this.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] }),
+      this.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
+    ]));
   }
 
   async press(name, { shift = false } = {}) {

@@ -34,7 +34,7 @@ export function startBrowser(path) {
     [
       "--headless", "--remote-debugging-pipe", `--user-data-dir=${profile}`, "--no-first-run",
       "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions", "--disable-sync",
-      "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
+      "--in-process-gpu", "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
       ...(isRoot ? ["--no-sandbox"] : []), "about:blank",
     ],
     // A group of its own, so that its helpers end with it.

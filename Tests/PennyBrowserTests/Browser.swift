@@ -14,6 +14,9 @@ enum Browser {
     static let hasEngine =
         ProcessInfo.processInfo.environment["PENNY_NEEDS_WASM"] == "1"
         || Repository.exists(".build-wasm/modules/loan.wasm")
+    /// Whether each scenario is also run without the scripts it is about.
+    static let provesScenarios =
+        ProcessInfo.processInfo.environment["PENNY_PROVE_SCENARIOS"] == "1"
     /// What is said of a test that did not run.
     static let whySkipped: Comment =
         "node, a Chromium or the engine is missing here; make test installs and needs all"

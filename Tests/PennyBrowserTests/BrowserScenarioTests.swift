@@ -12,12 +12,4 @@ struct BrowserScenarioTests {
         let result = try await Browser.run(scenario, way, in: BuiltSite.folder)
         #expect(result.status == 0, "\(scenario.testDescription) over \(way): \(result.words)")
     }
-
-    @Test(arguments: Scenario.all)
-    func `a scenario fails when a script it is about does nothing`(_ scenario: Scenario)
-        async throws
-    {
-        let result = try await Browser.prove(scenario, in: BuiltSite.folder)
-        #expect(result.status == 0, "\(scenario.testDescription): \(result.words)")
-    }
 }

@@ -34,7 +34,10 @@ import Testing
         Sample(ImportRules.oneDoor, "Sources/PennySite/Page.swift", "// import CYAML"),
         Sample(
             ImportRules.lowModules, "Sources/PennyEngine/Money.swift", "public import Foundation",
-            "PennyEngine imports nothing, not Foundation"),
+            "PennyEngine imports only PennyNaturals, not Foundation"),
+        Sample(
+            ImportRules.lowModules, "Sources/PennyNaturals/Big.swift", "import Glibc",
+            "PennyNaturals imports nothing, not Glibc"),
         Sample(
             ImportRules.lowModules, "Sources/PennyDiagnostics/Fault.swift", "import Glibc",
             "PennyDiagnostics imports nothing, not Glibc"),

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// How much a package holds. A pack of several keeps three numbers: how many,
 /// what each holds, and what all hold together.
 public struct PackageSize: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// A number of a size, exactly.
 struct TypedAmount {
     let value: ExactFraction

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// What one statement of a size says: how many of what.
 struct SizeStatement {
     let typed: String

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 // What a drawing needs of values: how far apart they are, and where between two others.
 extension ExactDecimal {
     /// The difference of two decimals as people write them.

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// A number from 0 that knows how far it can be trusted.
 ///
 /// A formula is written once against this protocol and evaluated in wide fixed

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Values that are computed by one formula and rounded together.
 protocol CertifiableFormula {
     /// The values in the given kind of number; nil in place of one that this

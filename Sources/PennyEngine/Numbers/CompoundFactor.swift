@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// What one unit grows to in a period: base^(exponent / degree). Kept as a
 /// formula, so that it can be evaluated as precisely as a rounding needs.
 struct CompoundFactor: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Powers and logarithms that are fractions themselves, so that ties are known.
 extension ExactFraction {
     /// Longer powers than this many binary digits are not formed.

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 // What a fraction is worth beside others, and as a decimal.
 extension ExactFraction {
     static let zero = ExactFraction(.zero, over: .one)

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// A fraction of two whole numbers without any error: slower than wide fixed
 /// point, and the only thing that can tell a tie from its neighbours.
 struct ExactFraction: CertifiableNumber, Equatable, Sendable {

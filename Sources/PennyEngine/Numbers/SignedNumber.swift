@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// A value of either sign, kept as what counts for it and what against it: no
 /// step of a formula has to know which is larger.
 struct SignedNumber<Number: CertifiableNumber> {

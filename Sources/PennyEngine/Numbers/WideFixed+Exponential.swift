@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Exponentials and powers with a proven error bound.
 extension WideFixed {
     /// Results of more binary digits than this before the point are not computed.

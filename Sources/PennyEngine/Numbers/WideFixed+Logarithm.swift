@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Logarithms with a proven error bound: the series of the inverse hyperbolic
 /// tangent in interval arithmetic, with 64 bits more than the result has.
 extension WideFixed {

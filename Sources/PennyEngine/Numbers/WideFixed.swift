@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Wide binary fixed point with an error bound: the true value lies between
 /// `low` and `high`, both counted in units of 2^-fractionBits. Every operation
 /// rounds `low` down and `high` up, so the bound always holds.

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// An exact fraction with a sign, in lowest terms; zero has none.
 public struct SignedFraction: Equatable, Sendable {
     /// Whether the value is below zero.

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 extension TwoOperandField {
     /// Whether the key's button is enabled: pressing it would not be refused.
     /// `=` always is, so that its refusals can be read.

@@ -1,4 +1,5 @@
 @testable import PennyEngine
+import PennyNaturals
 
 /// A size in one line: `volume 6 × 33/100 = 99/50`, or why it is none.
 func reading(

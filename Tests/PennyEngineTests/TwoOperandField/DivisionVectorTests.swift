@@ -1,3 +1,4 @@
+import PennyNaturals
 import PennyVectors
 import Testing
 

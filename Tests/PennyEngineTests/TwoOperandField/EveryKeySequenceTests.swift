@@ -1,3 +1,4 @@
+import PennyNaturals
 import Testing
 
 @testable import PennyEngine

@@ -1,4 +1,5 @@
 @testable import PennyEngine
+import PennyNaturals
 
 extension SignedFraction {
     /// The fraction `top`/`bottom`.

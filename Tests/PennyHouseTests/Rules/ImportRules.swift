@@ -47,11 +47,12 @@ enum ImportRules {
 
     private static let bounds: [String: Set<String>] = [
         "PennyDiagnostics": [],
-        "PennyEngine": [],
+        "PennyEngine": ["PennyNaturals"],
         "PennyImport": [
             "PennyContent", "PennyDiagnostics", "PennyEngine", "PennyMarkdown", "PennyText",
         ],
         "PennyMarkup": ["PennyEngine"],
+        "PennyNaturals": [],
         "PennyPattern": ["CPattern"],
         "PennyTheme": ["CEngineModules", "CTheme"],
         "PennyWasm": ["PennyEngine", "PennyMarkup"],

@@ -26,7 +26,9 @@ enum WordRules {
     static let noFloats = HouseRule.lines(
         "no binary floating point in figures",
         of: {
-            $0.belongs(to: "PennyEngine", "PennyMarkup", "PennyWasm", "PennyReport", "PennyImport")
+            $0.belongs(
+                to: "PennyEngine", "PennyNaturals", "PennyMarkup", "PennyWasm", "PennyReport",
+                "PennyImport")
                 && $0.path != floatDoor
         },
         as: codeOnly, having: ["Double", "Float"] + (0...9).map { "\($0)." }

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// What the amounts of a credit are worth at the start, each rounded half up.
 struct PresentValues {
     let terms: APRTerms

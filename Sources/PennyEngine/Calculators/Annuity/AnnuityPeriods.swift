@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// How many periods an annuity's equation asks for.
 ///
 ///     n = ln(A ÷ B) ÷ ln u, A = payment × t − futureValue × (u − 1),

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// An annuity's equation as a polynomial in u, one plus the rate of a period.
 struct AnnuityPolynomial {
     let periods: Int

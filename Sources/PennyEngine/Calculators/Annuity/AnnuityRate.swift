@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// The rates of a period at which an annuity's equation holds.
 ///
 /// Seen as a polynomial in u, one plus the rate, the equation changes the sign

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// How a credit card's figures were computed: each rule, then the rule with
 /// this card's numbers.
 struct CardSteps {

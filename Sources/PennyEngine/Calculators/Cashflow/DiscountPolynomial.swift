@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Amounts, each a whole number of units of time away: a polynomial in the
 /// factor of one unit, from which rates are found where it is zero.
 struct DiscountPolynomial: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// What flows are worth at their start: the sum of flow ÷ (1 + rate)^time.
 struct NetPresentValue: CertifiableFormula {
     let plan: CashflowPlan

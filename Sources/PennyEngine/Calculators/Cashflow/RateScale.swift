@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Turns the factor of a unit of time into a rate: 1 + rate is the factor, or
 /// one over it, to the power of the units in a period.
 struct RateScale {

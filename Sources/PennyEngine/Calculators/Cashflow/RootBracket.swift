@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Two factors between which a polynomial has exactly one zero, with the signs
 /// it has there; they only come closer.
 struct RootBracket {

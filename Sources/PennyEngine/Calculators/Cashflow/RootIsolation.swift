@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Cuts the factors from a lowest one to 1 into ranges until each is proven to
 /// hold no zero of a polynomial or exactly one, or is left open.
 ///

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// A polynomial's value over a range of factors from 0 to 1 in wide fixed
 /// point: slower than `NarrowBounds`, and as precise as a proof needs.
 struct WideBounds {

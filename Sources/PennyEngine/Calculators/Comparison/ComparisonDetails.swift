@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Figures that help to decide, for every product: what a coin buys, what a
 /// year costs, what shelf price would make it the best.
 struct ComparisonDetails {

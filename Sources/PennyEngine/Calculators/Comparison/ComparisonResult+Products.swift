@@ -1,3 +1,5 @@
+import PennyNaturals
+
 // The ranked table and the chart of it.
 extension ComparisonResult {
     private var hasDeals: Bool { ranked.contains { $0.product.deal != nil } }

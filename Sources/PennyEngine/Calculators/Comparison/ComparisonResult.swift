@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Puts a ranked list into the form every page is printed from.
 final class ComparisonResult {
     let plan: ComparisonPlan

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// How the unit prices of a list become decimals.
 struct PriceRounding {
     let rounding: UnitPricePolicy.Rounding

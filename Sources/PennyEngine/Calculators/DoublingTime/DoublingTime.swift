@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// How long money takes to double: exactly, and by the rule of 72.
 enum DoublingTime {
     static let definition = CalculatorDefinition(.doublingTime, fields, calculate)

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Puts a doubling time into the form every page is printed from.
 struct DoublingTimeResult {
     let rate: ExactDecimal

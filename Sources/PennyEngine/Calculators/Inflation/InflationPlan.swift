@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// An amount, and how prices move from its time to another.
 struct InflationPlan {
     let currency: Currency

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Puts an adjustment for inflation into the form every page is printed from.
 struct InflationResult {
     let plan: InflationPlan

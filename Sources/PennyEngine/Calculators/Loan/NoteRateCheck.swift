@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// The finished schedule held against the rates agreed: counted back with them,
 /// period by period, all payments are worth the amount borrowed but for what
 /// the rounding of each row's interest moved.

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// How the payment of a loan changes once a year by contract.
 enum PaymentChange: Equatable {
     /// It grows by `rate` so many times, and stays then: a graduated payment

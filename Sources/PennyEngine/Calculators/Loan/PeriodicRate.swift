@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// The interest rate of one payment period.
 enum PeriodicRate: Equatable {
     case ratio(Ratio)

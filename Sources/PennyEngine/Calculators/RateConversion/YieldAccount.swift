@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// An account whose annual percentage yield is asked for.
 struct YieldAccount {
     let principal: Int64

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// What one unit is worth at the start when it is paid later and later.
 struct DiscountChain<Number: CertifiableNumber> {
     let one: Number

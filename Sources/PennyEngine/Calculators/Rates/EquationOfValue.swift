@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// The equation that an annual percentage rate solves: what is advanced and what
 /// is paid are worth the same at the start.
 ///

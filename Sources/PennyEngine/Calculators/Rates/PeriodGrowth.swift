@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// What one unit grows to in a period.
 enum PeriodGrowth: Equatable {
     /// Compounded so often a year.

@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// A rate a year to compare with, as an exact ratio.
 struct RatePoint: Equatable {
     let numerator: Int128

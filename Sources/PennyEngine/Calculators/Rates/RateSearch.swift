@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Finds the rates that solve an equation of value, each rounded half up to 14
 /// decimals: the sides have been compared at the two ends of what rounds to it.
 struct RateSearch {

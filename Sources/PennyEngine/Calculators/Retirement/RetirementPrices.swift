@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// How prices rise until each year of retirement. The levels are drawn once, at
 /// the first precision: nearly every rounding is decided by it.
 struct RetirementPrices {

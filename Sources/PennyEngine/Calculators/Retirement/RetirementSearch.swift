@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// The largest withdrawal, in today's money, that lasts for so many months.
 ///
 /// Without rounding it would be a quotient; that is the guess. As a larger

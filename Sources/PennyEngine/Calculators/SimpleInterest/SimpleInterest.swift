@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Simple interest: on the first sum alone, in proportion to the time.
 enum SimpleInterest {
     static let definition = CalculatorDefinition(.simpleInterest, fields, calculate)

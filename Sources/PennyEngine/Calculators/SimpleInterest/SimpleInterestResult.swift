@@ -1,3 +1,5 @@
+import PennyNaturals
+
 /// Puts simple interest into the form every page is printed from.
 struct SimpleInterestResult {
     let plan: SimpleInterestPlan

@@ -1,39 +1,39 @@
 /// A whole number from 0 without an upper limit: the ground that wide fixed
 /// point and exact fractions stand on.
-struct BigNatural: Equatable, Sendable {
+package struct BigNatural: Equatable, Sendable {
     /// Little-endian digits in base 2^64 without leading zeros; zero has none.
-    private(set) var limbs: [UInt64]
+    package private(set) var limbs: [UInt64]
 
-    static let zero = BigNatural(normalising: [])
-    static let one = BigNatural(normalising: [1])
+    package static let zero = BigNatural(normalising: [])
+    package static let one = BigNatural(normalising: [1])
 
     /// The number with these digits, of which the highest may be zero.
-    init(normalising digits: [UInt64]) {
+    package init(normalising digits: [UInt64]) {
         limbs = digits
         while let last = limbs.last, last == 0 { limbs.removeLast() }
     }
 
-    init(_ value: UInt64) {
+    package init(_ value: UInt64) {
         self.init(normalising: [value])
     }
 
-    init(_ value: UInt128) {
+    package init(_ value: UInt128) {
         self.init(normalising: [
             UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: value >> 64),
         ])
     }
 
-    var isZero: Bool { limbs.isEmpty }
-    var isOdd: Bool { limbs.first.map { $0 & 1 == 1 } ?? false }
+    package var isZero: Bool { limbs.isEmpty }
+    package var isOdd: Bool { limbs.first.map { $0 & 1 == 1 } ?? false }
 
     /// The number of binary digits; 0 for zero.
-    var bitWidth: Int {
+    package var bitWidth: Int {
         guard let last = limbs.last else { return 0 }
         return limbs.count * 64 - last.leadingZeroBitCount
     }
 
     /// The number of zero bits at the low end; 0 for zero.
-    var trailingZeroBits: Int {
+    package var trailingZeroBits: Int {
         for (index, limb) in limbs.enumerated() where limb != 0 {
             return index * 64 + limb.trailingZeroBitCount
         }
@@ -41,7 +41,7 @@ struct BigNatural: Equatable, Sendable {
     }
 
     /// The value as an `Int128`, if it fits.
-    var int128: Int128? {
+    package var int128: Int128? {
         guard bitWidth < 128 else { return nil }
         let low = UInt128(limbs.first ?? 0)
         let high = limbs.count > 1 ? UInt128(limbs[1]) : 0
@@ -52,7 +52,7 @@ struct BigNatural: Equatable, Sendable {
 // MARK: - Order
 
 extension BigNatural: Comparable {
-    static func < (lhs: BigNatural, rhs: BigNatural) -> Bool {
+    package static func < (lhs: BigNatural, rhs: BigNatural) -> Bool {
         if lhs.limbs.count != rhs.limbs.count { return lhs.limbs.count < rhs.limbs.count }
         var index = lhs.limbs.count
         while index > 0 {
@@ -66,7 +66,7 @@ extension BigNatural: Comparable {
 // MARK: - Sums and products
 
 extension BigNatural {
-    static func + (lhs: BigNatural, rhs: BigNatural) -> BigNatural {
+    package static func + (lhs: BigNatural, rhs: BigNatural) -> BigNatural {
         let (longer, shorter) =
             lhs.limbs.count >= rhs.limbs.count ? (lhs.limbs, rhs.limbs) : (rhs.limbs, lhs.limbs)
         var sum = longer
@@ -84,7 +84,7 @@ extension BigNatural {
     }
 
     /// The difference, or zero where it would be negative.
-    func saturatingMinus(_ other: BigNatural) -> BigNatural {
+    package func saturatingMinus(_ other: BigNatural) -> BigNatural {
         if self <= other { return .zero }
         var difference = limbs
         var borrow = false
@@ -98,7 +98,7 @@ extension BigNatural {
         return BigNatural(normalising: difference)
     }
 
-    static func * (lhs: BigNatural, rhs: BigNatural) -> BigNatural {
+    package static func * (lhs: BigNatural, rhs: BigNatural) -> BigNatural {
         if lhs.isZero || rhs.isZero { return .zero }
         var product = [UInt64](repeating: 0, count: lhs.limbs.count + rhs.limbs.count)
         for (offset, digit) in lhs.limbs.enumerated() {
@@ -116,7 +116,7 @@ extension BigNatural {
     }
 
     /// `self` multiplied by itself `exponent` times; 1 for the exponent 0.
-    func power(_ exponent: Int) -> BigNatural {
+    package func power(_ exponent: Int) -> BigNatural {
         var result = BigNatural.one
         var base = self
         var rest = exponent
@@ -132,7 +132,7 @@ extension BigNatural {
 // MARK: - Shifts
 
 extension BigNatural {
-    static func << (lhs: BigNatural, bits: Int) -> BigNatural {
+    package static func << (lhs: BigNatural, bits: Int) -> BigNatural {
         if lhs.isZero || bits == 0 { return lhs }
         let (whole, part) = bits.quotientAndRemainder(dividingBy: 64)
         var shifted = [UInt64](repeating: 0, count: whole)
@@ -148,7 +148,7 @@ extension BigNatural {
     }
 
     /// The whole part of the quotient by 2^bits.
-    static func >> (lhs: BigNatural, bits: Int) -> BigNatural {
+    package static func >> (lhs: BigNatural, bits: Int) -> BigNatural {
         let (whole, part) = bits.quotientAndRemainder(dividingBy: 64)
         if whole >= lhs.limbs.count { return .zero }
         if part == 0 { return BigNatural(normalising: Array(lhs.limbs[whole...])) }
@@ -162,13 +162,13 @@ extension BigNatural {
     }
 
     /// The quotient by 2^bits, rounded up to a whole number.
-    func shiftedRightRoundingUp(_ bits: Int) -> BigNatural {
+    package func shiftedRightRoundingUp(_ bits: Int) -> BigNatural {
         let floor = self >> bits
         return isZero || trailingZeroBits >= bits ? floor : floor + .one
     }
 
     /// The lowest `bits` binary digits.
-    func lowBits(_ bits: Int) -> BigNatural {
+    package func lowBits(_ bits: Int) -> BigNatural {
         saturatingMinus((self >> bits) << bits)
     }
 }

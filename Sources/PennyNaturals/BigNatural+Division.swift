@@ -1,6 +1,6 @@
 extension BigNatural {
     /// The whole quotient and the remainder. The divisor is not zero.
-    func quotientAndRemainder(dividingBy divisor: BigNatural) -> (BigNatural, BigNatural) {
+    package func quotientAndRemainder(dividingBy divisor: BigNatural) -> (BigNatural, BigNatural) {
         precondition(!divisor.isZero, "a divisor is never zero here")
         if self < divisor { return (.zero, self) }
         if divisor.limbs.count == 1 {
@@ -11,7 +11,7 @@ extension BigNatural {
     }
 
     /// The quotient rounded up to a whole number.
-    func dividedRoundingUp(by divisor: BigNatural) -> BigNatural {
+    package func dividedRoundingUp(by divisor: BigNatural) -> BigNatural {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder.isZero ? quotient : quotient + .one
     }
@@ -104,7 +104,7 @@ extension BigNatural {
     }
 
     /// The greatest common divisor, by Euclid.
-    func greatestCommonDivisor(with other: BigNatural) -> BigNatural {
+    package func greatestCommonDivisor(with other: BigNatural) -> BigNatural {
         var (larger, smaller) = (self, other)
         while !smaller.isZero {
             (larger, smaller) = (smaller, larger.quotientAndRemainder(dividingBy: smaller).1)
@@ -114,7 +114,7 @@ extension BigNatural {
 
     /// The largest whole number whose `degree`-th power is at most `self`, by
     /// Newton's iteration from above.
-    func integerRoot(_ degree: Int) -> BigNatural {
+    package func integerRoot(_ degree: Int) -> BigNatural {
         if degree == 1 || self <= .one { return self }
         let lessOne = BigNatural(UInt64(degree - 1))
         let whole = BigNatural(UInt64(degree))
