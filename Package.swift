@@ -27,9 +27,9 @@ let readsXML: [SwiftSetting] = [.unsafeFlags(libxml2Headers.flatMap { ["-Xcc", $
 // refuses, the native build refuses too.
 let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
-// What long numbers, every message and every page go through is optimized where the rest is not: the tests ask
-// for millions of figures and hundreds of sites. The engine itself is not, so that a changed
-// calculator is compiled at once: three quarters of its time are in PennyNaturals.
+// What long numbers, every message and every page go through is optimized where the rest is not:
+// the tests ask for millions of figures and hundreds of sites. The engine itself is not, which
+// saves half of a build; three quarters of its time without it were in PennyNaturals.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The native package: the command, its libraries and their tests.

@@ -34,7 +34,8 @@ export function startBrowser(path) {
     [
       "--headless", "--remote-debugging-pipe", `--user-data-dir=${profile}`, "--no-first-run",
       "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions", "--disable-sync",
-      "--in-process-gpu", "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
+      "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
+      "--in-process-gpu",
       ...(isRoot ? ["--no-sandbox"] : []), "about:blank",
     ],
     // A group of its own, so that its helpers end with it.
