@@ -1,7 +1,7 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check check-pages check-scenarios check-exact check-library check-memory check-install fuzz \
-    bench measure measure-build wasm dist install uninstall format clean
+.PHONY: help site test check check-pages check-scenarios check-exact check-library check-memory \
+    check-install fuzz bench measure measure-build wasm dist install uninstall format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'

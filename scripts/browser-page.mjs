@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 // For a page to load, in milliseconds; all else has the patience of the scenario.
-const loading = 20_000;
+const loading = 60_000;
 
 const keys = {
   Tab: { code: "Tab", windowsVirtualKeyCode: 9 },
@@ -231,6 +231,14 @@ export class Page {
     });
     if (!exceptionDetails) return result.value;
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  }
+
+  // What the process of the page has computed so far, in milliseconds of its processor. A page of
+  // another process begins anew.
+  async processorTime() {
+    await this.send("Performance.enable");
+    const { metrics } = await this.send("Performance.getMetrics");
+    return 1_000 * metrics.find(({ name }) => name === "ProcessTime").value;
   }
 
   texts(selector) {

@@ -35,6 +35,7 @@ export function startBrowser(path) {
       "--headless", "--remote-debugging-pipe", `--user-data-dir=${profile}`, "--no-first-run",
       "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions", "--disable-sync",
       "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
+      // One process fewer to start, and to hand each frame to.
       "--in-process-gpu",
       ...(isRoot ? ["--no-sandbox"] : []), "about:blank",
     ],

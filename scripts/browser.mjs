@@ -51,7 +51,7 @@ function sharedBrowser() {
 process.once("exit", () => shared?.stop());
 
 // Runs a scenario as a reader of its own, with nothing that another has kept; gives what went wrong.
-async function run(scenario, { way, folder, words = [], emptied = [], patience = 20_000 }) {
+async function run(scenario, { way, folder, words = [], emptied = [], patience = 60_000 }) {
   const site = way === "http"
     ? await serve(folder, emptied) : { base: pathToFileURL(`${folder}/`).href, stop() {} };
   const browser = sharedBrowser();

@@ -22,9 +22,8 @@ import Testing
         try folder.write("title: T\n", to: "site.yaml")
         try folder.write(
             "kind: loan\nprincipal: 1\nrate: 0%\nterm: 1 year\n", to: "calculations/a.yaml")
-        try folder.write("#!/bin/sh\ncat <&3 >/dev/null\n", to: "browser")
         let script = """
-            chmod +x browser; mkdir tmp
+            printf '#!/bin/sh\\ncat <&3 >/dev/null\\n' > browser; chmod +x browser; mkdir tmp
             TMPDIR=$PWD/tmp CHROMIUM=$PWD/browser pennypress print a >/dev/null 2>&1 &
             for i in $(seq 400); do [ -n "$(ls tmp)" ] && break; sleep 0.05; done
             sleep 0.2; ls tmp | cut -d - -f 1,2; kill -\(signal) $!

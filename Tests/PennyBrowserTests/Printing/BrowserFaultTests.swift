@@ -54,41 +54,42 @@ import Testing
     }
 
     /// A browser that is a script: the fault of starting it.
-    private func fault(of script: String, patience: Duration = .seconds(60)) throws -> BrowserFault
+    private func fault(of script: String, patience: Duration = .seconds(60)) async throws
+        -> BrowserFault
     {
         let folder = try TemporaryFolder()
-        let browser = InstalledBrowser(path: try folder.program("browser", script))
+        let browser = InstalledBrowser(path: try await folder.program("browser", script))
         return try #require(throws: BrowserFault.self) {
             _ = try HeadlessBrowser(browser, patience: patience)
         }
     }
 
-    @Test func `a browser that ends is told with its last words`() throws {
-        guard case .ended(_, let words) = try fault(of: "echo first >&2; echo no display >&2")
+    @Test func `a browser that ends is told with its last words`() async throws {
+        guard case .ended(_, let words) = try await fault(of: "echo first >&2; echo no display >&2")
         else { return #expect(Bool(false), "another fault") }
         #expect(words == "no display")
     }
 
-    @Test func `an answer that is none is told`() throws {
-        guard case .notUnderstood = try fault(of: "printf 'hello\\0' >&4; sleep 60")
+    @Test func `an answer that is none is told`() async throws {
+        guard case .notUnderstood = try await fault(of: "printf 'hello\\0' >&4; sleep 60")
         else { return #expect(Bool(false), "another fault") }
     }
 
-    @Test func `a refusal is told with the browser's reason`() throws {
+    @Test func `a refusal is told with the browser's reason`() async throws {
         let answer = #"{\"id\":1,\"error\":{\"code\":1,\"message\":\"not today\"}}"#
-        let fault = try fault(of: "printf '%s\\0' \"\(answer)\" >&4; sleep 60")
+        let fault = try await fault(of: "printf '%s\\0' \"\(answer)\" >&4; sleep 60")
         #expect(fault == .refused("Target.createTarget", reason: "not today"))
     }
 
-    @Test func `a browser that says nothing is ended, with what it has started`() throws {
+    @Test func `a browser that says nothing is ended, with what it has started`() async throws {
         let folder = try TemporaryFolder()
         let mark = folder.path + "/pid"
         let script = "sleep 60 & echo $! > \(mark); wait"
-        let browser = InstalledBrowser(path: try folder.program("browser", script))
+        let browser = InstalledBrowser(path: try await folder.program("browser", script))
         let fault = try #require(throws: BrowserFault.self) {
-            _ = try HeadlessBrowser(browser, patience: .seconds(2))
+            _ = try HeadlessBrowser(browser, patience: .seconds(4))
         }
-        #expect(fault == .timedOut(browser.path, seconds: 2))
+        #expect(fault == .timedOut(browser.path, seconds: 4))
         let text = try String(contentsOfFile: mark, encoding: .utf8)
         let child = try #require(pid_t(text.dropLast()))
         // Its parent is gone, so the system takes it in; that may take a moment.

@@ -5,20 +5,20 @@ import Testing
 
 /// Which Chromium is taken.
 @Suite struct InstalledBrowserTests {
-    @Test func `the one that starts soonest wins, wherever it lies on the path`() throws {
+    @Test func `the one that starts soonest wins, wherever it lies on the path`() async throws {
         let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
-        _ = try first.program("chromium", "exit")
-        _ = try first.program("google-chrome", "exit")
+        _ = try await first.program("chromium", "exit")
+        _ = try await first.program("google-chrome", "exit")
         let path = "\(first.path):\(second.path)"
         #expect(try InstalledBrowser.find(named: nil, in: path)?.path == "\(first.path)/chromium")
-        let shell = try second.program("chromium-headless-shell", "exit")
+        let shell = try await second.program("chromium-headless-shell", "exit")
         #expect(try InstalledBrowser.find(named: nil, in: path)?.path == shell)
     }
 
-    @Test func `the one that is named wins over those on the path`() throws {
+    @Test func `the one that is named wins over those on the path`() async throws {
         let folder = try TemporaryFolder()
-        _ = try folder.program("chromium", "exit")
-        let named = try folder.program("mine", "exit")
+        _ = try await folder.program("chromium", "exit")
+        let named = try await folder.program("mine", "exit")
         #expect(try InstalledBrowser.find(named: named, in: folder.path)?.path == named)
         let found = try InstalledBrowser.find(named: "", in: folder.path)
         #expect(found?.path == "\(folder.path)/chromium")

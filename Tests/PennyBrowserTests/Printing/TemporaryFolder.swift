@@ -1,4 +1,6 @@
 import Foundation
+import PennyTestSupport
+import Testing
 
 /// A folder of a test's own, which goes with it.
 final class TemporaryFolder {
@@ -15,11 +17,15 @@ final class TemporaryFolder {
         do { try FileManager.default.removeItem(atPath: path) } catch {}
     }
 
-    /// Writes a script that can be run, and gives its path.
-    func program(_ name: String, _ lines: String) throws -> String {
+    /// Writes a script that can be run, and gives its path. Another process writes it: a file that
+    /// this one has open for writing may be inherited by what other tests start, and then does
+    /// not run.
+    func program(_ name: String, _ lines: String) async throws -> String {
         let file = "\(path)/\(name)"
-        try Data("#!/bin/sh\n\(lines)\n".utf8).write(to: URL(fileURLWithPath: file))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        var writer = ChildProcess(["sh", "-c", #"cat > "$1" && chmod 755 "$1""#, "sh", file])
+        writer.input = Array("#!/bin/sh\n\(lines)\n".utf8)
+        let end = try await writer.run()
+        #expect(end.status == 0, "\(end.messages)")
         return file
     }
 }

@@ -23,7 +23,7 @@ export default async function ({ page, check }) {
   const published = await resultOf(page);
   for (const [what, text] of Object.entries(heavy)) {
     await page.open("index.html");
-    await soon(async () => {
+    await soon(page, async () => {
       await page.open(`${extras}#${text}`);
       await engineIs(page, "ready");
       await page.shows(faults, refused);
@@ -46,7 +46,7 @@ export default async function ({ page, check }) {
   // As many as the longest list may have.
   const honest = Array.from({ length: 1_200 }, (_, row) =>
     `extra.${row}.amount=1,234.50&extra.${row}.at=${row % 360 + 1}`).join("&");
-  await soon(async () => {
+  await soon(page, async () => {
     await page.evaluate((text) => { location.hash = text; }, honest);
     await page.waitFor(
       () => document.querySelector('[name="extra.1199.amount"]')?.value === "1,234.50",

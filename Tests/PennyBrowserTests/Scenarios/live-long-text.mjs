@@ -16,14 +16,14 @@ export default async function ({ page: reader, check }) {
     await reader.click(`#inputs [name="${name}"]`);
     await engineIs(reader, "ready");
     await reader.evaluate(() => document.activeElement.select());
-    await soon(async () => {
+    await soon(reader, async () => {
       await reader.send("Input.insertText", { text: "1".repeat(megabyte) });
       await reader.shows("#inputs .error", words);
     }, `a long text in ${name}`);
     await reader.has(`#inputs [name="${name}"]`, "aria-invalid", "true");
     await reader.shows("[data-problems]", "The result is that of the last inputs without a fault.");
     check(await resultOf(reader), published, `the result beside a long text in ${name}`);
-    await soon(async () => {
+    await soon(reader, async () => {
       await reader.press("Tab", { shift: true });
       await reader.click("#save-title");
     }, `leaving ${name}`);

@@ -9,7 +9,7 @@ const rows = Array.from({ length: count }, (_, row) => `products.${row}.name=P${
 
 export default async function ({ page, check }) {
   await page.open("comparisons/which-rice.html");
-  await soon(async () => {
+  await soon(page, async () => {
     await page.evaluate((text) => { location.hash = text; }, rows);
     await engineIs(page, "ready");
     await page.waitFor(

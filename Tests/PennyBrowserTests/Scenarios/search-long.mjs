@@ -6,7 +6,7 @@ export const needs = ["glossary.js"];
 const size = (page) => page.evaluate(() => document.querySelector("#find").value.length);
 
 export default async function ({ page, check }) {
-  await soon(async () => {
+  await soon(page, async () => {
     await page.open(`glossary/index.html#find=${"a%20".repeat(megabyte / 4)}`);
     await page.shows("[data-status]", "11 words");
   }, "a long search by the address", 4_000);
@@ -24,6 +24,6 @@ export default async function ({ page, check }) {
 
   await page.evaluate(() => document.querySelector("#find").select());
   await soon(
-    () => page.send("Input.insertText", { text: "a ".repeat(megabyte / 2) }), "a long text", 4_000);
+    page, () => page.send("Input.insertText", { text: "a ".repeat(megabyte / 2) }), "a long text", 4_000);
   check(await size(page), 200, "how much of a long text is taken");
 }

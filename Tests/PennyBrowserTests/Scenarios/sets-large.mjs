@@ -37,7 +37,7 @@ async function storage(page) {
     await page.evaluate((text) => localStorage.setItem(
       `pennypress:${new URL("./", location.href).pathname}:sets`, text),
     JSON.stringify({ version: 1, sets: [set("one"), ...others], current: "one" }));
-    await soon(async () => {
+    await soon(page, async () => {
       await page.open("saved/index.html");
       await page.shows(".strip [aria-current]", "The one");
       await page.shows("[data-origin]");
@@ -72,7 +72,7 @@ async function files(page) {
     ["shown figures", bundle([loan("a", { shown: pairs(100_000, (place) => [`a${place}`, "1"]) })]),
       noSet],
   ]) {
-    await soon(async () => {
+    await soon(page, async () => {
       await choose(page, text);
       await page.shows("[data-outcomes] li", ...words);
     }, `${what} in a file`);
@@ -81,7 +81,7 @@ async function files(page) {
 
   // As many as a library may have are read, and the page answers meanwhile.
   await choose(page, bundle(times(900, (place) => loan(`home-${place}`))));
-  await soon(() => page.evaluate(() => 1), "an answer while a file is read", 2_000);
+  await soon(page, () => page.evaluate(() => 1), "an answer while a file is read", 2_000);
   await page.waitFor(
     () => document.querySelectorAll("[data-outcomes] li").length > 2, "sets are being read");
 }

@@ -16,15 +16,15 @@ export default async function ({ page }) {
   for (const [name, value] of Object.entries(large)) {
     await page.keep(name, JSON.stringify({ version: 1, ...value }));
   }
-  await soon(() => page.reload(), "the list of the chapters");
+  await soon(page, () => page.reload(), "the list of the chapters");
   await page.shows("[data-progress]", "0 of 3 chapters read. Begin with: Credit");
   await page.shows(".unkept >> marks", broken);
-  await soon(() => page.open("lessons/credit.html"), "a chapter");
+  await soon(page, () => page.open("lessons/credit.html"), "a chapter");
   await page.click("button >> Mark this chapter as read");
   await page.shows(".unkept >> marks");
   await page.open("lessons/index.html");
   await page.shows("[data-progress]", "1 of 3 chapters read. Go on with: Debt");
 
-  await soon(() => page.open("glossary/index.html#favourites"), "the dictionary");
+  await soon(page, () => page.open("glossary/index.html#favourites"), "the dictionary");
   await page.shows(".unkept >> marks", broken);
 }
