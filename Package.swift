@@ -64,7 +64,6 @@ func nativePackage() -> Package {
                 dependencies: [
                     "PennyContent", "PennyMarkdown", "PennyTemplates", "PennyTheme",
                     "PennyMarkup", "PennyEngine", "PennyDiagnostics", "PennyFiles", "PennyText",
-                    "CFileSwap",
                 ],
                 swiftSettings: strict),
             .target(
@@ -111,7 +110,7 @@ func nativePackage() -> Package {
                 name: "PennyEngine", dependencies: ["PennyNaturals"], swiftSettings: embeddable),
             .target(name: "PennyNaturals", swiftSettings: embeddable + quick),
             .target(name: "PennyDiagnostics", swiftSettings: strict + quick),
-            .target(name: "PennyFiles", swiftSettings: strict),
+            .target(name: "PennyFiles", dependencies: ["CFileCalls"], swiftSettings: strict),
             .target(name: "PennyText", swiftSettings: strict),
             .target(name: "PennyPattern", dependencies: ["CPattern"], swiftSettings: strict),
             .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-dev"])]),
@@ -124,7 +123,7 @@ func nativePackage() -> Package {
                 cSettings: [.unsafeFlags(libxml2Headers)]),
             // RE2's flags for pkg-config are some that the package manager refuses.
             .target(name: "CPattern", linkerSettings: [archive("re2")]),
-            .target(name: "CFileSwap"),
+            .target(name: "CFileCalls"),
             .target(name: "CTheme"),
             .target(
                 name: "CEngineModules",
@@ -238,7 +237,8 @@ func measuredPackage() -> Package {
             .target(
                 name: "PennyEngine", dependencies: ["PennyNaturals"], swiftSettings: embeddable),
             .target(name: "PennyNaturals", swiftSettings: embeddable),
-            .target(name: "PennyFiles", swiftSettings: strict),
+            .target(name: "CFileCalls"),
+            .target(name: "PennyFiles", dependencies: ["CFileCalls"], swiftSettings: strict),
             .executableTarget(
                 name: "penny-bench", dependencies: ["PennyEngine"], path: "Tests/PennyBenchmarks",
                 swiftSettings: strict),

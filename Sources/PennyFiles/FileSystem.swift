@@ -1,3 +1,4 @@
+import CFileCalls
 import Glibc
 
 /// The few file operations a site needs, each with its error.
@@ -41,24 +42,11 @@ package enum FileSystem {
         return try file.read(path, limit: limit)
     }
 
-    /// Writes a new file and waits until it is on the disk.
-    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        try create(path) { (file) throws(FileError) in try file.write(bytes[...], path) }
-    }
-
     /// Puts a file in the place of what stands there, in one step, when all of
     /// it is on the disk. Who may read it is the user's to say, by the umask.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         let (folder, name) = split(path)
         try FileTree(folder).replace(name, with: bytes)
-    }
-
-    /// Makes a new file of what is put into it.
-    static func create(
-        _ path: String, _ fill: (borrowing Descriptor) throws(FileError) -> Void
-    ) throws(FileError) {
-        let (folder, name) = split(path)
-        try FileTree.create(name, in: FileTree(folder).folder(""), path, fill)
     }
 
     /// The folder of a path, and its last name.
@@ -113,6 +101,15 @@ package enum FileSystem {
         }
         if rmdir(path) == 0 || [ENOTEMPTY, EEXIST, ENOENT].contains(errno) { return }
         throw FileError(path)
+    }
+
+    /// Exchanges the names of two files or folders in one step.
+    ///
+    /// - Returns: whether the file system can do so.
+    package static func exchange(_ first: String, _ second: String) throws(FileError) -> Bool {
+        if penny_exchange(first, second) == 0 { return true }
+        guard errno == EINVAL || errno == ENOSYS else { throw FileError(second) }
+        return false
     }
 
     package static func rename(_ old: String, to new: String) throws(FileError) {

@@ -6,28 +6,17 @@ extension FileTree {
     package func read(
         _ relative: String, limit: Int = .max - 1
     ) throws(FileError) -> [UInt8] {
-        try open(relative).read(path(relative), limit: limit)
+        try file(relative).read(path(relative), limit: limit)
     }
 
     /// That a file can be read, found out without reading all of it.
     package func checkReadable(_ relative: String) throws(FileError) {
-        try open(relative).read(path(relative)) { _ in false }
-    }
-
-    /// Copies a file of any size to a new one elsewhere.
-    package func copy(_ relative: String, to target: String) throws(FileError) {
-        let source = try open(relative)
-        try FileSystem.create(target) { (file) throws(FileError) in
-            try source.read(path(relative)) { (part) throws(FileError) in
-                try file.write(part, target)
-                return true
-            }
-        }
+        try file(relative).read(path(relative)) { _ in false }
     }
 
     /// A file that is open for reading. What it is was found out after it was opened, so
     /// nothing can take its place in between, and a pipe is not waited for.
-    private func open(_ relative: String) throws(FileError) -> Descriptor {
+    func file(_ relative: String) throws(FileError) -> Descriptor {
         let place = try place(relative)
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         let file = Descriptor(openat(place.folder.number, place.name, flags))

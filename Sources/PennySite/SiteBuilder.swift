@@ -17,6 +17,8 @@ public struct BuildOptions: Sendable {
     /// The day the pages say they were updated on, in place of the newest date
     /// of the site's files.
     public var date: CivilDate?
+    /// How many threads work; nil for as many as the machine has processors.
+    public var jobs: Int?
     /// What turns drawings into pictures, where the machine has such a thing; asked for only
     /// by a site that wants pictures.
     public var pictureMaker: (@Sendable () throws(DiagnosticError) -> (any PictureMaker)?)?
@@ -31,7 +33,7 @@ public struct BuildOptions: Sendable {
 }
 
 /// What a build has made.
-public struct BuildReport: Equatable, Sendable {
+public struct BuildReport: Sendable {
     /// The folder the pages are in.
     public let output: String
     public let pages: Int
@@ -39,9 +41,10 @@ public struct BuildReport: Equatable, Sendable {
     public let rows: Int
     /// Warnings; a build with errors makes no report.
     public let warnings: [Diagnostic]
+    public let timings: BuildTimings
 }
 
-/// Makes a site: discover, load, compute, check, plan, render, write.
+/// Makes a site: discover, load, compute, check, plan, print, write.
 public struct SiteBuilder {
     let options: BuildOptions
 
@@ -54,32 +57,37 @@ public struct SiteBuilder {
     ///
     /// - Throws: every fault of all files.
     public func build() throws(DiagnosticError) -> BuildReport {
-        let prepared = try prepare(for: .output)
+        var prepared = try prepare(for: .output)
         var output = try OutputFolder(options.outputFolder, source: options.site)
         do throws(DiagnosticError) {
+            let outputs = prepared.plan.outputs
+            let files = try output.open(for: outputs.map(\.path))
+            let made = try prepared.press.run(prepared.plan.groups) {
+                (path, content) throws(DiagnosticError) in
+                try files.write(content, to: path)
+            }
             var pictures = PictureStore(earlier: output.earlierPictures)
-            let rows = try prepared.render { (path, content) throws(DiagnosticError) in
-                guard case .picture(let drawing) = content else {
-                    return try output.write(content, to: path)
-                }
-                if let kept = pictures.add(drawing, at: path, output.standing) {
-                    try output.write(.bytes(kept), to: path)
-                }
+            for (path, svg) in made.pictures {
+                guard let kept = pictures.add(svg, at: path, output.standing) else { continue }
+                try files.write(.bytes(kept), to: path)
             }
             if let maker = prepared.pictureMaker {
                 try pictures.makeMissing(maker) { (path, picture) throws(DiagnosticError) in
-                    try output.write(.bytes(picture), to: path)
+                    try files.write(.bytes(picture), to: path)
                 }
             }
-            let pages = prepared.plan.pageCount
+            let pages = outputs.count(where: \.isPage)
             let manifest = Manifest(
-                pages: pages, rows: rows, files: prepared.plan.outputs.map(\.path),
+                pages: pages, rows: made.rows, files: outputs.map(\.path).sorted(),
                 pictures: pictures.entries)
-            try output.write(.bytes(manifest.bytes()), to: Address.manifest)
+            try files.write(.bytes(manifest.bytes()), to: Address.manifest)
+            prepared.timings.end("print")
             try output.publish()
+            prepared.timings.end("publish")
             return BuildReport(
-                output: options.outputFolder, pages: pages, rows: rows,
-                warnings: (prepared.warnings + output.warnings).sorted())
+                output: options.outputFolder, pages: pages, rows: made.rows,
+                warnings: (prepared.warnings + output.warnings).sorted(),
+                timings: prepared.timings)
         } catch {
             output.discard()
             throw error
@@ -88,44 +96,28 @@ public struct SiteBuilder {
 
     /// Does everything a build does but write.
     public func check() throws(DiagnosticError) -> BuildReport {
-        let prepared = try prepare()
-        let rows = try prepared.render { _, _ in }
+        var prepared = try prepare()
+        let made = try prepared.press.run(prepared.plan.groups) { _, _ in }
+        prepared.timings.end("print")
         return BuildReport(
-            output: options.outputFolder, pages: prepared.plan.pageCount, rows: rows,
-            warnings: (prepared.warnings + prepared.hints).sorted())
+            output: options.outputFolder, pages: prepared.plan.outputs.count(where: \.isPage),
+            rows: made.rows, warnings: (prepared.warnings + prepared.hints).sorted(),
+            timings: prepared.timings)
     }
 
     /// A site whose files are read, computed and checked.
     struct Prepared {
-        let plan: OutputPlan
-        let renderer: PageRenderer
+        let plan: Plan
+        let press: Press
+        /// The site's folder and what is in it, for what is made of single pages.
+        let site: Site
+        let sets: [SavedSet]
+        let theme: Theme
+        let links: LinkResolver
         let warnings: [Diagnostic]
         let hints: [Diagnostic]
         let pictureMaker: (any PictureMaker)?
-
-        /// Makes all outputs and hands each on until one has a fault.
-        ///
-        /// - Returns: the rows of the schedules.
-        /// - Throws: the faults of all outputs.
-        func render(
-            _ take: (String, PageRenderer.Content) throws(DiagnosticError) -> Void
-        ) throws(DiagnosticError) -> Int {
-            var rows = 0
-            var faults: [Diagnostic] = []
-            for planned in plan.outputs {
-                let rendered: PageRenderer.Rendered
-                do throws(DiagnosticError) {
-                    rendered = try renderer.render(planned)
-                } catch {
-                    faults += error.diagnostics
-                    continue
-                }
-                rows += rendered.rows
-                if faults.isEmpty { try take(planned.path, rendered.content) }
-            }
-            if !faults.isEmpty { throw DiagnosticError(onePerPlace(faults)) }
-            return rows
-        }
+        var timings: BuildTimings
     }
 
     /// What a site is prepared for.
@@ -136,6 +128,7 @@ public struct SiteBuilder {
     }
 
     func prepare(for purpose: Purpose = .reading) throws(DiagnosticError) -> Prepared {
+        var timings = BuildTimings()
         let folder = try SiteFolder(options.site)
         var loader = SiteLoader(folder, options)
         let loaded = loader.load()
@@ -143,6 +136,7 @@ public struct SiteBuilder {
         var diagnostics = loaded.diagnostics
         let maker = purpose == .output ? try pictureMaker(for: site, &diagnostics) : nil
         site.drawsPictures = maker != nil
+        timings.end("read")
         let defaults = site.inputDefaults
         let sets = loaded.canCompute ? site.sets : []
         let computed = compute(sets, site.style, defaults, &diagnostics)
@@ -154,24 +148,34 @@ public struct SiteBuilder {
         let series = compute(months, &diagnostics) { (months) throws(DiagnosticError) in
             try ComputedSeries(months, computed)
         }
+        timings.end("compute")
         let content = SiteChecker(site, computed, examples: examples, series).check()
         diagnostics += content.diagnostics
-        let plan = OutputPlan(site, computed, series, loaded.theme?.files ?? [])
-        diagnostics += plan.diagnostics
-        guard let theme = loaded.theme else { throw DiagnosticError(diagnostics) }
         let shown = content.examples.values.sorted { $0.set.id < $1.set.id }
         let results = compute(shown, &diagnostics) { (set) throws(DiagnosticError) in
             (set.set.id, try set.calculation())
         }
-        let renderer = PageRenderer(
+        timings.end("check")
+        // Addresses that collide are told beside the faults of a theme.
+        let theme = loaded.theme ?? .none
+        let checked = CheckedSite(
             site, theme, computed, series, content, examples: results, date: options.date)
-        diagnostics += templateFaults(plan, renderer)
+        let plan = Plan(ContentKinds.groups(of: checked))
+        diagnostics += plan.diagnostics
+        guard loaded.theme != nil else { throw DiagnosticError(diagnostics) }
+        let frame = checked.frame
+        diagnostics += templateFaults(plan, frame)
         let stops = diagnostics.contains { options.isStrict || $0.severity == .error }
         if stops { throw DiagnosticError(diagnostics) }
+        timings.end("plan")
         return Prepared(
-            plan: plan, renderer: renderer, warnings: diagnostics, hints: content.hints,
-            pictureMaker: maker)
+            plan: plan, press: Press(frame: frame, workers: workers), site: site,
+            sets: computed.map(\.set), theme: theme, links: content.links,
+            warnings: diagnostics, hints: content.hints, pictureMaker: maker,
+            timings: timings)
     }
+
+    private var workers: Workers { Workers(options.jobs) }
 
     /// What makes the pictures that a site asks for. Without an address to stand beside, a
     /// picture is of no use; without what makes them, the site is built all the same.
@@ -196,66 +200,89 @@ public struct SiteBuilder {
         _ diagnostics: inout [Diagnostic]
     ) -> [ComputedSet] {
         let alone = sets.filter { $0.calculator != .scenarios }
+        var computed: [ComputedSet] = []
         var faults: [String: Int] = [:]
-        let computed = compute(alone, &diagnostics) { (set) throws(DiagnosticError) in
+        for start in stride(from: 0, to: alone.count, by: Self.batch) {
             // The rows of a table of nothing but faults would tell millions.
-            let file = set.location.path
-            guard faults[file, default: 0] < Self.faultLimit else { throw DiagnosticError([]) }
-            do throws(DiagnosticError) {
-                return try ComputedSet(set, defaults)
-            } catch {
-                faults[file, default: 0] += error.diagnostics.count
-                throw error
+            let batch = alone[start..<min(start + Self.batch, alone.count)].filter {
+                faults[$0.location.path, default: 0] < Self.faultLimit
+            }
+            let results = results(of: batch) { (set) throws(DiagnosticError) in
+                try ComputedSet(set, defaults)
+            }
+            for (set, result) in zip(batch, results) {
+                let file = set.location.path
+                guard faults[file, default: 0] < Self.faultLimit else { continue }
+                switch result {
+                case .success(let value): computed.append(value)
+                case .failure(let error):
+                    faults[file, default: 0] += error.diagnostics.count
+                    diagnostics += error.diagnostics
+                }
             }
         }
         let named = ScenarioSets(computed, all: sets, style)
-        let sideBySide = compute(
-            sets.filter { $0.calculator == .scenarios }, &diagnostics
-        ) { (set) throws(DiagnosticError) in
-            try named.resolved(set).map { (set) throws(DiagnosticError) in
-                try ComputedSet(set, defaults)
+        var resolved: [SavedSet] = []
+        for set in sets where set.calculator == .scenarios {
+            do throws(DiagnosticError) {
+                if let set = try named.resolved(set) { resolved.append(set) }
+            } catch {
+                diagnostics += error.diagnostics
             }
         }
-        return computed + sideBySide.compactMap(\.self)
+        let sideBySide = compute(resolved, &diagnostics) { (set) throws(DiagnosticError) in
+            try ComputedSet(set, defaults)
+        }
+        return computed + sideBySide
     }
 
     /// Behind how many faults the rest of a file's sets is not computed: nobody mends so many
     /// at once.
     private static let faultLimit = 10_000
+    /// So many sets are computed before their faults are counted.
+    private static let batch = 1_024
 
     /// What can be computed, and the faults of the rest.
-    private func compute<Source, Computed>(
+    private func compute<Source: Sendable, Computed: Sendable>(
         _ sources: [Source], _ diagnostics: inout [Diagnostic],
-        _ compute: (Source) throws(DiagnosticError) -> Computed
+        _ compute: @escaping @Sendable (Source) throws(DiagnosticError) -> Computed
     ) -> [Computed] {
+        let results = results(of: sources, compute)
         var computed: [Computed] = []
-        for source in sources {
-            do throws(DiagnosticError) {
-                computed.append(try compute(source))
-            } catch {
-                diagnostics += error.diagnostics
+        for result in results {
+            switch result {
+            case .success(let value): computed.append(value)
+            case .failure(let error): diagnostics += error.diagnostics
             }
         }
         return computed
     }
 
+    /// What is computed of each source, on all threads.
+    private func results<Source: Sendable, Computed: Sendable>(
+        of sources: [Source],
+        _ compute: @escaping @Sendable (Source) throws(DiagnosticError) -> Computed
+    ) -> [Result<Computed, DiagnosticError>] {
+        workers.map(sources.count) { place in
+            do throws(DiagnosticError) {
+                return .success(try compute(sources[place]))
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+
     /// What is wrong between the templates and the values they are given, so
     /// that it is told beside the faults of the other files.
-    private func templateFaults(_ plan: OutputPlan, _ renderer: PageRenderer) -> [Diagnostic] {
+    private func templateFaults(_ plan: Plan, _ frame: Frame) -> [Diagnostic] {
         var faults: [Diagnostic] = []
-        for planned in plan.samples {
+        for group in plan.samples {
             do throws(DiagnosticError) {
-                _ = try renderer.render(planned)
+                _ = try group.printed(in: frame)
             } catch {
                 faults += error.diagnostics
             }
         }
         return onePerPlace(faults)
     }
-}
-
-/// A tag that all pages share has the same fault on each of them.
-private func onePerPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<SourceLocation> = []
-    return diagnostics.sorted().filter { seen.insert($0.location).inserted }
 }

@@ -5,6 +5,11 @@ public import PennyDiagnostics
 public struct TemplateSet: Sendable {
     private let templates: [String: TemplateBody]
 
+    private init(templates: [String: TemplateBody]) { self.templates = templates }
+
+    /// No templates.
+    public init() { templates = [:] }
+
     /// Reads the files, or throws all faults of all of them: tags that are
     /// not well written, and partials, parents and blocks that do not exist.
     public static func load(_ files: [TemplateFile]) throws(DiagnosticError) -> TemplateSet {

@@ -4,6 +4,8 @@ public enum TemplateValue: Equatable, Sendable {
     case text(String)
     /// Finished markup, shown with `{{{name}}}`, which does not escape it.
     case html(String)
+    /// The same as UTF-8.
+    case markup([UInt8])
     /// Opens or closes `{{#name}}…{{/name}}`; it cannot be shown.
     case flag(Bool)
     /// Repeats `{{#name}}…{{/name}}`, once an element. What surrounds a list
@@ -27,7 +29,7 @@ extension TemplateValue {
         switch self {
         case .object(let members): members
         case .list(let elements): [Self.isEmptyName: .flag(elements.isEmpty)]
-        case .text, .html, .flag: nil
+        case .text, .html, .markup, .flag: nil
         }
     }
 
@@ -35,6 +37,7 @@ extension TemplateValue {
     var closesSection: Bool {
         switch self {
         case .text(let text), .html(let text): text.isEmpty
+        case .markup(let bytes): bytes.isEmpty
         case .flag(let isOn): !isOn
         case .list(let elements): elements.isEmpty
         case .object: false

@@ -78,7 +78,7 @@ struct TemplateWriter {
             switch value {
             case .flag: [scope]
             case .list(let elements): elements.map(scope.entering)
-            case .text, .html, .object: [scope.entering(value)]
+            case .text, .html, .markup, .object: [scope.entering(value)]
             }
         for scope in scopes {
             write(node.content, in: scope, filling: blocks, depth: depth + 1)
@@ -89,13 +89,16 @@ struct TemplateWriter {
         guard let value = look(up: tag, in: scope) else { return }
         switch (value, tag.kind) {
         case (.text, .unescaped): report(.unescapedText(tag.name), at: tag)
-        case (.html, .variable): report(.escapedHTML(tag.name), at: tag)
+        case (.html, .variable), (.markup, .variable): report(.escapedHTML(tag.name), at: tag)
         case (.text(let text), _):
             indent(before: text.utf8.isEmpty)
             for byte in text.utf8 { escape(byte) }
         case (.html(let markup), _):
             indent(before: markup.utf8.isEmpty)
             bytes += markup.utf8
+        case (.markup(let markup), _):
+            indent(before: markup.isEmpty)
+            bytes += markup
         case (.flag, _): report(.shown(.flag, name: tag.name), at: tag)
         case (.list, _): report(.shown(.list, name: tag.name), at: tag)
         case (.object, _): report(.shown(.object, name: tag.name), at: tag)

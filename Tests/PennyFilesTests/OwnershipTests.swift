@@ -7,7 +7,7 @@ import Testing
 @Suite struct OwnershipTests {
     @Test func `a file is trusted by its owner, and of the administrator by everybody`() throws {
         let path = NSTemporaryDirectory() + "/penny-owner-\(UUID().uuidString)"
-        try FileSystem.write([], to: path)
+        try FileSystem.replace(path, with: [])
         defer { unlink(path) }
         let owner = try #require(Ownership.owner(of: path))
         #expect(owner == geteuid())
@@ -21,7 +21,7 @@ import Testing
     @Test(.enabled(if: geteuid() == 0, "only root can give a file away"))
     func `the administrator trusts who has called sudo, and nobody else`() throws {
         let path = NSTemporaryDirectory() + "/penny-owner-\(UUID().uuidString)"
-        try FileSystem.write([], to: path)
+        try FileSystem.replace(path, with: [])
         defer { unlink(path) }
         #expect(chown(path, 4_321, 0) == 0)
         #expect(!Ownership.isTrusted(path, by: .init(number: 0)))

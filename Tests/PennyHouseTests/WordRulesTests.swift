@@ -75,7 +75,7 @@ import Testing
             WordRules.nothingLeftOver, site, "// TODO: leap years",
             "TODO is left over; do it or open an issue"),
         Sample(
-            WordRules.nothingLeftOver, "Sources/CFileSwap/CFileSwap.c", "/* FIXME */",
+            WordRules.nothingLeftOver, "Sources/CFileCalls/CFileCalls.c", "/* FIXME */",
             "FIXME is left over; do it or open an issue"),
         Sample(WordRules.nothingLeftOver, site, "let TODOS = 1"),
     ]

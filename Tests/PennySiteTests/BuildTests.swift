@@ -101,7 +101,10 @@ import Testing
         let checked = try SiteBuilder(options).check()
         #expect(try sandbox.tree("site") == before)
         #expect(try sandbox.names() == ["site"])
-        #expect(try sandbox.build() == checked)
+        let built = try sandbox.build()
+        #expect(built.output == checked.output)
+        #expect((built.pages, built.rows) == (checked.pages, checked.rows))
+        #expect(built.warnings == checked.warnings)
     }
 
     @Test func `a site may have nothing but its site.yaml`() throws {

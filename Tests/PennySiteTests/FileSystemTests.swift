@@ -56,23 +56,9 @@ import Testing
         #expect(throws: FileError(missing, ENOENT)) { try FileSystem.read(missing) }
         #expect(throws: FileError(sandbox.root, EISDIR)) { try FileSystem.read(sandbox.root) }
         #expect(throws: FileError(file, ENOTDIR)) { try FileSystem.entries(of: file) }
-        #expect(throws: FileError(file, EEXIST)) { try FileSystem.write([], to: file) }
         #expect(throws: FileError(file, ENOTDIR)) { try FileSystem.makeFolder(file) }
-        #expect(throws: FileError(missing, ENOENT)) {
-            try FileTree(sandbox.root).copy("missing", to: sandbox.path("copy"))
-        }
         #expect(FileError(missing, ENOENT).reason == "No such file or directory")
         #expect(try sandbox.text("file") == "x")
-    }
-
-    @Test func `writing never goes through a link`() throws {
-        let sandbox = try Sandbox([:])
-        try sandbox.write("mine", to: "victim")
-        try sandbox.link("link", to: sandbox.path("victim"))
-        #expect(throws: FileError(sandbox.path("link"), EEXIST)) {
-            try FileSystem.write([1], to: sandbox.path("link"))
-        }
-        #expect(try sandbox.text("victim") == "mine")
     }
 
     @Test func `removing a tree removes links and not what they lead to`() throws {

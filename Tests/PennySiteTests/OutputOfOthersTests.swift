@@ -13,11 +13,11 @@ import Testing
         _ sandbox: Sandbox, while others: () throws -> Void
     ) throws -> [Diagnostic] {
         var output = try OutputFolder(sandbox.output, source: sandbox.site)
-        for file in ["index.html", "calculations/bike.html"] {
-            try output.write(.bytes([1]), to: file)
-        }
-        let manifest = Manifest(pages: 2, rows: 0, files: ["index.html", "calculations/bike.html"])
-        try output.write(.bytes(manifest.bytes()), to: Address.manifest)
+        let paths = ["index.html", "calculations/bike.html"]
+        let files = try output.open(for: paths)
+        for path in paths { try files.write(.bytes([1]), to: path) }
+        let manifest = Manifest(pages: 2, rows: 0, files: paths)
+        try files.write(.bytes(manifest.bytes()), to: Address.manifest)
         try others()
         try output.publish()
         return output.warnings
@@ -156,11 +156,12 @@ import Testing
         try sandbox.write("secret", to: "secret")
         try sandbox.write("logo", to: "site/assets/logo.svg")
         var output = try OutputFolder(sandbox.output, source: sandbox.site)
+        let files = try output.open(for: ["assets/logo.svg"])
         let place = sandbox.path("site/assets/logo.svg")
         unlink(place)
         #expect(isLink ? symlink("../../secret", place) == 0 : mkfifo(place, 0o644) == 0)
         let error = #expect(throws: DiagnosticError.self) {
-            try output.write(
+            try files.write(
                 .file(FileTree(sandbox.site), "assets/logo.svg"), to: "assets/logo.svg")
         }
         let reason =

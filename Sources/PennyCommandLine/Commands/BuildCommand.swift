@@ -34,6 +34,9 @@ struct BuildCommand: ParsableCommand {
         completion: SetNames.completion)
     var standalone: String?
 
+    @Flag(help: "Say how long each phase of the build took.")
+    var timings = false
+
     func validate() throws {
         if output == "" { throw ValidationError("The name of the output folder is empty.") }
     }
@@ -47,6 +50,7 @@ struct BuildCommand: ParsableCommand {
             let made = try SiteBuilder(build).build()
             report(made.warnings)
             Console.message("\(made.output): \(countText(made))\n")
+            if timings { Console.message(TimingsText(made.timings).text) }
         }
     }
 

@@ -22,7 +22,17 @@ struct SiteOptions: ParsableArguments {
             "The address to publish at, in place of the one in site.yaml.", valueName: "url"))
     var baseURL: String?
 
+    @Option(
+        name: [.customShort("j"), .customLong("jobs")],
+        help: ArgumentHelp(
+            "How many threads work. Default: as many as the machine has processors. The output "
+                + "is the same.", valueName: "number"))
+    var jobs: Int?
+
     func validate() throws {
+        if let jobs, !(1...1_024).contains(jobs) {
+            throw ValidationError("The number of jobs is 1 to 1024, not \(jobs).")
+        }
         if site == "" { throw ValidationError("The name of the site's folder is empty.") }
     }
 
@@ -31,6 +41,7 @@ struct SiteOptions: ParsableArguments {
         options.includesDrafts = includesDrafts
         options.isStrict = isStrict
         options.baseURL = baseURL
+        options.jobs = jobs
         options.date = try SourceDate.day()
         return options
     }

@@ -7,6 +7,8 @@ import PennyMarkup
 /// the page that prints them.
 struct ComputedSeries {
     let series: MonthSeries
+    /// What its result says of itself.
+    let calculator: Calculator
     let currency: Currency
     let figures: [Figure]
     /// The rows of the table that a spreadsheet gets; nil for a result without one.
@@ -21,12 +23,13 @@ struct ComputedSeries {
     init(
         _ series: MonthSeries, _ sets: [ComputedSet]
     ) throws(DiagnosticError) {
-        let result = try series.calculation(sets)
         let members = series.members.map { sets[$0] }
+        let result = try series.calculation(members)
         let months = members.compactMap { member -> String? in
             if case .text(let month) = member.quantity("month") { month } else { nil }
         }
         self.series = series
+        calculator = result.calculator
         currency = result.currency
         figures = result.figures
         rowCount = result.spreadsheetTable?.rowCount
@@ -39,19 +42,19 @@ struct ComputedSeries {
 extension MonthSeries {
     /// The months side by side.
     ///
+    /// - Parameter sets: those of the months, in their order.
     /// - Throws: why they cannot be, at the file that is in the way.
     func calculation(_ sets: [ComputedSet]) throws(DiagnosticError) -> Calculation {
         var months: [(label: String, result: Calculation)] = []
-        for index in members {
-            let set = sets[index]
+        for set in sets {
             months.append((label: set.set.id, result: try set.calculation()))
         }
         do throws(BudgetSeries.Failure) {
             return try BudgetSeries(months).calculation()
         } catch {
             let (label, fault) = fault(error)
-            let place = members.first { sets[$0].set.id == label } ?? members[0]
-            throw DiagnosticError([Diagnostic(.error, fault, at: sets[place].set.location)])
+            let set = sets.first { $0.set.id == label } ?? sets[0]
+            throw DiagnosticError([Diagnostic(.error, fault, at: set.set.location)])
         }
     }
 

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkdown
 import PennyMarkup
 
 /// Looks up the figures that prose refers to by name.
@@ -86,6 +87,11 @@ struct FigureIndex {
         let near = nearMiss(to: figure, among: names)
         let known = set.figures.map(\.name)
         return .init(.unknownFigure(figure, of: set.set.id, near: near, known: known))
+    }
+
+    /// A text with its references filled in.
+    func filled(_ text: String, own: String?) -> String {
+        Markdown.fill(text) { replacement(of: $0, own: own) }
     }
 
     /// What stands instead of a reference; nil leaves it as written, its fault

@@ -11,6 +11,9 @@ struct Theme {
     /// The text that explains a calculator, by the name of its file.
     let explanations: [String: Text]
 
+    /// A theme without anything in it.
+    static let none = Theme(templates: TemplateSet(), files: [], explanations: [:])
+
     struct Text {
         let origin: String
         let text: String

@@ -4,7 +4,7 @@ import PennyFiles
 
 /// Finds the page that a person means by a name.
 struct PageFinder {
-    private let pages: [String: PlannedOutput]
+    private let pages: [String: any OutputGroup]
     private let sets: [SavedSet]
     private let links: LinkResolver
     private let baseURL: String?
@@ -12,16 +12,18 @@ struct PageFinder {
     private let roots: [String]
 
     init(_ prepared: SiteBuilder.Prepared, roots: [String]) {
-        let pages = prepared.plan.outputs.filter { $0.isPage && $0.path != Address.notFound }
-        self.pages = Dictionary(
-            pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        sets = prepared.renderer.sets.map(\.set)
-        links = prepared.renderer.content.links
-        baseURL = prepared.renderer.site.baseURL
+        let pages = prepared.plan.groups.compactMap { group -> (String, any OutputGroup)? in
+            guard let head = group.head, head.isPage, head.isInSiteMap else { return nil }
+            return (head.path, group)
+        }
+        self.pages = Dictionary(pages, uniquingKeysWith: { first, _ in first })
+        sets = prepared.sets
+        links = prepared.links
+        baseURL = prepared.site.baseURL
         self.roots = roots.compactMap { FileSystem.resolved($0) }
     }
 
-    func page(_ name: String) -> PlannedOutput? {
+    func page(_ name: String) -> (any OutputGroup)? {
         for name in [pathBelowRoot(name), plain(name)].compactMap(\.self) {
             for address in addresses(of: name) {
                 if let page = pages[address] { return page }

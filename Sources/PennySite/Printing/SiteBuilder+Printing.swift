@@ -11,14 +11,13 @@ extension SiteBuilder {
     public func printedPage(_ name: String) throws(DiagnosticError) -> PrintedPage {
         let prepared = try prepare()
         let finder = PageFinder(prepared, roots: [options.outputFolder, options.site])
-        guard let output = finder.page(name) else {
-            throw fault(.unknownPage(name, near: finder.near(name)), at: options.site)
-        }
-        let renderer = prepared.renderer
-        let page = StandalonePage(renderer: renderer, output: output, use: .paper)
+        guard let group = finder.page(name),
+            let page = StandalonePage(group, of: prepared, use: .paper)
+        else { throw fault(.unknownPage(name, near: finder.near(name)), at: options.site) }
+        let frame = prepared.press.frame
         return PrintedPage(
-            html: try page.bytes(), name: Self.fileName(of: output.path),
-            date: renderer.lastChange(of: output), locale: renderer.site.style.locale)
+            html: try page.bytes(), name: Self.fileName(of: page.head.path),
+            date: frame.lastChange(of: page.head), locale: frame.style.locale)
     }
 
     /// `first-home` of `calculations/first-home.html`, `lessons` of `lessons/print.html`.

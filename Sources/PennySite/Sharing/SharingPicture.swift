@@ -1,8 +1,9 @@
-import PennyTemplates
+import PennyEngine
+import PennyMarkup
 
 /// The picture that networks show beside the address of a result: its title and its main
 /// figure, as a drawing.
-struct SharingPicture: Equatable {
+struct SharingPicture: Equatable, Sendable {
     static let width = 1200
     static let height = 630
 
@@ -11,6 +12,17 @@ struct SharingPicture: Equatable {
     let label: String
     let figure: String
     let site: String
+
+    /// The picture of a result, which shows its first figure.
+    init(
+        kind: String, title: String, _ figures: [Figure], _ numbers: NumberWriter, site: String
+    ) {
+        self.kind = kind
+        self.title = title
+        label = figures.first?.label ?? ""
+        figure = figures.first.map { numbers.text($0.quantity) } ?? ""
+        self.site = site
+    }
 
     /// What the picture shows, for those who do not see it.
     var words: String {

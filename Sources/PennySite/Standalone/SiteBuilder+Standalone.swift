@@ -9,15 +9,14 @@ extension SiteBuilder {
     /// - Throws: every fault of all files, and that there is no such set.
     public func standalonePage(of name: String) throws(DiagnosticError) -> [UInt8] {
         let prepared = try prepare()
-        let sets = prepared.renderer.sets.map(\.set)
-        guard let place = sets.firstIndex(where: { $0.id == name }),
-            let output = prepared.plan.outputs.first(where: { $0.kind.isPage(ofSet: place) })
-        else {
-            let near = nearMiss(to: name, among: sets.map(\.id))
+        let group = prepared.plan.groups.first { group in
+            (group as? SetGroup)?.computed.set.id == name
+        }
+        guard let group, let page = StandalonePage(group, of: prepared, use: .screen) else {
+            let near = nearMiss(to: name, among: prepared.sets.map(\.id))
             throw fault(.unknownSet(name, near: near), at: options.site)
         }
-        return try StandalonePage(renderer: prepared.renderer, output: output, use: .screen)
-            .bytes()
+        return try page.bytes()
     }
 
     /// Writes the page of a saved set to a file that needs no other, in one step.

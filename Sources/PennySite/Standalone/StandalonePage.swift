@@ -15,24 +15,36 @@ struct StandalonePage {
         case paper
     }
 
-    let renderer: PageRenderer
-    let output: PlannedOutput
+    let group: any OutputGroup
+    let head: PageHead
+    let frame: Frame
+    let theme: Theme
+    let folder: SiteFolder
     let use: Use
 
+    /// Nil for a group without a page.
+    init?(_ group: any OutputGroup, of site: SiteBuilder.Prepared, use: Use) {
+        guard let head = group.head else { return nil }
+        self.group = group
+        self.head = head
+        self.use = use
+        frame = site.press.frame
+        theme = site.theme
+        folder = site.site.folder
+    }
+
     func bytes() throws(DiagnosticError) -> [UInt8] {
-        let page = try renderer.render(output, standalone: values())
-        guard case .bytes(let bytes) = page.content else { return [] }
-        let links = OutsideLinks(page: output.path, baseURL: renderer.site.baseURL)
+        let bytes = try group.page(in: frame, standalone: values())
+        let links = OutsideLinks(page: head.path, baseURL: frame.baseURL)
         return try links.settled(bytes) { (path) throws(DiagnosticError) in
-            guard renderer.site.folder.assets.contains(where: { "assets/" + $0 == path })
-            else { return nil }
-            return try renderer.site.folder.bytes(path)
+            guard folder.assets.contains(where: { "assets/" + $0 == path }) else { return nil }
+            return try folder.bytes(path)
         }
     }
 
     /// What stands in the frame in place of what a site's page loads.
     private func values() -> [String: TemplateValue] {
-        let style = theme("style.css")
+        let style = text("style.css")
         let scripts = self.scripts()
         let hashes = scripts.map { "'\(Self.hash($0))'" }.joined(separator: " ")
         let policy =
@@ -46,7 +58,7 @@ struct StandalonePage {
             ])
         ]
         if use == .paper { values["downloads"] = .list([]) }
-        if renderer.site.baseURL == nil, use == .screen {
+        if frame.baseURL == nil, use == .screen {
             // Lists of links without links say nothing.
             values.merge([
                 "words": .list([]), "related": .list([]), "previous": .flag(false),
@@ -58,15 +70,13 @@ struct StandalonePage {
 
     /// The scripts of the page, with the engine before the one that asks for it.
     private func scripts() -> [String] {
-        guard use == .screen, case .result(.set(let index)) = output.kind else { return [] }
-        let names = output.kind.allScripts.filter { Self.isAlone($0) }
-        let kind = renderer.sets[index].set.calculator.name
+        guard use == .screen, let kind = head.engine else { return [] }
         var scripts: [String] = []
-        for name in names {
-            scripts.append(theme(name))
+        for name in head.allScripts where Self.isAlone(name) {
+            scripts.append(text(name))
             guard name == "engine.js" else { continue }
             for module in [kind, EngineModules.keypad] where EngineModules.names.contains(module) {
-                scripts.append(renderer.moduleScript(module))
+                scripts.append(EngineFile.script(module))
             }
         }
         return scripts
@@ -78,8 +88,8 @@ struct StandalonePage {
             .contains(script)
     }
 
-    private func theme(_ name: String) -> String {
-        let file = renderer.theme.files.first { $0.path == "assets/" + name }
+    private func text(_ name: String) -> String {
+        let file = theme.files.first { $0.path == "assets/" + name }
         return String(decoding: file?.bytes ?? [], as: UTF8.self)
     }
 

@@ -1,4 +1,3 @@
-import CFileSwap
 import Glibc
 import PennyDiagnostics
 import PennyFiles
@@ -12,7 +11,7 @@ struct OutputFolder {
     private let staging: String
     /// The files of the output that the build replaces, as it was when it was judged.
     private let replaced: Set<String>
-    private var folders: Set<String> = []
+    private var files: NewFiles?
     /// The folders above the output that this build has made, each before those in it.
     private let madeAbove: [String]
     private var lock: FolderLock?
@@ -90,30 +89,13 @@ struct OutputFolder {
         return (path, warnings)
     }
 
-    /// Writes one file at a path below the output.
-    mutating func write(
-        _ content: PageRenderer.Content, to relative: String
-    ) throws(DiagnosticError) {
-        var folder = staging
-        for part in relative.split(separator: "/").dropLast() {
-            folder += "/" + part
-            guard folders.insert(folder).inserted else { continue }
-            try Self.attempt(name) { () throws(FileError) in try FileSystem.makeFolder(folder) }
+    /// The staging folder, open for the files at these paths.
+    mutating func open(for paths: [String]) throws(DiagnosticError) -> OutputFiles {
+        let files = try Self.attempt(name) { () throws(FileError) in
+            try NewFiles(staging, for: paths)
         }
-        let path = staging + "/" + relative
-        do throws(FileError) {
-            switch content {
-            case .bytes(let bytes): try FileSystem.write(bytes, to: path)
-            case .file(let tree, let source): try tree.copy(source, to: path)
-            case .picture: throw FileError(path, EINVAL)
-            }
-        } catch {
-            if case .file(let tree, let source) = content, error.path == tree.path(source) {
-                throw Self.error(.cannotRead(error.path, reason: error.reason), error.path)
-            }
-            let shown = name + "/" + relative
-            throw Self.error(.cannotWrite(shown, reason: error.reason), shown)
-        }
+        self.files = files
+        return OutputFiles(name: name, files: files)
     }
 
     // MARK: - What stands there
@@ -138,9 +120,9 @@ struct OutputFolder {
     /// Puts the staging folder in the place of the output.
     mutating func publish() throws(DiagnosticError) {
         try Self.attempt(name) { () throws(FileError) in
-            for folder in folders.sorted() { try FileSystem.synchronise(folder: folder) }
-            try FileSystem.synchronise(folder: staging)
+            try files?.synchronise()
         }
+        files = nil
         let isFirst = FileSystem.kind(of: place.path) == nil
         do throws(FileError) {
             if isFirst {
@@ -176,8 +158,7 @@ struct OutputFolder {
     /// Swaps old and new in one step; in renames on a file system that cannot,
     /// which puts the old one back if the new one does not come.
     private func exchange() throws(FileError) {
-        if penny_exchange(staging, place.path) == 0 { return }
-        guard errno == EINVAL || errno == ENOSYS else { throw FileError(place.path) }
+        if try FileSystem.exchange(staging, place.path) { return }
         try FileSystem.rename(place.path, to: place.old)
         do throws(FileError) {
             try FileSystem.rename(staging, to: place.path)
@@ -216,7 +197,7 @@ struct OutputFolder {
         }
     }
 
-    private static func error(_ fault: SiteFault, _ output: String) -> DiagnosticError {
+    static func error(_ fault: SiteFault, _ output: String) -> DiagnosticError {
         DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: output))])
     }
 

@@ -1,0 +1,96 @@
+import CFileCalls
+import Glibc
+
+/// A folder that new files are put into, from several threads at once: its folders stay open, and
+/// the files are waited for together.
+package final class NewFiles: Sendable {
+    private let root: String
+    private let top: Int32
+    /// The folders below it that are kept open.
+    private let open: [Substring: Int32]
+
+    /// So many folders are kept open; others are opened for each file. A program may have
+    /// 1,024 files open on most systems.
+    private static let limit = 256
+
+    /// Makes the folders of these paths below an empty folder.
+    package init(_ root: String, for paths: [String]) throws(FileError) {
+        self.root = root
+        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+        var open: [Substring: Int32] = [:]
+        let top = Glibc.open(root, flags)
+        self.top = top
+        guard top >= 0 else {
+            self.open = [:]
+            throw FileError(root)
+        }
+        var failure: FileError?
+        var known: Set<Substring> = []
+        for path in paths where failure == nil {
+            for folder in Self.folders(of: path) where known.insert(folder).inserted {
+                let name = String(folder)
+                let isMade = mkdirat(top, name, 0o755) == 0 || errno == EEXIST
+                guard isMade, fchmodat(top, name, 0o755, 0) == 0 else {
+                    failure = FileError(root + "/" + name)
+                    break
+                }
+                guard open.count < Self.limit else { continue }
+                let number = openat(top, name, flags)
+                if number >= 0 { open[folder] = number }
+            }
+        }
+        self.open = open
+        if let failure { throw failure }
+    }
+
+    deinit {
+        for number in open.values { close(number) }
+        if top >= 0 { close(top) }
+    }
+
+    /// The folders that a path lies in, each before those in it.
+    private static func folders(of path: String) -> [Substring] {
+        path.indices.filter { path[$0] == "/" }.map { path[..<$0] }
+    }
+
+    /// Writes a new file that everybody may read.
+    package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        try create(path) { (file, shown) throws(FileError) in try file.write(bytes[...], shown) }
+    }
+
+    /// Writes a new file with what a file below another folder has.
+    package func copy(_ source: String, in tree: FileTree, to path: String) throws(FileError) {
+        let original = try tree.file(source)
+        try create(path) { (file, shown) throws(FileError) in
+            try original.read(tree.path(source)) { (part) throws(FileError) in
+                try file.write(part, shown)
+                return true
+            }
+        }
+    }
+
+    private func create(
+        _ path: String, _ fill: (borrowing Descriptor, String) throws(FileError) -> Void
+    ) throws(FileError) {
+        let shown = root + "/" + path
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        var folder = top
+        var name = path[...]
+        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
+            let number = open[path[..<slash]]
+        {
+            folder = number
+            name = path[path.index(after: slash)...]
+        }
+        let file = Descriptor(openat(folder, String(name), flags, 0o644))
+        guard file.number >= 0 else { throw FileError(shown) }
+        try fill(file, shown)
+        guard fchmod(file.number, 0o644) == 0 else { throw FileError(shown) }
+        try file.finish(shown)
+    }
+
+    /// Waits until all files and folders are on the disk.
+    package func synchronise() throws(FileError) {
+        guard penny_synchronise(top) == 0 else { throw FileError(root) }
+    }
+}

@@ -1,0 +1,36 @@
+import PennyTemplates
+
+/// The list of the calculators.
+struct CalculatorsPage: Page {
+    struct Entry: Sendable {
+        let label: String
+        let title: String
+        let text: String
+        let address: String
+    }
+
+    let entries: [Entry]
+
+    var id: String { "calculators" }
+    var origin: String { "the list of calculators" }
+    var pageHead: PageHead { PageHead(path: Address.calculators, template: "calculators") }
+
+    func content(in frame: Frame) -> PageContent {
+        PageContent(
+            heading: "Calculators",
+            description: "What each calculator answers, how, and where people go wrong.",
+            section: [Address.calculators],
+            own: [
+                "calculators": .list(
+                    entries.map { entry in
+                        .object([
+                            "label": .text(entry.label),
+                            "title": .text(entry.title),
+                            "text": .text(entry.text),
+                            "href": .text(
+                                Address.relative(from: Address.calculators, to: entry.address)),
+                        ])
+                    })
+            ])
+    }
+}

@@ -1,0 +1,83 @@
+import PennyMarkdown
+import PennyTemplates
+
+/// The whole dictionary on one page, for paper.
+struct GlossaryBooklet: Page {
+    struct Entry: Sendable {
+        let id: String
+        let headword: String
+        let otherNames: [String]
+        let summary: String
+        let body: BodyText?
+    }
+
+    struct Letter: Sendable {
+        let letter: String
+        let terms: [Entry]
+
+        /// The first word of a letter and its last.
+        var span: String {
+            guard let first = terms.first?.headword, let last = terms.last?.headword,
+                terms.count > 1
+            else { return terms.first?.headword ?? "" }
+            return "\(first) – \(last)"
+        }
+    }
+
+    /// How many terms there are, in words.
+    let count: String
+    let letters: [Letter]
+    /// The terms by their addresses as the booklet links to them.
+    let words: [String: String]
+
+    var id: String { "glossary:booklet" }
+    var origin: String { "the printed dictionary" }
+    var pageHead: PageHead { PageHead(path: Address.glossaryBooklet, template: "dictionary") }
+
+    func content(in frame: Frame) -> PageContent {
+        PageContent(
+            heading: "The whole dictionary",
+            description: "\(count) about money with what they mean, in plain language.",
+            section: [Address.glossary], subject: .thing("DefinedTermSet", []),
+            own: [
+                "letters": .list(
+                    letters.map { letter in
+                        .object([
+                            "label": .text(GlossaryLetter.label(letter.letter)),
+                            "anchor": .text(GlossaryLetter.anchor(letter.letter)),
+                            "href": .text("#" + GlossaryLetter.anchor(letter.letter)),
+                            "span": .text(letter.span),
+                            "terms": .list(letter.terms.map(value)),
+                        ])
+                    })
+            ])
+    }
+
+    private func value(_ entry: Entry) -> TemplateValue {
+        .object([
+            "anchor": .text(PageAnchors.term(entry.id)),
+            "term": .text(entry.headword),
+            "names": .text(entry.otherNames.joined(separator: " · ")),
+            "summary": .text(entry.summary),
+            "body": html(of: entry).map { .html($0) } ?? .flag(false),
+        ])
+    }
+
+    /// A definition below a heading of its own, whose links to other words lead to
+    /// them on the same page.
+    private func html(of entry: Entry) -> String? {
+        guard let body = entry.body, !body.isEmpty else { return nil }
+        var references = body.references
+        let own = PageAnchors.prefix(ofTerm: entry.id)
+        references.anchorPrefix = own
+        references.headingOffset = 2
+        references.term = { "#" + PageAnchors.term($0) }
+        let link = references.link
+        references.link = { destination in
+            guard let address = link(destination) else { return nil }
+            if address.hasPrefix("#") { return "#" + own + address.dropFirst() }
+            return words[address].map { "#" + PageAnchors.term($0) } ?? address
+        }
+        return Markdown.html(of: body.source, references)
+    }
+}

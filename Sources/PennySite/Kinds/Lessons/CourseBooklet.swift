@@ -1,0 +1,58 @@
+import PennyMarkdown
+import PennyTemplates
+
+/// All chapters on one page, for paper.
+struct CourseBooklet: Page {
+    let chapters: [(chapter: Chapter, body: BodyText?)]
+    /// The chapters by their addresses as this page links to them.
+    let names: [String: String]
+
+    var id: String { "lessons:booklet" }
+    var origin: String { "the printed course" }
+    var pageHead: PageHead { PageHead(path: Address.course, template: "course") }
+
+    func content(in frame: Frame) -> PageContent {
+        let all = chapters.map(\.chapter)
+        return PageContent(
+            heading: "The whole course",
+            description: "The whole course on one page: \(all.courseDescription)",
+            section: [Address.lessons], subject: .thing("Course", CoursePage.course(all, frame)),
+            own: [
+                "chapters": .list(
+                    chapters.enumerated().map { index, entry in
+                        let anchor = PageAnchors.chapter(entry.chapter.id)
+                        return .object([
+                            "anchor": .text(anchor),
+                            "href": .text("#" + anchor),
+                            "place": .text("Chapter \(index + 1)"),
+                            "title": .text(entry.chapter.title),
+                            "description": .text(entry.chapter.description),
+                            "body": .html(entry.body.map { html($0, entry.chapter.id) } ?? ""),
+                        ])
+                    })
+            ])
+    }
+
+    /// A chapter below a heading of its own, with anchors that no other has.
+    private func html(_ body: BodyText, _ id: String) -> String {
+        let own = PageAnchors.prefix(ofChapter: id)
+        var references = body.references
+        references.anchorPrefix = own
+        references.headingOffset = 1
+        let link = references.link
+        references.link = { destination in
+            guard let address = link(destination) else { return nil }
+            if address.hasPrefix("#") { return "#" + own + address.dropFirst() }
+            return anchor(address) ?? address
+        }
+        return Markdown.html(of: body.source, references)
+    }
+
+    /// Where on this page a link to a chapter leads.
+    private func anchor(_ address: String) -> String? {
+        let parts = address.split(separator: "#", maxSplits: 1).map(String.init)
+        guard let first = parts.first, let id = names[first] else { return nil }
+        return parts.count > 1
+            ? "#" + PageAnchors.prefix(ofChapter: id) + parts[1] : "#" + PageAnchors.chapter(id)
+    }
+}

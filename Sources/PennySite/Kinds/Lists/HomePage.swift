@@ -1,0 +1,63 @@
+import PennyContent
+import PennyTemplates
+
+/// The home page.
+struct HomePage: Page {
+    /// Where a beginner can go in.
+    struct Door: Sendable {
+        let label: String
+        let text: String
+        let address: String
+    }
+
+    /// Cards of one kind, or of several kinds that share a group.
+    struct Group: Sendable {
+        let label: String
+        let address: String
+        let note: String
+        let isStrip: Bool
+        let cards: [Card]
+    }
+
+    let origin: String
+    let heading: String
+    let summary: String
+    let intro: BodyText?
+    let doors: [Door]
+    let report: LatestMoves?
+    let groups: [Group]
+
+    var id: String { "home" }
+    var pageHead: PageHead { PageHead(path: Address.home, template: "home", namesFeed: true) }
+
+    func content(in frame: Frame) -> PageContent {
+        PageContent(
+            heading: heading,
+            description: summary.isEmpty ? frame.configuration.description : summary,
+            standIn: intro?.opening ?? "", subject: .site,
+            own: [
+                "summary": .text(summary),
+                "isTop": .flag(false),
+                "intro": intro.value,
+                "doors": .list(
+                    doors.map { door in
+                        .object([
+                            "label": .text(door.label), "text": .text(door.text),
+                            "href": .text(door.address),
+                        ])
+                    }),
+                "report": report.map { $0.value(in: frame, from: Address.home) } ?? .flag(false),
+                "groups": .list(groups.map(value)),
+            ])
+    }
+
+    private func value(_ group: Group) -> TemplateValue {
+        .object([
+            "label": .text(group.label),
+            "href": .text(group.address),
+            "note": .text(group.note),
+            "isStrip": .flag(group.isStrip),
+            "cards": .list(group.cards.map { $0.value(from: Address.home) }),
+        ])
+    }
+}

@@ -1,0 +1,16 @@
+/// The page for addresses that do not exist.
+struct NotFoundPage: Page {
+    var id: String { "not-found" }
+    var origin: String { "the page for wrong addresses" }
+    var pageHead: PageHead {
+        PageHead(
+            path: Address.notFound, template: "not-found", change: .never, isInSiteMap: false)
+    }
+
+    func content(in frame: Frame) -> PageContent {
+        PageContent(
+            heading: "There is no page here",
+            description: "The address may have changed, or it never was one.",
+            subject: .nothing)
+    }
+}

@@ -1,0 +1,22 @@
+import PennyContent
+import PennyMarkup
+import PennyTemplates
+
+/// The moves of the newest day, as the home page shows them.
+struct LatestMoves: Sendable {
+    let configuration: ReportConfiguration
+    let day: ReportDay
+
+    init(_ report: ReportSection) {
+        configuration = report.configuration
+        day = report.today
+    }
+
+    func value(in frame: Frame, from page: String) -> TemplateValue {
+        let own: [String: TemplateValue] = [
+            "label": .text("Today’s report"), "href": .text(Address.report),
+        ]
+        return .object(
+            ReportWords(configuration, frame).parts(day, from: page).merging(own) { $1 })
+    }
+}

@@ -1,0 +1,57 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+
+/// The feed of the reports.
+struct ReportFeed: OutputGroup {
+    let configuration: ReportConfiguration
+    /// The days it has, the newest first.
+    let days: [ReportDay]
+
+    /// How many reports the feed has.
+    static let limit = 30
+
+    var id: String { "report:feed" }
+    var origin: String { "the feed of the reports" }
+    var template: String? { "feed" }
+    var outputs: [Output] { [Output(path: Address.reportFeed)] }
+
+    func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
+        Printed(try frame.templates.render("feed", values(in: frame)), at: Address.reportFeed)
+    }
+
+    private func values(in frame: Frame) -> [String: TemplateValue] {
+        let words = ReportWords(configuration, frame)
+        let title = frame.configuration.title
+        return [
+            "language": XMLText.value(frame.configuration.language),
+            "title": XMLText.value("\(configuration.title) – \(title)"),
+            "author": XMLText.value(title),
+            "generator": .text(Pennypress.generator),
+            "address": .text(frame.absolute(Address.report) ?? ""),
+            "feed": .text(frame.absolute(Address.reportFeed) ?? ""),
+            "date": .text(days.first?.date.isoText ?? ""),
+            "entries": .list(days.map { value(of: $0, words, frame) }),
+        ]
+    }
+
+    private func value(of day: ReportDay, _ words: ReportWords, _ frame: Frame) -> TemplateValue {
+        .object([
+            "title": .text("Report of \(words.numbers.text(day.date))"),
+            "address": .text(frame.absolute(Address.report(of: day.date)) ?? ""),
+            "date": .text(day.date.isoText),
+            "note": XMLText.value(day.snapshot.note),
+            "rows": .list(day.rows.map { XMLText.value(words.sentence($0, on: day.date)) }),
+            "headlines": .list(
+                day.snapshot.headlines.map { headline in
+                    .object([
+                        "title": XMLText.value(headline.title),
+                        "href": .text(headline.url),
+                        "source": XMLText.value(words.label(of: headline.source)),
+                    ])
+                }),
+        ])
+    }
+}

@@ -1,0 +1,68 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+
+/// The report of a day: today's, which leads to all days, or that of another day.
+struct ReportPage: Page {
+    let configuration: ReportConfiguration
+    let day: ReportDay
+    /// The days to be looked up, the newest first, on today's report alone.
+    let archive: [CivilDate]?
+    let previous: CivilDate?
+    let next: CivilDate?
+
+    private var isToday: Bool { archive != nil }
+    private var path: String { isToday ? Address.report : Address.report(of: day.date) }
+
+    var id: String { isToday ? "report" : "report:\(day.date.isoText)" }
+    var origin: String { isToday ? "today’s report" : day.snapshot.location.path }
+    var pageHead: PageHead {
+        PageHead(
+            path: path, template: "report", change: .own(day.date), isArticle: !isToday,
+            namesFeed: true)
+    }
+
+    func content(in frame: Frame) -> PageContent {
+        let words = ReportWords(configuration, frame)
+        let title = configuration.title
+        let date = words.numbers.text(day.date)
+        let summary = words.summary(of: day)
+        return PageContent(
+            heading: isToday ? "Today’s report" : "Report of \(date)",
+            description: isToday
+                ? "\(title) of today and of the days before. \(summary)"
+                : "\(title), \(date): \(summary)",
+            section: [Address.report],
+            subject: .thing("Dataset", words.properties(of: day, frame)),
+            own: words.parts(day, from: path).merging([
+                "section": PageLink(title: title, address: Address.report).value(from: path),
+                "note": .text(day.snapshot.note),
+                "headlines": .list(words.headlines(of: day)),
+                "withoutHeadlines": .list(words.withoutHeadlines(day)),
+                "sources": .list(words.sources(of: day).map(words.sourceValues)),
+                "more": .text("More reports"),
+                "archive": .list(months(words.numbers)),
+                "previous": link(previous, words.numbers).value(from: path),
+                "next": link(next, words.numbers).value(from: path),
+            ]) { $1 })
+    }
+
+    private func link(_ day: CivilDate?, _ numbers: NumberWriter) -> PageLink? {
+        day.map { PageLink(title: numbers.text($0), address: Address.report(of: $0)) }
+    }
+
+    /// The days of the archive by their months.
+    private func months(_ numbers: NumberWriter) -> [TemplateValue] {
+        var months: [(name: String, days: [TemplateValue])] = []
+        for day in archive ?? [] {
+            let name = numbers.text(monthOf: day)
+            if months.last?.name != name { months.append((name, [])) }
+            let address = Address.relative(from: path, to: Address.report(of: day))
+            months[months.count - 1].days.append(
+                .object(["day": .text("\(day.day)"), "href": .text(address)]))
+        }
+        return months.map { .object(["month": .text($0.name), "days": .list($0.days)]) }
+    }
+}

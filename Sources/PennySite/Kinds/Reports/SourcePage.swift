@@ -1,0 +1,77 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+
+/// The page of a source of values: its history as a line and as a table.
+struct SourcePage: Page {
+    let configuration: ReportConfiguration
+    let source: ReportSource
+    let history: SourceHistory
+    /// Its value of the newest day.
+    let latest: ReportRow?
+    let today: CivilDate
+
+    private var path: String { Address.reportSource(source.name.text) }
+    var id: String { "report-source:\(source.name.text)" }
+    var origin: String { source.name.location.path }
+    var pageHead: PageHead {
+        PageHead(path: path, template: "report-source", change: .own(today), namesFeed: true)
+    }
+
+    func content(in frame: Frame) -> PageContent {
+        let words = ReportWords(configuration, frame)
+        let about = latest.map { words.sentence($0, on: today) } ?? source.label
+        let days = history.entries.count
+        return PageContent(
+            heading: source.label,
+            description: "\(about). Every value, as a line and as a table.",
+            section: [Address.report], subject: .thing("Dataset", properties(frame)),
+            own: [
+                "section": PageLink(title: configuration.title, address: Address.report)
+                    .value(from: path),
+                "isRedUp": .flag(configuration.redIsUp),
+                "day": .text(words.numbers.text(today)),
+                "dayISO": .text(today.isoText),
+                "latest": latest.map { words.rowValues($0, on: today, from: path) }
+                    ?? .flag(false),
+                "chart": .html(chart(words)),
+                "count": .text(days == 1 ? "1 day" : "\(days) days"),
+                "entries": .list(history.entries.reversed().map { value(of: $0, words) }),
+                "sources": .list([words.sourceValues(source)]),
+            ])
+    }
+
+    private func chart(_ words: ReportWords) -> String {
+        let points = history.values.map { day, value in
+            HistoryChart.Point(day: day, value: value, isJoined: !history.breaks.contains(day))
+        }
+        return HistoryChart(of: source.label, points, words.numbers) {
+            words.text($0, of: source)
+        }.figure().text
+    }
+
+    private func value(of entry: SourceHistory.Entry, _ words: ReportWords) -> TemplateValue {
+        let state: ReportRow.State = entry.reason.map { .missing(reason: $0) } ?? .fresh
+        return .object(
+            words.changeValues(entry.change, state).merging([
+                "date": .text(words.numbers.text(entry.day)),
+                "dateISO": .text(entry.day.isoText),
+                "value": .text(entry.value.map { words.text($0, of: source) } ?? "–"),
+                "reason": .optional(entry.reason.map { words.capitalized($0) }),
+            ]) { $1 })
+    }
+
+    private func properties(_ frame: Frame) -> [(name: String, value: LinkedData)] {
+        let days = history.entries.map(\.day)
+        let span = days.min().flatMap { first in
+            days.max().map { LinkedData.text("\(first.isoText)/\($0.isoText)") }
+        }
+        return LinkedData.given([
+            "creator": frame.provider, "temporalCoverage": span,
+            "variableMeasured": .text(source.label),
+            "creditText": .text(source.attribution), "isBasedOn": source.link.map { .text($0) },
+        ])
+    }
+}

@@ -1,0 +1,41 @@
+import PennyContent
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+import PennyTheme
+
+/// What lets the reader of a result change its inputs.
+struct LiveForm: Sendable {
+    let set: SavedSet
+    let defaults: InputDefaults
+
+    /// Nil where the program carries no module for the calculator.
+    init?(_ set: SavedSet, _ defaults: InputDefaults) {
+        guard EngineModules.names.contains(set.calculator.name) else { return nil }
+        self.set = set
+        self.defaults = defaults
+    }
+
+    /// The scripts that `start.js` loads, where the program carries an engine.
+    static let scripts =
+        EngineModules.names.isEmpty
+        ? []
+        : [
+            "engine.js", "redraw.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js",
+        ]
+
+    func value(in frame: Frame) -> TemplateValue {
+        let calculator = set.calculator
+        let form = FormHTML(calculator.fields, set.inputs, defaults)
+        let address = Address.set(set)
+        return .object([
+            "kind": .text(calculator.name), "locale": .text(frame.style.locale),
+            "currency": .text(defaults.currency.code), "mark": .text(frame.style.decimalMark),
+            "fields": .markup(form.content().bytes),
+            "name": .text(set.id), "page": .text(address),
+            "folder": .text(calculator.folder.name),
+            "capacity": .text("\(frame.configuration.capacity.count)"),
+            "saved": .text(Address.relative(from: address, to: Address.saved)),
+        ])
+    }
+}

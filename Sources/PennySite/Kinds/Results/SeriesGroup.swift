@@ -1,0 +1,79 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+
+/// Several months: their page, their table, their data and their picture, from one calculation.
+struct SeriesGroup: OutputGroup {
+    let series: MonthSeries
+    let members: [ComputedSet]
+    let months: [PageLink]
+    let result: ResultPage
+    let hasPicture: Bool
+
+    var id: String { "series:\(series.id)" }
+    var origin: String { "the months of “\(series.word)”" }
+    var head: PageHead? { pageHead }
+    var outputs: [Output] { result.outputs(pageHead, hasPicture: hasPicture) }
+
+    private var pageHead: PageHead {
+        PageHead(
+            path: result.path, template: "calculation", change: .own(result.date),
+            scripts: ["charts.js"], isArticle: true)
+    }
+
+    func page(
+        in frame: Frame, standalone: [String: TemplateValue]
+    ) throws(DiagnosticError) -> [UInt8] {
+        let calculation = try series.calculation(members)
+        return try frame.page(pageHead, content(calculation, in: frame), standalone: standalone)
+    }
+
+    func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
+        let calculation = try series.calculation(members)
+        let page = try frame.page(pageHead, content(calculation, in: frame))
+        return result.printed(page, calculation, in: frame)
+    }
+
+    private func content(_ calculation: Calculation, in frame: Frame) -> PageContent {
+        var page = result.content(calculation, in: frame).adding([
+            "prose": .flag(false), "live": .flag(false), "inputs": .html(""), "tags": .list([]),
+            "words": .list([]),
+            "origin": .flag(false), "changes": .list([]),
+            "relatedLabel": .text("The months"),
+            "related": .list(months.map { $0.value(from: result.path) }),
+            "previous": .flag(false), "next": .flag(false),
+        ])
+        page.description = "\(series.title): \(result.summary)"
+        return page
+    }
+}
+
+/// The series of months.
+enum SeriesKind: ContentKind {
+    static func groups(of site: CheckedSite) -> [any OutputGroup] {
+        site.series.map { computed in
+            let series = computed.series
+            let writer = NumberWriter(style: site.site.style, currency: computed.currency)
+            return SeriesGroup(
+                series: series, members: series.members.map { site.sets.all[$0] },
+                months: series.members.map { site.sets.link($0) },
+                result: ResultPage(
+                    title: series.title, summary: computed.summary(site.numbers),
+                    date: computed.date, name: series.id, path: series.address,
+                    rowCount: computed.rowCount,
+                    explanation: site.explanation(of: computed.calculator),
+                    picture: SharingPicture(
+                        kind: Card.severalMonths, title: series.title, computed.figures, writer,
+                        site: site.site.configuration.title)),
+                hasPicture: site.site.drawsPictures)
+        }
+    }
+}
+
+extension ComputedSeries {
+    func summary(_ numbers: NumberWriter) -> String {
+        "\(numbers.text(.count(series.members.count))) months, \(span)."
+    }
+}

@@ -1,0 +1,96 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+
+/// A saved set: its page, its table, its data and its picture, all from one calculation.
+struct SetGroup: OutputGroup {
+    let computed: ComputedSet
+    let result: ResultPage
+    let prose: BodyText?
+    let live: LiveForm?
+    let words: [TermEntry]
+    /// The set that it was adjusted from.
+    let adjustedFrom: PageLink?
+    let relatedLabel: String
+    let related: [PageLink]
+    let previous: PageLink?
+    let next: PageLink?
+    /// What can be said of it in place of a description.
+    let standIn: String
+    let hasPicture: Bool
+
+    var id: String { "set:\(computed.set.calculator.folder.name)/\(computed.set.id)" }
+    var origin: String { computed.set.location.path }
+    var head: PageHead? { pageHead }
+    var outputs: [Output] { result.outputs(pageHead, hasPicture: hasPicture) }
+
+    private var pageHead: PageHead {
+        PageHead(
+            path: result.path, template: "calculation", change: .own(computed.set.date),
+            scripts: ["charts.js"], laterScripts: LiveForm.scripts,
+            engine: computed.set.calculator.name, isArticle: true)
+    }
+
+    func page(
+        in frame: Frame, standalone: [String: TemplateValue]
+    ) throws(DiagnosticError) -> [UInt8] {
+        let calculation = try computed.calculation()
+        return try frame.page(pageHead, content(calculation, in: frame), standalone: standalone)
+    }
+
+    func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
+        let calculation = try computed.calculation()
+        let page = try frame.page(pageHead, content(calculation, in: frame))
+        return result.printed(page, calculation, in: frame)
+    }
+
+    private func content(_ calculation: Calculation, in frame: Frame) -> PageContent {
+        var page = result.content(calculation, in: frame).adding([
+            "prose": prose.value,
+            "live": live.map { $0.value(in: frame) } ?? .flag(false),
+            "inputs": .markup(ResultHTML(calculation, style: frame.style).inputs().bytes),
+            "tags": .list(computed.set.tags.map { .text($0) }),
+            "words": words.value(from: result.path),
+            "origin": adjustedFrom.value(from: result.path),
+            "changes": changes(frame),
+            "relatedLabel": .text(relatedLabel),
+            "related": .list(related.map { $0.value(from: result.path) }),
+            "previous": previous.value(from: result.path),
+            "next": next.value(from: result.path),
+        ])
+        page.standIn = standIn
+        if computed.set.calculator == .loan { page.subject = .thing("LoanOrCredit", loan) }
+        return page
+    }
+
+    private func changes(_ frame: Frame) -> TemplateValue {
+        let numbers = NumberWriter(style: frame.style, currency: computed.currency)
+        return .list(
+            computed.changes.map { change, _ in
+                .object([
+                    "label": .text(change.label), "then": .text(numbers.text(change.then)),
+                    "today": .text(change.now.map { numbers.text($0) } ?? "no such figure"),
+                ])
+            })
+    }
+
+    /// A loan in the words of schema.org.
+    private var loan: [(name: String, value: LinkedData)] {
+        let currency = computed.currency
+        return LinkedData.given([
+            "amount": .money(computed.quantity("principal"), currency),
+            "currency": .text(currency.code),
+            "interestRate": .percent(computed.quantity("rate")),
+            "annualPercentageRate": .percent(computed.quantity("apr")),
+            "loanTerm": .term(computed.quantity("term")),
+            "loanRepaymentForm": .thing(
+                "RepaymentSpecification",
+                [
+                    "numberOfLoanPayments": .count(computed.quantity("numberOfPayments")),
+                    "loanPaymentAmount": .money(computed.quantity("payment"), currency),
+                ]),
+        ])
+    }
+}

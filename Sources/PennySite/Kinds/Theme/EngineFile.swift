@@ -1,0 +1,39 @@
+import PennyDiagnostics
+import PennyEngine
+import PennyTheme
+
+/// The engine for one calculator, or for fields of amounts: as it is, and as a script for pages
+/// that may not fetch.
+struct EngineFile: OutputGroup {
+    let name: String
+
+    var id: String { "engine:\(name)" }
+    var origin: String { "the engine" }
+    var outputs: [Output] {
+        [
+            Output(path: Address.engine(name, "js")), Output(path: Address.engine(name, "wasm")),
+        ]
+    }
+
+    func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
+        Printed([
+            (Address.engine(name, "js"), .bytes(Array(Self.script(name).utf8))),
+            (Address.engine(name, "wasm"), .bytes(EngineModules.bytes(of: name) ?? [])),
+        ])
+    }
+
+    /// A module as a script that hands it over.
+    static func script(_ name: String) -> String {
+        let bytes = EngineModules.bytes(of: name) ?? []
+        return "Penny.carry(\"\(name)\", \"\(Base64.text(of: bytes))\");\n"
+    }
+}
+
+/// The engine for each calculator there is a page of, and for fields of amounts.
+enum EngineKind: ContentKind {
+    static func groups(of site: CheckedSite) -> [any OutputGroup] {
+        if site.sets.all.isEmpty { return [] }
+        let used = Set(site.sets.kinds.map(\.name) + [EngineModules.keypad])
+        return EngineModules.names.filter(used.contains).map { EngineFile(name: $0) }
+    }
+}

@@ -1,0 +1,22 @@
+import PennyDiagnostics
+
+/// A file of the theme that is copied as it is.
+struct ThemeFile: OutputGroup {
+    let file: Theme.File
+
+    var id: String { "theme:\(file.path)" }
+    var origin: String { file.origin }
+    var outputs: [Output] { [Output(path: file.path)] }
+
+    func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
+        Printed(file.bytes, at: file.path)
+    }
+
+    /// The files of the theme, but for scripts that none of the pages load.
+    static func groups(of site: CheckedSite, _ pages: [any OutputGroup]) -> [any OutputGroup] {
+        let scripts = Set(pages.flatMap { $0.head?.allScripts ?? [] }.map { "assets/" + $0 })
+        return site.theme.files
+            .filter { !$0.path.hasSuffix(".js") || scripts.contains($0.path) }
+            .map { ThemeFile(file: $0) }
+    }
+}

@@ -1,0 +1,81 @@
+import PennyContent
+import PennyEngine
+import PennyMarkdown
+import PennyMarkup
+import PennyTemplates
+
+/// A body of Markdown with all that it refers to: the texts of its figures, the addresses of its
+/// links and the results of its examples, as they are written on one page.
+struct BodyText: Sendable {
+    /// A set whose computing the body shows, whole or on the way to one figure.
+    struct Example: Sendable {
+        let result: Calculation
+        let title: String
+        /// Where the set has a page of its own.
+        let address: String?
+        let figure: String?
+    }
+
+    struct Heading: Sendable {
+        let text: String
+        let anchor: String
+        let level: Int
+    }
+
+    let source: MarkdownSource
+    /// The address of the page that it is written on.
+    let page: String
+    /// The first paragraph as plain text.
+    let opening: String
+    let wordCount: Int
+    /// The headings that a list of contents may have.
+    let headings: [Heading]
+    let figures: [String: String]
+    let links: [String: String]
+    let examples: [String: Example]
+    let style: NumberStyle
+    /// Whether the markup of `html drawn` blocks is drawn above its code.
+    let drawsHTML: Bool
+
+    var isEmpty: Bool { source.text.allSatisfy(\.isWhitespace) }
+
+    /// The HTML; nil for an empty body.
+    var html: String? { isEmpty ? nil : Markdown.html(of: source, references) }
+
+    /// How its references are written.
+    var references: BodyReferences {
+        var references = BodyReferences(
+            figure: { figures[$0] },
+            link: { links[$0] },
+            term: { Address.relative(from: page, to: Address.term($0)) },
+            example: { lines in
+                lines.compactMap { examples[$0] }.map(section).joined()
+            })
+        references.drawsHTML = drawsHTML
+        return references
+    }
+
+    private func section(_ example: Example) -> String {
+        ExampleHTML(example.result, style: style).section(
+            title: example.title, address: example.address, of: example.figure
+        ).text
+    }
+
+    /// The headings of a body that is long enough to need a list of them.
+    var contents: TemplateValue {
+        if headings.count < 4 { return .list([]) }
+        return .list(
+            headings.map { heading in
+                .object([
+                    "text": .text(heading.text),
+                    "href": .text("#" + heading.anchor),
+                    "nested": .flag(heading.level > 2),
+                ])
+            })
+    }
+}
+
+extension BodyText? {
+    /// The HTML, or a flag that is off.
+    var value: TemplateValue { self?.html.map { .html($0) } ?? .flag(false) }
+}

@@ -1,0 +1,72 @@
+import PennyContent
+import PennyMarkup
+import PennyTemplates
+
+/// What a page says of itself where its address is shared or found.
+extension Frame {
+    /// The words about a page: its own, or else what can be said of it in their place.
+    func about(_ page: PageContent) -> String {
+        let own = page.description.isEmpty ? page.standIn : page.description
+        return Self.shortened(own.isEmpty ? siteDescription(on: page) : own)
+    }
+
+    /// The words about the site, which on a page of it say whose place they take.
+    private func siteDescription(on page: PageContent) -> String {
+        let words = configuration.description
+        return words.isEmpty ? "" : "\(page.heading.closed) \(words)"
+    }
+
+    /// As much of a text as is shown of it elsewhere.
+    private static let aboutLimit = 160
+
+    private static func shortened(_ text: String) -> String {
+        if text.utf8.count <= aboutLimit || text.count <= aboutLimit { return text }
+        let start = text.prefix(aboutLimit - 1)
+        var words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+        while let last = words.last, ".,:;".contains(last) { words.removeLast() }
+        return words + "…"
+    }
+
+    /// The values of the frame: for networks that show a page's title and picture, and
+    /// for programs that read what it is about.
+    func sharing(
+        _ head: PageHead, _ page: PageContent, about: String, address: String?
+    ) -> TemplateValue {
+        let things = linkedData(head, page, about: about, address: address)
+        return .object([
+            "title": .text(page.heading),
+            "type": .text(head.isArticle ? "article" : "website"),
+            "address": .optional(address),
+            "locale": .text(openGraphLocale),
+            "picture": picture(head, page),
+            "data": things.isEmpty ? .flag(false) : .html(LinkedData.script(things)),
+        ])
+    }
+
+    /// The language with its country, where the locale is of that language.
+    private var openGraphLocale: String {
+        let language = configuration.language
+        let locale = style.locale
+        let tag = locale.hasPrefix(language + "-") ? locale : language
+        return tag.replacing("-", with: "_")
+    }
+
+    private func picture(_ head: PageHead, _ page: PageContent) -> TemplateValue {
+        guard drawsPictures, let picture = page.picture,
+            let address = absolute(Address.picture(of: head.path))
+        else { return .flag(false) }
+        return .object([
+            "address": .text(address),
+            "width": .text("\(SharingPicture.width)"),
+            "height": .text("\(SharingPicture.height)"),
+            "words": .text(picture.words),
+        ])
+    }
+}
+
+extension String {
+    /// A text as a sentence: with a full stop, where it has no other end.
+    var closed: String {
+        last.map { ".?!…".contains($0) } == true ? self : self + "."
+    }
+}

@@ -1,0 +1,67 @@
+import PennyDiagnostics
+import PennyFiles
+import PennyTemplates
+
+/// Files of the output that are made together. What a group can read is what it holds and the
+/// frame that all pages share; nothing else is reachable from it.
+protocol OutputGroup: Sendable {
+    /// A name that stays the same from build to build: `set:calculations/first-home`.
+    var id: String { get }
+    /// The source file, or what else asks for it, for messages.
+    var origin: String { get }
+    /// What it makes, known before any of it is made.
+    var outputs: [Output] { get }
+    /// The template it is made with; nil without one.
+    var template: String? { get }
+    /// What the frame is told of its page; nil for a group without one.
+    var head: PageHead? { get }
+
+    /// The bytes of its page alone.
+    ///
+    /// - Parameter standalone: what a page that stands alone has in place of the site's values.
+    func page(
+        in frame: Frame, standalone: [String: TemplateValue]
+    ) throws(DiagnosticError) -> [UInt8]
+
+    /// Makes all its files.
+    func printed(in frame: Frame) throws(DiagnosticError) -> Printed
+}
+
+extension OutputGroup {
+    var template: String? { head?.template }
+    var head: PageHead? { nil }
+
+    func page(
+        in frame: Frame, standalone: [String: TemplateValue]
+    ) throws(DiagnosticError) -> [UInt8] { [] }
+}
+
+/// One file of the output, before it is made.
+struct Output: Sendable {
+    let path: String
+    /// Whether it is a page with content of the site.
+    var isPage = false
+    /// Whether a reader can look for it: any page but the one for addresses that do not exist.
+    var isInSiteMap = false
+}
+
+/// The files of a group.
+struct Printed: Sendable {
+    enum Content: Sendable {
+        case bytes([UInt8])
+        /// A copy of the file at a path below a folder.
+        case file(FileTree, String)
+        /// The picture of a drawing in SVG.
+        case picture([UInt8])
+    }
+
+    var files: [(path: String, content: Content)]
+    /// The rows of the schedules in them.
+    var rows = 0
+
+    init(_ bytes: [UInt8], at path: String) { files = [(path, .bytes(bytes))] }
+    init(_ files: [(path: String, content: Content)], rows: Int = 0) {
+        self.files = files
+        self.rows = rows
+    }
+}

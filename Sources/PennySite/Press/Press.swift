@@ -1,0 +1,79 @@
+import PennyDiagnostics
+
+/// Makes the groups of a plan on all threads.
+struct Press {
+    let frame: Frame
+    let workers: Workers
+
+    /// What is left of a group when its files are made: nothing that grows with them.
+    private struct Done: Sendable {
+        var rows = 0
+        var pictures: [(path: String, svg: [UInt8])] = []
+        var faults: [Diagnostic] = []
+        /// Why its files could not be written.
+        var failure: DiagnosticError?
+    }
+
+    /// What was made.
+    struct Result {
+        /// The rows of the schedules.
+        let rows: Int
+        /// The drawings of pictures, in the order of their groups.
+        let pictures: [(path: String, svg: [UInt8])]
+    }
+
+    /// Makes all groups and hands each file on, from several threads at once, until one has
+    /// a fault. Each thread holds one group at a time.
+    ///
+    /// - Throws: the faults of all groups; without any, why the first could not be taken.
+    func run(
+        _ groups: [any OutputGroup],
+        _ take: @escaping @Sendable (String, Printed.Content) throws(DiagnosticError) -> Void
+    ) throws(DiagnosticError) -> Result {
+        let frame = frame
+        let isStopped = Flag()
+        let done = workers.map(groups.count) { place -> Done in
+            Self.made(of: groups[place], in: frame, isStopped, take)
+        }
+        let faults = done.flatMap(\.faults)
+        if !faults.isEmpty { throw DiagnosticError(onePerPlace(faults)) }
+        if let failure = done.lazy.compactMap(\.failure).first { throw failure }
+        return Result(
+            rows: done.reduce(0) { $0 + $1.rows }, pictures: done.flatMap(\.pictures))
+    }
+
+    private static func made(
+        of group: any OutputGroup, in frame: Frame, _ isStopped: Flag,
+        _ take: (String, Printed.Content) throws(DiagnosticError) -> Void
+    ) -> Done {
+        var done = Done()
+        let printed: Printed
+        do throws(DiagnosticError) {
+            printed = try group.printed(in: frame)
+        } catch {
+            isStopped.set()
+            done.faults = error.diagnostics
+            return done
+        }
+        done.rows = printed.rows
+        do throws(DiagnosticError) {
+            for (path, content) in printed.files where !isStopped.isSet {
+                if case .picture(let svg) = content {
+                    done.pictures.append((path, svg))
+                } else {
+                    try take(path, content)
+                }
+            }
+        } catch {
+            isStopped.set()
+            done.failure = error
+        }
+        return done
+    }
+}
+
+/// A tag that all pages share has the same fault on each of them.
+func onePerPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<SourceLocation> = []
+    return diagnostics.sorted().filter { seen.insert($0.location).inserted }
+}
