@@ -20,9 +20,19 @@ struct Tag: Equatable, Sendable {
 
     let kind: Kind
     let name: String
+    /// The parts of a dotted name; none for `.`, which is the value at hand.
+    let path: [String]
     let location: SourceLocation
     /// Where text that can be seen begins between the tag before and this one.
     let textBefore: SourceLocation?
+
+    init(kind: Kind, name: String, location: SourceLocation, textBefore: SourceLocation?) {
+        self.kind = kind
+        self.name = name
+        self.location = location
+        self.textBefore = textBefore
+        path = name == "." ? [] : name.split(separator: ".").map(String.init)
+    }
 }
 
 /// A text of a template, and the tag that ends it; none at the end of the file.

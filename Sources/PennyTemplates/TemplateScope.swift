@@ -16,40 +16,33 @@ struct TemplateScope {
         stack = [.object(values)]
     }
 
-    func entering(_ value: TemplateValue) -> TemplateScope {
-        var inner = self
-        inner.stack.append(value)
-        return inner
-    }
+    mutating func enter(_ value: TemplateValue) { stack.append(value) }
+    mutating func leave() { stack.removeLast() }
 
     /// Mustache's rule: the first part of a dotted name is looked for from the
     /// inside out, each further part only in what the parts before it gave.
-    func look(up name: String) -> Lookup {
-        if name == "." { return .found(stack[stack.count - 1]) }
-        let parts = name.split(separator: ".").map(String.init)
-        var holder = ""
-        var found: TemplateValue?
-        for part in parts {
-            let names: [[String: TemplateValue]]
-            if let value = found {
-                guard let members = value.members else { return .notAnObject(holder: holder) }
-                names = [members]
-            } else {
-                names = stack.reversed().compactMap(\.members)
+    func look(up parts: [String]) -> Lookup {
+        guard let first = parts.first else { return .found(stack[stack.count - 1]) }
+        guard var found = value(named: first) else {
+            let names = stack.reversed().flatMap { $0.names }
+            return .unknown(nearest: nearMiss(to: first, among: names))
+        }
+        for (place, part) in parts.enumerated().dropFirst() {
+            let holder = parts[..<place].joined(separator: ".")
+            guard found.holdsNames else { return .notAnObject(holder: holder) }
+            guard let value = found.member(part) else {
+                let near = nearMiss(to: part, among: found.names)
+                return .unknown(nearest: near.map { "\(holder).\($0)" })
             }
-            guard let value = names.lazy.compactMap({ $0[part] }).first else {
-                let candidates = names.flatMap { $0.keys.sorted() }
-                return .unknown(
-                    nearest: nearMiss(to: part, among: candidates).map { qualified($0, by: holder) }
-                )
-            }
-            holder = qualified(part, by: holder)
             found = value
         }
-        return found.map(Lookup.found) ?? .unknown(nearest: nil)
+        return .found(found)
     }
 
-    private func qualified(_ member: String, by holder: String) -> String {
-        holder.isEmpty ? member : "\(holder).\(member)"
+    private func value(named name: String) -> TemplateValue? {
+        for value in stack.reversed() {
+            if let member = value.member(name) { return member }
+        }
+        return nil
     }
 }

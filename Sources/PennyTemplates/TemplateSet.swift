@@ -45,8 +45,8 @@ public struct TemplateSet: Sendable {
                     at: SourceLocation(path: "templates"))
             ])
         }
-        var writer = TemplateWriter(templates, page: name)
-        writer.write(values)
+        var writer = TemplateWriter(templates, page: name, values)
+        writer.write()
         guard writer.faults.isEmpty else { throw DiagnosticError(writer.faults) }
         return writer.bytes
     }

@@ -24,12 +24,29 @@ public enum TemplateValue: Equatable, Sendable {
 extension TemplateValue {
     static let isEmptyName = "isEmpty"
 
-    /// The names that can be reached through this value.
-    var members: [String: TemplateValue]? {
+    /// What a name is when it is reached through this value.
+    func member(_ name: String) -> TemplateValue? {
         switch self {
-        case .object(let members): members
-        case .list(let elements): [Self.isEmptyName: .flag(elements.isEmpty)]
+        case .object(let members): members[name]
+        case .list(let elements): name == Self.isEmptyName ? .flag(elements.isEmpty) : nil
         case .text, .html, .markup, .flag: nil
+        }
+    }
+
+    /// Whether names can be reached through it.
+    var holdsNames: Bool {
+        switch self {
+        case .object, .list: true
+        case .text, .html, .markup, .flag: false
+        }
+    }
+
+    /// The names that can be reached through it.
+    var names: [String] {
+        switch self {
+        case .object(let members): members.keys.sorted()
+        case .list: [Self.isEmptyName]
+        case .text, .html, .markup, .flag: []
         }
     }
 

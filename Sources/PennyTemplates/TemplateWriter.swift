@@ -8,6 +8,7 @@ struct TemplateWriter {
     private let templates: [String: TemplateBody]
     private let page: String
     private(set) var bytes: [UInt8] = []
+    private var scope: TemplateScope
     /// Put before each line while a partial is written.
     private var indentation: [UInt8] = []
     private var found: Set<Diagnostic> = []
@@ -15,84 +16,100 @@ struct TemplateWriter {
 
     var faults: [Diagnostic] { found.sorted() }
 
-    init(_ templates: [String: TemplateBody], page: String) {
+    init(
+        _ templates: [String: TemplateBody], page: String, _ values: [String: TemplateValue]
+    ) {
         self.templates = templates
         self.page = page
+        scope = TemplateScope(values)
+        bytes.reserveCapacity(Self.usualLength)
     }
 
-    mutating func write(_ values: [String: TemplateValue]) {
-        include(page, in: TemplateScope(values), filling: [:], depth: 1)
-    }
+    private static let usualLength = 64 * 1024
+
+    mutating func write() { include(page, filling: [:], depth: 1) }
 
     private mutating func write(
-        _ body: TemplateBody, in scope: TemplateScope, filling blocks: Blocks, depth: Int
+        _ body: TemplateBody, filling blocks: Blocks, depth: Int
     ) {
-        for (text, node) in zip(body.texts, body.nodes) where !isStopped {
-            write(text)
+        for place in body.nodes.indices where !isStopped {
+            write(body.texts[place])
             guard depth <= TreeBuilder.depthLimit else {
                 isStopped = true
-                return report(.tooDeep, at: node.tag)
+                return report(.tooDeep, at: body.nodes[place].tag)
             }
-            write(node, in: scope, filling: blocks, depth: depth)
+            write(body.nodes[place], filling: blocks, depth: depth)
         }
         write(body.texts[body.nodes.count])
     }
 
-    private mutating func write(
-        _ node: TemplateNode, in scope: TemplateScope, filling blocks: Blocks, depth: Int
-    ) {
+    private mutating func write(_ node: TemplateNode, filling blocks: Blocks, depth: Int) {
         let tag = node.tag
         switch tag.kind {
-        case .variable, .unescaped: show(tag, in: scope)
-        case .section: repeated(node, in: scope, filling: blocks, depth: depth)
-        case .inverted:
-            guard let value = look(up: tag, in: scope), value.closesSection else { return }
-            let inner = value == .list([]) ? scope.entering(value) : scope
-            write(node.content, in: inner, filling: blocks, depth: depth + 1)
+        case .variable, .unescaped: show(tag)
+        case .section: repeated(node, filling: blocks, depth: depth)
+        case .inverted: inverted(node, filling: blocks, depth: depth)
         case .partial, .parent:
-            let own = node.content.nodes.map { ($0.tag.name, $0.content) }
             // The template rendered is asked before the ones it builds on.
-            let filled = blocks.merging(own) { outer, _ in outer }
+            var filled = blocks
+            for block in node.content.nodes where filled[block.tag.name] == nil {
+                filled[block.tag.name] = block.content
+            }
             indentation += node.indentation
-            include(tag.name, in: scope, filling: filled, depth: depth + 1)
+            include(tag.name, filling: filled, depth: depth + 1)
             indentation.removeLast(node.indentation.count)
         case .block:
-            let content = blocks[tag.name] ?? node.content
-            write(content, in: scope, filling: blocks, depth: depth + 1)
+            write(blocks[tag.name] ?? node.content, filling: blocks, depth: depth + 1)
         case .close, .comment: break
         }
     }
 
-    private mutating func include(
-        _ name: String, in scope: TemplateScope, filling blocks: Blocks, depth: Int
-    ) {
+    private mutating func include(_ name: String, filling blocks: Blocks, depth: Int) {
         guard let template = templates[name] else { return }
-        write(template, in: scope, filling: blocks, depth: depth)
+        write(template, filling: blocks, depth: depth)
     }
 
     private mutating func repeated(
-        _ node: TemplateNode, in scope: TemplateScope, filling blocks: Blocks, depth: Int
+        _ node: TemplateNode, filling blocks: Blocks, depth: Int
     ) {
-        guard let value = look(up: node.tag, in: scope), !value.closesSection else { return }
-        let scopes: [TemplateScope] =
-            switch value {
-            case .flag: [scope]
-            case .list(let elements): elements.map(scope.entering)
-            case .text, .html, .markup, .object: [scope.entering(value)]
-            }
-        for scope in scopes {
-            write(node.content, in: scope, filling: blocks, depth: depth + 1)
+        guard let value = look(up: node.tag), !value.closesSection else { return }
+        switch value {
+        case .flag: write(node.content, filling: blocks, depth: depth + 1)
+        case .list(let elements):
+            for element in elements { write(node, with: element, filling: blocks, depth: depth) }
+        case .text, .html, .markup, .object:
+            write(node, with: value, filling: blocks, depth: depth)
         }
     }
 
-    private mutating func show(_ tag: Tag, in scope: TemplateScope) {
-        guard let value = look(up: tag, in: scope) else { return }
+    /// What stands in a section, where its value can be seen.
+    private mutating func write(
+        _ node: TemplateNode, with value: TemplateValue, filling blocks: Blocks, depth: Int
+    ) {
+        scope.enter(value)
+        write(node.content, filling: blocks, depth: depth + 1)
+        scope.leave()
+    }
+
+    private mutating func inverted(
+        _ node: TemplateNode, filling blocks: Blocks, depth: Int
+    ) {
+        guard let value = look(up: node.tag), value.closesSection else { return }
+        if case .list = value {
+            write(node, with: value, filling: blocks, depth: depth)
+        } else {
+            write(node.content, filling: blocks, depth: depth + 1)
+        }
+    }
+
+    private mutating func show(_ tag: Tag) {
+        guard let value = look(up: tag) else { return }
         switch (value, tag.kind) {
         case (.text, .unescaped): report(.unescapedText(tag.name), at: tag)
         case (.html, .variable), (.markup, .variable): report(.escapedHTML(tag.name), at: tag)
         case (.text(let text), _):
             indent(before: text.utf8.isEmpty)
-            for byte in text.utf8 { escape(byte) }
+            escape(text)
         case (.html(let markup), _):
             indent(before: markup.utf8.isEmpty)
             bytes += markup.utf8
@@ -105,14 +122,16 @@ struct TemplateWriter {
         }
     }
 
-    private mutating func escape(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "<"): bytes += "&lt;".utf8
-        case UInt8(ascii: ">"): bytes += "&gt;".utf8
-        case UInt8(ascii: "&"): bytes += "&amp;".utf8
-        case UInt8(ascii: "\""): bytes += "&quot;".utf8
-        case UInt8(ascii: "'"): bytes += "&#39;".utf8
-        default: bytes.append(byte)
+    private mutating func escape(_ text: String) {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "<"): bytes += "&lt;".utf8
+            case UInt8(ascii: ">"): bytes += "&gt;".utf8
+            case UInt8(ascii: "&"): bytes += "&amp;".utf8
+            case UInt8(ascii: "\""): bytes += "&quot;".utf8
+            case UInt8(ascii: "'"): bytes += "&#39;".utf8
+            default: bytes.append(byte)
+            }
         }
     }
 
@@ -130,11 +149,13 @@ struct TemplateWriter {
     }
 
     private mutating func indent(before isNothing: Bool) {
-        if !isNothing, bytes.last == UInt8(ascii: "\n") { bytes += indentation }
+        if !indentation.isEmpty, !isNothing, bytes.last == UInt8(ascii: "\n") {
+            bytes += indentation
+        }
     }
 
-    private mutating func look(up tag: Tag, in scope: TemplateScope) -> TemplateValue? {
-        switch scope.look(up: tag.name) {
+    private mutating func look(up tag: Tag) -> TemplateValue? {
+        switch scope.look(up: tag.path) {
         case .found(let value): return value
         case .unknown(let nearest):
             report(.unknownName(tag.name, page: page, nearest: nearest), at: tag)
