@@ -84,11 +84,11 @@ func nativePackage() -> Package {
                 name: "PennyReport",
                 dependencies: [
                     "PennyContent", "PennyPattern", "PennyEngine", "PennyDiagnostics",
-                    "PennyFiles", "CFetch", "CMarkup", "CXML",
+                    "PennyFiles", "PennyText", "CFetch", "CMarkup", "CXML",
                 ],
                 swiftSettings: strict + readsXML),
             .target(
-                name: "PennyBrowser", dependencies: ["PennyDiagnostics", "PennyFiles"],
+                name: "PennyBrowser", dependencies: ["PennyDiagnostics", "PennyFiles", "PennyText"],
                 swiftSettings: strict),
             .target(
                 name: "PennyContent",
@@ -197,7 +197,7 @@ func nativePackage() -> Package {
                 name: "PennySiteTests",
                 dependencies: [
                     "PennySite", "PennyTheme", "PennyEngine", "PennyDiagnostics", "PennyFiles",
-                    "PennyTestSupport",
+                    "PennyText", "PennyTestSupport",
                 ],
                 swiftSettings: strict),
             .testTarget(

@@ -1,3 +1,4 @@
+import PennyText
 /// A browser without a window, which makes documents and pictures one after the other.
 /// It ends with this value.
 public final class HeadlessBrowser {
@@ -75,7 +76,7 @@ public final class HeadlessBrowser {
         _ method: String, _ parameters: [String: ProtocolCommand.Value]
     ) throws(BrowserFault) -> [UInt8] {
         let answer = try connection.call(method, parameters, session: session)
-        guard let bytes = answer.data.flatMap(ProtocolMessage.bytes(ofBase64:)) else {
+        guard let bytes = answer.data.flatMap(Base64.bytes) else {
             throw .refused(method, reason: "it gave nothing")
         }
         return bytes

@@ -71,9 +71,4 @@ struct ProtocolMessage: Decodable {
     var loader: String? {
         method == "Page.lifecycleEvent" && params?.name == "load" ? params?.loaderId : nil
     }
-
-    /// The bytes that base64 stands for.
-    static func bytes(ofBase64 text: String) -> [UInt8]? {
-        Data(base64Encoded: text).map { Array($0) }
-    }
 }

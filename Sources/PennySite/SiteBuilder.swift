@@ -139,6 +139,9 @@ public struct SiteBuilder {
         timings.end("read")
         let defaults = site.inputDefaults
         let sets = loaded.canCompute ? site.sets : []
+        for set in loaded.draftSets + (loaded.canCompute ? [] : site.sets) {
+            diagnostics += set.unknownKeys()
+        }
         let computed = compute(sets, site.style, defaults, &diagnostics)
         let explanations = loaded.canCompute ? site.explanations : []
         let examples = compute(explanations, &diagnostics) { (page) throws(DiagnosticError) in

@@ -24,6 +24,23 @@ extension SavedSet {
         }
     }
 
+    /// The inputs and fields that its calculator does not know. They can be told of a set that is
+    /// not to be computed: a draft, or one whose site leaves its currency unknown.
+    public func unknownKeys() -> [Diagnostic] {
+        do throws(InputProblems) {
+            _ = try calculator.calculate(inputs, InputDefaults())
+            return []
+        } catch {
+            return error.problems.compactMap { problem in
+                switch problem.kind {
+                case .unknownInput, .unknownField:
+                    Diagnostic(.error, fault(of: problem), at: places.location(of: problem))
+                default: nil
+                }
+            }
+        }
+    }
+
     private func fault(of problem: InputProblem) -> ContentFault {
         if case .missing = problem.kind, problem.place.entry == nil,
             location.path.hasSuffix(".csv")

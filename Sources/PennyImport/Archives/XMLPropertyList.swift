@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyText
 
 /// Reads a property list in XML, as `plutil -convert xml1` writes it. What a
 /// document type could declare is refused.

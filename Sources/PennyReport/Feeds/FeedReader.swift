@@ -1,4 +1,5 @@
 import PennyContent
+import PennyText
 
 /// Headlines of RSS 1.0 and 2.0 and Atom 0.3 and 1.0.
 package enum FeedReader {
@@ -50,6 +51,11 @@ package enum FeedReader {
 
     // MARK: - Atom
 
+    /// The text of a title of Atom 0.3 that is written in base64; nothing where it is none.
+    private static func decoded(_ text: String) -> String {
+        Base64.bytes(of: text).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
+    }
+
     private static func entry(
         _ entry: MarkupElement, _ address: String, _ time: ReadingTime
     ) throws(ReportFault) -> FoundHeadline? {
@@ -57,7 +63,7 @@ package enum FeedReader {
         guard let element = entry.elements("title", in: namespaces).first else { return nil }
         let isBase64 = element.attributes["mode"]?.lowercased() == "base64"
         let title = try HeadlineText.plain(
-            isBase64 ? Base64.text(element.text) ?? "" : element.text, within: time)
+            isBase64 ? Self.decoded(element.text) : element.text, within: time)
         if title.isEmpty { return nil }
         let link = entry.elements("link", in: namespaces).first { link in
             (link.attributes["rel"] ?? "alternate") == "alternate"

@@ -10,6 +10,7 @@ struct SiteLoader {
     private var diagnostics: [Diagnostic]
     private var faulty: Set<String>
     private var drafts: Set<String> = []
+    private var draftSets: [SavedSet] = []
     private var unreadTables: Set<String> = []
     private var looseBodies: [String: FrontMatter] = [:]
 
@@ -21,6 +22,8 @@ struct SiteLoader {
         /// Off when a faulty `site.yaml` leaves the currency and the way
         /// numbers are typed unknown.
         let canCompute: Bool
+        /// The sets that are left out as drafts.
+        let draftSets: [SavedSet]
         let diagnostics: [Diagnostic]
     }
 
@@ -52,7 +55,7 @@ struct SiteLoader {
             looseBodies: looseBodies)
         return Loaded(
             site: site, theme: theme,
-            canCompute: configuration.isSoundForSets && style != nil,
+            canCompute: configuration.isSoundForSets && style != nil, draftSets: draftSets,
             diagnostics: diagnostics)
     }
 
@@ -114,6 +117,7 @@ struct SiteLoader {
             }
         }
         reportDuplicates(sets.map { ($0.id, $0.location) })
+        draftSets = sets.filter { isLeftOut($0.isDraft) }
         return inOrder(sets.filter { !isLeftOut($0.isDraft) })
     }
 

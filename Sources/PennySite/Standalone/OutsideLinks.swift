@@ -1,4 +1,5 @@
 import PennyDiagnostics
+import PennyText
 
 /// The links and pictures of a page that leaves its site. A link to another page leads to
 /// the published one where the address is known, and else is plain words; pictures of the

@@ -3,6 +3,7 @@ import PennyDiagnostics
 import PennyEngine
 import PennyFiles
 import PennyTemplates
+import PennyText
 import PennyTheme
 
 /// A page as one file that needs no other: its style and pictures are in it, on a result's

@@ -1,9 +1,10 @@
 import PennyDiagnostics
 import PennyFiles
+@testable import PennySite
+import PennyText
 import PennyTheme
 import Testing
 
-@testable import PennySite
 
 /// A result's page as one file.
 @Suite struct StandalonePageTests {

@@ -1,5 +1,6 @@
 import PennyDiagnostics
 import PennyEngine
+import PennyText
 import PennyTheme
 
 /// The engine for one calculator, or for fields of amounts: as it is, and as a script for pages

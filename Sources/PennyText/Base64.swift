@@ -1,0 +1,66 @@
+/// Bytes written in the 64 letters of RFC 4648, section 4.
+package enum Base64 {
+    private static let letters = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    package static func text(of bytes: [UInt8]) -> String {
+        var out: [UInt8] = []
+        out.reserveCapacity((bytes.count + 2) / 3 * 4)
+        var place = 0
+        while place < bytes.count {
+            let part = bytes[place..<min(place + 3, bytes.count)]
+            var bits: UInt32 = 0
+            for offset in 0..<3 {
+                let byte = offset < part.count ? part[place + offset] : 0
+                bits = bits << 8 | UInt32(byte)
+            }
+            for letter in 0..<4 {
+                let value = bits >> UInt32(18 - 6 * letter) & 0x3F
+                out.append(letter <= part.count ? letters[Int(value)] : UInt8(ascii: "="))
+            }
+            place += 3
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    /// The bytes that a text stands for; nil where a letter is none of the 64 or some are missing
+    /// at the end. White space is passed over.
+    package static func bytes(of text: String) -> [UInt8]? {
+        var out: [UInt8] = []
+        out.reserveCapacity(text.utf8.count / 4 * 3)
+        var bits: UInt32 = 0
+        var count = 0
+        var padding = 0
+        for byte in text.utf8 where ![9, 10, 13, 32].contains(byte) {
+            if byte == UInt8(ascii: "=") {
+                padding += 1
+                continue
+            }
+            guard padding == 0, let value = value(of: byte) else { return nil }
+            bits = bits << 6 | value
+            count += 1
+            guard count % 4 == 0 else { continue }
+            out.append(UInt8(bits >> 16 & 0xFF))
+            out.append(UInt8(bits >> 8 & 0xFF))
+            out.append(UInt8(bits & 0xFF))
+        }
+        switch (count % 4, padding) {
+        case (0, 0): break
+        case (2, 2): out.append(UInt8(bits >> 4 & 0xFF))
+        case (3, 1): out += [UInt8(bits >> 10 & 0xFF), UInt8(bits >> 2 & 0xFF)]
+        default: return nil
+        }
+        return out
+    }
+
+    private static func value(of byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
+        case UInt8(ascii: "+"): 62
+        case UInt8(ascii: "/"): 63
+        default: nil
+        }
+    }
+}
