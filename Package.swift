@@ -227,9 +227,9 @@ func nativePackage() -> Package {
         ])
 }
 
-/// What is measured and certified with optimisation, which `make bench`,
+/// What is measured and certified with optimisation, which `make bench-engine`,
 /// `make check-exact` and `make fuzz` build: the engine with its tests, the benchmark
-/// and the fuzzer.
+/// and the fuzzer. `make bench` takes the maker of its sites from here.
 func measuredPackage() -> Package {
     Package(
         name: "pennypress",
@@ -242,6 +242,9 @@ func measuredPackage() -> Package {
             .executableTarget(
                 name: "penny-bench", dependencies: ["PennyEngine"], path: "Tests/PennyBenchmarks",
                 swiftSettings: strict),
+            .executableTarget(
+                name: "penny-bench-sites", dependencies: ["PennyTestSupport"],
+                path: "Tests/PennyBenchSites", swiftSettings: strict),
             .testTarget(
                 name: "PennyEngineTests",
                 dependencies: [
