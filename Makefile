@@ -1,7 +1,7 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
 .PHONY: help site test check check-pages check-scenarios check-exact check-library check-memory \
-    check-install fuzz bench measure measure-build wasm dist install uninstall format clean
+    check-install fuzz bench bench-engine measure measure-build wasm dist install uninstall format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
@@ -14,7 +14,8 @@ help:
 	@echo 'make check-memory  run the tests of what reads foreign files with sanitizers'
 	@echo 'make check-install  install the package of make dist in a new Debian, and use it'
 	@echo 'make fuzz    answer a million mutated requests, natively and in the module'
-	@echo 'make bench   measure the engine'
+	@echo 'make bench   measure the program of make dist with large sites, beside other programs'
+	@echo 'make bench-engine  measure the engine'
 	@echo 'make measure  measure what a page of the sample site weighs, and how soon it answers'
 	@echo 'make measure-build  measure how long these commands take, and which tests are slow'
 	@echo 'make wasm    build the browser module, .build-wasm/penny.wasm'
@@ -63,6 +64,9 @@ measure-build:
 bench:
 	@scripts/bench
 
+bench-engine:
+	@scripts/bench-engine
+
 wasm:
 	@scripts/wasm
 
@@ -79,4 +83,4 @@ format:
 	@swift format --in-place --parallel --recursive Sources Tests Package.swift
 
 clean:
-	rm -rf .build .build-dist .build-measure .build-memory .build-wasm dist site/public
+	rm -rf .build .build-bench .build-dist .build-measure .build-memory .build-wasm dist site/public
