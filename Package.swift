@@ -88,7 +88,8 @@ func nativePackage() -> Package {
                 ],
                 swiftSettings: strict + readsXML),
             .target(
-                name: "PennyBrowser", dependencies: ["PennyDiagnostics", "PennyFiles", "PennyText"],
+                name: "PennyBrowser",
+                dependencies: ["PennyDiagnostics", "PennyFiles", "PennyText"],
                 swiftSettings: strict),
             .target(
                 name: "PennyContent",

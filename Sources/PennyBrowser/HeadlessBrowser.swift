@@ -45,6 +45,7 @@ public final class HeadlessBrowser {
             ])
         var document = PrintedDocument(bytes)
         document.setDates(to: day)
+        document.renumberNodes()
         return document
     }
 

@@ -37,4 +37,42 @@ public struct PrintedDocument: Equatable, Sendable {
             }
         }
     }
+
+    /// Counts the names of its nodes from 1. The browser counts nodes that it no longer has, too,
+    /// and how many those are is not the same each time.
+    mutating func renumberNodes() {
+        let mark = Array("(node".utf8)
+        var places: [(start: Int, number: Int)] = []
+        var rest = bytes[...]
+        while let found = rest.firstRange(of: mark) {
+            rest = rest[found.upperBound...]
+            let digits = rest.prefix(Self.nodeDigits)
+            guard digits.count == Self.nodeDigits, let number = Self.number(digits) else {
+                continue
+            }
+            places.append((found.upperBound, number))
+        }
+        let ranks = Dictionary(
+            uniqueKeysWithValues: Set(places.map(\.number)).sorted().enumerated().map {
+                ($0.element, $0.offset + 1)
+            })
+        for (start, number) in places {
+            var rank = ranks[number] ?? number
+            for place in (start..<start + Self.nodeDigits).reversed() {
+                bytes[place] = UInt8(ascii: "0") + UInt8(rank % 10)
+                rank /= 10
+            }
+        }
+    }
+
+    private static let nodeDigits = 8
+
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        var number = 0
+        for digit in digits {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+            number = number * 10 + Int(digit - UInt8(ascii: "0"))
+        }
+        return number
+    }
 }

@@ -38,3 +38,5 @@ public struct Reading<Value> {
         }
     }
 }
+
+extension Reading: Sendable where Value: Sendable {}

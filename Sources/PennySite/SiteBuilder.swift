@@ -130,7 +130,7 @@ public struct SiteBuilder {
     func prepare(for purpose: Purpose = .reading) throws(DiagnosticError) -> Prepared {
         var timings = BuildTimings()
         let folder = try SiteFolder(options.site)
-        var loader = SiteLoader(folder, options)
+        var loader = SiteLoader(folder, options, workers)
         let loaded = loader.load()
         var site = loaded.site
         var diagnostics = loaded.diagnostics
@@ -152,7 +152,8 @@ public struct SiteBuilder {
             try ComputedSeries(months, computed)
         }
         timings.end("compute")
-        let content = SiteChecker(site, computed, examples: examples, series).check()
+        let content = SiteChecker(site, computed, examples: examples, series, workers)
+            .check()
         diagnostics += content.diagnostics
         let shown = content.examples.values.sorted { $0.set.id < $1.set.id }
         let results = compute(shown, &diagnostics) { (set) throws(DiagnosticError) in

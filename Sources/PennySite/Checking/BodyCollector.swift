@@ -4,16 +4,32 @@ import PennyMarkdown
 
 /// Takes every body of a site in outline, with the terms it links to.
 struct BodyCollector {
+    /// A body that is to be taken in outline.
+    private struct Pending: Sendable {
+        let source: MarkdownSource
+        let path: String
+        let own: String?
+        let page: String
+        let linksTerms: Bool
+        let ownTerm: String?
+    }
+
     private let site: Site
+    private let workers: Workers
     /// The anchors of each result; none for a set that has faults.
     private let anchors: [String: [String]]
     private let names: TermNames?
     private let termPaths: [String: String]
+    private var pending: [Pending] = []
+    /// The anchors that headings may not take, by those of the result. Most results of a site have
+    /// the same.
+    private var reserved: [[String]: Set<String>] = [:]
     private(set) var bodies: [String: CheckedContent.Body] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ site: Site, anchors: [String: [String]]) {
+    init(_ site: Site, anchors: [String: [String]], _ workers: Workers) {
         self.site = site
+        self.workers = workers
         self.anchors = anchors
         names = site.glossary.names
         termPaths = Dictionary(
@@ -45,6 +61,7 @@ struct BodyCollector {
         }
         for term in site.glossary.terms { add(term) }
         for (path, parts) in site.looseBodies { add(path, parts) }
+        takeOutlines()
     }
 
     // MARK: - Kinds of bodies
@@ -78,12 +95,12 @@ struct BodyCollector {
         add(source, path, own: folder == nil ? nil : id, address)
     }
 
-    private func source(
+    private mutating func source(
         _ path: String, _ text: String, _ line: Int, reserving names: [String] = []
     ) -> MarkdownSource {
-        MarkdownSource(
-            path: path, text: text, firstLine: line,
-            reservedAnchors: PageAnchors.all.union(names))
+        let anchors = reserved[names] ?? PageAnchors.all.union(names)
+        reserved[names] = anchors
+        return MarkdownSource(path: path, text: text, firstLine: line, reservedAnchors: anchors)
     }
 
     // MARK: - Outlines
@@ -92,24 +109,47 @@ struct BodyCollector {
         _ source: MarkdownSource, _ path: String, own: String?, _ page: String,
         linksTerms: Bool = true, ownTerm: String? = nil
     ) {
-        let file = path.split(separator: "#").first.map(String.init) ?? path
-        var source = source
+        pending.append(
+            Pending(
+                source: source, path: path, own: own, page: page, linksTerms: linksTerms,
+                ownTerm: ownTerm))
+    }
+
+    private mutating func takeOutlines() {
+        let (pending, names, termPaths) = (pending, names, termPaths)
+        let taken = workers.map(pending.count) { place in
+            Self.body(pending[place], names, termPaths)
+        }
+        for (pending, (body, faults)) in zip(pending, taken) {
+            bodies[pending.path] = body
+            diagnostics += faults
+        }
+        self.pending = []
+    }
+
+    private static func body(
+        _ pending: Pending, _ names: TermNames?, _ termPaths: [String: String]
+    ) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
+        let file = pending.path.split(separator: "#").first.map(String.init) ?? pending.path
+        var source = pending.source
         var (outline, faults) = Markdown.outline(of: source)
-        let linked = termsLinked(by: outline, in: file)
-        if let names, linksTerms {
+        let linked = termsLinked(by: outline, in: file, termPaths)
+        if let names, pending.linksTerms {
             source.terms = names
-            source.silentTerms = Set([ownTerm].compactMap(\.self))
+            source.silentTerms = Set([pending.ownTerm].compactMap(\.self))
             source.handLinks = linked
             (outline, faults) = Markdown.outline(of: source)
         }
-        diagnostics += faults
-        bodies[path] = CheckedContent.Body(
-            source: source, outline: outline, own: own, page: page, file: file,
+        let body = CheckedContent.Body(
+            source: source, outline: outline, own: pending.own, page: pending.page, file: file,
             terms: Set(linked.values).union(outline.terms))
+        return (body, faults)
     }
 
     /// The terms that a body links to by hand, by the links' destinations.
-    private func termsLinked(by outline: MarkdownOutline, in file: String) -> [String: String] {
+    private static func termsLinked(
+        by outline: MarkdownOutline, in file: String, _ termPaths: [String: String]
+    ) -> [String: String] {
         var terms: [String: String] = [:]
         for link in outline.links where !termPaths.isEmpty {
             let parts = link.destination.split(

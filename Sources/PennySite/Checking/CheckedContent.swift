@@ -4,7 +4,7 @@ import PennyMarkdown
 /// Every body of a site in outline, with what its references and links mean.
 struct CheckedContent {
     /// A body by its source path from the site's folder.
-    struct Body {
+    struct Body: Sendable {
         let source: MarkdownSource
         let outline: MarkdownOutline
         /// The set whose figures `this` means.

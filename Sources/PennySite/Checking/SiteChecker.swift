@@ -12,11 +12,14 @@ struct SiteChecker {
     private let series: [ComputedSeries]
     /// The anchors of each result; none for a set that has faults.
     private let anchors: [String: [String]]
+    private let workers: Workers
 
     /// - Parameter examples: the sets of the explanations.
     init(
-        _ site: Site, _ sets: [ComputedSet], examples: [ComputedSet], _ series: [ComputedSeries]
+        _ site: Site, _ sets: [ComputedSet], examples: [ComputedSet], _ series: [ComputedSeries],
+        _ workers: Workers
     ) {
+        self.workers = workers
         self.site = site
         self.sets = sets
         self.examples = examples
@@ -31,7 +34,7 @@ struct SiteChecker {
     func check() -> CheckedContent {
         var content = CheckedContent(
             figures: FigureIndex(sets, examples: examples, site.style, missing: missing))
-        var collector = BodyCollector(site, anchors: anchors)
+        var collector = BodyCollector(site, anchors: anchors, workers)
         collector.collect()
         content.bodies = collector.bodies
         content.diagnostics += collector.diagnostics

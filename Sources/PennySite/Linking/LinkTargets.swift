@@ -18,7 +18,8 @@ struct LinkTargets {
 
     func all(_ bodies: [String: CheckedContent.Body]) -> [String: LinkResolver.Target] {
         var targets = lists
-        for (path, body) in bodies { targets[path] = target(body) }
+        var own: [[String]: Set<String>] = [:]
+        for (path, body) in bodies { targets[path] = target(body, &own) }
         for path in site.folder.sets.flatMap(\.tables) {
             let table = site.folder.path(path)
             let rows = site.sets.filter { $0.location.path == table }
@@ -41,12 +42,19 @@ struct LinkTargets {
         .table(rows: Dictionary(rows, uniquingKeysWith: { first, _ in first }))
     }
 
-    private func target(_ body: CheckedContent.Body) -> LinkResolver.Target {
-        let headings = Set(body.outline.headings.map(\.anchor))
-        guard let own = body.own else { return .page(address: body.page, anchors: headings) }
-        guard let result = anchors[own] else { return .faulty }
+    /// - Parameter own: the anchors of results without headings, of which most have the same.
+    private func target(
+        _ body: CheckedContent.Body, _ own: inout [[String]: Set<String>]
+    ) -> LinkResolver.Target {
+        let headings = body.outline.headings.map(\.anchor)
+        guard let set = body.own else {
+            return .page(address: body.page, anchors: Set(headings))
+        }
+        guard let result = anchors[set] else { return .faulty }
+        let common = own[result] ?? PageAnchors.result.union(result)
+        own[result] = common
         return .page(
-            address: body.page, anchors: headings.union(PageAnchors.result).union(result))
+            address: body.page, anchors: headings.isEmpty ? common : common.union(headings))
     }
 
     // MARK: - Lists

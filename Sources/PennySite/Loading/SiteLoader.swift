@@ -7,6 +7,7 @@ import PennyMarkup
 struct SiteLoader {
     private let folder: SiteFolder
     private let options: BuildOptions
+    private let workers: Workers
     private var diagnostics: [Diagnostic]
     private var faulty: Set<String>
     private var drafts: Set<String> = []
@@ -27,7 +28,8 @@ struct SiteLoader {
         let diagnostics: [Diagnostic]
     }
 
-    init(_ folder: SiteFolder, _ options: BuildOptions) {
+    init(_ folder: SiteFolder, _ options: BuildOptions, _ workers: Workers) {
+        self.workers = workers
         self.folder = folder
         self.options = options
         diagnostics = folder.diagnostics
@@ -64,12 +66,28 @@ struct SiteLoader {
     private mutating func attempt<Value>(
         _ path: String, _ read: (ContentText) -> Reading<Value>
     ) -> Value? {
+        take(Self.result(path, in: folder, read), of: path)
+    }
+
+    private static func result<Value>(
+        _ path: String, in folder: SiteFolder, _ read: (ContentText) -> Reading<Value>
+    ) -> Result<Reading<Value>, DiagnosticError> {
         do throws(DiagnosticError) {
-            let reading = read(try folder.text(path))
+            return .success(read(try folder.text(path)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private mutating func take<Value>(
+        _ result: Result<Reading<Value>, DiagnosticError>, of path: String
+    ) -> Value? {
+        switch result {
+        case .success(let reading):
             diagnostics += reading.diagnostics
             if !reading.diagnostics.isEmpty { faulty.insert(path) }
             return reading.value
-        } catch {
+        case .failure(let error):
             diagnostics += error.diagnostics
             faulty.insert(path)
             return nil
@@ -109,7 +127,19 @@ struct SiteLoader {
         var sets: [SavedSet] = []
         for files in folder.sets {
             let reader = SavedSetReader(defaults: defaults, folder: files.folder)
-            for path in files.single { loadSet(path, reader).map { sets.append($0) } }
+            let folder = folder
+            let results = workers.map(files.single.count) { place in
+                Self.set(files.single[place], in: folder, reader)
+            }
+            for (path, result) in zip(files.single, results) {
+                let set = take(result, of: path)
+                if let set {
+                    sets.append(set)
+                    if isLeftOut(set.isDraft) { drafts.insert(path) }
+                } else if path.hasSuffix(".md") {
+                    keepBody(path)
+                }
+            }
             for path in files.tables {
                 let rows = attempt(path) { reader.read(csv: $0, id: SiteFolder.id(path)) }
                 if rows == nil { unreadTables.insert(path) }
@@ -121,15 +151,14 @@ struct SiteLoader {
         return inOrder(sets.filter { !isLeftOut($0.isDraft) })
     }
 
-    private mutating func loadSet(_ path: String, _ reader: SavedSetReader) -> SavedSet? {
+    private static func set(
+        _ path: String, in folder: SiteFolder, _ reader: SavedSetReader
+    ) -> Result<Reading<SavedSet>, DiagnosticError> {
         let id = SiteFolder.id(path)
-        let isMarkdown = path.hasSuffix(".md")
-        let set = attempt(path) {
-            isMarkdown ? reader.read(markdown: $0, id: id) : reader.read(yaml: $0, id: id)
+        return result(path, in: folder) { text in
+            path.hasSuffix(".md")
+                ? reader.read(markdown: text, id: id) : reader.read(yaml: text, id: id)
         }
-        if let set, isLeftOut(set.isDraft) { drafts.insert(path) }
-        if set == nil, isMarkdown { keepBody(path) }
-        return set
     }
 
     /// Keeps the Markdown of a file whose front matter makes no set or page,

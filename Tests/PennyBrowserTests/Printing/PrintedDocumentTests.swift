@@ -14,6 +14,15 @@ import Testing
         #expect(PrintedDocument([]).pageCount == 0)
     }
 
+    @Test func `its nodes are counted from 1, in their order`() {
+        let text = "/ID (node00000486) /ID (node00000481) [(node00000481) 3 0 R] (node1) (node"
+        var document = PrintedDocument(Array(text.utf8))
+        document.renumberNodes()
+        #expect(
+            String(decoding: document.bytes, as: UTF8.self)
+                == "/ID (node00000002) /ID (node00000001) [(node00000001) 3 0 R] (node1) (node")
+    }
+
     @Test(arguments: [
         ("2026-03-01", "(T) /CreationDate (D:20260301000000+00'00') /ModDate (D:20260301000000"),
         (nil, "(T)                                         "),

@@ -5,7 +5,6 @@ import PennyText
 import PennyTheme
 import Testing
 
-
 /// A result's page as one file.
 @Suite struct StandalonePageTests {
     private func page(_ name: String, baseURL: String? = nil) throws -> String {
