@@ -8,6 +8,30 @@ struct CertifiedRoundingTests {
     /// What was tried for a formula, in order.
     final class Log {
         var tried: [String] = []
+
+        func add<Number: CertifiableNumber>(_ kind: Number.Type, _ precision: Precision) {
+            tried.append(
+                kind is ExactFraction.Type
+                    ? "exact" : (kind is QuickNumber.Type ? "quick" : "\(precision.fractionBits)"))
+        }
+    }
+
+    /// A third of a million.
+    struct Third: CertifiableFormula {
+        let log: Log
+
+        func values<Number: CertifiableNumber>(
+            _ kind: Number.Type, _ precision: Precision
+        ) -> [Number?] {
+            log.add(kind, precision)
+            return [Number(big(1_000_000), over: big(3), precision)]
+        }
+    }
+
+    @Test func aPlainFormulaNeedsQuickNumbersOnly() throws {
+        let log = Log()
+        #expect(try certified(Third(log: log), .halfUp) == [333_333])
+        #expect(log.tried == ["quick"])
     }
 
     /// √(tie² − 2^-exponent) or the tie itself: as near to 2.5 as is wanted.
@@ -18,8 +42,7 @@ struct CertifiedRoundingTests {
         func values<Number: CertifiableNumber>(
             _ kind: Number.Type, _ precision: Precision
         ) -> [Number?] {
-            log?.tried.append(
-                kind is ExactFraction.Type ? "exact" : "\(precision.fractionBits)")
+            log?.add(kind, precision)
             let square = Number(big(25), over: big(4), precision)
             let distance = Number(.one, over: BigNatural.one << exponent, precision)
             return [square.saturatingMinus(distance).root(2)]
@@ -33,8 +56,7 @@ struct CertifiedRoundingTests {
         func values<Number: CertifiableNumber>(
             _ kind: Number.Type, _ precision: Precision
         ) -> [Number?] {
-            log?.tried.append(
-                kind is ExactFraction.Type ? "exact" : "\(precision.fractionBits)")
+            log?.add(kind, precision)
             return [
                 Number(.one, over: big(3), precision)
                     + Number(big(13), over: big(6), precision)
@@ -45,7 +67,7 @@ struct CertifiedRoundingTests {
     @Test func aValueFarFromATieNeedsTheFirstPrecisionOnly() throws {
         let log = Log()
         #expect(try certified(NearTie(exponent: 100, log: log), .halfUp) == [2])
-        #expect(log.tried == ["192"])
+        #expect(log.tried == ["quick", "192"])
     }
 
     /// Only half-up parts the value from the tie above it; the other rules make
@@ -56,14 +78,16 @@ struct CertifiedRoundingTests {
     ) throws {
         let log = Log()
         #expect(try certified(NearTie(exponent: 250, log: log), rule) == [rounded])
-        #expect(log.tried == (rule == .halfUp ? ["192", "576"] : ["192"]))
+        #expect(log.tried == (rule == .halfUp ? ["quick", "192", "576"] : ["quick", "192"]))
     }
 
     @Test(arguments: [(RoundingRule.halfUp, Int64(3)), (.halfEven, 2), (.up, 3), (.down, 2)])
     func aTieIsDecidedByTheExactFraction(_ rule: RoundingRule, _ rounded: Int64) throws {
         let log = Log()
         #expect(try certified(Tie(log: log), rule) == [rounded])
-        #expect(log.tried == (rule == .up || rule == .down ? ["192"] : ["192", "576", "exact"]))
+        #expect(
+            log.tried
+                == (rule == .up || rule == .down ? ["quick"] : ["quick", "192", "576", "exact"]))
     }
 
     @Test func anIrrationalValueNearerThanAnyPrecisionIsReportedNotGuessed() {
@@ -71,7 +95,7 @@ struct CertifiedRoundingTests {
         #expect(throws: CalculationError.undecided) {
             try certified(NearTie(exponent: 900, log: log), .halfUp)
         }
-        #expect(log.tried == ["192", "576", "exact"])
+        #expect(log.tried == ["quick", "192", "576", "exact"])
     }
 
     /// 2.5 + 2^-40 and 2^600 times 1 − 3 × ⅓, which is zero: at 576 bits the bound of
@@ -82,8 +106,7 @@ struct CertifiedRoundingTests {
         func values<Number: CertifiableNumber>(
             _ kind: Number.Type, _ precision: Precision
         ) -> [Number?] {
-            log.tried.append(
-                kind is ExactFraction.Type ? "exact" : "\(precision.fractionBits)")
+            log.add(kind, precision)
             let third = Number(.one, over: big(3), precision)
             let tripled = third + third + third
             let zero =
@@ -99,8 +122,8 @@ struct CertifiedRoundingTests {
     @Test func aFormulaThatLosesItsPrecisionIsGivenThatMuchMore() throws {
         let log = Log()
         #expect(try certified(Amplified(log: log), .halfUp) == [3])
-        #expect(log.tried.count == 3)
-        #expect(log.tried.prefix(2) == ["192", "576"])
+        #expect(log.tried.count == 4)
+        #expect(log.tried.prefix(3) == ["quick", "192", "576"])
         #expect(log.tried.last != "exact")
     }
 

@@ -2,10 +2,11 @@ import PennyNaturals
 
 /// A number from 0 that knows how far it can be trusted.
 ///
-/// A formula is written once against this protocol and evaluated in wide fixed
-/// point, which is fast and carries an error bound, or in exact fractions,
-/// which decide what no bound can: ties.
+/// A formula is written once against this protocol and evaluated in two machine
+/// words or in wide fixed point, which are fast and carry an error bound, or in
+/// exact fractions, which decide what no bound can: ties.
 protocol CertifiableNumber {
+    init(_ value: Int64, _ precision: Precision)
     init(_ numerator: BigNatural, over denominator: BigNatural, _ precision: Precision)
 
     static func + (lhs: Self, rhs: Self) -> Self

@@ -7,12 +7,21 @@ protocol CertifiableFormula {
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?]
+
+    /// The values in quick numbers; nil where these are not to be tried.
+    var quickValues: [QuickNumber?]? { get }
+}
+
+extension CertifiableFormula {
+    var quickValues: [QuickNumber?]? {
+        QuickNumber.isForEveryFormula ? values(QuickNumber.self, Precision.steps[0]) : nil
+    }
 }
 
 /// The values of `formula` as whole numbers by `rule`.
 ///
-/// Wide fixed point is tried with 192 and then 576 fraction bits, and with as many
-/// more as a long formula has lost of those. A value whose rounding no bound
+/// Quick numbers are tried first, then wide fixed point with 192 and 576 fraction
+/// bits, and with as many more as a long formula has lost of those. A value whose rounding no bound
 /// decides is computed as an exact fraction, which always decides. An irrational
 /// value has no such form; that it lies within about 2^-500 of a tie and cannot be
 /// told from it is reported, never guessed.
@@ -37,6 +46,10 @@ func certifiedNaturals(
     _ formula: some CertifiableFormula, _ rule: RoundingRule
 ) throws(CalculationError) -> [BigNatural] {
     var whole: [BigNatural?] = []
+    if let quick = formula.quickValues {
+        settle(&whole, quick, rule)
+        if isSettled(whole) { return try settled(whole) }
+    }
     var values: [WideFixed?] = []
     var isBeyond = false
     for precision in Precision.steps {

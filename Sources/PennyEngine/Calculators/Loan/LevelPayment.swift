@@ -13,13 +13,10 @@ struct LevelPayment: CertifiableFormula {
 
     /// The payment in minor units.
     func rounded(_ rule: RoundingRule) throws(CalculationError) -> Int64 {
-        if case .ratio(let ratio) = rate, decimals == 0, atFirst == 0 {
-            let quick = QuickLevelPayment(
-                balance: UInt128(balance), ratio: ratio, payments: payments)
-            if let payment = quick.rounded(rule) { return payment }
-        }
-        return try certified(self, rule)[0]
+        try certified(self, rule)[0]
     }
+
+    var quickValues: [QuickNumber?]? { values(QuickNumber.self, Precision.steps[0]) }
 
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision

@@ -3,9 +3,24 @@ import PennyNaturals
 /// The interest rate of one payment period.
 enum PeriodicRate: Equatable {
     case ratio(Ratio)
-    /// One plus the rate, where compounding and payments differ, with its value
-    /// at the first precision: a root is too dear to be drawn for every row.
-    case factor(CompoundFactor, growth: WideFixed?)
+    /// One plus the rate, where compounding and payments differ, with its value:
+    /// a root is too dear to be drawn for every row.
+    case factor(CompoundFactor, known: KnownGrowth)
+
+    /// Growth as a quick number, or at the first precision where it is none.
+    enum KnownGrowth: Equatable {
+        case quick(QuickNumber)
+        case wide(WideFixed?)
+
+        init(_ factor: CompoundFactor) {
+            let precision = Precision.steps[0]
+            if let quick = factor.value(QuickNumber.self, precision) {
+                self = .quick(quick)
+            } else {
+                self = .wide(factor.value(WideFixed.self, precision))
+            }
+        }
+    }
 
     /// The rate of one of `periods` equal parts of a year.
     init(_ rate: ExactDecimal, _ compounding: LoanCompounding, periodsAYear periods: Int) {
@@ -13,8 +28,7 @@ enum PeriodicRate: Equatable {
         case .timesAYear(let times) where times != periods:
             let factor = CompoundFactor(
                 rate: rate, compoundedTimesAYear: times, periodsAYear: periods)
-            self = .factor(
-                factor, growth: factor.value(WideFixed.self, Precision.steps[0]))
+            self = .factor(factor, known: KnownGrowth(factor))
         default:
             self = .ratio(
                 Ratio(rate.coefficient, ExactDecimal.powerOfTen(rate.scale) * Int128(periods)))
@@ -38,11 +52,11 @@ enum PeriodicRate: Equatable {
             let interest = exact.divided(by: ratio.denominator, rule)
             guard interest <= Int128(Money.limit) else { throw .tooLarge }
             return Int64(interest)
-        case .factor(let factor, let growth):
+        case .factor(let factor, let known):
             let formula = InterestFormula(balance: balance, factor: factor)
             let sign: Int64 = factor.isLoss ? -1 : 1
-            if let growth, let known = formula.interest(growth, Precision.steps[0]).rounded(rule),
-                let interest = known.int128, interest <= Int128(Money.limit)
+            if let known = formula.interest(known, rule), let interest = known.int128,
+                interest <= Int128(Money.limit)
             {
                 return Int64(interest) * sign
             }
@@ -82,7 +96,18 @@ private struct InterestFormula: CertifiableFormula {
         [factor.value(kind, precision).map { interest($0, precision) }]
     }
 
-    func interest<Number: CertifiableNumber>(_ growth: Number, _ precision: Precision) -> Number {
+    /// The interest where what is known of the growth decides its rounding.
+    func interest(_ growth: PeriodicRate.KnownGrowth, _ rule: RoundingRule) -> BigNatural? {
+        let precision = Precision.steps[0]
+        return switch growth {
+        case .quick(let growth): interest(growth, precision).rounded(rule)
+        case .wide(let growth): growth.flatMap { interest($0, precision).rounded(rule) }
+        }
+    }
+
+    private func interest<Number: CertifiableNumber>(
+        _ growth: Number, _ precision: Precision
+    ) -> Number {
         let one = Number(1, precision)
         return Number(balance, precision)
             * (factor.isLoss ? one.saturatingMinus(growth) : growth.saturatingMinus(one))
