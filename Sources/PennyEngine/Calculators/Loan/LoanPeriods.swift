@@ -53,6 +53,17 @@ struct LoanPeriods {
         return PeriodicRate(terms.rateSteps[step].rate, years: years)
     }
 
+    /// The last payment that the rate of payment `number` is known to hold for.
+    func lastPayment(atRateOf number: Int) -> Int {
+        if terms.dayCount != nil, !dates.isEmpty { return number }
+        var end = 0
+        for step in terms.rateSteps {
+            end += step.payments
+            if number <= end { return end }
+        }
+        return number
+    }
+
     /// The rate that holds from payment `number` on, if it is a small one, and the
     /// last payment it holds for.
     func stretch(from number: Int) -> (rate: SmallRate, end: Int)? {

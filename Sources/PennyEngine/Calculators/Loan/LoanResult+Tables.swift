@@ -18,7 +18,9 @@ extension LoanResult {
         for (index, row) in schedule.rows.enumerated() {
             table.cells.append(Int64(index + 1))
             if !dates.isEmpty { table.cells.append(Int64(dates[index + 1].dayNumber)) }
-            table.cells += [row.payment, row.interest, row.principal]
+            table.cells.append(row.payment)
+            table.cells.append(row.interest)
+            table.cells.append(row.principal)
             if hasExtras { table.cells.append(row.extra) }
             appendHomeCells(&table, index..<index + 1, paid: row.payment + row.extra)
             table.cells.append(row.balance)
@@ -95,21 +97,24 @@ extension LoanResult {
         let rows: Range<Int>
     }
 
-    var years: [Year] {
+    /// The years by the dates of a loan, which begin with its start, if it has any.
+    static func years(
+        _ schedule: LoanSchedule, _ dates: [CivilDate], paymentsAYear: Int
+    ) -> [Year] {
         var years: [Year] = []
         var start = 0
-        for index in 0..<schedule.rows.count {
-            let isLast = index + 1 == schedule.rows.count
-            if isLast || year(of: index + 1) != year(of: index) {
-                years.append(Year(number: year(of: index), rows: start..<index + 1))
-                start = index + 1
+        while start < schedule.rows.count {
+            var end = min(start + paymentsAYear, schedule.rows.count)
+            var number = years.count + 1
+            if !dates.isEmpty {
+                number = dates[start + 1].year
+                end = start + 1
+                while end < schedule.rows.count, dates[end + 1].year == number { end += 1 }
             }
+            years.append(Year(number: number, rows: start..<end))
+            start = end
         }
         return years
-    }
-
-    private func year(of index: Int) -> Int {
-        dates.isEmpty ? index / terms.paymentsAYear + 1 : dates[index + 1].year
     }
 
     private func yearLabel(_ number: Int) -> String {

@@ -12,6 +12,7 @@ struct LoanResult {
     let aprWithoutFees: ExactDecimal?
     let noteRate: NoteRateCheck
     let dates: [CivilDate]
+    let years: [Year]
 
     init(_ terms: LoanTerms, _ inputs: [NormalisedInput]) throws(CalculationError) {
         self.terms = terms
@@ -29,6 +30,7 @@ struct LoanResult {
             hasFees && terms.hasOneNominalRate ? Self.apr(terms, schedule, 0, nil) : apr
         noteRate = try NoteRateCheck(terms, schedule)
         dates = try terms.dates?.all(schedule.rows.count) ?? []
+        years = Self.years(schedule, dates, paymentsAYear: terms.paymentsAYear)
         (self.schedule, self.plain, self.home, self.apr) = (schedule, plain, home, apr)
     }
 
@@ -46,10 +48,14 @@ struct LoanResult {
                 runs.append(.init(amount: amount, count: 1))
             }
         }
-        return ActuarialRate(
+        var actuarial = ActuarialRate(
             advance: terms.principal - charges, runs: runs,
-            unitPeriodsAYear: terms.paymentsAYear, first: terms.dates?.firstUnitPeriods ?? .one
-        ).yearlyRate()
+            unitPeriodsAYear: terms.paymentsAYear, first: terms.dates?.firstUnitPeriods ?? .one)
+        if terms.hasOneNominalRate {
+            actuarial.guess = .init(
+                rate: terms.rateSteps[0].rate, gap: charges + Int64(schedule.rows.count))
+        }
+        return actuarial.yearlyRate()
     }
 
     func calculation() -> Calculation {

@@ -12,39 +12,48 @@ struct NoteRateCheck {
     private static let parts: Int64 = 10_000
 
     init(_ terms: LoanTerms, _ schedule: LoanSchedule) throws(CalculationError) {
-        let precision = Precision.steps[0]
-        let periods = try LoanPeriods(terms)
-        let one = WideFixed(1, precision)
-        var rate: PeriodicRate?
-        var discount = one
-        var factor = one
-        var worth = WideFixed(0, precision)
-        for (index, row) in schedule.rows.enumerated() {
-            let own = periods.rate(of: index + 1)
-            if own != rate {
-                guard let growth = own.growth(WideFixed.self, precision) else { throw .undecided }
-                discount = one / growth
-                rate = own
-            }
-            factor = factor * discount
-            worth = worth + WideFixed(row.payment + row.extra, precision) * factor
+        let gap = NoteRateGap(schedule: schedule, terms: terms, periods: try LoanPeriods(terms))
+        if let quick = Self.quickResidue(gap) {
+            residue = quick
+        } else {
+            residue = try Self.wideResidue(gap)
         }
-        let parts = WideFixed(Self.parts, precision)
-        var owed = WideFixed(schedule.openingBalance, precision)
-        if schedule.openingBalance == terms.principal, schedule.oddInterest > 0,
-            let growth = periods.rate(of: 1).growth(WideFixed.self, precision)
-        {
-            owed = owed + WideFixed(schedule.oddInterest, precision) / growth
-        }
-        let more = Self.nearest(worth.saturatingMinus(owed) * parts)
-        let less = Self.nearest(owed.saturatingMinus(worth) * parts)
-        guard let more, let less, max(more, less) <= Int128(Money.limit) else { throw .undecided }
-        residue = Int64(more - less)
         let count = Int64(schedule.rows.count)
         switch terms.interestRounding {
         case .halfUp, .halfEven: allowance = (count + 1) / 2
         case .up, .down: allowance = count
         }
+    }
+
+    /// The residue in two machine words; nil where they do not decide it.
+    ///
+    /// What rounds to the same with 2^-64 added to it is further than that below a tie:
+    /// wide numbers, whose bounds are narrower, round it alike.
+    static func quickResidue(_ gap: NoteRateGap) -> Int64? {
+        let precision = Precision.steps[0]
+        guard let gap = gap.value(QuickNumber.self, precision) else { return nil }
+        let margin = QuickNumber(1, exponent: -64)
+        var sides: [Int128] = []
+        for side in (gap * QuickNumber(parts, precision)).magnitudes {
+            guard let near = side.rounded(.halfUp), near == (side + margin).rounded(.halfUp),
+                let whole = near.int128, whole <= Int128(Money.limit)
+            else { return nil }
+            sides.append(whole)
+        }
+        return Int64(sides[0] - sides[1])
+    }
+
+    static func wideResidue(_ gap: NoteRateGap) throws(CalculationError) -> Int64 {
+        let precision = Precision.steps[0]
+        guard let gap = gap.value(WideFixed.self, precision) else { throw .undecided }
+        var sides: [Int128] = []
+        for side in gap.magnitudes {
+            guard let whole = nearest(side * WideFixed(parts, precision)),
+                whole <= Int128(Money.limit)
+            else { throw .undecided }
+            sides.append(whole)
+        }
+        return Int64(sides[0] - sides[1])
     }
 
     /// A bound that leaves a tie open leaves no doubt about rounding up.

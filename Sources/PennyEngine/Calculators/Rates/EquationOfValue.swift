@@ -69,6 +69,26 @@ struct EquationOfValue: Sendable {
 
     /// - Throws: `CalculationError.undecided` where no precision tells the sides apart.
     func difference(at point: RatePoint) throws(CalculationError) -> Difference {
+        if let quick = quickDifference(at: point) { return quick }
+        return try wideDifference(at: point)
+    }
+
+    /// The difference in two machine words; nil where they do not tell the sides apart.
+    private func quickDifference(at point: RatePoint) -> Difference? {
+        let precision = Precision.steps[0]
+        guard QuickNumber.isForEveryFormula,
+            let sides = sides(at: point, QuickNumber.self, precision)
+        else { return nil }
+        let above = sides.payments.saturatingMinus(sides.advances)
+        if above.isPositive {
+            return Difference(order: 1, magnitude: above.units(precision.fractionBits))
+        }
+        let below = sides.advances.saturatingMinus(sides.payments)
+        guard below.isPositive else { return nil }
+        return Difference(order: -1, magnitude: below.units(precision.fractionBits))
+    }
+
+    func wideDifference(at point: RatePoint) throws(CalculationError) -> Difference {
         var magnitude: BigNatural?
         for precision in Precision.steps {
             guard let sides = sides(at: point, WideFixed.self, precision) else { continue }

@@ -12,7 +12,7 @@ struct RateCrossings {
     private static let mostWork = 20_000
 
     init(_ equation: EquationOfValue) throws(CalculationError) {
-        let search = RateSearch(equation: equation)
+        let search = RateSearch(equation: equation, mayFindSeveral: true)
         let samples = min(
             Self.mostSamples, max(40, Self.mostWork / max(equation.series.count, 1)))
         var low = try search.sample(0)

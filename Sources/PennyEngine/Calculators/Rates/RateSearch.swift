@@ -4,6 +4,9 @@ import PennyNaturals
 /// decimals: the sides have been compared at the two ends of what rounds to it.
 struct RateSearch {
     let equation: EquationOfValue
+    /// Which of several rates is found depends on how much the sides differ by, to the
+    /// last bit: quick numbers are for equations with one.
+    var mayFindSeveral = false
 
     /// A comparison at the least rate that rounds to `steps` units of 10^-14.
     struct Sample {
@@ -15,7 +18,10 @@ struct RateSearch {
 
     func sample(_ steps: Int128) throws(CalculationError) -> Sample {
         let point = steps == 0 ? RatePoint.zero : .roundingUp(to: steps)
-        return Sample(steps: steps, difference: try equation.difference(at: point))
+        return Sample(
+            steps: steps,
+            difference: mayFindSeveral
+                ? try equation.wideDifference(at: point) : try equation.difference(at: point))
     }
 
     /// The rate of an equation whose payments are worth less and less of the
@@ -33,6 +39,17 @@ struct RateSearch {
             steps *= 3
         }
         return nil
+    }
+
+    /// That rate where it lies within so many units of another one; nil elsewhere.
+    func onlyRate(
+        near steps: Int128, within reach: Int128
+    ) throws(CalculationError) -> Int128? {
+        guard steps > reach, steps < RatePoint.unit * 1000 else { return nil }
+        let low = try sample(steps - reach)
+        guard low.order > 0 else { return nil }
+        let high = try sample(steps + reach)
+        return high.order < 0 ? try rate(between: low, and: high) : nil
     }
 
     /// The rate between two samples of different order.

@@ -1,0 +1,86 @@
+import PennyTestSupport
+import Testing
+
+@testable import PennyEngine
+
+@Suite("Quick numbers check and search loans as wide ones do")
+struct NoteRateLawTests {
+    struct Computed {
+        let terms: LoanTerms
+        let schedule: LoanSchedule
+    }
+
+    static func random(_ random: inout SeededGenerator) -> Computed? {
+        let loan = RandomLoan(&random)
+        var reading = LoanReading(
+            reader: InputReader(.loan, Loan.fields, loan.typed, defaults(loan.currency)))
+        guard let terms = reading.terms(), let schedule = try? LoanSchedule(terms) else {
+            return nil
+        }
+        return Computed(terms: terms, schedule: schedule)
+    }
+
+    @Test func theResidueIsThatOfWideNumbers() throws {
+        var random = SeededGenerator()
+        var quickly = 0
+        for _ in 0..<600 {
+            guard let loan = Self.random(&random) else { continue }
+            let gap = NoteRateGap(
+                schedule: loan.schedule, terms: loan.terms, periods: try LoanPeriods(loan.terms))
+            guard let quick = NoteRateCheck.quickResidue(gap) else { continue }
+            quickly += 1
+            #expect(try NoteRateCheck.wideResidue(gap) == quick, "\(random)")
+        }
+        #expect(quickly > 300)
+    }
+
+    @Test func theSideThatIsWorthMoreIsThatOfWideNumbers() throws {
+        var random = SeededGenerator()
+        for _ in 0..<150 {
+            guard let loan = Self.random(&random) else { continue }
+            let equation = Self.equation(loan)
+            for _ in 0..<4 {
+                let steps = Int128(random.number(in: 0...100_000_000_000_000))
+                let point = RatePoint.roundingUp(to: (steps >> random.number(in: 0...46)) + 1)
+                let quick = try equation.difference(at: point)
+                let wide = try equation.wideDifference(at: point)
+                #expect(quick.order == wide.order, "\(random)")
+            }
+        }
+    }
+
+    /// At the note rate, and at rates near and far.
+    @Test func aGuessMakesNoOtherRate() {
+        var random = SeededGenerator()
+        for _ in 0..<150 {
+            guard let loan = Self.random(&random) else { continue }
+            var actuarial = Self.actuarial(loan)
+            let rate = actuarial.yearlyRate()
+            for guess in [
+                loan.terms.rateSteps[0].rate,
+                ExactDecimal(Int128(random.number(in: 0...9)), scale: 2),
+                rate ?? .zero,
+            ] {
+                for gap in [0, 1, 100, loan.terms.principal] {
+                    actuarial.guess = .init(rate: guess, gap: gap)
+                    #expect(actuarial.yearlyRate() == rate, "\(guess) within \(gap), \(random)")
+                }
+            }
+        }
+    }
+
+    static func actuarial(_ loan: Computed) -> ActuarialRate {
+        ActuarialRate(
+            advance: loan.terms.principal,
+            runs: loan.schedule.rows.map { .init(amount: $0.payment + $0.extra, count: 1) },
+            unitPeriodsAYear: loan.terms.paymentsAYear)
+    }
+
+    static func equation(_ loan: Computed) -> EquationOfValue {
+        var series = [FlowSeries(isAdvance: true, amount: loan.terms.principal, start: 0)]
+        for (index, row) in loan.schedule.rows.enumerated() {
+            series.append(FlowSeries(amount: row.payment + row.extra, start: index + 1))
+        }
+        return EquationOfValue(series, periodsAYear: Ratio(Int128(loan.terms.paymentsAYear), 1))
+    }
+}
