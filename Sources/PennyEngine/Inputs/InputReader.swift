@@ -141,7 +141,10 @@ struct InputReader {
 
     @inline(never)
     func field(_ name: String) -> InputField? {
-        fields.first { $0.name.isSameText(as: name) }
+        for index in 0..<fields.count where fields[index].name.isSameText(as: name) {
+            return fields[index]
+        }
+        return nil
     }
 
     // MARK: - A list
