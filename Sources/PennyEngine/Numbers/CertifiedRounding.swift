@@ -7,15 +7,6 @@ protocol CertifiableFormula {
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?]
-
-    /// The values in quick numbers; nil where these are not to be tried.
-    var quickValues: [QuickNumber?]? { get }
-}
-
-extension CertifiableFormula {
-    var quickValues: [QuickNumber?]? {
-        QuickNumber.isForEveryFormula ? values(QuickNumber.self, Precision.steps[0]) : nil
-    }
 }
 
 /// The values of `formula` as whole numbers by `rule`.
@@ -46,8 +37,8 @@ func certifiedNaturals(
     _ formula: some CertifiableFormula, _ rule: RoundingRule
 ) throws(CalculationError) -> [BigNatural] {
     var whole: [BigNatural?] = []
-    if let quick = formula.quickValues {
-        settle(&whole, quick, rule)
+    if QuickNumber.isForEveryFormula {
+        settle(&whole, formula.values(QuickNumber.self, Precision.steps[0]), rule)
         if isSettled(whole) { return try settled(whole) }
     }
     var values: [WideFixed?] = []

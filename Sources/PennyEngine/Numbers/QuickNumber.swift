@@ -14,7 +14,7 @@ struct QuickNumber: Equatable, Sendable {
     let exponent: Int
 
     /// Whether every formula is tried in quick numbers. Each kind of number is one more
-    /// copy of a formula for the browser to load: there, only those that gain most are.
+    /// copy of a formula for the browser to load: there, only a sum over all rows is.
     @inline(__always) static var isForEveryFormula: Bool {
         #if hasFeature(Embedded)
             false

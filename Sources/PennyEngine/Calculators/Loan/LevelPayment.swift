@@ -16,8 +16,6 @@ struct LevelPayment: CertifiableFormula {
         try certified(self, rule)[0]
     }
 
-    var quickValues: [QuickNumber?]? { values(QuickNumber.self, Precision.steps[0]) }
-
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {

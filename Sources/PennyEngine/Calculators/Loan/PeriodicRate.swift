@@ -14,7 +14,8 @@ enum PeriodicRate: Equatable {
 
         init(_ factor: CompoundFactor) {
             let precision = Precision.steps[0]
-            if let quick = factor.value(QuickNumber.self, precision) {
+            if QuickNumber.isForEveryFormula, let quick = factor.value(QuickNumber.self, precision)
+            {
                 self = .quick(quick)
             } else {
                 self = .wide(factor.value(WideFixed.self, precision))
@@ -99,10 +100,11 @@ private struct InterestFormula: CertifiableFormula {
     /// The interest where what is known of the growth decides its rounding.
     func interest(_ growth: PeriodicRate.KnownGrowth, _ rule: RoundingRule) -> BigNatural? {
         let precision = Precision.steps[0]
-        return switch growth {
-        case .quick(let growth): interest(growth, precision).rounded(rule)
-        case .wide(let growth): growth.flatMap { interest($0, precision).rounded(rule) }
+        if QuickNumber.isForEveryFormula, case .quick(let growth) = growth {
+            return interest(growth, precision).rounded(rule)
         }
+        guard case .wide(let growth?) = growth else { return nil }
+        return interest(growth, precision).rounded(rule)
     }
 
     private func interest<Number: CertifiableNumber>(
