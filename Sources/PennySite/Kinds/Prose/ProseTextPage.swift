@@ -1,0 +1,30 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyTemplates
+
+/// A page of prose.
+struct ProseTextPage: Page {
+    let name: String
+    let origin: String
+    let date: CivilDate?
+    let title: String
+    let summary: String
+    let body: BodyText?
+
+    var id: String { "page:\(name)" }
+    var pageHead: PageHead {
+        PageHead(
+            path: Address.page(name), template: "prose", change: .own(date), isArticle: true)
+    }
+
+    func content(in frame: Frame) -> PageContent {
+        PageContent(
+            heading: title, description: summary, standIn: body?.opening ?? "",
+            own: [
+                "summary": .text(summary),
+                "contents": body?.contents ?? .list([]),
+                "body": .html(body?.html ?? ""),
+            ])
+    }
+}
