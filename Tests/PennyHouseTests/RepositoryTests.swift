@@ -36,13 +36,13 @@ import Testing
         _ path: String
     ) throws {
         try #require(Repository.exists(path), "\(path) is missing")
-        let file = RepositoryFile(path: path, text: try Repository.text(of: path))
-        report(WordRules.noMachine.findings(file))
-        report(
-            linkFindings(of: file) { target in
-                guard Repository.exists(target) else { return nil }
-                return target.hasSuffix(".md") ? try? Repository.text(of: target) : ""
-            })
+        report(Self.findings(in: RepositoryFile(path: path, text: try Repository.text(of: path))))
+    }
+
+    @Test func `the documents below docs keep the same rules`() throws {
+        let files = try Repository.files(under: "docs", endingIn: [".md"])
+        try #require(files.count > 10)
+        report(files.flatMap(Self.findings))
     }
 
     @Test func `the changelog's headings are well-formed`() throws {
@@ -66,6 +66,14 @@ import Testing
         let files = try Repository.files(
             under: "Sources", endingIn: [".swift", ".c", ".modulemap"])
         #expect(Set(files.map(\.module)).subtracting(declared.dependencies.keys).isEmpty)
+    }
+
+    private static func findings(in document: RepositoryFile) -> [Finding] {
+        WordRules.noMachine.findings(document)
+            + linkFindings(of: document) { target in
+                guard Repository.exists(target) else { return nil }
+                return target.hasSuffix(".md") ? try? Repository.text(of: target) : ""
+            }
     }
 
     private static func declaredTargets() throws -> TargetMap {
