@@ -8,6 +8,11 @@ struct BodyReader {
     private var anchors: AnchorNames
 
     static func events(of source: MarkdownSource, in text: SourceText) -> [Event] {
+        TermLinker.linked(unlinked(source, in: text), of: source)
+    }
+
+    /// The events without links to terms.
+    static func unlinked(_ source: MarkdownSource, in text: SourceText) -> [Event] {
         let definitions = NoteDefinitions(in: text)
         let tree = SyntaxTree(parsing: definitions.bytes)
         var reader = BodyReader(
@@ -15,8 +20,7 @@ struct BodyReader {
             anchors: AnchorNames(reserved: source.reservedAnchors))
         let body = QuizFinder.marked(reader.read(tree.events(in: text)), in: text)
         let notes = reader.read(definitions.tree)
-        return TermLinker.linked(
-            NoteLinker.linked(body, notes: notes, definitions), of: source)
+        return NoteLinker.linked(body, notes: notes, definitions)
     }
 
     private init(source: SourceText, definitions: [UInt8], anchors: AnchorNames) {
@@ -75,6 +79,14 @@ extension Event {
         switch container {
         case .paragraph, .heading: return container
         default: return nil
+        }
+    }
+
+    /// Where the link or image leads, if the event enters one.
+    var link: String? {
+        switch kind {
+        case .enter(.link(let destination, _)), .enter(.image(let destination, _)): destination
+        default: nil
         }
     }
 }

@@ -7,14 +7,27 @@ public enum Markdown {
     public static func outline(
         of source: MarkdownSource
     ) -> (outline: MarkdownOutline, diagnostics: [Diagnostic]) {
+        var source = source
+        let known = source.handLinks
+        return outline(of: &source) { _ in known }
+    }
+
+    /// The same, where what the links written by hand lead to is known from their destinations:
+    /// the source is told, and links to none of these terms by itself.
+    public static func outline(
+        of source: inout MarkdownSource, handLinks: ([String]) -> [String: String]
+    ) -> (outline: MarkdownOutline, diagnostics: [Diagnostic]) {
         let size = source.text.utf8.count
         guard size <= MarkdownSource.byteLimit else {
             let start = SourceLocation(path: source.path, line: source.firstLine)
             let fault = MarkdownFault.bodyTooLong(bytes: size, limit: MarkdownSource.byteLimit)
             return (MarkdownOutline(), [Diagnostic(.error, fault, at: start)])
         }
-        var outliner = Outliner(source: source)
-        outliner.read()
+        let text = SourceText(source)
+        let events = BodyReader.unlinked(source, in: text)
+        source.handLinks = handLinks(events.compactMap(\.link))
+        var outliner = Outliner(source: source, text)
+        outliner.read(TermLinker.linked(events, of: source))
         return (outliner.outline, outliner.diagnostics.sorted())
     }
 

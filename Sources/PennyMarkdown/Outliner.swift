@@ -16,13 +16,13 @@ struct Outliner {
     /// Whether the next heading asks a quiz question.
     private var isBeforeQuestion = false
 
-    init(source: MarkdownSource) {
+    init(source: MarkdownSource, _ text: SourceText) {
         self.source = source
-        text = SourceText(source)
+        self.text = text
     }
 
-    mutating func read() {
-        for event in BodyReader.events(of: source, in: text) { read(event) }
+    mutating func read(_ events: [Event]) {
+        for event in events { read(event) }
     }
 
     private mutating func read(_ event: Event) {

@@ -31,8 +31,30 @@ enum PlainText {
 
     /// The words that have a letter or digit.
     static func wordCount(of text: String) -> Int {
-        text.split(whereSeparator: \.isWhitespace).count { word in
-            word.contains { $0.isLetter || $0.isNumber }
+        var count = 0
+        var isCounted = false
+        for scalar in text.unicodeScalars {
+            if isWhitespace(scalar) {
+                isCounted = false
+            } else if !isCounted, isLetterOrNumber(scalar) {
+                isCounted = true
+                count += 1
+            }
+        }
+        return count
+    }
+
+    private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII
+            ? scalar == " " || ("\t"..."\r").contains(scalar) : scalar.properties.isWhitespace
+    }
+
+    private static func isLetterOrNumber(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default:
+            !scalar.isASCII
+                && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
         }
     }
 }

@@ -6,19 +6,22 @@ package enum Base64 {
     package static func text(of bytes: [UInt8]) -> String {
         var out: [UInt8] = []
         out.reserveCapacity((bytes.count + 2) / 3 * 4)
-        var place = 0
-        while place < bytes.count {
-            let part = bytes[place..<min(place + 3, bytes.count)]
-            var bits: UInt32 = 0
-            for offset in 0..<3 {
-                let byte = offset < part.count ? part[place + offset] : 0
-                bits = bits << 8 | UInt32(byte)
-            }
-            for letter in 0..<4 {
-                let value = bits >> UInt32(18 - 6 * letter) & 0x3F
-                out.append(letter <= part.count ? letters[Int(value)] : UInt8(ascii: "="))
-            }
-            place += 3
+        let letters = letters
+        for place in stride(from: 0, to: bytes.count - bytes.count % 3, by: 3) {
+            let (first, second, third) = (bytes[place], bytes[place + 1], bytes[place + 2])
+            out.append(letters[Int(first >> 2)])
+            out.append(letters[Int(first & 0x03) << 4 | Int(second >> 4)])
+            out.append(letters[Int(second & 0x0F) << 2 | Int(third >> 6)])
+            out.append(letters[Int(third & 0x3F)])
+        }
+        switch (bytes.count % 3, bytes.suffix(bytes.count % 3).map { Int($0) }) {
+        case (1, let rest):
+            out += [letters[rest[0] >> 2], letters[(rest[0] & 0x03) << 4]]
+            out += "==".utf8
+        case (2, let rest):
+            out += [letters[rest[0] >> 2], letters[(rest[0] & 0x03) << 4 | rest[1] >> 4]]
+            out += [letters[(rest[1] & 0x0F) << 2], UInt8(ascii: "=")]
+        default: break
         }
         return String(decoding: out, as: UTF8.self)
     }

@@ -132,32 +132,31 @@ struct BodyCollector {
     ) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
         let file = pending.path.split(separator: "#").first.map(String.init) ?? pending.path
         var source = pending.source
-        var (outline, faults) = Markdown.outline(of: source)
-        let linked = termsLinked(by: outline, in: file, termPaths)
         if let names, pending.linksTerms {
             source.terms = names
             source.silentTerms = Set([pending.ownTerm].compactMap(\.self))
-            source.handLinks = linked
-            (outline, faults) = Markdown.outline(of: source)
+        }
+        let (outline, faults) = Markdown.outline(of: &source) { links in
+            termsLinked(by: links, in: file, termPaths)
         }
         let body = CheckedContent.Body(
             source: source, outline: outline, own: pending.own, page: pending.page, file: file,
-            terms: Set(linked.values).union(outline.terms))
+            terms: Set(source.handLinks.values).union(outline.terms))
         return (body, faults)
     }
 
     /// The terms that a body links to by hand, by the links' destinations.
     private static func termsLinked(
-        by outline: MarkdownOutline, in file: String, _ termPaths: [String: String]
+        by links: [String], in file: String, _ termPaths: [String: String]
     ) -> [String: String] {
         var terms: [String: String] = [:]
-        for link in outline.links where !termPaths.isEmpty {
-            let parts = link.destination.split(
+        for link in links where !termPaths.isEmpty {
+            let parts = link.split(
                 separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             guard let path = LinkResolver.resolve(Address.percentDecoded(parts[0]), from: file)
             else { continue }
             let row = parts.count > 1 ? "\(path)#\(parts[1])" : path
-            terms[link.destination] = termPaths[path] ?? termPaths[row]
+            terms[link] = termPaths[path] ?? termPaths[row]
         }
         return terms
     }
