@@ -5,7 +5,7 @@ import Testing
 
 /// Two years of two months, and the table of their sums.
 private enum Plan {
-    static func years(_ second: Int64 = 150_00) -> Table {
+    static func years() -> Table {
         var table = Table(
             "years", title: "Year by year", caption: [.text("Sums.")],
             columns: [
@@ -13,7 +13,8 @@ private enum Plan {
                 .init("balance", "Balance", .money),
             ])
         table.append([.number(1), .number(250_00), .number(150_00)])
-        table.append([.number(2), .number(second), .number(0)])
+        table.append([.number(2), .number(150_00), .number(0)])
+        table.addsUp = "schedule"
         return table
     }
 
@@ -100,38 +101,19 @@ struct YearsHTMLTests {
         #expect(html(Plan.months(months)).contains("type=\"checkbox\" checked") == isOpen)
     }
 
-    @Test("stands in place of a table of years with the same sums only")
+    @Test("stands in place of the table of years that adds it up")
     func sums() {
         let (years, months) = (Plan.years(), Plan.months())
         #expect(years.parts(in: [years, months]) == months)
         #expect(months.parts(in: [years, months]) == nil)
-        // A cent more is another table.
-        #expect(Plan.years(150_01).parts(in: [years, months]) == nil)
-        var three = Plan.months()
-        three.groups.append(.init(label: "Year 3", rows: 4..<4))
-        #expect(years.parts(in: [three]) == nil)
-        var grouped = years
-        grouped.groups = [.init(label: "All", rows: 0..<2)]
-        #expect(grouped.parts(in: [months]) == nil)
-    }
-
-    @Test("stands for sums of two of its columns together, as what is paid with extra payments")
-    func sumsOfTwo() throws {
-        let extras = [RawInput("extra", "100 from 7")]
-        let result = try Self.loan(extras)
-        let years = try #require(result.tables.first { $0.name == "years" })
-        let months = try #require(result.tables.first { $0.name == "schedule" })
-        #expect(years.parts(in: result.tables) == months)
-        // With a balance, which is no sum, it is another table.
-        let balance = try #require(years.columnIndex("balance"))
-        var other = Table(
-            "left", title: "Left", caption: [],
-            columns: [years.columns[0], .init("left", "Left", .money)])
-        for row in 0..<years.rowCount {
-            let left = years.cell(row: row, column: balance) + years.cell(row: row, column: 2)
-            other.append([.number(Int64(row + 1)), .number(left)])
-        }
-        #expect(other.parts(in: result.tables) == nil)
+        #expect(years.parts(in: [years]) == nil)
+        // A single year says no more than its months.
+        var one = years
+        one.cells.removeLast(one.columns.count)
+        #expect(one.parts(in: [one, months]) == nil)
+        var other = years
+        other.addsUp = nil
+        #expect(other.parts(in: [other, months]) == nil)
     }
 
     private static func loan(_ more: [RawInput] = []) throws -> Calculation {

@@ -76,6 +76,9 @@ public struct Table: Equatable, Sendable {
     public internal(set) var values: [Quantity] = []
     /// The groups that cover all rows; none where rows are not grouped.
     public internal(set) var groups: [Group] = []
+    /// The name of the long table whose groups the rows of this one add up, each of its columns
+    /// one of that table's or some of them together; nil for a table that adds up none.
+    public internal(set) var addsUp: String?
 
     @inline(never)
     init(
@@ -131,7 +134,11 @@ public struct Table: Equatable, Sendable {
             return cell(row: rows.upperBound - 1, column: column)
         }
         var sum: Int64 = 0
-        for row in rows { sum += cell(row: row, column: column) }
+        var place = rows.lowerBound * columns.count + column
+        for _ in rows {
+            sum += cells[place]
+            place += columns.count
+        }
         return sum
     }
 

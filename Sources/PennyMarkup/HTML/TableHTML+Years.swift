@@ -1,35 +1,11 @@
 import PennyEngine
 
 extension Table {
-    /// The long table whose groups are the rows of this one, with the same sums.
+    /// The long table that this one adds up; none for a single row, which says nothing that
+    /// the long one does not.
     func parts(in tables: [Table]) -> Table? {
-        if isDetail || !groups.isEmpty { return nil }
-        return tables.first { sums(of: $0) }
-    }
-
-    /// Whether each row has what a group of the long table adds up to: one of its
-    /// columns, or two of them together, as payments with what is paid extra.
-    private func sums(of long: Table) -> Bool {
-        guard long.isDetail, long.hasTotals, rowCount > 1, long.groups.count == rowCount
-        else { return false }
-        let amounts = long.columns.indices.filter { long.columns[$0].kind == .money }
-        let summable = amounts.filter { long.columns[$0].isSummable }
-        return columns.indices.dropFirst().allSatisfy { index in
-            guard columns[index].kind == .money else { return false }
-            return amounts.contains { isSum(index, of: [$0], in: long) }
-                || summable.contains { one in
-                    summable.contains { $0 > one && isSum(index, of: [one, $0], in: long) }
-                }
-        }
-    }
-
-    private func isSum(_ index: Int, of others: [Int], in long: Table) -> Bool {
-        for (row, group) in long.groups.enumerated() {
-            var sum: Int64 = 0
-            for other in others { sum += long.total(of: other, rows: group.rows) }
-            if cell(row: row, column: index) != sum { return false }
-        }
-        return true
+        guard let addsUp, rowCount > 1 else { return nil }
+        return tables.first { $0.name.isSameText(as: addsUp) }
     }
 }
 

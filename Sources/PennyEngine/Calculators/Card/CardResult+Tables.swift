@@ -15,6 +15,7 @@ extension CardResult {
                 .text("Minimum payments in "), .text(terms.currency.code),
                 .text(", summed by the year."),
             ], columns: [.init("year", "Year", .ordinal)] + columns)
+        table.addsUp = "schedule"
         for (index, year) in years.enumerated() {
             var payment: Int64 = 0
             var interest: Int64 = 0

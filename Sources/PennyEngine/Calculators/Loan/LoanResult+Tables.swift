@@ -44,6 +44,7 @@ extension LoanResult {
         columns.append(.init("balance", "Balance", .money))
         var table = Table(
             "years", title: "Year by year", caption: yearCaption, columns: columns)
+        table.addsUp = "schedule"
         for year in years {
             var sums: (payment: Int64, interest: Int64, principal: Int64, extra: Int64) = (
                 0, 0, 0, 0

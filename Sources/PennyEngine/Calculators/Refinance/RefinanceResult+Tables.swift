@@ -52,6 +52,7 @@ extension RefinanceResult {
                 .init("newBalance", "Owed, new", .money),
                 .init("advantage", "Ahead by", .money),
             ])
+        table.addsUp = "months"
         for (index, year) in years.enumerated() {
             let last = balance.months[year.upperBound - 1]
             table.cells += [

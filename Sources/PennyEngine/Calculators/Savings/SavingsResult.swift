@@ -69,6 +69,7 @@ struct SavingsResult {
                 .text("; the deposits of year 1 include the first investment."),
             ],
             columns: columns("year", "Year", isLong: true))
+        table.addsUp = "months"
         append(to: &table, everyMonths: 12)
         return table
     }
