@@ -36,7 +36,7 @@ extension [UInt8] {
     @inline(never)
     package mutating func append(_ text: String) {
         let view = text.utf8
-        view.span.withUnsafeBufferPointer { append(contentsOf: $0) }
+        view.span.withUnsafeBufferPointer { append(bytes: $0) }
     }
 }
 

@@ -71,20 +71,7 @@ extension ExactDecimal: Comparable {
 public func appendDecimal(
     _ coefficient: Int128, scale: Int, decimals: Int = 0, to out: inout [UInt8]
 ) {
-    var digits: [UInt8] = []
-    var rest = coefficient.magnitude
-    repeat {
-        digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
-        rest /= 10
-    } while rest != 0
-    while digits.count <= scale { digits.append(UInt8(ascii: "0")) }
-    if coefficient < 0 { out.append(UInt8(ascii: "-")) }
-    var index = digits.count
-    while index > 0 {
-        if index == scale { out.append(UInt8(ascii: ".")) }
-        index -= 1
-        out.append(digits[index])
-    }
+    DecimalMarks.plain.append(coefficient, scale: scale, to: &out)
     if decimals > scale {
         if scale == 0 { out.append(UInt8(ascii: ".")) }
         for _ in scale..<decimals { out.append(UInt8(ascii: "0")) }

@@ -23,7 +23,7 @@ package struct Wording: ExpressibleByStringInterpolation {
     }
 
     private mutating func append(_ words: StaticString) {
-        words.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        words.withUTF8Buffer { bytes.append(bytes: $0) }
     }
 
     package struct StringInterpolation: StringInterpolationProtocol {

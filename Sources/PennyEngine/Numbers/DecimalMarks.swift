@@ -1,0 +1,100 @@
+/// The marks that stand before, between and behind the digits of a number.
+package struct DecimalMarks: Sendable {
+    private let minus: ShortText
+    private let decimalMark: ShortText
+    private let groupMark: ShortText
+    private let minimumGroupedDigits: Int
+    private let hasPairs: Bool
+
+    /// - Parameters:
+    ///   - minimumGroupedDigits: a number with fewer whole digits is not grouped.
+    ///   - hasPairs: a last group of three, then groups of two: 50,00,000.
+    @inline(never)
+    package init(
+        minus: String, decimalMark: String, groupMark: String, minimumGroupedDigits: Int,
+        hasPairs: Bool
+    ) {
+        self.minus = ShortText(minus)
+        self.decimalMark = ShortText(decimalMark)
+        self.groupMark = ShortText(groupMark)
+        self.minimumGroupedDigits = minimumGroupedDigits
+        self.hasPairs = hasPairs
+    }
+
+    /// The marks that tools read: `-1264.14`.
+    package static let plain = DecimalMarks(
+        minus: "-", decimalMark: ".", groupMark: "", minimumGroupedDigits: .max, hasPairs: false)
+
+    /// Room for any number of 64 bits, which is written by words.
+    package func room(scale: Int) -> Int {
+        max(20, scale + 1) * (1 + groupMark.count) + minus.count + decimalMark.count + 8
+    }
+
+    /// Writes `number` / 10^`scale` and returns the place behind it.
+    @inline(never)
+    package func put(
+        _ number: Int64, scale: Int, in room: inout MutableRawSpan, at place: Int
+    ) -> Int {
+        let start = number < 0 ? minus.put(in: &room, at: place) : place
+        return put(DecimalDigits(number.magnitude), scale: scale, in: &room, at: start)
+    }
+
+    /// Appends `number` / 10^`scale`.
+    package func append(_ number: Int128, scale: Int, to out: inout [UInt8]) {
+        append(number.magnitude, isNegative: number < 0, scale: scale, to: &out)
+    }
+
+    /// Appends `magnitude` / 10^`scale`, with the sign of what is below zero.
+    @inline(never)
+    package func append(
+        _ magnitude: UInt128, isNegative: Bool = false, scale: Int, to out: inout [UInt8]
+    ) {
+        let small = UInt64(exactly: magnitude)
+        let digits = small.map { DecimalDigits($0) } ?? DecimalDigits(long: magnitude)
+        out.append { room in
+            let start = isNegative ? minus.put(in: &room, at: 0) : 0
+            return put(digits, scale: scale, in: &room, at: start)
+        }
+    }
+
+    private func put(
+        _ digits: DecimalDigits, scale: Int, in room: inout MutableRawSpan, at place: Int
+    ) -> Int {
+        var place = place
+        var left = max(digits.count, scale + 1)
+        if left - scale >= minimumGroupedDigits {
+            while left - scale > 3 {
+                let count = hasPairs ? (left - scale) % 2 + 1 : (left - scale - 1) % 3 + 1
+                digits.put(left, in: &room, at: place)
+                left -= count
+                place = groupMark.put(in: &room, at: place + count)
+            }
+        }
+        place = digits.put(left, to: scale, in: &room, at: place)
+        if scale == 0 { return place }
+        place = decimalMark.put(in: &room, at: place)
+        return digits.put(scale, to: 0, in: &room, at: place)
+    }
+}
+
+extension DecimalDigits {
+    /// Writes the eight digits that begin so many before the end.
+    @inline(__always)
+    fileprivate func put(_ left: Int, in room: inout MutableRawSpan, at place: Int) {
+        room.storeBytes(of: eight(left).littleEndian, toByteOffset: place, as: UInt64.self)
+    }
+
+    /// Writes the digits that begin so many before the end, up to so many before it, and returns
+    /// the place behind them.
+    fileprivate func put(
+        _ left: Int, to end: Int, in room: inout MutableRawSpan, at place: Int
+    ) -> Int {
+        put(left, in: &room, at: place)
+        var done = 8
+        while done < left - end {
+            put(left - done, in: &room, at: place + done)
+            done += 8
+        }
+        return place + left - end
+    }
+}

@@ -1,0 +1,50 @@
+/// A text of at most eight bytes, such as a mark, kept in a word so that it is written as one.
+package struct ShortText: Sendable {
+    private let word: UInt64
+    /// How many bytes it has.
+    package let count: Int
+
+    @inline(never)
+    package init(_ text: String) {
+        self.init(text.bytes)
+    }
+
+    @inline(never)
+    package init(_ bytes: [UInt8]) {
+        precondition(bytes.count <= 8, "a short text is too long")
+        var word: UInt64 = 0
+        for byte in bytes.reversed() { word = word << 8 | UInt64(byte) }
+        self.word = word.littleEndian
+        count = bytes.count
+    }
+
+    /// Writes the text, and anything behind it in the room of a word, and returns the place
+    /// behind the text.
+    package func put(in room: inout MutableRawSpan, at place: Int) -> Int {
+        room.storeBytes(of: word, toByteOffset: place, as: UInt64.self)
+        return place + count
+    }
+}
+
+extension [UInt8] {
+    /// Appends what `write` writes into room for `roomForText` bytes, from its first on: as many
+    /// as it says. Only those are read, so the room need not be zeroed.
+    @inline(never)
+    package mutating func append(writing write: (inout MutableRawSpan) -> Int) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.roomForText) { text in
+            var span = text.mutableSpan
+            var room = span.mutableBytes
+            let count = write(&room)
+            append(bytes: UnsafeBufferPointer(text.extracting(..<count)))
+        }
+    }
+
+    /// How much room `append(writing:)` has.
+    package static var roomForText: Int { 512 }
+
+    /// Appends bytes in the one copy there is of that.
+    @inline(never)
+    package mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
+        append(contentsOf: bytes)
+    }
+}
