@@ -13,6 +13,8 @@ struct ChoiceWordTests {
             ("every-2-months", "every 2 months"), ("", ""),
         ])
     func text(word: String, said: String) {
-        #expect(ChoiceWord.text(word) == said)
+        var out: [UInt8] = []
+        ChoiceWord.append(word, to: &out)
+        #expect(String(decoding: out, as: UTF8.self) == said)
     }
 }

@@ -166,9 +166,10 @@ struct PriceTextTests {
             (12_345, "1,234.5%"),
         ] as [(Int64, String)])
     func permille(thousandths: Int64, expected: String) {
-        var out: [UInt8] = []
-        NumberWriter(style: .enUS, currency: .usDollar).append(thousandths, .permille, to: &out)
-        #expect(String(bytes: out) == expected)
+        var out = Bytes()
+        let numbers = NumberWriter(style: .enUS, currency: .usDollar)
+        out.append(thousandths, .permille, numbers.cells)
+        #expect(out.text == expected)
     }
 
     @Test("of a link are its words")

@@ -27,7 +27,7 @@ struct BarChart {
 
     func append(to out: inout Bytes) {
         out.raw("<figure class=\"chart bar-chart\">\n<figcaption>")
-        out.escaped(numbers.text(chart.title))
+        numbers.append(chart.title, to: &out)
         out.raw("</figcaption>\n<ul>\n")
         for bar in chart.bars { append(bar, &out) }
         out.raw("</ul>\n</figure>\n")
@@ -44,7 +44,7 @@ struct BarChart {
         out.escaped(bar.label)
         out.raw("</span> <span class=\"bar-value\">")
         if bar.tone == .gain { out.raw("+") }
-        out.escaped(numbers.text(bar.quantity))
+        numbers.append(bar.quantity, to: &out)
         out.raw("</span>\n<svg class=\"bar\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\"")
         out.raw(" aria-hidden=\"true\"><rect x=\"")
         let first = place(min(bar.start, bar.end))

@@ -38,7 +38,14 @@ struct ChartFrame {
     }
 
     func y(_ value: Int128) -> Int64 {
-        bottom - Int64((value - scale.bottom) * Int128(bottom - top) / (scale.top - scale.bottom))
+        let above = value - scale.bottom
+        let span = scale.top - scale.bottom
+        // Almost all amounts are small enough for the quicker division.
+        if let small = Int64(exactly: above), let all = Int64(exactly: span) {
+            let (product, overflows) = small.multipliedReportingOverflow(by: bottom - top)
+            if !overflows { return bottom - product / all }
+        }
+        return bottom - Int64(above * Int128(bottom - top) / span)
     }
 
     func x(_ position: Int64) -> Int64 {
@@ -49,17 +56,17 @@ struct ChartFrame {
 
 extension Bytes {
     /// A place in the drawing's unit, with one decimal where it has one.
+    @inline(never)
     mutating func place(_ tenths: Int64) {
-        number(Int(tenths / 10))
-        if tenths % 10 != 0 {
-            raw(".")
-            number(Int(abs(tenths % 10)))
-        }
+        append { ChartPlace.put(tenths, in: &$0, at: 0) }
     }
 
+    @inline(never)
     mutating func point(_ x: Int64, _ y: Int64) {
-        place(x)
-        raw(" ")
-        place(y)
+        append { room in
+            let end = ChartPlace.put(x, in: &room, at: 0)
+            room.storeBytes(of: UInt8(ascii: " "), toByteOffset: end, as: UInt8.self)
+            return ChartPlace.put(y, in: &room, at: end + 1)
+        }
     }
 }

@@ -38,7 +38,7 @@ struct ChartSVG {
 
     func append(to out: inout Bytes) {
         out.raw("<figure class=\"chart\">\n<figcaption>")
-        out.escaped(numbers.text(chart.title))
+        numbers.append(chart.title, to: &out)
         out.raw(
             "</figcaption>\n<svg class=\"plot\" viewBox=\"0 0 480 270\" tabindex=\"0\" role=\"img\""
         )
@@ -128,7 +128,7 @@ struct ChartSVG {
         out.raw("</text>")
         for tick in frame.scale.ticks {
             out.text(x: frame.left - 60, y: frame.y(tick) + 40, .end) { out in
-                out.withBytes { numbers.append(.number(label(tick)), to: &$0) }
+                numbers.append(.number(label(tick)), to: &out)
             }
         }
         for position in ChartScale.positions(from: frame.first, to: frame.last, atMost: 8) {
@@ -227,23 +227,19 @@ struct ChartSVG {
     }
 
     private func appendBars(_ out: inout Bytes) {
+        let bar = ChartBar()
         for point in 0..<chart.positions.count {
             var below: Int128 = 0
+            var foot = frame.y(below)
+            let (left, width) = (barLeft(point), barWidth)
             for (index, series) in chart.series.enumerated() {
                 let above = below + Int128(series.values[point])
                 let top = frame.y(above)
-                out.raw("<rect class=\"bar series-")
-                out.number(index + 1)
-                out.raw("\" x=\"")
-                out.place(barLeft(point))
-                out.raw("\" y=\"")
-                out.place(top)
-                out.raw("\" width=\"")
-                out.place(barWidth)
-                out.raw("\" height=\"")
-                out.place(max(frame.y(below) - top, 0))
-                out.raw("\"/>")
+                bar.append(
+                    series: index + 1, x: left, y: top, width: width, height: max(foot - top, 0),
+                    to: &out)
                 below = above
+                foot = top
             }
         }
         out.raw("\n")

@@ -14,7 +14,7 @@ struct ChartTable {
     func append(to out: inout Bytes) {
         out.raw("<details class=\"chart-data\">\n<summary>The figures of this chart</summary>\n")
         out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
-        out.escaped(numbers.text(chart.title))
+        numbers.append(chart.title, to: &out)
         out.raw("\">\n<table class=\"numbers\">\n<caption>Amounts in ")
         out.escaped(numbers.currency.code)
         out.raw(".</caption>\n<thead>\n<tr><th scope=\"col\">")
@@ -26,13 +26,14 @@ struct ChartTable {
             out.raw("</th>")
         }
         out.raw("</tr>\n</thead>\n<tbody>\n")
+        let cells = numbers.cells
         for (point, position) in chart.positions.enumerated() {
             out.raw("<tr><th scope=\"row\">")
             out.number(Int(position))
             out.raw("</th>")
             for series in chart.series {
                 out.raw("<td class=\"n\">")
-                numbers.append(series.values[point], .money, to: &out)
+                out.append(series.values[point], .money, cells)
                 out.raw("</td>")
             }
             out.raw("</tr>\n")

@@ -11,13 +11,23 @@ struct LineLabels {
 
     private let frame: ChartFrame
     private let lines: [[Place]]
-    private let names: [String]
+    /// Half of the width of each name.
+    private let halves: [Int64]
 
-    /// Points of the lines in the order of the names.
+    /// Points of the lines, from the left, in the order of the names.
     init(_ lines: [[Place]], _ names: [String], in frame: ChartFrame) {
         self.lines = lines
-        self.names = names
+        halves = names.map { Self.width($0) / 2 }
         self.frame = frame
+    }
+
+    /// What of a line is over or under a name.
+    private struct Stretch {
+        /// The heights at the name's ends.
+        let left: Int64
+        let right: Int64
+        /// The points between.
+        let points: Range<Int>
     }
 
     /// How many places along a line are tried.
@@ -44,16 +54,18 @@ struct LineLabels {
     }
 
     private func place(of index: Int, besides taken: [Place]) -> Place? {
-        let half = Self.width(names[index]) / 2
+        let half = halves[index]
         var best: (place: Place, room: Int64)?
         for step in 1..<Self.tries {
             let x = frame.left + (frame.right - frame.left) * Int64(step) / Int64(Self.tries)
             if x - half < frame.left || x + half > frame.right { continue }
+            let height = height(of: lines[index], at: x)
+            let stretches = lines.map { stretch(of: $0, from: x - half, to: x + half) }
             for rise in Self.rises {
-                let place = Place(x: x, y: height(of: lines[index], at: x) + rise)
+                let place = Place(x: x, y: height + rise)
                 if place.y - Self.height < frame.top || place.y + 20 > frame.bottom { continue }
                 guard isFree(place, half, of: taken) else { continue }
-                let room = self.room(place, half, of: index)
+                let room = self.room(place, stretches, of: index)
                 if room > best?.room ?? 0 { best = (place, room) }
             }
         }
@@ -61,12 +73,12 @@ struct LineLabels {
     }
 
     /// How well a name stands: far from the other lines, near its own, on neither.
-    private func room(_ place: Place, _ half: Int64, of index: Int) -> Int64 {
-        let own = way(from: place, half, to: lines[index])
+    private func room(_ place: Place, _ stretches: [Stretch], of index: Int) -> Int64 {
+        let own = way(from: place, to: stretches[index], of: lines[index])
         if own < 20 { return 0 }
         var room: Int64 = 600
         for (other, line) in lines.enumerated() where other != index {
-            let way = way(from: place, half, to: line)
+            let way = way(from: place, to: stretches[other], of: line)
             if way < own + Self.clearance { return 0 }
             room = min(room, way + 200)
         }
@@ -75,8 +87,9 @@ struct LineLabels {
 
     private func isFree(_ place: Place, _ half: Int64, of taken: [Place]) -> Bool {
         for (index, other) in taken.enumerated() {
-            let halves = half + Self.width(names[index]) / 2
-            if abs(other.x - place.x) < halves + 60, abs(other.y - place.y) < Self.height + 40 {
+            if abs(other.x - place.x) < half + halves[index] + 60,
+                abs(other.y - place.y) < Self.height + 40
+            {
                 return false
             }
         }
@@ -84,18 +97,18 @@ struct LineLabels {
     }
 
     /// The least way up or down from a name to a line, over the name's width.
-    private func way(from place: Place, _ half: Int64, to line: [Place]) -> Int64 {
+    private func way(from place: Place, to stretch: Stretch, of line: [Place]) -> Int64 {
         var least = Int64.max
         func see(_ y: Int64) {
             let above = place.y - Self.height - y
             let below = y - place.y - 20
             least = min(least, max(above, below, 0))
         }
-        let (left, right) = (place.x - half, place.x + half)
-        see(height(of: line, at: left))
-        see(height(of: line, at: right))
+        see(stretch.left)
+        see(stretch.right)
         var before: Int64?
-        for point in line where point.x >= left && point.x <= right {
+        for index in stretch.points {
+            let point = line[index]
             see(point.y)
             // A steep line goes through a name between two of its points.
             if let before, min(before, point.y) < place.y,
@@ -108,17 +121,29 @@ struct LineLabels {
         return least
     }
 
+    private func stretch(of line: [Place], from left: Int64, to right: Int64) -> Stretch {
+        Stretch(
+            left: height(of: line, at: left), right: height(of: line, at: right),
+            points: index(of: left, in: line)..<index(of: right + 1, in: line))
+    }
+
     /// The height of a line at a place between its points.
     private func height(of line: [Place], at x: Int64) -> Int64 {
-        guard var before = line.first else { return frame.bottom }
-        for point in line {
-            if point.x >= x {
-                let span = point.x - before.x
-                return span == 0
-                    ? point.y : before.y + (point.y - before.y) * (x - before.x) / span
-            }
-            before = point
+        let next = index(of: x, in: line)
+        guard next < line.count else { return line.last?.y ?? frame.bottom }
+        let point = line[next]
+        let before = line[max(next - 1, 0)]
+        let span = point.x - before.x
+        return span == 0 ? point.y : before.y + (point.y - before.y) * (x - before.x) / span
+    }
+
+    /// The first point that is not left of a place.
+    private func index(of x: Int64, in line: [Place]) -> Int {
+        var (low, high) = (0, line.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if line[middle].x < x { low = middle + 1 } else { high = middle }
         }
-        return before.y
+        return low
     }
 }

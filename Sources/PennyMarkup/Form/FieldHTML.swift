@@ -133,7 +133,7 @@ struct FieldHTML {
         switch field.requirement {
         case .defaults(let standard):
             out.raw("<option value=\"\">")
-            out.escaped(ChoiceWord.text(standard))
+            ChoiceWord.append(standard, to: &out)
             out.raw(" (by default)</option>")
         case .optional: out.raw("<option value=\"\">not given</option>")
         case .required: break
@@ -153,7 +153,7 @@ struct FieldHTML {
         out.raw("<option value=\"")
         out.escaped(word)
         out.raw(isSelected ? "\" selected>" : "\">")
-        out.escaped(ChoiceWord.text(word))
+        ChoiceWord.append(word, to: &out)
         out.raw("</option>")
     }
 

@@ -22,17 +22,19 @@ public struct FormHTML {
     /// The fields that are given or needed, then the others, folded.
     public func content() -> Bytes {
         var out = Bytes()
-        var others: [InputField] = []
-        for field in fields + [InputField.currency] {
-            if isGiven(field) || field.requirement.isRequired {
-                append(field, &out)
+        out.reserve(320 * (fields.count + 1))
+        let all = fields + [InputField.currency]
+        var others: [Int] = []
+        for index in all.indices {
+            if isGiven(all[index]) || all[index].requirement.isRequired {
+                append(all[index], &out)
             } else {
-                others.append(field)
+                others.append(index)
             }
         }
         if others.isEmpty { return out }
         out.raw("<details class=\"more\">\n<summary>More inputs</summary>\n")
-        for field in others { append(field, &out) }
+        for index in others { append(all[index], &out) }
         out.raw("</details>\n")
         return out
     }

@@ -68,6 +68,6 @@ public struct ChangesHTML {
 
     private func append(_ quantity: Quantity, of result: Calculation, _ out: inout Bytes) {
         let numbers = NumberWriter(style: style, currency: result.currency)
-        out.escaped(numbers.text(quantity))
+        numbers.append(quantity, to: &out)
     }
 }

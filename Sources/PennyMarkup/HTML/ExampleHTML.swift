@@ -48,7 +48,7 @@ public struct ExampleHTML {
             out.raw("<div class=\"figure\"><dt>")
             out.escaped(one.label)
             out.raw("</dt><dd>")
-            out.escaped(numbers.text(one.quantity))
+            numbers.append(one.quantity, to: &out)
             out.raw("</dd></div>\n")
         }
         out.raw("</dl>\n")

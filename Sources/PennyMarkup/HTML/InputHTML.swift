@@ -14,7 +14,7 @@ struct InputHTML {
         if case .entries(let entries) = input.quantity, !entries.isEmpty {
             append(entries, to: &out)
         } else {
-            out.escaped(numbers.text(input.quantity))
+            numbers.append(input.quantity, to: &out)
         }
         out.raw("</dd></div>\n")
     }
@@ -29,7 +29,7 @@ struct InputHTML {
                     out.escaped(field.name)
                     out.raw(" ")
                 }
-                out.escaped(numbers.text(field.quantity))
+                numbers.append(field.quantity, to: &out)
             }
             out.raw("</li>")
         }

@@ -16,7 +16,7 @@ public struct ResultHTML {
     /// The whole result: key figures, charts, tables, steps and proofs.
     public func section() -> Bytes {
         var out = Bytes()
-        out.reserve(4_096 + result.tables.reduce(0) { $0 + $1.cells.count * 24 })
+        out.reserve(24_576 + result.tables.reduce(0) { $0 + $1.cells.count * 28 })
         out.raw("<div id=\"result\" class=\"result\">\n")
         appendFigures(&out)
         appendNotes(&out)
@@ -53,7 +53,7 @@ public struct ResultHTML {
             out.escaped(figure.label)
             out.raw("</dt>")
             out.raw(Self.figureTag(figure.quantity))
-            out.escaped(numbers.text(figure.quantity))
+            numbers.append(figure.quantity, to: &out)
             out.raw("</dd></div>\n")
         }
         out.raw("</dl>\n")
@@ -72,7 +72,7 @@ public struct ResultHTML {
     private func appendNotes(_ out: inout Bytes) {
         for note in result.notes {
             out.raw("<p class=\"note\">")
-            out.escaped(numbers.text(note))
+            numbers.append(note, to: &out)
             out.raw("</p>\n")
         }
     }
@@ -99,7 +99,7 @@ public struct ResultHTML {
         out.raw("<section class=\"proof\">\n<h2 id=\"proof\">What was checked</h2>\n<ul>\n")
         for proof in result.proofs {
             out.raw(proof.holds ? "<li>" : "<li class=\"fails\"><strong>Does not hold:</strong> ")
-            out.escaped(numbers.text(proof.statement))
+            numbers.append(proof.statement, to: &out)
             out.raw("</li>\n")
         }
         out.raw("</ul>\n</section>\n")

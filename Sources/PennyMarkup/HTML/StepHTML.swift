@@ -11,19 +11,19 @@ struct StepHTML {
 
     func append(_ step: Step, to out: inout Bytes) {
         out.raw("<p class=\"formula\">")
-        out.escaped(numbers.text(step.formula))
+        numbers.append(step.formula, to: &out)
         out.raw("</p>\n")
         if !step.numbers.isEmpty {
             out.raw("<p class=\"formula numbers\">")
-            out.escaped(numbers.text(step.numbers))
+            numbers.append(step.numbers, to: &out)
             out.raw("</p>\n")
         }
         out.raw("<p class=\"answer\">= ")
-        out.escaped(numbers.text(step.answer))
+        numbers.append(step.answer, to: &out)
         out.raw("</p>\n")
         if step.rounding.isEmpty && step.source.isEmpty { return }
         out.raw("<p class=\"why\">")
-        out.escaped(numbers.text(step.rounding))
+        numbers.append(step.rounding, to: &out)
         if !step.source.isEmpty {
             if !step.rounding.isEmpty { out.raw(" ") }
             out.raw("Source: ")

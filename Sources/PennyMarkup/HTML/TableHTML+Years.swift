@@ -25,11 +25,11 @@ extension TableHTML {
         appendTable(&out) { out in
             for group in table.groups {
                 out.raw("<tbody class=\"group\">\n")
-                appendTotals(of: group.rows, scope: "rowgroup", &out) { out in
-                    out.raw("<label><input type=\"checkbox\" class=\"opens\"> ")
-                    out.escaped(group.label)
-                    out.raw("</label>")
-                }
+                totals.begin(scope: "rowgroup", to: &out)
+                out.raw("<label><input type=\"checkbox\" class=\"opens\"> ")
+                out.escaped(group.label)
+                out.raw("</label>")
+                totals.end(group.rows, to: &out)
                 for row in group.rows { appendRow(row, &out) }
                 out.raw("</tbody>\n")
             }

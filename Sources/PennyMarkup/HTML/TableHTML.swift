@@ -4,11 +4,15 @@ import PennyEngine
 /// with a body for each year and its sums.
 struct TableHTML {
     let table: Table
-    private let numbers: NumberWriter
+    let numbers: NumberWriter
+    private let rows: TableRows
+    let totals: TotalsHTML
 
     init(_ table: Table, _ numbers: NumberWriter) {
         self.table = table
         self.numbers = numbers
+        rows = Self.rows(of: table, numbers)
+        totals = TotalsHTML(table, numbers.cells)
     }
 
     /// A folded table this short is open from the start.
@@ -47,7 +51,7 @@ struct TableHTML {
         out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
         out.escaped(table.title)
         out.raw("\">\n<table class=\"numbers\">\n<caption>")
-        out.escaped(numbers.text(table.caption))
+        numbers.append(table.caption, to: &out)
         out.raw("</caption>\n")
         appendHead(&out)
         appendBodies(&out)
@@ -81,19 +85,28 @@ struct TableHTML {
     // MARK: - Rows
 
     func appendRow(_ row: Int, _ out: inout Bytes) {
-        out.raw("<tr>")
+        rows.append(row, to: &out)
+    }
+
+    private static func rows(of table: Table, _ numbers: NumberWriter) -> TableRows {
+        var columns: [TableRows.Column] = []
+        var mark = Bytes()
+        mark.raw("<tr>")
         for (index, column) in table.columns.enumerated() where !column.isForTools {
-            if index == 0, table.hasRowHeads {
-                out.raw(column.isWords ? "<th scope=\"row\" class=\"w\">" : "<th scope=\"row\">")
-                appendCell(row, index, &out)
-                out.raw("</th>")
+            let isHead = index == 0 && table.hasRowHeads
+            if isHead {
+                mark.raw(column.isWords ? "<th scope=\"row\" class=\"w\">" : "<th scope=\"row\">")
             } else {
-                out.raw(Self.cellTag(column))
-                appendCell(row, index, &out)
-                out.raw("</td>")
+                mark.raw(cellTag(column))
             }
+            columns.append(TableRows.Column(index: index, column, before: mark))
+            mark = Bytes()
+            mark.raw(isHead ? "</th>" : "</td>")
         }
-        out.raw("</tr>\n")
+        mark.raw("</tr>\n")
+        return TableRows(table, numbers.cells, columns, after: mark) {
+            append($0, numbers, to: &$1)
+        }
     }
 
     /// Figures stand under each other by their last digit, words begin at the left.
@@ -105,26 +118,22 @@ struct TableHTML {
         return column.isWords ? words : other
     }
 
-    private static func cellTag(_ column: Table.Column) -> StaticString {
+    static func cellTag(_ column: Table.Column) -> StaticString {
         openTag("<td class=\"n\">", "<td class=\"w\">", "<td>", column)
     }
 
-    private func appendCell(_ row: Int, _ column: Int, _ out: inout Bytes) {
-        let kind = table.columns[column].kind
-        guard case .value = kind else {
-            numbers.append(table.cell(row: row, column: column), kind, to: &out)
+    private static func append(
+        _ quantity: Quantity, _ numbers: NumberWriter, to out: inout Bytes
+    ) {
+        guard case .link(let words, let address) = quantity else {
+            numbers.append(quantity, to: &out)
             return
         }
-        let quantity = table.value(row: row, column: column)
-        if case .link(let words, let address) = quantity {
-            out.raw("<a href=\"")
-            out.escaped(address)
-            out.raw("\">")
-            out.escaped(words)
-            out.raw("</a>")
-        } else {
-            out.escaped(numbers.text(quantity))
-        }
+        out.raw("<a href=\"")
+        out.escaped(address)
+        out.raw("\">")
+        out.escaped(words)
+        out.raw("</a>")
     }
 
     private func append(_ group: Table.Group, _ out: inout Bytes) {
@@ -136,10 +145,10 @@ struct TableHTML {
         out.raw("</th></tr>\n")
         for row in group.rows { appendRow(row, &out) }
         if table.hasTotals {
-            appendTotals(of: group.rows, scope: "row", &out) { out in
-                out.escaped(group.label)
-                out.raw(" in total")
-            }
+            totals.begin(scope: "row", to: &out)
+            out.escaped(group.label)
+            out.raw(" in total")
+            totals.end(group.rows, to: &out)
         }
         out.raw("</tbody>\n")
     }
@@ -147,61 +156,14 @@ struct TableHTML {
     func appendFoot(_ out: inout Bytes) {
         if table.rowCount < 2 || !table.hasTotals { return }
         out.raw("<tfoot>\n")
-        appendTotals(of: 0..<table.rowCount, scope: "row", &out) { $0.raw("In total") }
+        totals.begin(scope: "row", to: &out)
+        out.raw("In total")
+        totals.end(0..<table.rowCount, to: &out)
         out.raw("</tfoot>\n")
-    }
-
-    func appendTotals(
-        of rows: Range<Int>, scope: StaticString, _ out: inout Bytes,
-        _ label: (inout Bytes) -> Void
-    ) {
-        let shown = table.columns.indices.filter { !table.columns[$0].isForTools }
-        let heads = shown.prefix { !table.columns[$0].isNumber }.count
-        out.raw("<tr class=\"total\"><th scope=\"")
-        out.raw(scope)
-        out.raw("\"")
-        if heads > 1 {
-            out.raw(" colspan=\"")
-            out.number(heads)
-            out.raw("\"")
-        }
-        out.raw(">")
-        label(&out)
-        out.raw("</th>")
-        for index in shown.dropFirst(heads) {
-            let column = table.columns[index]
-            out.raw(Self.cellTag(column))
-            if column.kind == .money || column.isSummable {
-                numbers.append(table.total(of: index, rows: rows), column.kind, to: &out)
-            }
-            out.raw("</td>")
-        }
-        out.raw("</tr>\n")
     }
 }
 
 extension Table.Column {
     /// The cells are words.
     var isWords: Bool { kind == .value(isNumber: false) }
-}
-
-extension NumberWriter {
-    /// A table cell; amounts go without the currency sign.
-    func append(_ cell: Int64, _ kind: Table.Column.Kind, to out: inout [UInt8]) {
-        switch kind {
-        case .money: appendAmount(cell, to: &out)
-        case .permille: appendPercent(Int128(cell), scale: 1, to: &out)
-        case .ordinal, .value: appendDecimal(Int128(cell), scale: 0, to: &out)
-        case .date:
-            if let date = CivilDate(dayNumber: Int(cell)) { appendDate(date, to: &out) }
-        }
-    }
-
-    func append(_ cell: Int64, _ kind: Table.Column.Kind, to out: inout Bytes) {
-        out.withBytes { append(cell, kind, to: &$0) }
-    }
-
-    func append(_ quantity: Quantity, to out: inout Bytes) {
-        out.withBytes { append(quantity, to: &$0) }
-    }
 }

@@ -59,7 +59,7 @@ extension NumberWriter {
             out.append(term.unit.name)
             if isOne { out.removeLast() }
         case .date(let date): appendDate(date, to: &out)
-        case .choice(let word): out.append(ChoiceWord.text(word))
+        case .choice(let word): ChoiceWord.append(word, to: &out)
         case .text(let words), .link(let words, _): out.append(words)
         case .entries(let entries): append(entries, to: &out)
         }

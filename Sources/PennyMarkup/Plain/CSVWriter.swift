@@ -50,24 +50,34 @@ public struct CSVWriter {
     }
 
     private func appendRows(_ out: inout Bytes, name: String? = nil) {
+        let rows = rows
+        out.reserveMore(rows.size(of: table.rowCount))
         for row in 0..<table.rowCount {
             if let name {
                 out.plain(name)
                 out.raw(",")
             }
-            for index in table.columns.indices {
-                if index > 0 { out.raw(",") }
-                appendCell(row, index, &out)
-            }
-            out.raw("\n")
+            rows.append(row, to: &out)
         }
     }
 
-    private func appendCell(_ row: Int, _ column: Int, _ out: inout Bytes) {
-        guard let words = words(row, column) else {
-            out.withBytes {
-                MachineText.append(table, row: row, column: column, currency, to: &$0)
-            }
+    private var rows: TableRows {
+        var columns: [TableRows.Column] = []
+        for (index, column) in table.columns.enumerated() {
+            var comma = Bytes()
+            if index > 0 { comma.raw(",") }
+            columns.append(TableRows.Column(index: index, column, before: comma))
+        }
+        var end = Bytes()
+        end.raw("\n")
+        return TableRows(table, .plain(currency), columns, after: end) { [currency] in
+            Self.append($0, currency, &$1)
+        }
+    }
+
+    private static func append(_ quantity: Quantity, _ currency: Currency, _ out: inout Bytes) {
+        guard let words = words(quantity) else {
+            out.withBytes { MachineText.append(quantity, currency, to: &$0) }
             return
         }
         let bytes = SpreadsheetText.guarded(words)
@@ -87,11 +97,10 @@ public struct CSVWriter {
     }
 
     /// The words of a cell that holds words.
-    private func words(_ row: Int, _ column: Int) -> [UInt8]? {
-        guard case .value = table.columns[column].kind else { return nil }
-        switch table.value(row: row, column: column) {
-        case .text(let words), .link(let words, _), .choice(let words): return words.bytes
-        default: return nil
+    private static func words(_ quantity: Quantity) -> [UInt8]? {
+        switch quantity {
+        case .text(let words), .link(let words, _), .choice(let words): words.bytes
+        default: nil
         }
     }
 }

@@ -3,9 +3,31 @@ import PennyEngine
 extension Bytes {
     /// A JSON string. Control characters, and `<` so that the text may stand
     /// inside a script element, are escaped.
+    @inline(never)
     mutating func json(_ text: String) {
         raw("\"")
-        for byte in text.bytes {
+        let start = bytes.count
+        plain(text)
+        endJSON(from: start)
+    }
+
+    /// Makes what was appended behind so many bytes the rest of a JSON string.
+    @inline(never)
+    mutating func endJSON(from start: Int) {
+        for index in start..<bytes.count where Self.needsEscapeInJSON(bytes[index]) {
+            escapeJSON(takeOff(from: index))
+            break
+        }
+        raw("\"")
+    }
+
+    private static func needsEscapeInJSON(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+            || byte == UInt8(ascii: "<")
+    }
+
+    private mutating func escapeJSON(_ text: [UInt8]) {
+        for byte in text {
             switch byte {
             case UInt8(ascii: "\""): raw("\\\"")
             case UInt8(ascii: "\\"): raw("\\\\")
@@ -17,7 +39,6 @@ extension Bytes {
             default: self.byte(byte)
             }
         }
-        raw("\"")
     }
 }
 

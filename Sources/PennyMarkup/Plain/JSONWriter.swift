@@ -58,24 +58,31 @@ public struct JSONWriter {
             appendString(column.name, &out)
         }
         out.raw("],\"rows\":[")
+        let rows = rows(of: table)
+        out.reserveMore(rows.size(of: table.rowCount))
         for row in 0..<table.rowCount {
-            out.raw(row > 0 ? ",[" : "[")
-            for (index, column) in table.columns.enumerated() {
-                if index > 0 { out.raw(",") }
-                if case .value = column.kind {
-                    append(table.value(row: row, column: index), &out)
-                    continue
-                }
-                out.raw("\"")
-                out.withBytes {
-                    MachineText.append(
-                        table, row: row, column: index, result.currency, to: &$0)
-                }
-                out.raw("\"")
-            }
-            out.raw("]")
+            if row > 0 { out.raw(",") }
+            rows.append(row, to: &out)
         }
         out.raw("]}")
+    }
+
+    /// A row is an array of strings. What is no plain figure is quoted where it is written.
+    private func rows(of table: Table) -> TableRows {
+        var columns: [TableRows.Column] = []
+        var mark = Bytes()
+        mark.raw("[")
+        for (index, column) in table.columns.enumerated() {
+            if index > 0 { mark.raw(",") }
+            if !column.holdsValues { mark.raw("\"") }
+            columns.append(TableRows.Column(index: index, column, before: mark))
+            mark = Bytes()
+            if !column.holdsValues { mark.raw("\"") }
+        }
+        mark.raw("]")
+        return TableRows(table, .plain(result.currency), columns, after: mark) {
+            append($0, &$1)
+        }
     }
 
     private func appendMember(
@@ -89,7 +96,10 @@ public struct JSONWriter {
 
     private func append(_ quantity: Quantity, _ out: inout Bytes) {
         guard case .entries(let entries) = quantity else {
-            appendString(MachineText.text(quantity, result.currency), &out)
+            out.raw("\"")
+            let start = out.bytes.count
+            out.withBytes { MachineText.append(quantity, result.currency, to: &$0) }
+            out.endJSON(from: start)
             return
         }
         out.raw("[")

@@ -4,22 +4,35 @@ import PennyEngine
 /// reader's locale is.
 enum MachineText {
     static func text(_ quantity: Quantity, _ currency: Currency) -> String {
+        var out: [UInt8] = []
+        append(quantity, currency, to: &out)
+        return String(bytes: out)
+    }
+
+    @inline(never)
+    static func append(_ quantity: Quantity, _ currency: Currency, to out: inout [UInt8]) {
         switch quantity {
-        case .money(let minorUnits): money(minorUnits, currency)
-        case .change(.money(let minorUnits)): money(minorUnits, currency)
-        case .change(.count(let count)): ExactDecimal(Int128(count)).text()
-        case .change(.number(let number)), .change(.points(let number)): number.text()
-        case .rate(let rate): rate.text()
-        case .unitPrice(let price, let decimals): price.text(decimals: decimals)
-        case .percentage(let percent, let decimals): percent.text(decimals: decimals)
-        case .number(let number): number.text()
-        case .count(let count): ExactDecimal(Int128(count)).text()
-        case .duration(let term): term.text
-        case .date(let date): date.isoText
-        case .choice(let word): word
-        case .text(let words), .link(let words, _): words
-        case .entries: ""
+        case .money(let amount), .change(.money(let amount)):
+            let scale = currency.minorUnitDigits
+            appendDecimal(Int128(amount), scale: scale, to: &out)
+        case .rate(let number), .number(let number), .change(.number(let number)),
+            .change(.points(let number)):
+            append(number, to: &out)
+        case .unitPrice(let number, let decimals), .percentage(let number, let decimals):
+            append(number, decimals: decimals, to: &out)
+        case .count(let count), .change(.count(let count)):
+            appendDecimal(Int128(count), scale: 0, to: &out)
+        case .duration(let term): out.append(term.text)
+        case .date(let date): date.appendISO(to: &out)
+        case .choice(let words), .text(let words), .link(let words, _): out.append(words)
+        case .entries: break
         }
+    }
+
+    private static func append(
+        _ number: ExactDecimal, decimals: Int = 0, to out: inout [UInt8]
+    ) {
+        appendDecimal(number.coefficient, scale: number.scale, decimals: decimals, to: &out)
     }
 
     /// The value that a text stands for, of the kind of another one; the text itself
@@ -46,37 +59,5 @@ enum MachineText {
     private static func minorUnits(of number: ExactDecimal, _ currency: Currency) -> Int64? {
         guard number.scale <= currency.minorUnitDigits else { return nil }
         return Int64(exactly: number.coefficient(scale: currency.minorUnitDigits))
-    }
-
-    /// A cell of a table, without quotes of any kind.
-    static func append(
-        _ table: Table, row: Int, column: Int, _ currency: Currency, to out: inout [UInt8]
-    ) {
-        let kind = table.columns[column].kind
-        if case .value = kind {
-            out.append(text(table.value(row: row, column: column), currency))
-        } else {
-            append(table.cell(row: row, column: column), kind, currency, to: &out)
-        }
-    }
-
-    private static func append(
-        _ cell: Int64, _ kind: Table.Column.Kind, _ currency: Currency, to out: inout [UInt8]
-    ) {
-        switch kind {
-        case .money:
-            appendDecimal(
-                Int128(cell), scale: currency.minorUnitDigits, decimals: currency.minorUnitDigits,
-                to: &out)
-        case .permille: appendDecimal(Int128(cell), scale: 3, to: &out)
-        case .ordinal, .value: appendDecimal(Int128(cell), scale: 0, to: &out)
-        case .date: CivilDate(dayNumber: Int(cell))?.appendISO(to: &out)
-        }
-    }
-
-    private static func money(_ minorUnits: Int64, _ currency: Currency) -> String {
-        var out: [UInt8] = []
-        append(minorUnits, .money, currency, to: &out)
-        return String(bytes: out)
     }
 }

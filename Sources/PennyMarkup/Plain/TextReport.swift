@@ -122,8 +122,8 @@ public struct TextReport {
         if case .value = kind {
             return numbers.text(table.value(row: row, column: column))
         }
-        var cell: [UInt8] = []
-        numbers.append(table.cell(row: row, column: column), kind, to: &cell)
-        return String(bytes: cell)
+        var cell = Bytes()
+        cell.append(table.cell(row: row, column: column), kind, numbers.cells)
+        return cell.text
     }
 }
