@@ -8,11 +8,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and a twentieth more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 169_000), (.savings, 108_000), (.apr, 136_500), (.payoff, 113_500),
-        (.card, 112_000), (.refinance, 125_000), (.inflation, 102_500), (.goal, 119_000),
-        (.retirement, 110_500), (.rentOrBuy, 125_500), (.cashflow, 125_500), (.annuity, 139_000),
-        (.rates, 119_000), (.simpleInterest, 89_000), (.doublingTime, 95_500),
-        (.leverage, 78_000), (.comparison, 185_000), (.budget, 103_500), (.scenarios, 626_500),
+        (.loan, 174_000), (.savings, 108_000), (.apr, 138_000), (.payoff, 115_000),
+        (.card, 112_000), (.refinance, 125_000), (.inflation, 103_500), (.goal, 119_000),
+        (.retirement, 112_000), (.rentOrBuy, 125_500), (.cashflow, 125_500), (.annuity, 139_000),
+        (.rates, 119_000), (.simpleInterest, 91_000), (.doublingTime, 97_000),
+        (.leverage, 80_500), (.comparison, 185_000), (.budget, 103_500), (.scenarios, 626_500),
     ]
 
     @Test(arguments: limits)
