@@ -18,14 +18,20 @@ enum FolderNames {
         var names: [String] = []
         errno = 0
         while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
+            let name = Self.name(of: entry)
             if name != ".", name != ".." { names.append(name) }
             errno = 0
         }
         // The end of a folder and a failure to read on look the same but for this.
         guard errno == 0 else { throw FileError(path) }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// An entry ends where its name does: to copy all 256 bytes that `dirent` declares would read
+    /// beyond the last entry of a full buffer.
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+        let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+        let bytes = UnsafeRawPointer(entry).advanced(by: start)
+        return String(cString: bytes.assumingMemoryBound(to: CChar.self))
     }
 }
