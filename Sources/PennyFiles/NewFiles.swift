@@ -29,14 +29,18 @@ package final class NewFiles: Sendable {
         for path in paths where failure == nil {
             for folder in Self.folders(of: path) where known.insert(folder).inserted {
                 let name = String(folder)
-                let isMade = mkdirat(top, name, 0o755) == 0 || errno == EEXIST
-                guard isMade, fchmodat(top, name, 0o755, 0) == 0 else {
+                // In an empty folder nothing has its name: what does was put there by others.
+                guard mkdirat(top, name, 0o755) == 0, fchmodat(top, name, 0o755, 0) == 0 else {
                     failure = FileError(root + "/" + name)
                     break
                 }
                 guard open.count < Self.limit else { continue }
                 let number = openat(top, name, flags)
-                if number >= 0 { open[folder] = number }
+                guard number >= 0 else {
+                    failure = FileError(root + "/" + name)
+                    break
+                }
+                open[folder] = number
             }
         }
         self.open = open

@@ -28,13 +28,14 @@ struct TemplateScope {
             return .unknown(nearest: nearMiss(to: first, among: names))
         }
         for (place, part) in parts.enumerated().dropFirst() {
-            let holder = parts[..<place].joined(separator: ".")
-            guard found.holdsNames else { return .notAnObject(holder: holder) }
-            guard let value = found.member(part) else {
-                let near = nearMiss(to: part, among: found.names)
-                return .unknown(nearest: near.map { "\(holder).\($0)" })
+            if let value = found.member(part) {
+                found = value
+                continue
             }
-            found = value
+            let holder = parts[..<place].joined(separator: ".")
+            if !found.holdsNames { return .notAnObject(holder: holder) }
+            let near = nearMiss(to: part, among: found.names)
+            return .unknown(nearest: near.map { "\(holder).\($0)" })
         }
         return .found(found)
     }

@@ -43,6 +43,17 @@ import Testing
         #expect(try text("folder-1499/file") == "folder-1499/file")
     }
 
+    @Test(arguments: [true, false])
+    func `a folder or a link that others have put there is refused`(_ isLink: Bool) throws {
+        try FileSystem.makeFolder(folder + "/elsewhere")
+        if isLink {
+            #expect(symlink("../elsewhere", root + "/b") == 0)
+        } else {
+            try FileSystem.makeFolder(root + "/b")
+        }
+        #expect(throws: FileError(root + "/b", EEXIST)) { try NewFiles(root, for: ["b/c"]) }
+    }
+
     @Test func `what stands there is neither replaced nor written through`() throws {
         let files = try NewFiles(root, for: ["a", "b/c"])
         try files.write([1], to: "a")

@@ -37,8 +37,8 @@ struct QuickNumber: Equatable, Sendable {
         self.exponent = exponent
     }
 
-    @inline(never)
     /// The number with as many bits as its error, below 2^63, lets count.
+    @inline(never)
     init(_ mantissa: UInt128, error: UInt64 = 0, exponent: Int) {
         var (mantissa, error, exponent) = (mantissa, error, exponent)
         if mantissa == 0, error == 0 {

@@ -28,6 +28,7 @@ struct PageHead: Sendable {
     var namesFeed = false
     /// Whether it is a page with content of the site.
     var isPage = true
+    /// Whether a reader can look for it: any page but the one for addresses that do not exist.
     var isInSiteMap = true
 
     /// All scripts of the page, in the order in which they run.
@@ -35,5 +36,5 @@ struct PageHead: Sendable {
         laterScripts.isEmpty ? scripts : scripts + ["start.js"] + laterScripts
     }
 
-    var output: Output { Output(path: path, isPage: isPage, isInSiteMap: isInSiteMap) }
+    var output: Output { Output(path: path, isPage: isPage) }
 }

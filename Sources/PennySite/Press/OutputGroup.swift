@@ -41,8 +41,6 @@ struct Output: Sendable {
     let path: String
     /// Whether it is a page with content of the site.
     var isPage = false
-    /// Whether a reader can look for it: any page but the one for addresses that do not exist.
-    var isInSiteMap = false
 }
 
 /// The files of a group.
