@@ -1,60 +1,68 @@
 import CFileCalls
 import Glibc
+import Synchronization
 
-/// A folder that new files are put into, from several threads at once: its folders stay open, and
-/// the files are waited for together.
+/// A folder that new files are put into, from several threads at once: the folders in it are made
+/// when the first file comes and stay open, and the files are waited for together.
 package final class NewFiles: Sendable {
     private let root: String
     private let top: Int32
-    /// The folders below it that are kept open.
-    private let open: [Substring: Int32]
+    /// The folders below it; those that are kept open with their numbers.
+    private let folders = Mutex<[Substring: Int32?]>([:])
 
     /// So many folders are kept open; others are opened for each file. A program may have
     /// 1,024 files open on most systems.
     private static let limit = 256
 
-    /// Makes the folders of these paths below an empty folder.
-    package init(_ root: String, for paths: [String]) throws(FileError) {
+    private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+
+    /// - Parameter root: an empty folder.
+    package init(_ root: String) throws(FileError) {
         self.root = root
-        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-        var open: [Substring: Int32] = [:]
-        let top = Glibc.open(root, flags)
-        self.top = top
-        guard top >= 0 else {
-            self.open = [:]
-            throw FileError(root)
-        }
-        var failure: FileError?
-        var known: Set<Substring> = []
-        for path in paths where failure == nil {
-            for folder in Self.folders(of: path) where known.insert(folder).inserted {
-                let name = String(folder)
-                // In an empty folder nothing has its name: what does was put there by others.
-                guard mkdirat(top, name, 0o755) == 0, fchmodat(top, name, 0o755, 0) == 0 else {
-                    failure = FileError(root + "/" + name)
-                    break
-                }
-                guard open.count < Self.limit else { continue }
-                let number = openat(top, name, flags)
-                guard number >= 0 else {
-                    failure = FileError(root + "/" + name)
-                    break
-                }
-                open[folder] = number
-            }
-        }
-        self.open = open
-        if let failure { throw failure }
+        top = Glibc.open(root, Self.flags)
+        guard top >= 0 else { throw FileError(root) }
     }
 
     deinit {
-        for number in open.values { close(number) }
+        folders.withLock { folders in
+            for case let number? in folders.values { close(number) }
+        }
         if top >= 0 { close(top) }
     }
 
-    /// The folders that a path lies in, each before those in it.
-    private static func folders(of path: String) -> [Substring] {
-        path.indices.filter { path[$0] == "/" }.map { path[..<$0] }
+    /// The number of a folder, which is made if it is not there; nil for one that is not kept
+    /// open.
+    private func number(of folder: Substring) throws(FileError) -> Int32? {
+        let found = folders.withLock { folders -> Result<Int32?, FileError> in
+            do throws(FileError) {
+                return .success(try make(folder, &folders))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try found.get()
+    }
+
+    private func make(
+        _ folder: Substring, _ folders: inout [Substring: Int32?]
+    ) throws(FileError) -> Int32? {
+        if let known = folders[folder] { return known }
+        if let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+            _ = try make(folder[..<slash], &folders)
+        }
+        let name = String(folder)
+        // In an empty folder nothing has its name: what does was put there by others.
+        guard mkdirat(top, name, 0o755) == 0, fchmodat(top, name, 0o755, 0) == 0 else {
+            throw FileError(root + "/" + name)
+        }
+        var number: Int32?
+        if folders.count < Self.limit {
+            let opened = openat(top, name, Self.flags)
+            guard opened >= 0 else { throw FileError(root + "/" + name) }
+            number = opened
+        }
+        folders[folder] = .some(number)
+        return number
     }
 
     /// Writes a new file that everybody may read.
@@ -81,7 +89,7 @@ package final class NewFiles: Sendable {
         var folder = top
         var name = path[...]
         if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
-            let number = open[path[..<slash]]
+            let number = try number(of: path[..<slash])
         {
             folder = number
             name = path[path.index(after: slash)...]

@@ -5,6 +5,7 @@ extension SiteFault {
         switch self {
         case .cannotRead(let path, let reason): "cannot read “\(path)”: \(reason)"
         case .cannotWrite(let path, let reason): "cannot write “\(path)”: \(reason)"
+        case .fileChanged: "the file changed while the site was being built"
         case .foreignSite(let site), .foreignSiteAround(let site):
             "the site or library in “\(site)” belongs to another user"
         case .noSite(let folder): "there is no site.yaml in “\(folder)”"
@@ -88,6 +89,7 @@ extension SiteFault {
         switch self {
         case .cannotRead: "Check that it exists and that you may read it."
         case .cannotWrite: "Check the permissions and the space left."
+        case .fileChanged: "Build again when it is saved."
         case .foreignSite(let site):
             "If you trust what is in it, name it, as in “pennypress build \(site)” or "
                 + "“pennypress list --site \(site)”."

@@ -6,6 +6,7 @@ public enum SiteFault: Fault {
     // Files
     case cannotRead(String, reason: String)
     case cannotWrite(String, reason: String)
+    case fileChanged
     case noSite(String)
     case foreignSite(String)
     case foreignSiteAround(String)

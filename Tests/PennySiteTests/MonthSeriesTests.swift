@@ -145,10 +145,8 @@ import Testing
             (
                 month("2026-09", pay: "1"), "site/budgets/months.md",
                 """
-                the months of “months”:1:1: error: \
-                the address budgets/months.html is taken by site/budgets/months.md
-                   Rename one of the two.
-
+                site/budgets/months.md:1:1: error: \
+                the address budgets/months.html is taken by the months of “months”
                 """
             ),
         ])

@@ -14,7 +14,7 @@ import Testing
     ) throws -> [Diagnostic] {
         var output = try OutputFolder(sandbox.output, source: sandbox.site)
         let paths = ["index.html", "calculations/bike.html"]
-        let files = try output.open(for: paths)
+        let files = try output.open()
         for path in paths { try files.write(.bytes([1]), to: path) }
         let manifest = Manifest(pages: 2, rows: 0, files: paths)
         try files.write(.bytes(manifest.bytes()), to: Address.manifest)
@@ -156,7 +156,7 @@ import Testing
         try sandbox.write("secret", to: "secret")
         try sandbox.write("logo", to: "site/assets/logo.svg")
         var output = try OutputFolder(sandbox.output, source: sandbox.site)
-        let files = try output.open(for: ["assets/logo.svg"])
+        let files = try output.open()
         let place = sandbox.path("site/assets/logo.svg")
         unlink(place)
         #expect(isLink ? symlink("../../secret", place) == 0 : mkfifo(place, 0o644) == 0)

@@ -1,29 +1,29 @@
 import PennyDiagnostics
 import PennyMarkdown
 
-/// Every body of a site in outline, with what its references and links mean.
-struct CheckedContent {
-    /// A body by its source path from the site's folder.
+/// The texts of a site in outline, with what their references and links mean.
+struct CheckedContent: Sendable {
+    /// A body in outline.
     struct Body: Sendable {
         let source: MarkdownSource
         let outline: MarkdownOutline
+        /// The file it stands in, from the site's folder; for a row of a table with the row.
+        let path: String
         /// The set whose figures `this` means.
         let own: String?
         /// The address of the page it becomes.
         let page: String
-        /// The file its links start from: a row's is its table.
-        let file: String
         /// The terms it links to, by itself or by hand.
         let terms: Set<String>
     }
 
-    var bodies: [String: Body] = [:]
-    var links = LinkResolver([:])
-    var figures: FigureIndex
-    var places = TextPlaces()
-    /// The sets whose computing some text shows, by name.
-    var examples: [String: ComputedSet] = [:]
-    var diagnostics: [Diagnostic] = []
-    /// What a check tells beside the faults, and a build does not.
-    var hints: [Diagnostic] = []
+    /// By their paths.
+    let bodies: [String: Body]
+    let links: LinkResolver
+    let figures: FigureIndex
+    /// The results that the texts show, by the names of their sets.
+    let examples: [String: SetFigures.Whole]
+    /// What is wrong with the texts.
+    let findings: [Finding]
+    let diagnostics: [Diagnostic]
 }

@@ -4,87 +4,75 @@ import PennyMarkdown
 
 /// Checks what files say of the glossary's terms, and what the terms say of
 /// each other.
-struct GlossaryChecker {
-    private let site: Site
-    private let suggestions = Suggestions()
-    private(set) var diagnostics: [Diagnostic] = []
-    /// What a check tells, and a build does not.
-    private(set) var hints: [Diagnostic] = []
+struct GlossaryChecker: Sendable {
+    private let glossary: Glossary
+    /// The terms that are left out as drafts, by their files and rows.
+    private let drafts: Set<String>
+    private let tables: [String]
+    /// Names of files of terms that cannot be read.
+    private let unreadable: Set<String>
+    private let hasUnreadTable: Bool
+    private let isEnglish: Bool
 
     init(_ site: Site) {
-        self.site = site
+        glossary = site.glossary
+        drafts = site.drafts
+        tables = site.folder.termTables
+        let faulty = site.faulty.filter { $0.hasPrefix(SiteFolder.glossaryName + "/") }
+        unreadable = Set(faulty.map(SiteFolder.id))
+        hasUnreadTable = faulty.contains { $0.hasSuffix(".csv") }
+        isEnglish = site.configuration.language.lowercased().hasPrefix("en")
     }
 
-    mutating func check(
-        _ bodies: [String: CheckedContent.Body], _ ambiguous: [TermNames.AmbiguousName]
-    ) {
-        for term in site.glossary.terms {
-            checkNames(term.seeAlso, own: term.id)
-            checkWord(term)
-        }
-        for set in site.sets { checkNames(set.terms) }
-        for lesson in site.lessons { checkNames(lesson.terms) }
-        // What comes with the program names terms that a site need not have.
-        for explanation in site.explanations where !explanation.isBuiltIn {
-            checkNames(explanation.set.terms)
-        }
-        for name in ambiguous { report(name) }
-        reportUnused(bodies)
-    }
-
-    private mutating func report(
-        _ fault: SiteFault, _ place: SourceLocation, _ severity: Diagnostic.Severity = .error
-    ) {
-        diagnostics.append(Diagnostic(severity, fault, at: place))
+    /// What is wrong with the terms themselves.
+    func check(_ ambiguous: [TermNames.AmbiguousName]) -> [Finding] {
+        glossary.terms.flatMap { term in
+            findings(naming: term.seeAlso, own: term.id) + wordFindings(term)
+        } + ambiguous.flatMap(findings)
     }
 
     // MARK: - Names
 
+    /// What is wrong with terms that a file names.
+    ///
     /// - Parameter own: the term that names the others.
-    private mutating func checkNames(_ words: [LocatedWord], own: String? = nil) {
+    func findings(naming words: [LocatedWord], own: String? = nil) -> [Finding] {
         var seen: Set<String> = []
-        for word in words {
-            if word.text == own {
-                report(.termNamesItself(word.text), word.location)
-            } else if !seen.insert(word.text).inserted {
-                report(.termNamedTwice(word.text), word.location)
-            } else if site.glossary[word.text] == nil {
-                reportMissing(word)
+        return words.compactMap { word in
+            if word.text == own { return finding(.termNamesItself(word.text), word.location) }
+            if !seen.insert(word.text).inserted {
+                return finding(.termNamedTwice(word.text), word.location)
             }
+            return glossary[word.text] == nil ? missing(word) : nil
         }
     }
 
-    private mutating func reportMissing(_ word: LocatedWord) {
-        if isDraft(word.text) {
-            report(.draft(word.text), word.location)
-        } else if !mayBeFaulty(word.text) {
-            let near = suggestions.nearMiss(to: word.text, among: site.glossary.ids)
-            report(.unknownTerm(word.text, near: near), word.location)
-        }
+    private func finding(
+        _ fault: SiteFault, _ place: SourceLocation, _ severity: Diagnostic.Severity = .error
+    ) -> Finding { Finding(Diagnostic(severity, fault, at: place)) }
+
+    private func missing(_ word: LocatedWord) -> Finding? {
+        if isDraft(word.text) { return finding(.draft(word.text), word.location) }
+        // A file that cannot be read may have the term.
+        if hasUnreadTable || unreadable.contains(word.text) { return nil }
+        let fault = SiteFaultError(.unknownTerm(word.text, near: nil), meant: .term(word.text))
+        return Finding(fault, at: word.location)
     }
 
     private func isDraft(_ id: String) -> Bool {
-        let rows = site.folder.termTables.map { SourcePath.row(id, of: $0) }
-        let files = rows + ["\(SiteFolder.glossaryName)/\(id).md"]
-        return files.contains { site.drafts.contains($0) }
+        drafts.contains("\(SiteFolder.glossaryName)/\(id).md")
+            || tables.contains { drafts.contains(SourcePath.row(id, of: $0)) }
     }
 
-    /// Whether a file that cannot be read may have the term.
-    private func mayBeFaulty(_ id: String) -> Bool {
-        site.faulty.contains { path in
-            path.hasPrefix(SiteFolder.glossaryName + "/")
-                && (SiteFolder.id(path) == id || path.hasSuffix(".csv"))
-        }
-    }
-
-    private mutating func report(_ name: TermNames.AmbiguousName) {
-        let terms = name.ids.compactMap { site.glossary[$0] }
-        guard let first = terms.first, let last = terms.last, terms.count > 1 else { return }
+    private func findings(_ name: TermNames.AmbiguousName) -> [Finding] {
+        let terms = name.ids.compactMap { glossary[$0] }
+        guard let first = terms.first, let last = terms.last, terms.count > 1 else { return [] }
         let place =
             last.aliases.first { $0.text.lowercased() == name.name.lowercased() }?.location
             ?? last.headwordLocation
-        report(
-            .ambiguousName(name.name, of: first.headword, and: last.headword), place, .warning)
+        let fault = SiteFault.ambiguousName(
+            name.name, of: first.headword, and: last.headword)
+        return [finding(fault, place, .warning)]
     }
 
     /// English words that mean something else in most sentences.
@@ -94,26 +82,24 @@ struct GlossaryChecker {
         "to", "us", "will", "would",
     ]
 
-    private mutating func checkWord(_ term: GlossaryTerm) {
-        guard term.linking == nil, site.configuration.language.lowercased().hasPrefix("en")
-        else { return }
-        for name in term.names
-        where Self.everydayWords.contains(name.lowercased()) && name != name.uppercased() {
-            report(.everydayWord(name), term.headwordLocation, .warning)
-        }
+    private func wordFindings(_ term: GlossaryTerm) -> [Finding] {
+        guard term.linking == nil, isEnglish else { return [] }
+        return term.names
+            .filter {
+                Self.everydayWords.contains($0.lowercased()) && $0 != $0.uppercased()
+            }
+            .map { finding(.everydayWord($0), term.headwordLocation, .warning) }
     }
 
     // MARK: - Use
 
-    private mutating func reportUnused(_ bodies: [String: CheckedContent.Body]) {
-        var used = Set(bodies.values.flatMap(\.terms))
-        used.formUnion(site.glossary.terms.flatMap { $0.seeAlso.map(\.text) })
-        used.formUnion(site.sets.flatMap { $0.terms.map(\.text) })
-        used.formUnion(site.lessons.flatMap { $0.terms.map(\.text) })
-        used.formUnion(site.explanations.flatMap { $0.set.terms.map(\.text) })
-        for term in site.glossary.terms where !used.contains(term.id) {
-            let fault = SiteFault.unusedTerm(term.headword)
-            hints.append(Diagnostic(.warning, fault, at: term.headwordLocation))
+    /// The terms that no text uses, which a check tells and a build does not.
+    ///
+    /// - Parameter used: those that the texts link to or name.
+    func unused(_ used: Set<String>) -> [Diagnostic] {
+        let used = used.union(glossary.terms.flatMap { $0.seeAlso.map(\.text) })
+        return glossary.terms.filter { !used.contains($0.id) }.map { term in
+            Diagnostic(.warning, SiteFault.unusedTerm(term.headword), at: term.headwordLocation)
         }
     }
 }

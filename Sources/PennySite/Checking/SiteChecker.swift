@@ -3,137 +3,99 @@ import PennyDiagnostics
 import PennyMarkdown
 import PennyMarkup
 
-/// Checks what one file says of another: figures in prose and titles, links,
-/// anchors, terms, and the menu.
+/// Checks what the texts of a site say of others: figures in prose and titles, links,
+/// anchors, terms, and the menu. Saved sets are checked in their turn.
 struct SiteChecker {
-    private let site: Site
-    private let sets: [ComputedSet]
-    private let examples: [ComputedSet]
-    private let series: [ComputedSeries]
-    /// The anchors of each result; none for a set that has faults.
-    private let anchors: [String: [String]]
-    private let workers: Workers
-
-    /// - Parameter examples: the sets of the explanations.
-    init(
-        _ site: Site, _ sets: [ComputedSet], examples: [ComputedSet], _ series: [ComputedSeries],
-        _ workers: Workers
-    ) {
-        self.workers = workers
-        self.site = site
-        self.sets = sets
-        self.examples = examples
-        self.series = series
-        anchors = Dictionary(
-            (sets + examples).map { ($0.set.id, $0.anchors) },
-            uniquingKeysWith: { first, _ in first })
-    }
+    let site: Site
+    let sets: SetFigures
+    let outliner: BodyOutliner
+    /// The explanations' examples with their results.
+    let examples: [SetFigures.Whole]
+    let series: [ComputedSeries]
+    let workers: Workers
 
     /// Checks all that can be judged: what refers to a file with faults of its
     /// own would only tell them again.
     func check() -> CheckedContent {
-        var content = CheckedContent(
-            figures: FigureIndex(sets, examples: examples, site.style, missing: missing))
-        var collector = BodyCollector(site, anchors: anchors, workers)
-        collector.collect()
-        content.bodies = collector.bodies
-        content.diagnostics += collector.diagnostics
-        content.links = LinkResolver(
-            LinkTargets(site, series, anchors: anchors).all(content.bodies))
-        for path in content.bodies.keys.sorted() { checkBody(path, &content) }
-        for set in site.sets + site.explanations.map(\.set) {
-            checkText(set.title, set.titleLocation, own: set.id, &content)
-            checkText(set.description, set.descriptionLocation, own: set.id, &content)
+        let anchors = Dictionary(
+            examples.map { ($0.set.set.id, $0.set.anchors) }, uniquingKeysWith: { $1 })
+        var collector = BodyCollector(site, outliner, anchors: anchors)
+        let (bodies, faults) = collector.collect(workers)
+        let figures = self.figures
+        let links = LinkResolver(
+            LinkTargets(site, series, anchors: anchors).all(bodies), linkedSets)
+        let glossary = GlossaryChecker(site)
+        var checker = TextChecker(figures, links, glossary)
+        var shown: Set<String> = []
+        for path in bodies.keys.sorted() {
+            guard let body = bodies[path] else { continue }
+            shown.formUnion(checker.check(body).map(\.set.id))
         }
-        for page in site.pages + [site.home].compactMap(\.self) + site.lessons.map(\.page) {
-            checkText(page.title, page.titleLocation, own: nil, &content)
-            checkText(page.description, page.descriptionLocation, own: nil, &content)
-        }
-        for term in site.glossary.terms {
-            checkText(term.short, term.shortLocation, own: nil, &content)
-        }
-        var terms = GlossaryChecker(site)
-        terms.check(content.bodies, collector.ambiguousNames)
-        content.diagnostics += terms.diagnostics
-        content.hints = terms.hints
-        checkMenu(&content)
-        checkShownFigures(&content)
-        return content
+        check(with: &checker)
+        return CheckedContent(
+            bodies: bodies, links: links, figures: figures, examples: results(shown),
+            findings: checker.findings + glossary.check(outliner.ambiguousNames),
+            diagnostics: faults)
     }
 
-    /// A figure that has changed since it was saved is told: people rely on it.
-    private func checkShownFigures(_ content: inout CheckedContent) {
-        for computed in sets {
-            let numbers = NumberWriter(style: site.style, currency: computed.currency)
-            for (change, shown) in computed.changes {
-                let fault = SiteFault.figureChanged(
-                    shown.name, then: numbers.text(change.then),
-                    now: change.now.map { numbers.text($0) })
-                content.diagnostics.append(Diagnostic(.warning, fault, at: shown.location))
-            }
+    private func check(with checker: inout TextChecker) {
+        for explanation in site.explanations {
+            let set = explanation.set
+            checker.check(set.title, set.titleLocation, own: set.id)
+            checker.check(set.description, set.descriptionLocation, own: set.id)
+            // What comes with the program names terms that a site need not have.
+            if !explanation.isBuiltIn { checker.checkTerms(set.terms) }
+        }
+        for page in site.pages + [site.home].compactMap(\.self) + site.lessons.map(\.page) {
+            checker.check(page.title, page.titleLocation)
+            checker.check(page.description, page.descriptionLocation)
+        }
+        for lesson in site.lessons { checker.checkTerms(lesson.terms) }
+        for term in site.glossary.terms { checker.check(term.short, term.shortLocation) }
+        for entry in site.configuration.menu ?? [] { checker.check(entry) }
+    }
+
+    /// The results that texts show. Those of saved sets wait for their turn.
+    private func results(_ names: Set<String>) -> [String: SetFigures.Whole] {
+        var results: [String: SetFigures.Whole] = [:]
+        for name in names {
+            results[name] =
+                examples.first { $0.set.set.id == name }
+                ?? site.sets.place(of: name).flatMap { sets.result($0, isKept: true) }
+        }
+        return results
+    }
+
+    private var figures: FigureIndex {
+        let known = Dictionary(
+            examples.map { ($0.set.set.id, $0.set) }, uniquingKeysWith: { $1 })
+        let explanations = Set(site.explanations.map(\.set.id))
+        let sets = sets
+        return FigureIndex(site.style, missing: missing) { id in
+            if let example = known[id] { return .computed(example) }
+            return explanations.contains(id) ? .faulty : sets.found(id)
         }
     }
 
     private var missing: MissingSets {
-        let uncomputed = site.sets.map(\.id).filter { anchors[$0] == nil }
         let unread = site.faulty.filter { SetFolder.containing($0) != nil }
         let drafts = site.drafts.filter { SetFolder.containing($0) != nil }
-        let examples = site.explanations.map(\.set.id).filter { anchors[$0] == nil }
         return MissingSets(
-            faulty: Set(uncomputed + examples).union(unread.map(SiteFolder.id)),
-            drafts: Set(drafts.map(SiteFolder.id)),
+            faulty: Set(unread.map(SiteFolder.id)), drafts: Set(drafts.map(SiteFolder.id)),
             hasFaultyTable: site.unreadTables.contains { SetFolder.containing($0) != nil })
     }
 
-    // MARK: - References and links
-
-    private func checkBody(_ path: String, _ content: inout CheckedContent) {
-        guard let body = content.bodies[path] else { return }
-        for figure in body.outline.figures {
-            if case .failure(let error) = content.figures.text(figure.name, own: body.own) {
-                report(error, figure.location, &content)
-            }
-        }
-        for example in body.outline.examples {
-            switch content.figures.example(example.name, own: body.own) {
-            case .success(let found):
-                if let set = found.set { content.examples[set.set.id] = set }
-            case .failure(let error): report(error, example.location, &content)
-            }
-        }
-        for link in body.outline.links {
-            let result = content.links.address(
-                link.destination, source: path, page: body.page)
-            if case .failure(let error) = result { report(error, link.location, &content) }
-        }
-    }
-
-    private func report(
-        _ error: SiteFaultError, _ place: SourceLocation, _ content: inout CheckedContent
-    ) {
-        content.diagnostics.append(Diagnostic(.error, error.fault, at: place))
-    }
-
-    private func checkText(
-        _ text: String, _ location: SourceLocation, own: String?, _ content: inout CheckedContent
-    ) {
-        for stray in Markdown.strayBraces(in: text) {
-            let place = content.places.place(stray.offset, into: location)
-            content.diagnostics.append(Diagnostic(.error, stray.fault, at: place))
-        }
-        for reference in Markdown.references(in: text) {
-            if case .failure(let error) = content.figures.text(reference.name, own: own) {
-                let place = content.places.place(reference.offset, into: location)
-                report(error, place, &content)
-            }
-        }
-    }
-
-    private func checkMenu(_ content: inout CheckedContent) {
-        for entry in site.configuration.menu ?? [] {
-            if case .failure(let error) = content.links.menuAddress(entry.target) {
-                report(error, entry.location, &content)
-            }
+    private var linkedSets: LinkedSets {
+        let (site, sets, outliner) = (site, sets, outliner)
+        return LinkedSets(
+            catalog: site.sets, tables: Set(site.folder.sets.flatMap(\.tables))
+        ) { place in
+            guard let computed = sets.figures(place) else { return nil }
+            let head = site.sets.heads[place]
+            let body = outliner.body(
+                of: computed.set, head.path, head.address(), anchors: computed.anchors
+            ).body
+            return PageAnchors.result(computed.anchors, body.outline.headings)
         }
     }
 }

@@ -6,7 +6,8 @@ import PennyFiles
 /// around the value are not part of it, and a value of several lines has no
 /// such place but its beginning.
 struct TextPlaces {
-    private var files: [String: [[Unicode.Scalar]]] = [:]
+    /// The last file that was asked for: faults come file by file.
+    private var file: (path: String, lines: [[Unicode.Scalar]]) = ("", [])
 
     /// The place `offset` characters into the value that begins at `start`.
     mutating func place(_ offset: Int, into start: SourceLocation) -> SourceLocation {
@@ -20,9 +21,8 @@ struct TextPlaces {
     }
 
     private mutating func line(_ location: SourceLocation) -> [Unicode.Scalar] {
-        let path = location.path
-        let lines = files[path] ?? Self.lines(path)
-        files[path] = lines
+        if file.path != location.path { file = (location.path, Self.lines(location.path)) }
+        let lines = file.lines
         return lines.indices.contains(location.line - 1) ? lines[location.line - 1] : []
     }
 

@@ -3,7 +3,7 @@ import PennyDiagnostics
 import PennyFiles
 
 /// The files of one of the folders that hold saved sets.
-struct SetFiles {
+struct SetFiles: Sendable {
     let folder: SetFolder
     /// Files with a set each.
     var single: [String] = []
@@ -12,7 +12,7 @@ struct SetFiles {
 }
 
 /// The files of a site's folder, by what they are for.
-struct SiteFolder {
+struct SiteFolder: Sendable {
     /// The folder as it was named; messages begin with it.
     let tree: FileTree
     /// The files of saved sets, folder by folder.

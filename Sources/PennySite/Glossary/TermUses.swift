@@ -2,74 +2,69 @@ import PennyContent
 
 /// Where each term is used: the pages whose text links to it, or that name it
 /// as one to know.
-struct TermUses {
-    /// A page of the site, with the body it is made from.
-    struct Page {
-        enum Kind: Int, CaseIterable {
-            case lesson, page, explanation, set, term
-        }
-
-        let kind: Kind
-        let body: String
-        let title: String
-        /// The set whose figures `this` means in the title.
-        let own: String?
-        let address: String
+struct TermUses: Sendable {
+    enum Kind: Int, CaseIterable {
+        case lesson, page, explanation, set, term
     }
 
-    private var pages: [String: [Page]] = [:]
+    private var pages: [String: [(kind: Kind, link: PageLink)]] = [:]
 
-    init(_ site: Site, _ bodies: [String: CheckedContent.Body]) {
+    init(_ checked: CheckedSite) {
+        let site = checked.site
+        if site.glossary.isEmpty { return }
         let folder = site.folder
         for lesson in site.lessons {
-            let page = Page(
-                kind: .lesson, body: SourcePath.lesson(lesson, in: folder),
-                title: lesson.page.title, own: nil, address: Address.lesson(lesson.page.id))
-            add(page, lesson.terms, bodies)
+            add(
+                .lesson, checked.title(of: lesson.page), Address.lesson(lesson.page.id),
+                checked.terms(in: SourcePath.lesson(lesson, in: folder), lesson.terms))
         }
         for prose in [site.home].compactMap(\.self) + site.pages {
-            let address = prose.id == "index" ? Address.home : Address.page(prose.id)
-            let page = Page(
-                kind: .page, body: SourcePath.page(prose, in: folder), title: prose.title,
-                own: nil, address: address)
-            add(page, [], bodies)
+            add(
+                .page, checked.title(of: prose),
+                prose.id == "index" ? Address.home : Address.page(prose.id),
+                checked.terms(in: SourcePath.page(prose, in: folder)))
         }
         for explanation in site.explanations {
-            let set = explanation.set
-            let page = Page(
-                kind: .explanation, body: SourcePath.explanation(of: explanation.calculator),
-                title: set.title,
-                own: set.id, address: Address.explanation(of: explanation.calculator))
-            add(page, set.terms, bodies)
+            let (set, calculator) = (explanation.set, explanation.calculator)
+            add(
+                .explanation, checked.filled(set.title, own: set.id),
+                Address.explanation(of: calculator),
+                checked.terms(in: SourcePath.explanation(of: calculator), set.terms))
         }
-        for set in site.sets {
-            let page = Page(
-                kind: .set, body: SourcePath.set(set, in: folder), title: set.title, own: set.id,
-                address: Address.set(set))
-            add(page, set.terms, bodies)
+        for (head, record) in zip(site.sets.heads, checked.records) {
+            guard let record else { continue }
+            add(.set, record.title, head.address(), record.terms)
         }
         for term in site.glossary.terms {
-            let page = Page(
-                kind: .term, body: SourcePath.term(term, in: folder), title: term.headword,
-                own: nil, address: Address.term(term.id))
-            add(page, [], bodies)
+            add(
+                .term, term.headword, Address.term(term.id),
+                checked.terms(in: SourcePath.term(term, in: folder)))
         }
     }
 
     private mutating func add(
-        _ page: Page, _ named: [LocatedWord], _ bodies: [String: CheckedContent.Body]
+        _ kind: Kind, _ title: String, _ address: String, _ terms: some Sequence<String>
     ) {
-        for id in (bodies[page.body]?.terms ?? []).union(named.map(\.text)) {
-            pages[id, default: []].append(page)
-        }
+        let page = (kind: kind, link: PageLink(title: title, address: address))
+        for id in terms { pages[id, default: []].append(page) }
     }
 
+    /// The terms that pages use.
+    var terms: Set<String> { Set(pages.keys) }
+
     /// The pages that use a term, kind by kind.
-    func pages(of id: String) -> [(kind: Page.Kind, pages: [Page])] {
+    func pages(of id: String) -> [(kind: Kind, pages: [PageLink])] {
         let all = pages[id] ?? []
-        return Page.Kind.allCases.compactMap { kind in
-            let same = all.filter { $0.kind == kind }
+        return Kind.allCases.compactMap { kind in
+            let same = all.filter { $0.kind == kind }.map(\.link)
             return same.isEmpty ? nil : (kind, same)
         }
+    }
+}
+
+extension CheckedSite {
+    /// The terms that a body links to, and those that its file names.
+    fileprivate func terms(in path: String, _ named: [LocatedWord] = []) -> Set<String> {
+        (content.bodies[path]?.terms ?? []).union(named.map(\.text))
     }
 }

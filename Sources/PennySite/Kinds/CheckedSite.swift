@@ -3,41 +3,44 @@ import PennyEngine
 import PennyMarkdown
 import PennyMarkup
 
-/// A site whose files are read, computed and checked: what pages are planned from. Each page is
-/// given what it needs of it, and keeps no more.
-struct CheckedSite {
+/// A site whose files are read and whose texts are checked: what pages are planned from. Each page
+/// is given what it needs of it, and keeps no more.
+struct CheckedSite: Sendable {
     let site: Site
     let theme: Theme
-    let sets: SetIndex
     let series: [ComputedSeries]
     let content: CheckedContent
-    /// The results of the sets whose computing some text shows, by name.
-    let examples: [String: Calculation]
-    let termUses: TermUses
-    /// The day the site was last changed on.
-    let updated: CivilDate?
+    let setLinks: SetLinks
     /// Writes dates and numbers that belong to no set.
     let numbers: NumberWriter
+    /// The day that a build was told to say.
+    private let date: CivilDate?
+    /// What is left of the saved sets, in the order of their pages; nil for one with faults.
+    /// None before their turn.
+    var records: [SetRecord?] = []
 
     init(
-        _ site: Site, _ theme: Theme, _ sets: [ComputedSet], _ series: [ComputedSeries],
-        _ content: CheckedContent, examples: [(String, Calculation)], date: CivilDate?
+        _ site: Site, _ theme: Theme, _ series: [ComputedSeries], _ content: CheckedContent,
+        date: CivilDate?
     ) {
         self.site = site
         self.theme = theme
-        self.sets = SetIndex(sets, series, content.figures, site.style)
         self.series = series
         self.content = content
-        self.examples = Dictionary(examples, uniquingKeysWith: { first, _ in first })
-        termUses = TermUses(site, content.bodies)
+        self.date = date
+        setLinks = SetLinks(site.sets, content.figures, series)
         numbers = NumberWriter(style: site.style, currency: site.configuration.currency)
+    }
+
+    /// The day the site was last changed on.
+    var updated: CivilDate? {
         let pages =
             site.pages + [site.home].compactMap(\.self) + site.lessons.map(\.page)
         let dates =
-            sets.compactMap(\.set.date) + pages.compactMap(\.date)
+            records.compactMap { $0?.date } + pages.compactMap(\.date)
             + site.glossary.terms.compactMap(\.date)
             + [site.report?.today.date].compactMap(\.self)
-        updated = date ?? dates.max()
+        return date ?? dates.max()
     }
 
     // MARK: - Text with figures
@@ -55,46 +58,58 @@ struct CheckedSite {
     /// - Parameter page: the address of the page; nil for the body's own.
     func body(_ path: String, on page: String? = nil) -> BodyText? {
         guard let body = content.bodies[path] else { return nil }
-        let page = page ?? body.page
+        return text(of: body, on: page ?? body.page, content.figures, content.links) {
+            content.examples[$0]?.result
+        }
+    }
+
+    /// A body as it is written on the page at `page`.
+    ///
+    /// - Parameter result: the result of the set with a name.
+    func text(
+        of body: CheckedContent.Body, on page: String, _ figures: FigureIndex,
+        _ addresses: LinkResolver, result: (String) -> Calculation?
+    ) -> BodyText {
         let outline = body.outline
-        var figures: [String: String] = [:]
+        var references: [String: String] = [:]
         for figure in outline.figures {
-            figures[figure.name] = content.figures.replacement(of: figure.name, own: body.own)
+            references[figure.name] = figures.replacement(of: figure.name, own: body.own)
         }
         var links: [String: String] = [:]
         for link in outline.links {
-            let address = content.links.address(link.destination, source: path, page: page)
+            let address = addresses.address(link.destination, source: body.path, page: page)
             if case .success(let text) = address { links[link.destination] = text }
         }
         var examples: [String: BodyText.Example] = [:]
         for line in outline.examples {
-            examples[line.name] = example(line.name, own: body.own, on: page)
+            guard case .success(let example) = figures.example(line.name, own: body.own),
+                let set = example.set?.set, let result = result(set.id)
+            else { continue }
+            examples[line.name] = BodyText.Example(
+                result: result, title: figures.filled(set.title, own: set.id),
+                address: address(of: set, from: page), figure: example.figure)
         }
         let headings = outline.headings.filter { $0.level <= 3 && !$0.isQuestion }
         return BodyText(
-            source: body.source, page: page, opening: filled(outline.opening),
+            source: body.source, page: page,
+            opening: figures.filled(outline.opening, own: body.own),
             wordCount: outline.wordCount,
             headings: headings.map { heading in
                 BodyText.Heading(
-                    text: filled(heading.text), anchor: heading.anchor, level: heading.level)
+                    text: figures.filled(heading.text, own: body.own), anchor: heading.anchor,
+                    level: heading.level)
             },
-            figures: figures, links: links, examples: examples, style: site.style,
+            figures: references, links: links, examples: examples, style: site.style,
             drawsHTML: site.configuration.drawsHTML)
     }
 
-    /// What the line of an example block means; what was reported with the checks is left out.
-    private func example(_ line: String, own: String?, on page: String) -> BodyText.Example? {
-        guard case .success(let example) = content.figures.example(line, own: own),
-            let computed = example.set, let result = examples[computed.set.id]
-        else { return nil }
-        let set = computed.set
+    /// The way from a page to that of an example's set; nil on its own page, and for the example
+    /// of an explanation, which has none.
+    private func address(of set: SavedSet, from page: String) -> String? {
         let isExplanation = site.explanations.contains { $0.set.id == set.id }
         let address = Address.set(set)
-        return BodyText.Example(
-            result: result, title: filled(set.title, own: set.id),
-            address: isExplanation || address == page
-                ? nil : Address.relative(from: page, to: address),
-            figure: example.figure)
+        return isExplanation || address == page
+            ? nil : Address.relative(from: page, to: address)
     }
 
     // MARK: - The frame

@@ -4,10 +4,11 @@ protocol ContentKind: SendableMetatype {
     static func groups(of site: CheckedSite) -> [any OutputGroup]
 }
 
-/// Every kind, in the order in which they have a right to their addresses.
+/// Every kind but the saved sets (`SetKind`), in the order in which they have a right to their
+/// addresses.
 enum ContentKinds {
     static let all: [any ContentKind.Type] = [
-        HomeKind.self, ListKind.self, SetKind.self, SeriesKind.self, ProseKind.self,
+        HomeKind.self, ListKind.self, SeriesKind.self, ProseKind.self,
         GlossaryKind.self, LessonKind.self, CalculatorKind.self, ReportKind.self,
         SavedKind.self, EngineKind.self,
     ]

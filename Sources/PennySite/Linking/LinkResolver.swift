@@ -2,14 +2,27 @@ import PennyContent
 import PennyDiagnostics
 import PennyMarkdown
 
+/// The saved sets as links see them.
+struct LinkedSets: Sendable {
+    let catalog: SetCatalog
+    /// The source tables of sets, from the site's folder.
+    let tables: Set<String>
+    /// The anchors of a set's page; nil for a set with faults.
+    let anchors: @Sendable (_ place: Int) -> Set<String>?
+}
+
 /// Finds out where a link in a source file leads, and writes it for the page
 /// that the file becomes.
-struct LinkResolver {
+struct LinkResolver: Sendable {
     /// What a source path can be linked to as.
-    enum Target: Equatable {
+    enum Target: Equatable, Sendable {
         /// A page, with the anchors it has.
         case page(address: String, anchors: Set<String>)
-        /// A table of sets, with the address of each row.
+        /// The page of a saved set.
+        case set(place: Int)
+        /// A table of sets, each row a page.
+        case sets
+        /// A table, with the address of each row.
         case table(rows: [String: String])
         case file(address: String)
         /// A file that is left out of the site as a draft.
@@ -18,15 +31,35 @@ struct LinkResolver {
         case faulty
     }
 
-    /// By source path from the site's folder: `calculations/first-home.md`.
+    /// What is no set, by source path from the site's folder: `lessons/01-money.md`.
     private let targets: [String: Target]
-    /// In order, for suggestions.
-    private let paths: [String]
-    private let suggestions = Suggestions()
+    private let sets: LinkedSets
+    /// The set that is in its turn, and its anchors; none where it has faults.
+    private var current: (path: String, target: Target)?
 
-    init(_ targets: [String: Target]) {
+    init(_ targets: [String: Target], _ sets: LinkedSets) {
         self.targets = targets
-        paths = targets.keys.sorted()
+        self.sets = sets
+    }
+
+    /// The same targets, with the page at hand that a set in its turn becomes.
+    func knowing(_ path: String, _ target: Target) -> LinkResolver {
+        var links = self
+        links.current = (path, target)
+        return links
+    }
+
+    /// Every path that a link could have meant, in order.
+    var paths: [String] {
+        (Array(targets.keys) + sets.catalog.heads.filter { !$0.isRow }.map(\.path)
+            + sets.tables).sorted()
+    }
+
+    private func target(_ path: String) -> Target? {
+        if let current, current.path == path { return current.target }
+        if let target = targets[path] { return target }
+        if sets.tables.contains(path) { return .sets }
+        return sets.catalog.place(ofFile: path).map { .set(place: $0) }
     }
 
     /// The address to write on the page at `page` for a link that stands in
@@ -40,15 +73,15 @@ struct LinkResolver {
         let path = Address.percentDecoded(parts[0])
         let anchor = parts.count > 1 ? String(parts[1]) : nil
         if path.isEmpty {
-            return withAnchor(anchor, targets[source], name: source, address: "")
+            return withAnchor(anchor, target(source), name: source, address: "")
         }
         guard let resolved = Self.resolve(path, from: source) else {
             return .failure(.init(.linkLeavesSite(destination)))
         }
-        guard let target = targets[resolved] ?? targets[resolved + "/"] else {
-            let near = suggestions.nearMiss(to: resolved, among: paths)
+        guard let target = target(resolved) ?? target(resolved + "/") else {
             return .failure(
-                .init(.brokenLink(destination, near: near.map { Self.path(to: $0, from: source) })))
+                .init(
+                    .brokenLink(destination, near: nil), meant: .path(resolved, from: source)))
         }
         switch target {
         case .faulty: return .success(destination)
@@ -57,7 +90,13 @@ struct LinkResolver {
         case .file(let address):
             let way = Address.relative(from: page, to: Address.percentEncoded(address))
             return .success(way + (anchor.map { "#" + $0 } ?? ""))
+        case .sets: return row(anchor, in: resolved, destination, page)
         case .page(let address, _):
+            return withAnchor(
+                anchor, target, name: resolved,
+                address: Address.relative(from: page, to: address))
+        case .set(let place):
+            let address = sets.catalog.heads[place].address()
             return withAnchor(
                 anchor, target, name: resolved,
                 address: Address.relative(from: page, to: address))
@@ -66,14 +105,14 @@ struct LinkResolver {
 
     /// The page or file that a menu entry leads to.
     func menuAddress(_ path: String) -> Result<String, SiteFaultError> {
-        switch targets[path] ?? targets[path + "/"] {
+        switch target(path) ?? target(path + "/") {
         case .page(let address, _): .success(address)
+        case .set(let place): .success(sets.catalog.heads[place].address())
         case .file(let address): .success(Address.percentEncoded(address))
         case .faulty: .success(path)
         case .draft: .failure(.init(.draft(path)))
-        case .table, nil:
-            .failure(
-                .init(.brokenLink(path, near: suggestions.nearMiss(to: path, among: paths))))
+        case .table, .sets, nil:
+            .failure(.init(.brokenLink(path, near: nil), meant: .path(path, from: nil)))
         }
     }
 
@@ -81,11 +120,46 @@ struct LinkResolver {
         _ anchor: String?, _ target: Target?, name: String, address: String
     ) -> Result<String, SiteFaultError> {
         guard let anchor else { return .success(address) }
-        if case .page(_, let anchors) = target, !anchors.contains(anchor) {
+        let anchors: Set<String>? =
+            switch target {
+            case .page(_, let anchors): anchors
+            case .set(let place): sets.anchors(place)
+            default: nil
+            }
+        if let anchors, !anchors.contains(anchor) {
             let near = nearMiss(to: anchor, among: anchors.sorted())
             return .failure(.init(.unknownAnchor(anchor, page: name, near: near)))
         }
         return .success(address + "#" + anchor)
+    }
+
+    /// A row of a table of sets.
+    private func row(
+        _ name: String?, in table: String, _ destination: String, _ page: String
+    ) -> Result<String, SiteFaultError> {
+        guard let name else {
+            let example = destination + "#" + (sets.catalog.rows(of: table).first ?? "name")
+            return .failure(.init(.rowNotNamed(destination, example: example)))
+        }
+        guard let place = sets.catalog.place(ofRow: name, in: table) else {
+            return .failure(noRow(name, in: table, destination))
+        }
+        let address = sets.catalog.heads[place].address()
+        return .success(Address.relative(from: page, to: address))
+    }
+
+    private func noRow(_ name: String, in table: String, _ link: String) -> SiteFaultError {
+        if case .draft = targets[SourcePath.row(name, of: table)] {
+            return .init(.draft(link))
+        }
+        return .init(
+            .unknownRow(name, table: table, near: nil), meant: .row(name, table: table))
+    }
+
+    /// The names of a table's rows, in order.
+    func rows(of table: String) -> [String] {
+        if case .table(let rows) = targets[table] { return rows.keys.sorted() }
+        return sets.catalog.rows(of: table)
     }
 
     private func row(
@@ -97,11 +171,7 @@ struct LinkResolver {
             return .failure(.init(.rowNotNamed(destination, example: example)))
         }
         guard let address = rows[name] else {
-            if case .draft = targets[SourcePath.row(name, of: table)] {
-                return .failure(.init(.draft(destination)))
-            }
-            let near = suggestions.nearMiss(to: name, among: rows.keys.sorted())
-            return .failure(.init(.unknownRow(name, table: table, near: near)))
+            return .failure(noRow(name, in: table, destination))
         }
         return .success(Address.relative(from: page, to: address))
     }
@@ -124,7 +194,7 @@ struct LinkResolver {
         return parts.joined(separator: "/")
     }
 
-    private static func path(to target: String, from source: String) -> String {
+    static func path(to target: String, from source: String) -> String {
         let folder = source.split(separator: "/").dropLast().joined(separator: "/") + "/"
         return target.hasPrefix(folder) && target != folder
             ? String(target.dropFirst(folder.count)) : Address.root(of: source) + target

@@ -3,11 +3,11 @@ import PennyDiagnostics
 import PennyEngine
 import PennyMarkdown
 
-/// Lists everything that a link of a site can lead to.
+/// Lists everything that a link of a site can lead to, but for the saved sets.
 struct LinkTargets {
     private let site: Site
     private let series: [ComputedSeries]
-    /// The anchors of each result; none for a set that has faults.
+    /// The anchors of the explanations' results; none for one that has faults.
     private let anchors: [String: [String]]
 
     init(_ site: Site, _ series: [ComputedSeries], anchors: [String: [String]]) {
@@ -18,13 +18,7 @@ struct LinkTargets {
 
     func all(_ bodies: [String: CheckedContent.Body]) -> [String: LinkResolver.Target] {
         var targets = lists
-        var own: [[String]: Set<String>] = [:]
-        for (path, body) in bodies { targets[path] = target(body, &own) }
-        for path in site.folder.sets.flatMap(\.tables) {
-            let table = site.folder.path(path)
-            let rows = site.sets.filter { $0.location.path == table }
-            targets[path] = Self.table(rows.map { ($0.id, Address.set($0)) })
-        }
+        for (path, body) in bodies { targets[path] = target(body) }
         for path in site.folder.termTables {
             let table = site.folder.path(path)
             let rows = site.glossary.terms.filter { $0.location.path == table }
@@ -42,19 +36,14 @@ struct LinkTargets {
         .table(rows: Dictionary(rows, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// - Parameter own: the anchors of results without headings, of which most have the same.
-    private func target(
-        _ body: CheckedContent.Body, _ own: inout [[String]: Set<String>]
-    ) -> LinkResolver.Target {
-        let headings = body.outline.headings.map(\.anchor)
+    private func target(_ body: CheckedContent.Body) -> LinkResolver.Target {
         guard let set = body.own else {
-            return .page(address: body.page, anchors: Set(headings))
+            return .page(
+                address: body.page, anchors: Set(body.outline.headings.map(\.anchor)))
         }
         guard let result = anchors[set] else { return .faulty }
-        let common = own[result] ?? PageAnchors.result.union(result)
-        own[result] = common
         return .page(
-            address: body.page, anchors: headings.isEmpty ? common : common.union(headings))
+            address: body.page, anchors: PageAnchors.result(result, body.outline.headings))
     }
 
     // MARK: - Lists

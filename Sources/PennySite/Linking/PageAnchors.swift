@@ -1,7 +1,16 @@
+import PennyMarkdown
+
 /// The anchors of a page's own parts, which no heading of a text may take.
 enum PageAnchors {
     /// Those of a result, besides its tables.
     static let result: Set<String> = ["result", "inputs", "how", "proof"]
+    /// All anchors of a result with these tables, and with these headings in its text.
+    static func result(
+        _ tables: [String], _ headings: [MarkdownOutline.Heading]
+    ) -> Set<String> {
+        result.union(tables).union(headings.map(\.anchor))
+    }
+
     static let all = result.union(["main", "contents", "find"])
 
     /// The anchor of a chapter on the page of the whole course.

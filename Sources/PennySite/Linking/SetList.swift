@@ -15,10 +15,10 @@ struct SetList: Equatable {
             ? [SetList(folder: folder, calculator: calculator), all] : [all]
     }
 
-    /// The lists of some sets: a folder's, then those of its kinds. A site
+    /// The lists of sets of these kinds: a folder's, then those of its kinds. A site
     /// without sets has the one of calculations, where its first will be.
-    static func lists(of sets: [SavedSet]) -> [SetList] {
-        let kinds = Calculator.allCases.filter { kind in sets.contains { $0.calculator == kind } }
+    static func lists(of present: Set<Calculator>) -> [SetList] {
+        let kinds = Calculator.allCases.filter(present.contains)
         if kinds.isEmpty { return [SetList(folder: .calculations, calculator: nil)] }
         return SetFolder.allCases.flatMap { folder in
             let lists = kinds.filter { $0.folder == folder }.flatMap(Self.lists)
@@ -27,8 +27,8 @@ struct SetList: Equatable {
         }
     }
 
-    func holds(_ set: SavedSet) -> Bool {
-        calculator.map { $0 == set.calculator } ?? (set.calculator.folder == folder)
+    func holds(_ kind: Calculator) -> Bool {
+        calculator.map { $0 == kind } ?? (kind.folder == folder)
     }
 
     var address: String {

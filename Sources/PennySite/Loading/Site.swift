@@ -2,14 +2,14 @@ import PennyContent
 import PennyMarkup
 
 /// A site as it was read: every file valid in itself.
-struct Site {
+struct Site: Sendable {
     let folder: SiteFolder
     let configuration: SiteConfiguration
     let style: NumberStyle
     /// Where the site will be published, with a slash at the end.
     let baseURL: String?
     /// The sets in the order of their pages.
-    let sets: [SavedSet]
+    let sets: SetCatalog
     /// The pages in the order of the menu; the home page's prose apart.
     let pages: [ProsePage]
     let home: ProsePage?
@@ -36,5 +36,5 @@ struct Site {
     var drawsPictures = false
 
     /// The pages that list the sets.
-    var lists: [SetList] { SetList.lists(of: sets) }
+    var lists: [SetList] { SetList.lists(of: sets.kinds) }
 }

@@ -11,7 +11,6 @@ struct SiteLoader {
     private var diagnostics: [Diagnostic]
     private var faulty: Set<String>
     private var drafts: Set<String> = []
-    private var draftSets: [SavedSet] = []
     private var unreadTables: Set<String> = []
     private var looseBodies: [String: FrontMatter] = [:]
 
@@ -23,8 +22,6 @@ struct SiteLoader {
         /// Off when a faulty `site.yaml` leaves the currency and the way
         /// numbers are typed unknown.
         let canCompute: Bool
-        /// The sets that are left out as drafts.
-        let draftSets: [SavedSet]
         let diagnostics: [Diagnostic]
     }
 
@@ -40,13 +37,15 @@ struct SiteLoader {
     mutating func load() -> Loaded {
         let configuration = loadConfiguration()
         let style = numberStyle(of: configuration)
-        let sets = loadSets(configuration.defaults)
+        let canCompute = configuration.isSoundForSets && style != nil
+        let sets = SetCatalog(
+            loadSets(SetReader(folder: folder, defaults: configuration.defaults), canCompute))
         let pages = loadPages()
         let glossary = loadGlossary()
         let lessons = loadLessons()
         let report = loadReport()
         let theme = loadTheme()
-        let explanations = loadExplanations(of: sets, theme)
+        let explanations = loadExplanations(of: sets.kinds, theme)
         let address = baseURL(configuration)
         let site = Site(
             folder: folder, configuration: configuration,
@@ -56,9 +55,7 @@ struct SiteLoader {
             report: report, faulty: faulty, drafts: drafts, unreadTables: unreadTables,
             looseBodies: looseBodies)
         return Loaded(
-            site: site, theme: theme,
-            canCompute: configuration.isSoundForSets && style != nil, draftSets: draftSets,
-            diagnostics: diagnostics)
+            site: site, theme: theme, canCompute: canCompute, diagnostics: diagnostics)
     }
 
     /// Reads the file at a path below the site's folder as far as it can be
@@ -123,42 +120,89 @@ struct SiteLoader {
 
     // MARK: - Content
 
-    private mutating func loadSets(_ defaults: SavedSetReader.Defaults) -> [SavedSet] {
-        var sets: [SavedSet] = []
+    /// What was read of a file with one set.
+    private struct ReadSet: Sendable {
+        var head: SetHead?
+        var location: SourceLocation?
+        var isDraft = false
+        /// Whether the file cannot be read, or only in part.
+        var hasFaults = false
+        var diagnostics: [Diagnostic] = []
+    }
+
+    /// - Parameter canCompute: whether the sets are computed later. The unknown keys of those that
+    ///   are not are told here.
+    private mutating func loadSets(_ reader: SetReader, _ canCompute: Bool) -> [SetHead] {
+        var heads: [SetHead] = []
+        var names: [(id: String, location: SourceLocation)] = []
         for files in folder.sets {
-            let reader = SavedSetReader(defaults: defaults, folder: files.folder)
-            let folder = folder
+            let (start, includesDrafts) = (heads.count, options.includesDrafts)
             let results = workers.map(files.single.count) { place in
-                Self.set(files.single[place], in: folder, reader)
+                Self.set(
+                    files.single[place], reader, canCompute, includesDrafts,
+                    isKept: start + place < SetReader.keptSets)
             }
             for (path, result) in zip(files.single, results) {
-                let set = take(result, of: path)
-                if let set {
-                    sets.append(set)
-                    if isLeftOut(set.isDraft) { drafts.insert(path) }
+                diagnostics += result.diagnostics
+                if result.hasFaults { faulty.insert(path) }
+                if let location = result.location {
+                    names.append((SiteFolder.id(path), location))
                 } else if path.hasSuffix(".md") {
                     keepBody(path)
                 }
+                if result.isDraft { drafts.insert(path) }
+                heads += [result.head].compactMap(\.self)
             }
-            for path in files.tables {
-                let rows = attempt(path) { reader.read(csv: $0, id: SiteFolder.id(path)) }
-                if rows == nil { unreadTables.insert(path) }
-                sets += rows ?? []
-            }
+            for path in files.tables { loadTable(path, reader, canCompute, &heads, &names) }
         }
-        reportDuplicates(sets.map { ($0.id, $0.location) })
-        draftSets = sets.filter { isLeftOut($0.isDraft) }
-        return inOrder(sets.filter { !isLeftOut($0.isDraft) })
+        reportDuplicates(names)
+        return heads
+    }
+
+    private mutating func loadTable(
+        _ path: String, _ reader: SetReader, _ canCompute: Bool, _ heads: inout [SetHead],
+        _ names: inout [(id: String, location: SourceLocation)]
+    ) {
+        let result: Result<Reading<[SavedSet]>, DiagnosticError>
+        do throws(DiagnosticError) {
+            result = .success(try reader.read(table: path))
+        } catch {
+            result = .failure(error)
+        }
+        let rows = take(result, of: path)
+        if rows == nil { unreadTables.insert(path) }
+        for set in rows ?? [] {
+            names.append((set.id, set.location))
+            let isDraft = isLeftOut(set.isDraft)
+            if isDraft || !canCompute { diagnostics += set.unknownKeys() }
+            if !isDraft { heads.append(SetHead(set, path: path, .kept(KeptSet(set)))) }
+        }
     }
 
     private static func set(
-        _ path: String, in folder: SiteFolder, _ reader: SavedSetReader
-    ) -> Result<Reading<SavedSet>, DiagnosticError> {
-        let id = SiteFolder.id(path)
-        return result(path, in: folder) { text in
-            path.hasSuffix(".md")
-                ? reader.read(markdown: text, id: id) : reader.read(yaml: text, id: id)
+        _ path: String, _ reader: SetReader, _ canCompute: Bool, _ includesDrafts: Bool,
+        isKept: Bool
+    ) -> ReadSet {
+        var made = ReadSet()
+        do throws(DiagnosticError) {
+            let (reading, digest) = try reader.read(path)
+            made.diagnostics = reading.diagnostics
+            made.hasFaults = !reading.diagnostics.isEmpty
+            guard let set = reading.value else { return made }
+            made.location = set.location
+            made.isDraft = set.isDraft && !includesDrafts
+            if made.isDraft || !canCompute { made.diagnostics += set.unknownKeys() }
+            // What is sound of a file with faults is not what reading it again gives.
+            let isKept = isKept || made.hasFaults
+            if !made.isDraft {
+                made.head = SetHead(
+                    set, path: path, isKept ? .kept(KeptSet(set)) : .file(digest: digest))
+            }
+        } catch {
+            made.hasFaults = true
+            made.diagnostics = error.diagnostics
         }
+        return made
     }
 
     /// Keeps the Markdown of a file whose front matter makes no set or page,
@@ -184,13 +228,6 @@ struct SiteLoader {
             } else {
                 first[name.id] = name.location
             }
-        }
-    }
-
-    /// By calculator, then by the order asked for, then as the files stand.
-    private func inOrder(_ sets: [SavedSet]) -> [SavedSet] {
-        Calculator.allCases.flatMap { calculator in
-            inOrder(sets.filter { $0.calculator == calculator }, by: \.order)
         }
     }
 
@@ -288,10 +325,12 @@ struct SiteLoader {
     // MARK: - Theme
 
     /// The explanations of the kinds that the site has sets of.
-    private mutating func loadExplanations(of sets: [SavedSet], _ theme: Theme?) -> [Explanation] {
+    private mutating func loadExplanations(of kinds: Set<Calculator>, _ theme: Theme?)
+        -> [Explanation]
+    {
         Calculator.allCases.compactMap { calculator in
             let path = SourcePath.explanation(of: calculator)
-            guard sets.contains(where: { $0.calculator == calculator }) else {
+            guard kinds.contains(calculator) else {
                 reportUnused(path, calculator)
                 return nil
             }

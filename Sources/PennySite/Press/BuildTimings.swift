@@ -1,7 +1,7 @@
 /// How long each phase of a build took, one after the other.
 public struct BuildTimings: Equatable, Sendable {
     public struct Phase: Equatable, Sendable {
-        /// What was done: `read`, `compute`, `check`, `plan`, `print`, `publish`.
+        /// What was done: `read`, `check`, `results`, `plan`, `print`, `publish`.
         public let name: String
         public let time: Duration
     }

@@ -1,23 +1,23 @@
 import PennyDiagnostics
 
-/// Everything a build will write, before any of it is written. Two outputs at one address are
-/// a fault.
+/// Everything a build will write but the saved sets, before any of it is written. Two outputs at
+/// one address are a fault.
 struct Plan {
     /// In the order of their first paths.
     let groups: [any OutputGroup]
     let diagnostics: [Diagnostic]
 
-    /// - Parameter groups: in the order in which they have a right to their addresses.
-    init(_ groups: [any OutputGroup]) {
-        diagnostics = Self.collisions(in: groups)
+    /// - Parameters:
+    ///   - groups: in the order in which they have a right to their addresses.
+    ///   - sets: what the saved sets write, whose right comes after that of all others.
+    init(_ groups: [any OutputGroup], _ sets: SetOutputs) {
+        diagnostics = Self.collisions(in: groups, sets)
         let keyed = groups.enumerated().map { place, group in
             (path: group.outputs.first?.path ?? "", place: place)
         }
         self.groups = keyed.sorted { ($0.path, $0.place) < ($1.path, $1.place) }
             .map { groups[$0.place] }
     }
-
-    var outputs: [Output] { groups.flatMap(\.outputs) }
 
     /// One group of each template, by which a template shows its faults.
     var samples: [any OutputGroup] {
@@ -27,29 +27,52 @@ struct Plan {
         }
     }
 
+    // MARK: - Collisions
+
+    /// Hands on each output with what makes it.
+    private static func each(
+        of groups: [any OutputGroup], _ sets: SetOutputs,
+        _ take: (_ path: String, _ origin: () -> String) -> Void
+    ) {
+        for group in groups {
+            for output in group.outputs { take(output.path) { group.origin } }
+        }
+        sets.each(take)
+    }
+
     /// Addresses that differ only in the case of letters collide too: they are
     /// one file on some systems. So do a file and a folder.
-    private static func collisions(in groups: [any OutputGroup]) -> [Diagnostic] {
-        let outputs = groups.flatMap { group in
-            group.outputs.map { (path: $0.path, folded: $0.path.lowercased(), group.origin) }
+    private static func collisions(
+        in groups: [any OutputGroup], _ sets: SetOutputs
+    ) -> [Diagnostic] {
+        // The digests of a great many paths take little room, and mostly show that none is
+        // there twice.
+        var files: [Int] = []
+        var folders: Set<Substring> = []
+        each(of: groups, sets) { path, _ in
+            files.append(path.lowercased().hashValue)
+            if let slash = path.lastIndex(of: "/") { folders.insert(path[..<slash]) }
         }
+        files.sort()
+        let above = Set(folders.flatMap(Self.all).map { $0.lowercased().hashValue })
+        let isTwice = zip(files, files.dropFirst()).contains { $0 == $1 }
+        if !isTwice, !files.contains(where: above.contains) { return [] }
+
         var taken: [String: String] = [:]
         var collisions: [(origin: String, address: String, other: String)] = []
-        for (path, folded, origin) in outputs {
-            if let other = taken[folded] {
-                collisions.append((origin, path, other))
+        each(of: groups, sets) { path, origin in
+            if let other = taken[path.lowercased()] {
+                collisions.append((origin(), path, other))
             } else {
-                taken[folded] = origin
+                taken[path.lowercased()] = origin()
             }
         }
-        // The files of a folder share what is above them.
-        var above: [Substring: [(address: String, other: String)]] = [:]
-        for (path, _, origin) in outputs {
-            guard let slash = path.lastIndex(of: "/") else { continue }
-            let folder = path[..<slash]
-            let known = above[folder] ?? files(above: folder, taken)
-            above[folder] = known
-            collisions += known.map { (origin, $0.address, $0.other) }
+        each(of: groups, sets) { path, origin in
+            guard let slash = path.lastIndex(of: "/") else { return }
+            for folder in Self.all(path[..<slash]) {
+                guard let other = taken[folder.lowercased()] else { continue }
+                collisions.append((origin(), String(folder), other))
+            }
         }
         return collisions.map { origin, address, other in
             Diagnostic(
@@ -58,16 +81,12 @@ struct Plan {
         }
     }
 
-    /// The outputs whose addresses are that of a folder, or of one above it.
-    private static func files(
-        above folder: Substring, _ taken: [String: String]
-    ) -> [(address: String, other: String)] {
-        var found: [(address: String, other: String)] = []
-        var folder = folder
-        while true {
-            if let other = taken[folder.lowercased()] { found.append((String(folder), other)) }
-            guard let slash = folder.lastIndex(of: "/") else { return found }
-            folder = folder[..<slash]
+    /// A folder and those above it.
+    private static func all(_ folder: Substring) -> [Substring] {
+        var all = [folder]
+        while let slash = all[all.count - 1].lastIndex(of: "/") {
+            all.append(all[all.count - 1][..<slash])
         }
+        return all
     }
 }

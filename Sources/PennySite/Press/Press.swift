@@ -2,11 +2,14 @@ import PennyDiagnostics
 
 /// Makes the groups of a plan on all threads.
 struct Press {
+    /// Takes a file of the output, from several threads at once.
+    typealias Take = @Sendable (String, Printed.Content) throws(DiagnosticError) -> Void
+
     let frame: Frame
     let workers: Workers
 
     /// What is left of a group when its files are made: nothing that grows with them.
-    private struct Done: Sendable {
+    struct Done: Sendable {
         var rows = 0
         var pictures: [(path: String, svg: [UInt8])] = []
         var faults: [Diagnostic] = []
@@ -17,34 +20,43 @@ struct Press {
     /// What was made.
     struct Result {
         /// The rows of the schedules.
-        let rows: Int
+        var rows = 0
         /// The drawings of pictures, in the order of their groups.
-        let pictures: [(path: String, svg: [UInt8])]
+        var pictures: [(path: String, svg: [UInt8])] = []
+        private var faults: [Diagnostic] = []
+        private var failure: DiagnosticError?
+
+        /// Takes in a group, each after those before it.
+        mutating func add(_ done: Done) {
+            rows += done.rows
+            pictures += done.pictures
+            faults += done.faults
+            failure = failure ?? done.failure
+        }
+
+        /// - Throws: the faults of all groups; without any, why the first could not be taken.
+        func check() throws(DiagnosticError) {
+            if !faults.isEmpty { throw DiagnosticError(onePerPlace(faults)) }
+            if let failure { throw failure }
+        }
     }
 
-    /// Makes all groups and hands each file on, from several threads at once, until one has
-    /// a fault. Each thread holds one group at a time.
-    ///
-    /// - Throws: the faults of all groups; without any, why the first could not be taken.
-    func run(
-        _ groups: [any OutputGroup],
-        _ take: @escaping @Sendable (String, Printed.Content) throws(DiagnosticError) -> Void
-    ) throws(DiagnosticError) -> Result {
+    /// Makes all groups and hands each file on until one has a fault. Each thread holds one group
+    /// at a time.
+    func run(_ groups: [any OutputGroup], _ take: @escaping Take) -> Result {
         let frame = frame
         let isStopped = Flag()
         let done = workers.map(groups.count) { place -> Done in
             Self.made(of: groups[place], in: frame, isStopped, take)
         }
-        let faults = done.flatMap(\.faults)
-        if !faults.isEmpty { throw DiagnosticError(onePerPlace(faults)) }
-        if let failure = done.lazy.compactMap(\.failure).first { throw failure }
-        return Result(
-            rows: done.reduce(0) { $0 + $1.rows }, pictures: done.flatMap(\.pictures))
+        var result = Result()
+        for done in done { result.add(done) }
+        return result
     }
 
-    private static func made(
-        of group: any OutputGroup, in frame: Frame, _ isStopped: Flag,
-        _ take: (String, Printed.Content) throws(DiagnosticError) -> Void
+    /// Makes one group, and hands its files on as long as nothing has stopped.
+    static func made(
+        of group: any OutputGroup, in frame: Frame, _ isStopped: Flag, _ take: Take
     ) -> Done {
         var done = Done()
         let printed: Printed

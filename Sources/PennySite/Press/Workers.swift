@@ -1,4 +1,5 @@
 import Glibc
+import PennyDiagnostics
 import Synchronization
 
 /// Threads that share a piece of work of so many parts. Each takes the next part that nobody has
@@ -26,6 +27,28 @@ struct Workers: Sendable {
             parts.add(made)
         }
         return parts.inOrder
+    }
+
+    /// What can be computed of some sources, and the faults of the rest.
+    func compute<Source: Sendable, Computed: Sendable>(
+        _ sources: [Source], _ diagnostics: inout [Diagnostic],
+        _ compute: @escaping @Sendable (Source) throws(DiagnosticError) -> Computed
+    ) -> [Computed] {
+        let results = map(sources.count) { place -> Result<Computed, DiagnosticError> in
+            do throws(DiagnosticError) {
+                return .success(try compute(sources[place]))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return results.compactMap { result in
+            switch result {
+            case .success(let value): return value
+            case .failure(let error):
+                diagnostics += error.diagnostics
+                return nil
+            }
+        }
     }
 
     /// Runs the same on so many threads, the present one among them, and waits for all.

@@ -4,36 +4,28 @@ import PennyFiles
 
 /// Finds the page that a person means by a name.
 struct PageFinder {
-    private let pages: [String: any OutputGroup]
-    private let sets: [SavedSet]
-    private let links: LinkResolver
+    private let site: ReadSite
     private let baseURL: String?
     /// The folders that a path on the disk may lead into.
     private let roots: [String]
 
-    init(_ prepared: SiteBuilder.Prepared, roots: [String]) {
-        let pages = prepared.plan.groups.compactMap { group -> (String, any OutputGroup)? in
-            guard let head = group.head, head.isPage, head.isInSiteMap else { return nil }
-            return (head.path, group)
-        }
-        self.pages = Dictionary(pages, uniquingKeysWith: { first, _ in first })
-        sets = prepared.sets
-        links = prepared.links
-        baseURL = prepared.site.baseURL
+    init(_ site: ReadSite, roots: [String]) {
+        self.site = site
+        baseURL = site.site.baseURL
         self.roots = roots.compactMap { FileSystem.resolved($0) }
     }
 
     func page(_ name: String) -> (any OutputGroup)? {
         for name in [pathBelowRoot(name), plain(name)].compactMap(\.self) {
             for address in addresses(of: name) {
-                if let page = pages[address] { return page }
+                if let page = site.page(at: address) { return page }
             }
         }
         return nil
     }
 
     func near(_ name: String) -> String? {
-        nearMiss(to: plain(name), among: sets.map(\.id) + pages.keys.sorted())
+        nearMiss(to: plain(name), among: site.setNames + site.addresses.sorted())
     }
 
     /// What stands on the disk by this name, from the folder that holds it.
@@ -62,9 +54,10 @@ struct PageFinder {
         let booklets = [folder + "/print.html"].filter {
             [Address.course, Address.glossaryBooklet].contains($0)
         }
-        let set = sets.first { $0.id == path }.map { [Address.set($0)] } ?? []
+        let sets = site.site.sets
+        let set = sets.place(of: path).map { [sets.heads[$0].address()] } ?? []
         let source: [String] =
-            switch links.address(path, source: Address.home, page: Address.home) {
+            switch site.links.address(path, source: Address.home, page: Address.home) {
             case .success(let address): [String(address.prefix { $0 != "#" })]
             case .failure: []
             }

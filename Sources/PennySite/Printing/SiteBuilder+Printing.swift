@@ -9,12 +9,12 @@ extension SiteBuilder {
     ///
     /// - Throws: every fault of all files, and that there is no such page.
     public func printedPage(_ name: String) throws(DiagnosticError) -> PrintedPage {
-        let prepared = try prepare()
-        let finder = PageFinder(prepared, roots: [options.outputFolder, options.site])
+        let site = try reading()
+        let finder = PageFinder(site, roots: [options.outputFolder, options.site])
         guard let group = finder.page(name),
-            let page = StandalonePage(group, of: prepared, use: .paper)
+            let page = StandalonePage(group, of: site, use: .paper)
         else { throw fault(.unknownPage(name, near: finder.near(name)), at: options.site) }
-        let frame = prepared.press.frame
+        let frame = site.frame
         return PrintedPage(
             html: try page.bytes(), name: Self.fileName(of: page.head.path),
             date: frame.lastChange(of: page.head), locale: frame.style.locale)

@@ -117,7 +117,7 @@ public struct SiteContext: Sendable {
 
     /// The title of a set with its own figures filled in.
     public func title(of set: SavedSet, _ result: Calculation) -> String {
-        let own = FigureIndex([ComputedSet(set, result, inputs)], style)
+        let own = FigureIndex(ComputedSet(set, result), style)
         return Markdown.fill(set.title) { own.replacement(of: $0, own: set.id) }
     }
 
@@ -129,10 +129,15 @@ public struct SiteContext: Sendable {
         if names.isEmpty { return set }
         let near = beside.filter { names.contains($0.id) && $0.id != set.id }
         let sets = try near + named.sets(names.filter { name in !near.contains { $0.id == name } })
-        let single = sets.filter { $0.calculator != .scenarios }
-        let computed = try single.map { (set) throws(DiagnosticError) in
-            try ComputedSet(set, inputs)
+        var found: [String: ScenarioSets.Member] = [:]
+        for other in sets.filter({ $0.calculator != .scenarios }) {
+            let result = try other.calculation(inputs)
+            found[other.id] = .set(other, title: title(of: other, result))
         }
-        return try ScenarioSets(computed, all: sets, style).resolved(set) ?? set
+        for other in sets where other.calculator == .scenarios { found[other.id] = .nested }
+        let scenarios = ScenarioSets(
+            member: { found[$0] ?? .none },
+            names: { sets.filter { $0.calculator != .scenarios }.map(\.id) })
+        return try scenarios.resolved(set) ?? set
     }
 }

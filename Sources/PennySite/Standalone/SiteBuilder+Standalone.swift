@@ -8,12 +8,11 @@ extension SiteBuilder {
     ///
     /// - Throws: every fault of all files, and that there is no such set.
     public func standalonePage(of name: String) throws(DiagnosticError) -> [UInt8] {
-        let prepared = try prepare()
-        let group = prepared.plan.groups.first { group in
-            (group as? SetGroup)?.computed.set.id == name
-        }
-        guard let group, let page = StandalonePage(group, of: prepared, use: .screen) else {
-            let near = nearMiss(to: name, among: prepared.sets.map(\.id))
+        let site = try reading()
+        guard let group = site.set(named: name),
+            let page = StandalonePage(group, of: site, use: .screen)
+        else {
+            let near = nearMiss(to: name, among: site.setNames)
             throw fault(.unknownSet(name, near: near), at: options.site)
         }
         return try page.bytes()

@@ -24,12 +24,12 @@ struct StandalonePage {
     let use: Use
 
     /// Nil for a group without a page.
-    init?(_ group: any OutputGroup, of site: SiteBuilder.Prepared, use: Use) {
+    init?(_ group: any OutputGroup, of site: ReadSite, use: Use) {
         guard let head = group.head else { return nil }
         self.group = group
         self.head = head
         self.use = use
-        frame = site.press.frame
+        frame = site.frame
         theme = site.theme
         folder = site.site.folder
     }

@@ -89,11 +89,9 @@ struct OutputFolder {
         return (path, warnings)
     }
 
-    /// The staging folder, open for the files at these paths.
-    mutating func open(for paths: [String]) throws(DiagnosticError) -> OutputFiles {
-        let files = try Self.attempt(name) { () throws(FileError) in
-            try NewFiles(staging, for: paths)
-        }
+    /// The staging folder, open for files.
+    mutating func open() throws(DiagnosticError) -> OutputFiles {
+        let files = try Self.attempt(name) { () throws(FileError) in try NewFiles(staging) }
         self.files = files
         return OutputFiles(name: name, files: files)
     }

@@ -1,5 +1,7 @@
-@testable import PennySite
+import PennyDiagnostics
 import Testing
+
+@testable import PennySite
 
 /// What can be wrong between words, chapters and the rest of a site.
 @Suite struct LearningFaultTests {
@@ -198,10 +200,17 @@ import Testing
 
     @Test func `of thousands of wrong words the first get a suggestion, which takes time`() {
         let names = (0..<1_000).map { "word\($0)" }
-        let suggestions = Suggestions()
-        let given = (0..<600).map { _ in suggestions.nearMiss(to: "word5x", among: names) }
-        #expect(given.prefix(200).allSatisfy { $0 != nil })
-        #expect(given.dropFirst(200).allSatisfy { $0 == nil })
+        let findings = (1...600).map { line in
+            Finding(
+                SiteFaultError(.unknownTerm("word5x", near: nil), meant: .term("word5x")),
+                at: PennyDiagnostics.SourceLocation(path: "a.md", line: line, column: 1))
+        }
+        let report = FindingReport { _ in names }
+        let told = report.diagnostics(findings.reversed())
+        let given = told.map { $0.nextStep.contains("word5") }
+        #expect(told.map(\.location.line) == Array(1...600))
+        #expect(given.prefix(200).allSatisfy { $0 })
+        #expect(!given.dropFirst(200).contains(true))
     }
 
     @Test func `of hundreds of wrong words of a file a hundred are told`() throws {

@@ -33,8 +33,8 @@ struct EngineFile: OutputGroup {
 /// The engine for each calculator there is a page of, and for fields of amounts.
 enum EngineKind: ContentKind {
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        if site.sets.all.isEmpty { return [] }
-        let used = Set(site.sets.kinds.map(\.name) + [EngineModules.keypad])
+        if site.site.sets.isEmpty { return [] }
+        let used = Set(site.site.sets.kinds.map(\.name) + [EngineModules.keypad])
         return EngineModules.names.filter(used.contains).map { EngineFile(name: $0) }
     }
 }

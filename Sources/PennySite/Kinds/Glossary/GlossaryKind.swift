@@ -11,8 +11,9 @@ enum GlossaryKind: ContentKind {
         if glossary.isEmpty { return [] }
         var ids: Set<String> = []
         let terms = glossary.terms.indices.filter { ids.insert(glossary.terms[$0].id).inserted }
+        let uses = TermUses(site)
         return [dictionary(of: site), booklet(of: site), search(of: site)]
-            + terms.map { term($0, of: site) }
+            + terms.map { term($0, uses, of: site) }
     }
 
     private static func count(_ site: CheckedSite) -> String {
@@ -60,7 +61,9 @@ enum GlossaryKind: ContentKind {
             })
     }
 
-    private static func term(_ place: Int, of site: CheckedSite) -> TermPage {
+    private static func term(
+        _ place: Int, _ uses: TermUses, of site: CheckedSite
+    ) -> TermPage {
         let glossary = site.site.glossary
         let term = glossary.terms[place]
         func neighbour(_ place: Int) -> PageLink? {
@@ -72,7 +75,7 @@ enum GlossaryKind: ContentKind {
             body: site.body(SourcePath.term(term, in: site.site.folder)),
             source: term.source, sourceURL: term.sourceURL,
             related: term.seeAlso.compactMap { glossary[$0.text] }.map(link),
-            uses: uses(of: term, site),
+            uses: self.uses(of: term, uses, site),
             previous: neighbour(place - 1), next: neighbour(place + 1))
     }
 
@@ -83,19 +86,18 @@ enum GlossaryKind: ContentKind {
     /// How many pages of a kind a term lists.
     private static let useLimit = 12
 
-    private static func uses(of term: GlossaryTerm, _ site: CheckedSite) -> [TermPage.Uses] {
-        site.termUses.pages(of: term.id).map { kind, pages in
+    private static func uses(
+        of term: GlossaryTerm, _ uses: TermUses, _ site: CheckedSite
+    ) -> [TermPage.Uses] {
+        uses.pages(of: term.id).map { kind, pages in
             let left = pages.count - useLimit
             return TermPage.Uses(
-                label: label(of: kind),
-                pages: pages.prefix(useLimit).map {
-                    PageLink(title: site.filled($0.title, own: $0.own), address: $0.address)
-                },
+                label: label(of: kind), pages: Array(pages.prefix(useLimit)),
                 more: left > 0 ? "and \(site.numbers.text(.count(left))) more" : nil)
         }
     }
 
-    private static func label(of kind: TermUses.Page.Kind) -> String {
+    private static func label(of kind: TermUses.Kind) -> String {
         switch kind {
         case .lesson: "Chapters"
         case .page: "Pages"

@@ -63,35 +63,34 @@ enum HomeKind: ContentKind {
 
     /// A group for each kind of set there is; kinds of which a site has little share one.
     private static func cardGroups(of site: CheckedSite) -> [HomePage.Group] {
-        let places = Dictionary(grouping: site.sets.all.indices) {
-            site.sets.all[$0].set.calculator
-        }
-        let kinds = Calculator.allCases.compactMap { calculator in
-            places[calculator].map { (calculator: calculator, places: $0) }
+        let kinds = Calculator.allCases.filter(site.site.sets.kinds.contains).compactMap { kind in
+            let cards = site.cards { $0 == kind }
+            return cards.count == 0 ? nil : (calculator: kind, cards: cards)
         }
         let small = kinds.filter {
-            $0.calculator.folder == .calculations && $0.places.count <= fewSets
+            $0.calculator.folder == .calculations && $0.cards.count <= fewSets
         }
         let shared = small.count >= manyKinds ? small : []
         let strips = kinds.filter { kind in
             !shared.contains { $0.calculator == kind.calculator }
         }
-        let groups = strips.map { calculator, places in
+        let groups = strips.map { calculator, cards in
             let list = SetList.lists(with: calculator)[0]
-            return group(list, places, list.label, isStrip: true, site)
+            return group(list, cards, list.label, isStrip: true, site)
         }
         if shared.isEmpty { return groups }
         let all = SetList(folder: .calculations, calculator: nil)
-        let rest = shared.flatMap(\.places)
+        let kindsShared = Set(shared.map(\.calculator))
+        let rest = site.cards(where: kindsShared.contains)
         return groups + [group(all, rest, "More calculations", isStrip: false, site)]
     }
 
     private static func group(
-        _ list: SetList, _ places: [Int], _ label: String, isStrip: Bool, _ site: CheckedSite
+        _ list: SetList, _ cards: SetCards, _ label: String, isStrip: Bool, _ site: CheckedSite
     ) -> HomePage.Group {
         HomePage.Group(
             label: label, address: list.address,
-            note: site.countText(places.count, list.folder), isStrip: isStrip,
-            cards: places.prefix(cardLimit).map(site.card))
+            note: site.countText(cards.count, list.folder), isStrip: isStrip,
+            cards: cards.first(cardLimit))
     }
 }

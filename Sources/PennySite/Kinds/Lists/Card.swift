@@ -3,45 +3,26 @@ import PennyEngine
 import PennyMarkup
 import PennyTemplates
 
-/// A card that leads to a result: it leads with the first figure, and tells the second.
+/// A card that leads to a result.
 struct Card: Sendable {
     let link: PageLink
     let kindLabel: String
-    let figureLabel: String
-    let figure: String
-    let isWords: Bool
-    let isNegative: Bool
-    let detail: (label: String, value: String)?
+    let highlights: Highlights
     let summary: String
 
     /// What a card calls a series of months.
     static let severalMonths = "Several months"
-
-    init(
-        _ link: PageLink, kind: String, _ figures: [Figure], _ writer: NumberWriter,
-        summary: String
-    ) {
-        let main = figures.first
-        self.link = link
-        kindLabel = kind
-        figureLabel = main?.label ?? ""
-        figure = main.map { writer.text($0.quantity) } ?? ""
-        isWords = main?.quantity.isWords ?? false
-        isNegative = main?.quantity.isNegative ?? false
-        detail = figures.dropFirst().first.map { ($0.label, writer.text($0.quantity)) }
-        self.summary = summary
-    }
 
     func value(from page: String) -> TemplateValue {
         .object([
             "title": .text(link.title),
             "href": .text(Address.relative(from: page, to: link.address)),
             "kindLabel": .text(kindLabel),
-            "figureLabel": .text(figureLabel),
-            "figure": .text(figure),
-            "isWords": .flag(isWords),
-            "isNegative": .flag(isNegative),
-            "detail": detail.map {
+            "figureLabel": .text(highlights.label),
+            "figure": .text(highlights.figure),
+            "isWords": .flag(highlights.isWords),
+            "isNegative": .flag(highlights.isNegative),
+            "detail": highlights.detail.map {
                 .object(["label": .text($0.label), "value": .text($0.value)])
             } ?? .flag(false),
             "summary": .text(summary),
@@ -49,38 +30,51 @@ struct Card: Sendable {
     }
 }
 
+/// The cards of saved sets, each made when a page shows it.
+struct SetCards: Sendable {
+    let catalog: SetCatalog
+    let records: [SetRecord?]
+    let places: [Int]
+
+    var count: Int { places.count }
+
+    /// Nil for a set that has no page.
+    func card(_ index: Int) -> Card? {
+        let (head, place) = (catalog.heads[places[index]], places[index])
+        return records[place].map { record in
+            Card(
+                link: PageLink(title: record.title, address: head.address()),
+                kindLabel: head.calculator.label.one, highlights: record.highlights,
+                summary: record.summary)
+        }
+    }
+
+    func first(_ count: Int) -> [Card] { (0..<min(count, self.count)).compactMap(card) }
+}
+
 extension CheckedSite {
-    func card(_ place: Int) -> Card {
-        let set = sets.all[place]
-        return Card(
-            sets.link(place), kind: set.set.calculator.label.one, set.figures,
-            NumberWriter(style: site.style, currency: set.currency),
-            summary: filled(set.set.description, own: set.set.id))
+    /// The cards of the computed sets of some kinds.
+    func cards(where isShown: (Calculator) -> Bool) -> SetCards {
+        let sets = site.sets
+        return SetCards(
+            catalog: sets, records: records,
+            places: sets.heads.indices.filter {
+                records[$0] != nil && isShown(sets.heads[$0].calculator)
+            })
     }
 
     func card(_ months: ComputedSeries) -> Card {
         Card(
-            PageLink(title: months.series.title, address: months.series.address),
-            kind: Card.severalMonths, months.figures,
-            NumberWriter(style: site.style, currency: months.currency),
+            link: PageLink(title: months.series.title, address: months.series.address),
+            kindLabel: Card.severalMonths,
+            highlights: Highlights(
+                months.result.figures,
+                NumberWriter(style: site.style, currency: months.result.currency)),
             summary: months.summary(numbers))
     }
 
     /// How many sets of a folder there are, in words.
     func countText(_ count: Int, _ folder: SetFolder) -> String {
         count == 1 ? "1 \(folder.word)" : "\(numbers.text(.count(count))) \(folder.name)"
-    }
-}
-
-extension Quantity {
-    fileprivate var isWords: Bool {
-        switch self {
-        case .text, .link, .choice: true
-        default: false
-        }
-    }
-
-    fileprivate var isNegative: Bool {
-        if case .money(let amount) = self { amount < 0 } else { false }
     }
 }

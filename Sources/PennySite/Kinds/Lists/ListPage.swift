@@ -8,7 +8,8 @@ struct ListPage: Page {
     /// How many sets there are, in words.
     let count: String
     let about: String
-    let cards: [Card]
+    let months: [Card]
+    let cards: SetCards
     /// Whether readers can save sets of their own.
     let canSave: Bool
 
@@ -27,7 +28,7 @@ struct ListPage: Page {
                     canSave ? Address.relative(from: list.address, to: Address.saved) : nil),
                 "isStrip": .flag(false),
                 "isTop": .flag(true),
-                "cards": .list(cards.map { $0.value(from: list.address) }),
+                "cards": .list((months + cards.first(.max)).map { $0.value(from: list.address) }),
             ])
     }
 }
@@ -36,22 +37,23 @@ struct ListPage: Page {
 enum ListKind: ContentKind {
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         let canSave = !SavedKind.kinds(of: site).isEmpty
-        let cards = site.sets.all.indices.map(site.card)
         return site.site.lists.map { list in
-            let places = site.sets.all.indices.filter { list.holds(site.sets.all[$0].set) }
-            let count = site.countText(places.count, list.folder)
+            let cards = site.cards(where: list.holds)
+            let count = site.countText(cards.count, list.folder)
             let months = list.folder == .budgets ? site.series.map(site.card) : []
             return ListPage(
-                list: list, count: count,
-                about: about(list, places.map { site.sets.titles[$0] }, count: count),
-                cards: months + places.map { cards[$0] }, canSave: canSave)
+                list: list, count: count, about: about(list, cards, count: count),
+                months: months, cards: cards, canSave: canSave)
         }
     }
 
+    /// So many titles fill what is shown of a description.
+    private static let titleLimit = 60
+
     /// Whose list it is, how long, and what it begins with.
-    private static func about(_ list: SetList, _ titles: [String], count: String) -> String {
+    private static func about(_ list: SetList, _ cards: SetCards, count: String) -> String {
         let kind = list.calculator.map { "\($0.label.many): " } ?? ""
-        let names = titles.map { " " + $0.closed }.joined()
+        let names = cards.first(titleLimit).map { " " + $0.link.title.closed }.joined()
         return "\(kind)\(count) with figures, tables and reasons.\(names)"
     }
 }

@@ -7,7 +7,7 @@ import PennyTemplates
 /// Several months: their page, their table, their data and their picture, from one calculation.
 struct SeriesGroup: OutputGroup {
     let series: MonthSeries
-    let members: [ComputedSet]
+    let calculation: Calculation
     let months: [PageLink]
     let result: ResultPage
     let hasPicture: Bool
@@ -26,17 +26,15 @@ struct SeriesGroup: OutputGroup {
     func page(
         in frame: Frame, standalone: [String: TemplateValue]
     ) throws(DiagnosticError) -> [UInt8] {
-        let calculation = try series.calculation(members)
-        return try frame.page(pageHead, content(calculation, in: frame), standalone: standalone)
+        try frame.page(pageHead, content(in: frame), standalone: standalone)
     }
 
     func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
-        let calculation = try series.calculation(members)
-        let page = try frame.page(pageHead, content(calculation, in: frame))
+        let page = try frame.page(pageHead, content(in: frame))
         return result.printed(page, calculation, in: frame)
     }
 
-    private func content(_ calculation: Calculation, in frame: Frame) -> PageContent {
+    private func content(in frame: Frame) -> PageContent {
         var page = result.content(calculation, in: frame).adding([
             "prose": .flag(false), "live": .flag(false), "inputs": .html(""), "tags": .list([]),
             "words": .list([]),
@@ -54,18 +52,18 @@ struct SeriesGroup: OutputGroup {
 enum SeriesKind: ContentKind {
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         site.series.map { computed in
-            let series = computed.series
-            let writer = NumberWriter(style: site.site.style, currency: computed.currency)
+            let (series, result) = (computed.series, computed.result)
+            let writer = NumberWriter(style: site.site.style, currency: result.currency)
             return SeriesGroup(
-                series: series, members: series.members.map { site.sets.all[$0] },
-                months: series.members.map { site.sets.link($0) },
+                series: series, calculation: result,
+                months: series.members.map(site.setLinks.link),
                 result: ResultPage(
                     title: series.title, summary: computed.summary(site.numbers),
                     date: computed.date, name: series.id, path: series.address,
-                    rowCount: computed.rowCount,
-                    explanation: site.explanation(of: computed.calculator),
+                    rowCount: result.spreadsheetTable?.rowCount,
+                    explanation: site.explanation(of: result.calculator),
                     picture: SharingPicture(
-                        kind: Card.severalMonths, title: series.title, computed.figures, writer,
+                        kind: Card.severalMonths, title: series.title, result.figures, writer,
                         site: site.site.configuration.title)),
                 hasPicture: site.site.drawsPictures)
         }

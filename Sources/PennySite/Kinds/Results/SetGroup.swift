@@ -7,6 +7,7 @@ import PennyTemplates
 /// A saved set: its page, its table, its data and its picture, all from one calculation.
 struct SetGroup: OutputGroup {
     let computed: ComputedSet
+    let calculation: Calculation
     let result: ResultPage
     let prose: BodyText?
     let live: LiveForm?
@@ -27,26 +28,32 @@ struct SetGroup: OutputGroup {
     var outputs: [Output] { result.outputs(pageHead, hasPicture: hasPicture) }
 
     private var pageHead: PageHead {
-        PageHead(
-            path: result.path, template: "calculation", change: .own(computed.set.date),
-            scripts: ["charts.js"], laterScripts: LiveForm.scripts,
-            engine: computed.set.calculator.name, isArticle: true)
+        Self.head(result.path, computed.set.date, engine: computed.set.calculator)
     }
+
+    private static func head(
+        _ path: String, _ date: CivilDate?, engine: Calculator?
+    ) -> PageHead {
+        PageHead(
+            path: path, template: "calculation", change: .own(date), scripts: ["charts.js"],
+            laterScripts: LiveForm.scripts, engine: engine?.name, isArticle: true)
+    }
+
+    /// The scripts of every set's page.
+    static var scripts: [String] { head("", nil, engine: nil).allScripts }
 
     func page(
         in frame: Frame, standalone: [String: TemplateValue]
     ) throws(DiagnosticError) -> [UInt8] {
-        let calculation = try computed.calculation()
-        return try frame.page(pageHead, content(calculation, in: frame), standalone: standalone)
+        try frame.page(pageHead, content(in: frame), standalone: standalone)
     }
 
     func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
-        let calculation = try computed.calculation()
-        let page = try frame.page(pageHead, content(calculation, in: frame))
+        let page = try frame.page(pageHead, content(in: frame))
         return result.printed(page, calculation, in: frame)
     }
 
-    private func content(_ calculation: Calculation, in frame: Frame) -> PageContent {
+    private func content(in frame: Frame) -> PageContent {
         var page = result.content(calculation, in: frame).adding([
             "prose": prose.value,
             "live": live.map { $0.value(in: frame) } ?? .flag(false),

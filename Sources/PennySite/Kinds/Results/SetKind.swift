@@ -2,39 +2,46 @@ import PennyContent
 import PennyEngine
 import PennyMarkup
 
-/// The saved sets.
-enum SetKind: ContentKind {
-    static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        var ids: Set<String> = []
-        // A name given twice is told as such, not by its addresses.
-        return site.sets.all.indices.filter { ids.insert(site.sets.all[$0].set.id).inserted }
-            .map { group($0, of: site) }
+/// The saved sets, whose groups are made one at a time: each is made when its turn comes.
+struct SetKind: Sendable {
+    var site: CheckedSite
+    private let explanations: [Calculator: PageLink]
+    private let defaults: InputDefaults
+
+    init(_ site: CheckedSite) {
+        self.site = site
+        defaults = site.site.inputDefaults
+        explanations = Dictionary(
+            site.site.sets.kinds.compactMap { kind in
+                site.explanation(of: kind).map { (kind, $0) }
+            }, uniquingKeysWith: { first, _ in first })
     }
 
-    private static func group(_ place: Int, of site: CheckedSite) -> SetGroup {
-        let computed = site.sets.all[place]
+    /// All that a set's page shows.
+    func group(
+        _ place: Int, _ whole: SetFigures.Whole, _ body: BodyText?, _ figures: FigureIndex
+    ) -> SetGroup {
+        let (computed, result) = (whole.set, whole.result)
         let set = computed.set
-        let path = Address.set(set)
-        let title = site.sets.titles[place]
-        let related = site.sets.related(place)
+        let head = site.site.sets.heads[place]
+        let title = figures.filled(set.title, own: set.id)
+        let related = site.setLinks.related(place)
         let writer = NumberWriter(style: site.site.style, currency: computed.currency)
         return SetGroup(
-            computed: computed,
+            computed: computed, calculation: result,
             result: ResultPage(
-                title: title, summary: site.filled(set.description, own: set.id),
-                date: set.date, name: set.id, path: path, rowCount: computed.rowCount,
-                explanation: site.explanation(of: set.calculator),
+                title: title, summary: figures.filled(set.description, own: set.id),
+                date: set.date, name: set.id, path: head.address(), rowCount: computed.rowCount,
+                explanation: explanations[set.calculator],
                 picture: SharingPicture(
                     kind: set.calculator.label.one, title: title, computed.figures, writer,
                     site: site.site.configuration.title)),
-            prose: site.body(SourcePath.set(set, in: site.site.folder)),
-            live: LiveForm(set, site.site.inputDefaults),
-            words: site.words(set.terms),
-            adjustedFrom: set.origin.flatMap { site.sets.link(named: $0.text) },
+            prose: body, live: LiveForm(set, defaults), words: site.words(set.terms),
+            adjustedFrom: set.origin.flatMap { site.setLinks.link(named: $0.text) },
             relatedLabel: related.label, related: related.pages,
-            previous: site.sets.neighbour(place - 1, of: set.calculator),
-            next: site.sets.neighbour(place + 1, of: set.calculator),
-            standIn: answer(of: computed, title, writer),
+            previous: site.setLinks.neighbour(place - 1, of: set.calculator),
+            next: site.setLinks.neighbour(place + 1, of: set.calculator),
+            standIn: Self.answer(of: computed, title, writer),
             hasPicture: site.site.drawsPictures)
     }
 

@@ -54,13 +54,13 @@ enum SavedKind: ContentKind {
         let kinds = kinds(of: site)
         let hasEngine =
             !kinds.isEmpty
-            || !site.sets.all.isEmpty && EngineModules.names.contains(EngineModules.keypad)
+            || !site.site.sets.isEmpty && EngineModules.names.contains(EngineModules.keypad)
         if !hasEngine { return [] }
         return [
             SavedPage(
                 kinds: kinds.compactMap { calculator in
-                    site.sets.first(of: calculator).map {
-                        SavedPage.Kind(calculator: calculator, address: Address.set($0.set))
+                    site.site.sets.first(of: calculator).map {
+                        SavedPage.Kind(calculator: calculator, address: $0.address())
                     }
                 })
         ]
@@ -68,7 +68,7 @@ enum SavedKind: ContentKind {
 
     /// The kinds whose results can be saved: those with a module.
     static func kinds(of site: CheckedSite) -> [Calculator] {
-        let present = site.sets.kinds
+        let present = site.site.sets.kinds
         return Calculator.allCases.filter {
             EngineModules.names.contains($0.name) && present.contains($0)
         }

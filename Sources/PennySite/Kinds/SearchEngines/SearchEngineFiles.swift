@@ -5,13 +5,17 @@ enum SearchEngineFiles {
     /// None for a site without an address.
     static func groups(of site: CheckedSite, _ pages: [any OutputGroup]) -> [any OutputGroup] {
         guard site.site.baseURL != nil else { return [] }
-        let heads = pages.compactMap(\.head).filter(\.isInSiteMap)
-        let entries = heads.map { head in
+        let updated = site.updated
+        var entries = pages.compactMap(\.head).filter(\.isInSiteMap).map { head in
             switch head.change {
-            case .own(let date): (path: head.path, date: date ?? site.updated)
-            case .site: (path: head.path, date: site.updated)
+            case .own(let date): (path: head.path, date: date ?? updated)
+            case .site: (path: head.path, date: updated)
             case .never: (path: head.path, date: CivilDate?.none)
             }
+        }
+        for (place, record) in site.records.enumerated() {
+            guard let record, site.site.sets.hasPage(place) else { continue }
+            entries.append((site.site.sets.heads[place].address(), record.date ?? updated))
         }
         return [SiteMap(entries: entries.sorted { $0.path < $1.path }), Robots()]
     }

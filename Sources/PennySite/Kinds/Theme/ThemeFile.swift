@@ -14,7 +14,9 @@ struct ThemeFile: OutputGroup {
 
     /// The files of the theme, but for scripts that none of the pages load.
     static func groups(of site: CheckedSite, _ pages: [any OutputGroup]) -> [any OutputGroup] {
-        let scripts = Set(pages.flatMap { $0.head?.allScripts ?? [] }.map { "assets/" + $0 })
+        let sets = site.records.contains { $0 != nil } ? SetGroup.scripts : []
+        let scripts = Set(
+            (pages.flatMap { $0.head?.allScripts ?? [] } + sets).map { "assets/" + $0 })
         return site.theme.files
             .filter { !$0.path.hasSuffix(".js") || scripts.contains($0.path) }
             .map { ThemeFile(file: $0) }

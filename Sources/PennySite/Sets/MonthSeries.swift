@@ -2,7 +2,7 @@ import PennyContent
 import PennyEngine
 
 /// Budgets of several months that make a page together.
-struct MonthSeries: Equatable {
+struct MonthSeries: Equatable, Sendable {
     /// The word that the months share.
     let word: String
     /// The months, as places in the site's sets, the earliest first.
@@ -23,23 +23,28 @@ struct MonthSeries: Equatable {
         return "\(Slug.title(of: word)), month by month"
     }
 
+    /// Whether a set may be a month: its result says so.
+    static func mayHold(_ set: SavedSet) -> Bool {
+        set.calculator == .budget && set.inputs.contains { $0.name == "month" }
+    }
+
     /// The series of a site: the budgets that say their month, by the word they
     /// say beside it. A month alone makes none.
-    static func all(of sets: [ComputedSet]) -> [MonthSeries] {
+    ///
+    /// - Parameter budgets: those that may be months, with their places, in the order of pages.
+    static func all(of budgets: [(place: Int, set: ComputedSet)]) -> [MonthSeries] {
         var words: [String] = []
-        var members: [String: [Int]] = [:]
-        for (index, set) in sets.enumerated() where set.text("month") != nil {
+        var members: [String: [(month: String, place: Int)]] = [:]
+        for (place, set) in budgets {
+            guard let month = set.text("month") else { continue }
             let word = set.text("series") ?? standardWord
             let known = words.first { $0.lowercased() == word.lowercased() }
             if known == nil { words.append(word) }
-            members[known ?? word, default: []].append(index)
+            members[known ?? word, default: []].append((month, place))
         }
         return words.compactMap { word in
-            guard let places = members[word], places.count > 1 else { return nil }
-            let inTurn = places.sorted {
-                (sets[$0].text("month") ?? "", $0) < (sets[$1].text("month") ?? "", $1)
-            }
-            return MonthSeries(word: word, members: inTurn)
+            guard let months = members[word], months.count > 1 else { return nil }
+            return MonthSeries(word: word, members: months.sorted(by: <).map(\.place))
         }
     }
 }

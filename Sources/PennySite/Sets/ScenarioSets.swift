@@ -1,28 +1,25 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
-import PennyMarkdown
-import PennyMarkup
 
 /// Puts what the sets are beside their names, where a set names others to stand
 /// next to each other: the engine knows no files.
 struct ScenarioSets {
-    /// The sets that can be named, computed.
-    let sets: [ComputedSet]
-    /// The names of sets that are there but have faults of their own.
-    let faulty: Set<String>
-    /// The names of sets that stand others side by side themselves.
-    private let nested: Set<String>
-    let figures: FigureIndex
-
-    /// - Parameter all: every set that was read, sound or not.
-    init(_ sets: [ComputedSet], all: [SavedSet], _ style: NumberStyle) {
-        self.sets = sets
-        nested = Set(all.filter { $0.calculator == .scenarios }.map(\.id))
-        let sound = Set(sets.map(\.set.id))
-        faulty = Set(all.filter { $0.calculator != .scenarios }.map(\.id)).subtracting(sound)
-        figures = FigureIndex(sets, style)
+    /// What a name stands for.
+    enum Member {
+        /// A set with its title, the figures in it filled in.
+        case set(SavedSet, title: String)
+        /// A set that is there but has faults of its own.
+        case faulty
+        /// A set that stands others side by side itself.
+        case nested
+        case none
     }
+
+    /// Looks a name up.
+    let member: (String) -> Member
+    /// The names that a set could have meant, for suggestions.
+    let names: () -> [String]
 
     /// The set with the inputs of those it names; nil where one of them has faults,
     /// which are told already.
@@ -38,19 +35,19 @@ struct ScenarioSets {
         for (index, entry) in entries.enumerated() {
             resolved.append(entry)
             guard let name = Self.nameToLookUp(entry) else { continue }
-            if let found = sets.first(where: { $0.set.id == name }) {
-                resolved[index] += fields(of: found, beside: entry)
-            } else if faulty.contains(name) {
+            let fault: SiteFault
+            switch name == set.id ? .nested : member(name) {
+            case .set(let found, let title):
+                resolved[index] += Self.fields(of: found, title, beside: entry)
+                continue
+            case .faulty:
                 isSound = false
-            } else {
-                let isNested = nested.contains(name) || name == set.id
-                let fault: SiteFault =
-                    isNested
-                    ? .nestedScenarios(name)
-                    : .unknownSet(name, near: nearMiss(to: name, among: sets.map(\.set.id)))
-                let place = set.places.location(ofEntry: index, "set", of: Self.input)
-                faults.append(Diagnostic(.error, fault, at: place))
+                continue
+            case .nested: fault = .nestedScenarios(name)
+            case .none: fault = .unknownSet(name, near: nearMiss(to: name, among: names()))
             }
+            let place = set.places.location(ofEntry: index, "set", of: Self.input)
+            faults.append(Diagnostic(.error, fault, at: place))
         }
         if !faults.isEmpty { throw DiagnosticError(faults) }
         if !isSound { return nil }
@@ -78,10 +75,9 @@ struct ScenarioSets {
         entry.first { $0.name == name }?.text
     }
 
-    private func fields(
-        of found: ComputedSet, beside entry: [RawInput.Field]
+    private static func fields(
+        of set: SavedSet, _ title: String, beside entry: [RawInput.Field]
     ) -> [RawInput.Field] {
-        let set = found.set
         let inputs = set.inputs.map { input in
             switch input.value {
             case .text(let text): RawInput.Field(name: input.name, text: text)
@@ -89,12 +85,11 @@ struct ScenarioSets {
                 RawInput.Field(name: input.name, text: EntryText.line(of: entries))
             }
         }
-        let title = Markdown.fill(set.title) { figures.replacement(of: $0, own: set.id) }
         let known = [
             RawInput.Field(name: "title", text: title),
             RawInput.Field(name: "kind", text: set.calculator.name),
             RawInput.Field(name: "inputs", text: EntryText.line(of: [inputs])),
         ]
-        return known.filter { Self.field($0.name, of: entry) == nil }
+        return known.filter { field($0.name, of: entry) == nil }
     }
 }

@@ -3,16 +3,17 @@ import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 
-/// A series of months with its key figures; its tables are computed again by
-/// the page that prints them.
-struct ComputedSeries {
+/// A series of months with its result.
+struct ComputedSeries: Sendable {
+    /// One of the months.
+    struct Member: Sendable {
+        let place: Int
+        let set: ComputedSet
+        let result: Calculation
+    }
+
     let series: MonthSeries
-    /// What its result says of itself.
-    let calculator: Calculator
-    let currency: Currency
-    let figures: [Figure]
-    /// The rows of the table that a spreadsheet gets; nil for a result without one.
-    let rowCount: Int?
+    let result: Calculation
     /// The anchors that the result's own headings take.
     let anchors: [String]
     /// The first and the last month.
@@ -20,41 +21,32 @@ struct ComputedSeries {
     /// The newest date of the months' files.
     let date: CivilDate?
 
-    init(
-        _ series: MonthSeries, _ sets: [ComputedSet]
-    ) throws(DiagnosticError) {
-        let members = series.members.map { sets[$0] }
-        let result = try series.calculation(members)
+    /// - Parameter members: the months in their order.
+    /// - Throws: why they cannot stand side by side, at the file that is in the way.
+    init(_ series: MonthSeries, _ members: [Member]) throws(DiagnosticError) {
+        result = try series.calculation(members)
         let months = members.compactMap { member -> String? in
-            if case .text(let month) = member.quantity("month") { month } else { nil }
+            if case .text(let month) = member.set.quantity("month") { month } else { nil }
         }
         self.series = series
-        calculator = result.calculator
-        currency = result.currency
-        figures = result.figures
-        rowCount = result.spreadsheetTable?.rowCount
         anchors = result.tables.filter { !$0.isDetail }.map(\.name)
         span = "\(months.first ?? "") to \(months.last ?? "")"
-        date = members.compactMap(\.set.date).max()
+        date = members.compactMap(\.set.set.date).max()
     }
 }
 
 extension MonthSeries {
     /// The months side by side.
-    ///
-    /// - Parameter sets: those of the months, in their order.
-    /// - Throws: why they cannot be, at the file that is in the way.
-    func calculation(_ sets: [ComputedSet]) throws(DiagnosticError) -> Calculation {
-        var months: [(label: String, result: Calculation)] = []
-        for set in sets {
-            months.append((label: set.set.id, result: try set.calculation()))
-        }
+    fileprivate func calculation(
+        _ members: [ComputedSeries.Member]
+    ) throws(DiagnosticError) -> Calculation {
         do throws(BudgetSeries.Failure) {
+            let months = members.map { (label: $0.set.set.id, result: $0.result) }
             return try BudgetSeries(months).calculation()
         } catch {
             let (label, fault) = fault(error)
-            let set = sets.first { $0.set.id == label } ?? sets[0]
-            throw DiagnosticError([Diagnostic(.error, fault, at: set.set.location)])
+            let set = members.first { $0.set.set.id == label } ?? members[0]
+            throw DiagnosticError([Diagnostic(.error, fault, at: set.set.set.location)])
         }
     }
 

@@ -4,25 +4,42 @@ import PennyEngine
 import PennyMarkdown
 import PennyMarkup
 
+/// What there is by the name of a set.
+enum FoundSet {
+    case computed(ComputedSet)
+    /// One with faults of its own, which are told in its turn.
+    case faulty
+    case none
+}
+
 /// Looks up the figures that prose refers to by name.
-struct FigureIndex {
-    private let sets: [String: ComputedSet]
-    /// In the order of the pages, for suggestions.
-    private let names: [String]
+struct FigureIndex: Sendable {
+    private let find: @Sendable (String) -> FoundSet
     private let style: NumberStyle
     private let missing: MissingSets
-    private let suggestions = Suggestions()
+    /// The set that is in its turn: nobody else has to compute it.
+    private var current: ComputedSet?
 
-    /// - Parameter examples: sets that only their own page refers to.
     init(
-        _ sets: [ComputedSet], examples: [ComputedSet] = [], _ style: NumberStyle,
-        missing: MissingSets = MissingSets()
+        _ style: NumberStyle, missing: MissingSets = MissingSets(),
+        _ find: @escaping @Sendable (String) -> FoundSet
     ) {
-        self.missing = missing
-        self.sets = Dictionary(
-            (sets + examples).map { ($0.set.id, $0) }, uniquingKeysWith: { first, _ in first })
-        names = sets.map(\.set.id)
         self.style = style
+        self.missing = missing
+        self.find = find
+    }
+
+    /// The figures of one set alone.
+    init(_ set: ComputedSet, _ style: NumberStyle) {
+        self.init(style) { _ in .none }
+        current = set
+    }
+
+    /// The same figures, with those of a set that is in its turn at hand.
+    func knowing(_ set: ComputedSet?) -> FigureIndex {
+        var index = self
+        index.current = set
+        return index
     }
 
     /// The text to print for `set.figure`; `this` stands for the set `own`.
@@ -69,11 +86,14 @@ struct FigureIndex {
             }
             id = own
         }
-        guard let set = sets[id] else {
+        let set: ComputedSet
+        switch current.map({ $0.set.id == id ? .computed($0) : find(id) }) ?? find(id) {
+        case .computed(let found): set = found
+        case .faulty: return .success((nil, id))
+        case .none:
             if missing.drafts.contains(id) { return .failure(.init(.draft(id))) }
             if missing.canHold(id) { return .success((nil, id)) }
-            return .failure(
-                .init(.unknownSet(id, near: suggestions.nearMiss(to: id, among: names))))
+            return .failure(.init(.unknownSet(id, near: nil), meant: .set(id)))
         }
         if let figure, set.quantity(figure) == nil {
             return .failure(Self.unknown(figure, of: set, among: set.names))
@@ -109,8 +129,8 @@ struct WorkedExample {
 }
 
 /// The sets that are not there to refer to, and why.
-struct MissingSets {
-    /// Sets with faults of their own.
+struct MissingSets: Sendable {
+    /// Files of sets that cannot be read.
     var faulty: Set<String> = []
     /// Sets left out as drafts.
     var drafts: Set<String> = []
@@ -118,13 +138,4 @@ struct MissingSets {
     var hasFaultyTable = false
 
     func canHold(_ id: String) -> Bool { hasFaultyTable || faulty.contains(id) }
-}
-
-/// A fault whose place the caller knows.
-struct SiteFaultError: Error {
-    let fault: SiteFault
-
-    init(_ fault: SiteFault) {
-        self.fault = fault
-    }
 }

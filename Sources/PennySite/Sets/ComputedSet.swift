@@ -1,11 +1,10 @@
 import PennyContent
-import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 
-/// A saved set with its key figures. Schedules are not kept: a page computes
-/// its own when it is written, so memory does not grow with their rows.
-struct ComputedSet {
+/// A saved set with its key figures. Schedules are not kept, so memory does not grow with their
+/// rows.
+struct ComputedSet: Sendable {
     let set: SavedSet
     let currency: Currency
     let figures: [Figure]
@@ -17,16 +16,10 @@ struct ComputedSet {
     /// Figures that are no longer what was shown when the set was saved, each with
     /// the place of what was.
     let changes: [(change: ShownFigures.Change, shown: ShownFigure)]
-    private let defaults: InputDefaults
 
-    init(_ set: SavedSet, _ defaults: InputDefaults) throws(DiagnosticError) {
-        self.init(set, try set.calculation(defaults), defaults)
-    }
-
-    /// The set whose result this is, computed with these defaults.
-    init(_ set: SavedSet, _ result: Calculation, _ defaults: InputDefaults) {
+    /// The set whose result this is.
+    init(_ set: SavedSet, _ result: Calculation) {
         self.set = set
-        self.defaults = defaults
         currency = result.currency
         figures = result.figures
         inputs = result.inputs
@@ -37,9 +30,6 @@ struct ComputedSet {
         }
         anchors = result.tables.filter { !$0.isDetail }.map(\.name)
     }
-
-    /// The whole result, computed again.
-    func calculation() throws(DiagnosticError) -> Calculation { try set.calculation(defaults) }
 
     /// The value a reference names: a figure, or an input.
     func quantity(_ name: String) -> Quantity? {

@@ -1,0 +1,81 @@
+import PennyContent
+import PennyDiagnostics
+import PennyMarkdown
+
+/// Takes a body in outline, with the terms it links to.
+struct BodyOutliner: Sendable {
+    /// A body that is to be taken in outline.
+    struct Pending: Sendable {
+        var source: MarkdownSource
+        let path: String
+        var own: String?
+        let page: String
+        var linksTerms = true
+        var ownTerm: String?
+    }
+
+    private let folder: SiteFolder
+    private let names: TermNames?
+    private let termPaths: [String: String]
+
+    init(_ folder: SiteFolder, _ glossary: Glossary) {
+        self.folder = folder
+        names = glossary.names
+        termPaths = Dictionary(
+            glossary.terms.map { (SourcePath.term($0, in: folder), $0.id) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Names that several terms claim.
+    var ambiguousNames: [TermNames.AmbiguousName] { names?.ambiguous ?? [] }
+
+    /// The body of a set, or of the explanation of a calculator.
+    ///
+    /// - Parameter anchors: those that the result's own headings take.
+    func body(
+        of set: SavedSet, _ path: String, _ page: String, anchors: [String]
+    ) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
+        body(Self.pending(set, path, page, anchors: anchors))
+    }
+
+    static func pending(
+        _ set: SavedSet, _ path: String, _ page: String, anchors: [String]
+    ) -> Pending {
+        let reserved = set.body.isEmpty ? [] : PageAnchors.all.union(anchors)
+        let source = MarkdownSource(
+            path: set.location.path, text: set.body, firstLine: set.bodyLine,
+            reservedAnchors: reserved)
+        return Pending(
+            source: source, path: path, own: set.id, page: page, linksTerms: set.linksTerms)
+    }
+
+    func body(_ pending: Pending) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
+        let file = pending.path.split(separator: "#").first.map(String.init) ?? pending.path
+        var source = pending.source
+        if let names, pending.linksTerms {
+            source.terms = names
+            source.silentTerms = Set([pending.ownTerm].compactMap(\.self))
+        }
+        let (outline, faults) = Markdown.outline(of: &source) { links in
+            termsLinked(by: links, in: file)
+        }
+        let body = CheckedContent.Body(
+            source: source, outline: outline, path: pending.path, own: pending.own,
+            page: pending.page, terms: Set(source.handLinks.values).union(outline.terms))
+        return (body, faults)
+    }
+
+    /// The terms that a body links to by hand, by the links' destinations.
+    private func termsLinked(by links: [String], in file: String) -> [String: String] {
+        var terms: [String: String] = [:]
+        for link in links where !termPaths.isEmpty {
+            let parts = link.split(
+                separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let path = LinkResolver.resolve(Address.percentDecoded(parts[0]), from: file)
+            else { continue }
+            let row = parts.count > 1 ? "\(path)#\(parts[1])" : path
+            terms[link] = termPaths[path] ?? termPaths[row]
+        }
+        return terms
+    }
+}

@@ -1,0 +1,75 @@
+import PennyContent
+import PennyDiagnostics
+import PennyMarkdown
+
+/// Checks what a text says of others: figures, examples, links, terms.
+struct TextChecker {
+    let figures: FigureIndex
+    let links: LinkResolver
+    let glossary: GlossaryChecker
+    private(set) var findings: [Finding] = []
+
+    init(_ figures: FigureIndex, _ links: LinkResolver, _ glossary: GlossaryChecker) {
+        self.figures = figures
+        self.links = links
+        self.glossary = glossary
+    }
+
+    /// Checks a body.
+    ///
+    /// - Returns: the sets whose computing it shows.
+    mutating func check(_ body: CheckedContent.Body) -> [ComputedSet] {
+        for figure in body.outline.figures {
+            if case .failure(let error) = figures.text(figure.name, own: body.own) {
+                findings.append(Finding(error, at: figure.location))
+            }
+        }
+        var examples: [ComputedSet] = []
+        for example in body.outline.examples {
+            switch figures.example(example.name, own: body.own) {
+            case .success(let found): examples += [found.set].compactMap(\.self)
+            case .failure(let error): findings.append(Finding(error, at: example.location))
+            }
+        }
+        for link in body.outline.links {
+            let result = links.address(link.destination, source: body.path, page: body.page)
+            if case .failure(let error) = result {
+                findings.append(Finding(error, at: link.location))
+            }
+        }
+        return examples
+    }
+
+    /// Checks a value of a file, such as a title.
+    mutating func check(_ text: String, _ location: SourceLocation, own: String? = nil) {
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return }
+        for stray in Markdown.strayBraces(in: text) {
+            let diagnostic = Diagnostic(.error, stray.fault, at: location)
+            findings.append(Finding(diagnostic, offset: stray.offset))
+        }
+        for reference in Markdown.references(in: text) {
+            if case .failure(let error) = figures.text(reference.name, own: own) {
+                findings.append(Finding(error, at: location, offset: reference.offset))
+            }
+        }
+    }
+
+    /// Checks the title and the description of a set, and the terms it names.
+    mutating func check(_ set: SavedSet) {
+        check(set.title, set.titleLocation, own: set.id)
+        check(set.description, set.descriptionLocation, own: set.id)
+        checkTerms(set.terms)
+    }
+
+    /// Checks the terms that a file names.
+    mutating func checkTerms(_ words: [LocatedWord]) {
+        findings += glossary.findings(naming: words)
+    }
+
+    /// Checks a link of the menu.
+    mutating func check(_ entry: SiteConfiguration.MenuEntry) {
+        if case .failure(let error) = links.menuAddress(entry.target) {
+            findings.append(Finding(error, at: entry.location))
+        }
+    }
+}

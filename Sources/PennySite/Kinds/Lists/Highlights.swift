@@ -1,0 +1,33 @@
+import PennyEngine
+import PennyMarkup
+
+/// What a card leads with: the first figure of a result, and what it tells beside, the second.
+struct Highlights: Sendable {
+    let label: String
+    let figure: String
+    let isWords: Bool
+    let isNegative: Bool
+    let detail: (label: String, value: String)?
+
+    init(_ figures: [Figure], _ writer: NumberWriter) {
+        let main = figures.first
+        label = main?.label ?? ""
+        figure = main.map { writer.text($0.quantity) } ?? ""
+        isWords = main?.quantity.isWords ?? false
+        isNegative = main?.quantity.isNegative ?? false
+        detail = figures.dropFirst().first.map { ($0.label, writer.text($0.quantity)) }
+    }
+}
+
+extension Quantity {
+    fileprivate var isWords: Bool {
+        switch self {
+        case .text, .link, .choice: true
+        default: false
+        }
+    }
+
+    fileprivate var isNegative: Bool {
+        if case .money(let amount) = self { amount < 0 } else { false }
+    }
+}

@@ -1,0 +1,29 @@
+/// The files of the saved sets, known without their results.
+struct SetOutputs {
+    private let catalog: SetCatalog
+    private let folder: SiteFolder
+    private let hasPictures: Bool
+    private let records: [SetRecord?]
+
+    init(_ site: CheckedSite) {
+        catalog = site.site.sets
+        folder = site.site.folder
+        hasPictures = site.site.drawsPictures
+        records = site.records
+    }
+
+    /// How many sets have a page.
+    var pages: Int { records.indices.count { records[$0] != nil && catalog.hasPage($0) } }
+
+    /// Hands on each path with the file that asks for it.
+    func each(_ take: (_ path: String, _ origin: () -> String) -> Void) {
+        for (place, head) in catalog.heads.enumerated() where catalog.hasPage(place) {
+            guard records.indices.contains(place), let record = records[place] else { continue }
+            let origin = { folder.path(head.path) }
+            if record.hasTable { take(head.address("csv"), origin) }
+            take(head.address(), origin)
+            take(head.address("json"), origin)
+            if hasPictures { take(head.address("png"), origin) }
+        }
+    }
+}

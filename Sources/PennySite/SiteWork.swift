@@ -1,0 +1,194 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
+
+/// A build at work: what is known of the site after each of its steps.
+struct SiteWork {
+    /// What a site is read for.
+    enum Purpose {
+        case output
+        /// Single pages, or none: nothing that stands beside their addresses.
+        case reading
+    }
+
+    private(set) var checked: CheckedSite
+    private(set) var sets: SetPress
+    private(set) var press: Press
+    let pictureMaker: (any PictureMaker)?
+    private(set) var diagnostics: [Diagnostic]
+    /// What a check tells beside the faults, and a build does not.
+    private(set) var hints: [Diagnostic] = []
+    var timings = BuildTimings()
+
+    private var findings: [Finding]
+    private let hasTheme: Bool
+    private let isStrict: Bool
+
+    /// Reads the files of a site, and checks its texts.
+    init(_ options: BuildOptions, for purpose: Purpose) throws(DiagnosticError) {
+        let workers = Workers(options.jobs)
+        var loader = SiteLoader(try SiteFolder(options.site), options, workers)
+        let loaded = loader.load()
+        var site = loaded.site
+        diagnostics = loaded.diagnostics
+        isStrict = options.isStrict
+        pictureMaker =
+            purpose == .output
+            ? try Self.pictureMaker(options, for: site, &diagnostics) : nil
+        site.drawsPictures = pictureMaker != nil
+        timings.end("read")
+
+        let defaults = site.inputDefaults
+        let reader = SetReader(folder: site.folder, defaults: site.configuration.defaults)
+        let figures = SetFigures(
+            site.sets, reader, defaults, site.style, canCompute: loaded.canCompute)
+        let outliner = BodyOutliner(site.folder, site.glossary)
+        let explanations = loaded.canCompute ? site.explanations : []
+        let examples = workers.compute(explanations, &diagnostics) {
+            (page) throws(DiagnosticError) in
+            let result = try page.set.calculation(page.defaults(defaults))
+            return SetFigures.Whole(set: ComputedSet(page.set, result), result: result)
+        }
+        let series = Self.series(of: site.sets, figures, workers, &diagnostics)
+        let content = SiteChecker(
+            site: site, sets: figures, outliner: outliner, examples: examples, series: series,
+            workers: workers
+        ).check()
+        diagnostics += content.diagnostics
+        findings = content.findings
+        hasTheme = loaded.theme != nil
+        checked = CheckedSite(
+            site, loaded.theme ?? .none, series, content, date: options.date)
+        sets = SetPress(SetKind(checked), figures, reader, outliner)
+        press = Press(frame: checked.frame, workers: workers)
+        timings.end("check")
+    }
+
+    /// The series of months of a site. What is computed for them waits for its turn.
+    private static func series(
+        of sets: SetCatalog, _ figures: SetFigures, _ workers: Workers,
+        _ diagnostics: inout [Diagnostic]
+    ) -> [ComputedSeries] {
+        let places = sets.heads.indices.filter { sets.heads[$0].saysMonth }
+        let results = workers.map(places.count) { figures.result(places[$0], isKept: true) }
+        var months: [Int: SetFigures.Whole] = [:]
+        for (place, result) in zip(places, results) { months[place] = result }
+        let found = MonthSeries.all(
+            of: places.compactMap { place in months[place].map { (place, $0.set) } })
+        return workers.compute(found, &diagnostics) { [months] (series) throws(DiagnosticError) in
+            let members = series.members.compactMap { place in
+                months[place].map {
+                    ComputedSeries.Member(place: place, set: $0.set, result: $0.result)
+                }
+            }
+            return try ComputedSeries(series, members)
+        }
+    }
+
+    /// What makes the pictures that a site asks for. Without an address to stand beside, a
+    /// picture is of no use; without what makes them, the site is built all the same.
+    private static func pictureMaker(
+        _ options: BuildOptions, for site: Site, _ diagnostics: inout [Diagnostic]
+    ) throws(DiagnosticError) -> (any PictureMaker)? {
+        guard site.configuration.sharingPictures, site.baseURL != nil,
+            let find = options.pictureMaker
+        else { return nil }
+        if let maker = try find() { return maker }
+        diagnostics.append(
+            Diagnostic(
+                .warning, SiteFault.noPictures,
+                at: SourceLocation(path: site.folder.path(SiteFolder.configurationName))))
+        return nil
+    }
+
+    // MARK: - Sets
+
+    private func stops(_ diagnostics: some Sequence<Diagnostic>) -> Bool {
+        diagnostics.contains { isStrict || $0.severity == .error }
+    }
+
+    /// Whether nothing is known that stops the build.
+    var canPrint: Bool {
+        hasTheme && !stops(diagnostics) && !stops(findings.map(\.diagnostic))
+            && templateFaults(sets.sample).isEmpty
+    }
+
+    /// Gives every saved set its turn.
+    ///
+    /// - Parameter take: takes each file of a page; nil to print none.
+    mutating func giveTurns(_ take: Press.Take?) -> Press.Result {
+        let frame = take != nil && canPrint ? press.frame : nil
+        let outcome = sets.run(press.workers, in: frame, isStrict: isStrict, take ?? { _, _ in })
+        checked.records = outcome.records
+        sets.kind.site.records = outcome.records
+        diagnostics += outcome.diagnostics
+        findings += outcome.findings
+        press = Press(frame: checked.frame, workers: press.workers)
+        timings.end("results")
+        return outcome.printed
+    }
+
+    // MARK: - Plan
+
+    /// The plan of all that is no saved set.
+    ///
+    /// - Throws: every fault of all files.
+    mutating func plan() throws(DiagnosticError) -> Plan {
+        diagnostics += FindingReport(names: names).diagnostics(findings)
+        findings = []
+        let plan = Plan(ContentKinds.groups(of: checked), SetOutputs(checked))
+        diagnostics += plan.diagnostics
+        guard hasTheme else { throw DiagnosticError(diagnostics) }
+        diagnostics += templateFaults(plan.samples + sets.sample)
+        if stops(diagnostics) { throw DiagnosticError(diagnostics) }
+        hints = unusedTerms
+        timings.end("plan")
+        return plan
+    }
+
+    /// What is wrong between the templates and the values they are given, so
+    /// that it is told beside the faults of the other files.
+    private func templateFaults(_ samples: [any OutputGroup]) -> [Diagnostic] {
+        var faults: [Diagnostic] = []
+        for group in samples {
+            do throws(DiagnosticError) {
+                _ = try group.printed(in: press.frame)
+            } catch {
+                faults += error.diagnostics
+            }
+        }
+        return onePerPlace(faults)
+    }
+
+    private var unusedTerms: [Diagnostic] {
+        if checked.site.glossary.isEmpty { return [] }
+        return GlossaryChecker(checked.site).unused(TermUses(checked).terms)
+    }
+
+    /// The names that an unknown one could have been.
+    private func names(_ unknown: UnknownName) -> [String] {
+        switch unknown {
+        case .set: checked.site.sets.heads.map(\.id)
+        case .term: checked.site.glossary.ids
+        case .path: checked.content.links.paths
+        case .row(_, let table): checked.content.links.rows(of: table)
+        }
+    }
+
+    // MARK: - What was made
+
+    func pages(_ plan: Plan) -> Int {
+        plan.groups.reduce(SetOutputs(checked).pages) { count, group in
+            count + group.outputs.count(where: \.isPage)
+        }
+    }
+
+    /// The paths of all files, in order.
+    func files(_ plan: Plan) -> [String] {
+        var files = plan.groups.flatMap { $0.outputs.map(\.path) }
+        SetOutputs(checked).each { path, _ in files.append(path) }
+        files.sort()
+        return files
+    }
+}
