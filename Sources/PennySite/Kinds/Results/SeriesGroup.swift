@@ -24,7 +24,7 @@ struct SeriesGroup: OutputGroup {
     }
 
     func page(
-        in frame: Frame, standalone: [String: TemplateValue]
+        in frame: Frame, standalone: TemplateValues
     ) throws(DiagnosticError) -> [UInt8] {
         let calculation = try series.calculation(members)
         return try frame.page(pageHead, content(calculation, in: frame), standalone: standalone)

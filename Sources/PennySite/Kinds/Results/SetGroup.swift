@@ -34,7 +34,7 @@ struct SetGroup: OutputGroup {
     }
 
     func page(
-        in frame: Frame, standalone: [String: TemplateValue]
+        in frame: Frame, standalone: TemplateValues
     ) throws(DiagnosticError) -> [UInt8] {
         let calculation = try computed.calculation()
         return try frame.page(pageHead, content(calculation, in: frame), standalone: standalone)
