@@ -3,12 +3,18 @@ public import PennyDiagnostics
 /// Templates that include each other, free of the faults that can be seen
 /// before there are values.
 public struct TemplateSet: Sendable {
-    private let templates: [String: TemplateBody]
+    private let code: TemplateCode
+    /// Where each template is in the code.
+    private let places: [String: Int]
 
-    private init(templates: [String: TemplateBody]) { self.templates = templates }
+    private init(_ templates: [String: TemplateBody]) {
+        let names = templates.keys.sorted()
+        code = TemplateCompiler.code(of: names.map { ($0, templates[$0] ?? TemplateBody()) })
+        places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    }
 
     /// No templates.
-    public init() { templates = [:] }
+    public init() { self.init([:]) }
 
     /// Reads the files, or throws all faults of all of them: tags that are
     /// not well written, and partials, parents and blocks that do not exist.
@@ -29,26 +35,50 @@ public struct TemplateSet: Sendable {
         references.check()
         faults += references.faults
         guard faults.isEmpty else { throw DiagnosticError(faults) }
-        return TemplateSet(templates: templates)
+        return TemplateSet(templates)
     }
 
     /// The bytes of a template with these values, or all the tags in it, and
     /// in what it includes, that they leave without a meaning.
     public func render(
-        _ name: String, _ values: [String: TemplateValue]
+        _ name: String, _ values: TemplateValues
     ) throws(DiagnosticError) -> [UInt8] {
-        guard templates[name] != nil else {
-            let nearest = nearMiss(to: name, among: templates.keys.sorted())
+        let output = TemplateOutput(room: values.markupSize + Self.usualSize)
+        return try render(name, values, to: output).bytes
+    }
+
+    /// Renders a template in pieces of some 64 kB, each of which is handed on when it is full.
+    /// A piece is longer only where one value is.
+    ///
+    /// A fault among the values may be found when pieces have been handed on. It is thrown as
+    /// ever, and nothing is handed on behind it.
+    public func render(
+        _ name: String, _ values: TemplateValues,
+        into sink: ([UInt8]) throws(DiagnosticError) -> Void
+    ) throws(DiagnosticError) {
+        try withoutActuallyEscaping(sink) { (sink) throws(DiagnosticError) in
+            _ = try render(name, values, to: TemplateOutput(sink))
+        }
+    }
+
+    /// What a page has beside the markup that it is given.
+    private static let usualSize = 16 * 1024
+
+    private func render(
+        _ name: String, _ values: TemplateValues, to output: TemplateOutput
+    ) throws(DiagnosticError) -> TemplateOutput {
+        guard let place = places[name] else {
+            let nearest = nearMiss(to: name, among: places.keys.sorted())
             throw DiagnosticError([
                 Diagnostic(
                     .error, TemplateFault.missing(name, nearest: nearest),
                     at: SourceLocation(path: "templates"))
             ])
         }
-        var writer = TemplateWriter(templates, page: name, values)
-        writer.write()
+        var writer = TemplateWriter(code, page: name, values, to: output)
+        try writer.write(template: place)
         guard writer.faults.isEmpty else { throw DiagnosticError(writer.faults) }
-        return writer.bytes
+        return writer.output
     }
 
     private static func parse(

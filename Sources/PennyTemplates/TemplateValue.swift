@@ -1,5 +1,5 @@
 /// What a name stands for while a template is rendered.
-public enum TemplateValue: Equatable, Sendable {
+public enum TemplateValue: Sendable {
     /// Plain text, shown with `{{name}}`, which escapes it.
     case text(String)
     /// Finished markup, shown with `{{{name}}}`, which does not escape it.
@@ -11,8 +11,11 @@ public enum TemplateValue: Equatable, Sendable {
     /// Repeats `{{#name}}…{{/name}}`, once an element. What surrounds a list
     /// goes into `{{^name.isEmpty}}…{{/name.isEmpty}}`.
     case list([TemplateValue])
+    /// A list so long that its elements are not to be in memory together: each is made when it
+    /// is its turn, as often as the template goes through the list.
+    indirect case each(count: Int, make: @Sendable (Int) -> TemplateValue)
     /// Names of its own, reached in `{{#name}}…{{/name}}` or as `{{name.member}}`.
-    case object([String: TemplateValue])
+    case object(TemplateValues)
 
     /// The text, or a flag that is off, so that `{{#name}}{{name}}{{/name}}`
     /// shows it where there is one.
@@ -22,21 +25,21 @@ public enum TemplateValue: Equatable, Sendable {
 }
 
 extension TemplateValue {
-    static let isEmptyName = "isEmpty"
+    static let isEmptyName: TemplateName = "isEmpty"
 
-    /// What a name is when it is reached through this value.
-    func member(_ name: String) -> TemplateValue? {
+    /// Whether it is a list without elements; nil for what is no list.
+    var isEmptyList: Bool? {
         switch self {
-        case .object(let members): members[name]
-        case .list(let elements): name == Self.isEmptyName ? .flag(elements.isEmpty) : nil
-        case .text, .html, .markup, .flag: nil
+        case .list(let elements): elements.isEmpty
+        case .each(let count, _): count == 0
+        case .text, .html, .markup, .flag, .object: nil
         }
     }
 
     /// Whether names can be reached through it.
     var holdsNames: Bool {
         switch self {
-        case .object, .list: true
+        case .object, .list, .each: true
         case .text, .html, .markup, .flag: false
         }
     }
@@ -44,8 +47,8 @@ extension TemplateValue {
     /// The names that can be reached through it.
     var names: [String] {
         switch self {
-        case .object(let members): members.keys.sorted()
-        case .list: [Self.isEmptyName]
+        case .object(let members): members.names
+        case .list, .each: [Self.isEmptyName.description]
         case .text, .html, .markup, .flag: []
         }
     }
@@ -57,6 +60,7 @@ extension TemplateValue {
         case .markup(let bytes): bytes.isEmpty
         case .flag(let isOn): !isOn
         case .list(let elements): elements.isEmpty
+        case .each(let count, _): count == 0
         case .object: false
         }
     }

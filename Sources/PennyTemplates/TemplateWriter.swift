@@ -3,12 +3,14 @@ import PennyDiagnostics
 /// Writes a template with its values, and finds the tags that other Mustaches would show as
 /// nothing, or as something nobody meant.
 struct TemplateWriter {
-    private typealias Blocks = [String: TemplateBody]
-
-    private let templates: [String: TemplateBody]
+    private let code: TemplateCode
     private let page: String
-    private(set) var bytes: [UInt8] = []
+    private(set) var output: TemplateOutput
     private var scope: TemplateScope
+    /// What each block is filled with, by its number.
+    private var fillings: [Range<Int>?]
+    /// The blocks that are filled, in that order.
+    private var filled: [Int] = []
     /// Put before each line while a partial is written.
     private var indentation: [UInt8] = []
     private var found: Set<Diagnostic> = []
@@ -16,156 +18,178 @@ struct TemplateWriter {
 
     var faults: [Diagnostic] { found.sorted() }
 
-    init(
-        _ templates: [String: TemplateBody], page: String, _ values: [String: TemplateValue]
-    ) {
-        self.templates = templates
+    init(_ code: TemplateCode, page: String, _ values: TemplateValues, to output: TemplateOutput) {
+        self.code = code
         self.page = page
-        scope = TemplateScope(values)
-        bytes.reserveCapacity(Self.usualLength)
+        self.output = output
+        scope = TemplateScope(values, code.names)
+        fillings = Array(repeating: nil, count: code.blockCount)
     }
 
-    private static let usualLength = 64 * 1024
+    mutating func write(template: Int) throws(DiagnosticError) {
+        try write(code.templates[template], depth: 1)
+        try output.end()
+    }
 
-    mutating func write() { include(page, filling: [:], depth: 1) }
-
-    private mutating func write(
-        _ body: TemplateBody, filling blocks: Blocks, depth: Int
-    ) {
-        for place in body.nodes.indices where !isStopped {
-            write(body.texts[place])
+    private mutating func write(_ steps: Range<Int>, depth: Int) throws(DiagnosticError) {
+        var place = steps.lowerBound
+        while place < steps.upperBound, !isStopped {
+            let step = code.steps[place]
+            if case .text(let range) = step {
+                try write(code.texts[range])
+                place += 1
+                continue
+            }
             guard depth <= TreeBuilder.depthLimit else {
                 isStopped = true
-                return report(.tooDeep, at: body.nodes[place].tag)
+                return report(.tooDeep, at: place)
             }
-            write(body.nodes[place], filling: blocks, depth: depth)
+            place = try write(step, at: place, depth: depth)
         }
-        write(body.texts[body.nodes.count])
     }
 
-    private mutating func write(_ node: TemplateNode, filling blocks: Blocks, depth: Int) {
-        let tag = node.tag
-        switch tag.kind {
-        case .variable, .unescaped: show(tag)
-        case .section: repeated(node, filling: blocks, depth: depth)
-        case .inverted: inverted(node, filling: blocks, depth: depth)
-        case .partial, .parent:
+    /// - Returns: the place behind all that belongs to the step.
+    private mutating func write(
+        _ step: TemplateStep, at place: Int, depth: Int
+    ) throws(DiagnosticError) -> Int {
+        let inside = place + 1
+        switch step {
+        case .text: return inside
+        case .show(let path, let isEscaped):
+            try show(path, isEscaped: isEscaped, at: place)
+            return inside
+        case .section(let path, let end):
+            try section(path, inside..<end, at: place, depth: depth + 1)
+            return end
+        case .inverted(let path, let end):
+            try inverted(path, inside..<end, at: place, depth: depth + 1)
+            return end
+        case .include(let template, let end, let blanks):
+            let before = indentation.count
+            indentation += code.texts[blanks]
+            try include(template, filling: inside..<end, depth: depth + 1)
+            indentation.removeLast(indentation.count - before)
+            return end
+        case .fill(_, let end): return end
+        case .block(let block, let end):
+            try write(fillings[block] ?? inside..<end, depth: depth + 1)
+            return end
+        }
+    }
+
+    private mutating func include(
+        _ template: Int, filling fills: Range<Int>, depth: Int
+    ) throws(DiagnosticError) {
+        let before = filled.count
+        var place = fills.lowerBound
+        while place < fills.upperBound, case .fill(let block, let end) = code.steps[place] {
             // The template rendered is asked before the ones it builds on.
-            var filled = blocks
-            for block in node.content.nodes where filled[block.tag.name] == nil {
-                filled[block.tag.name] = block.content
+            if fillings[block] == nil {
+                fillings[block] = (place + 1)..<end
+                filled.append(block)
             }
-            indentation += node.indentation
-            include(tag.name, filling: filled, depth: depth + 1)
-            indentation.removeLast(node.indentation.count)
-        case .block:
-            write(blocks[tag.name] ?? node.content, filling: blocks, depth: depth + 1)
-        case .close, .comment: break
+            place = end
         }
+        try write(code.templates[template], depth: depth)
+        while filled.count > before { fillings[filled.removeLast()] = nil }
     }
 
-    private mutating func include(_ name: String, filling blocks: Blocks, depth: Int) {
-        guard let template = templates[name] else { return }
-        write(template, filling: blocks, depth: depth)
-    }
-
-    private mutating func repeated(
-        _ node: TemplateNode, filling blocks: Blocks, depth: Int
-    ) {
-        guard let value = look(up: node.tag), !value.closesSection else { return }
+    private mutating func section(
+        _ path: Range<Int>, _ inside: Range<Int>, at place: Int, depth: Int
+    ) throws(DiagnosticError) {
+        guard let value = value(at: path, place), !value.closesSection else { return }
         switch value {
-        case .flag: write(node.content, filling: blocks, depth: depth + 1)
+        case .flag: try write(inside, depth: depth)
         case .list(let elements):
-            for element in elements { write(node, with: element, filling: blocks, depth: depth) }
-        case .text, .html, .markup, .object:
-            write(node, with: value, filling: blocks, depth: depth)
+            for element in elements { try write(inside, with: element, depth: depth) }
+        case .each(let count, let make):
+            for index in 0..<count where !isStopped {
+                try write(inside, with: make(index), depth: depth)
+            }
+        case .text, .html, .markup, .object: try write(inside, with: value, depth: depth)
         }
     }
 
     /// What stands in a section, where its value can be seen.
     private mutating func write(
-        _ node: TemplateNode, with value: TemplateValue, filling blocks: Blocks, depth: Int
-    ) {
+        _ inside: Range<Int>, with value: TemplateValue, depth: Int
+    ) throws(DiagnosticError) {
         scope.enter(value)
-        write(node.content, filling: blocks, depth: depth + 1)
+        try write(inside, depth: depth)
         scope.leave()
     }
 
     private mutating func inverted(
-        _ node: TemplateNode, filling blocks: Blocks, depth: Int
-    ) {
-        guard let value = look(up: node.tag), value.closesSection else { return }
-        if case .list = value {
-            write(node, with: value, filling: blocks, depth: depth)
+        _ path: Range<Int>, _ inside: Range<Int>, at place: Int, depth: Int
+    ) throws(DiagnosticError) {
+        guard let value = value(at: path, place), value.closesSection else { return }
+        if value.isEmptyList == nil {
+            try write(inside, depth: depth)
         } else {
-            write(node.content, filling: blocks, depth: depth + 1)
+            try write(inside, with: value, depth: depth)
         }
     }
 
-    private mutating func show(_ tag: Tag) {
-        guard let value = look(up: tag) else { return }
-        switch (value, tag.kind) {
-        case (.text, .unescaped): report(.unescapedText(tag.name), at: tag)
-        case (.html, .variable), (.markup, .variable): report(.escapedHTML(tag.name), at: tag)
-        case (.text(let text), _):
-            indent(before: text.utf8.isEmpty)
-            escape(text)
-        case (.html(let markup), _):
-            indent(before: markup.utf8.isEmpty)
-            bytes += markup.utf8
-        case (.markup(let markup), _):
-            indent(before: markup.isEmpty)
-            bytes += markup
-        case (.flag, _): report(.shown(.flag, name: tag.name), at: tag)
-        case (.list, _): report(.shown(.list, name: tag.name), at: tag)
-        case (.object, _): report(.shown(.object, name: tag.name), at: tag)
-        }
-    }
-
-    private mutating func escape(_ text: String) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "<"): bytes += "&lt;".utf8
-            case UInt8(ascii: ">"): bytes += "&gt;".utf8
-            case UInt8(ascii: "&"): bytes += "&amp;".utf8
-            case UInt8(ascii: "\""): bytes += "&quot;".utf8
-            case UInt8(ascii: "'"): bytes += "&#39;".utf8
-            default: bytes.append(byte)
-            }
+    private mutating func show(
+        _ path: Range<Int>, isEscaped: Bool, at place: Int
+    ) throws(DiagnosticError) {
+        guard let value = value(at: path, place) else { return }
+        switch value {
+        case .text(let text) where isEscaped:
+            try indent(before: text.utf8.isEmpty)
+            try output.escaped(text)
+        case .html(let markup) where !isEscaped:
+            try indent(before: markup.utf8.isEmpty)
+            try output.append(markup)
+        case .markup(let markup) where !isEscaped:
+            try indent(before: markup.isEmpty)
+            try output.append(markup)
+        case .text: report(at: place) { .unescapedText($0) }
+        case .html, .markup: report(at: place) { .escapedHTML($0) }
+        case .flag: report(at: place) { .shown(.flag, name: $0) }
+        case .list, .each: report(at: place) { .shown(.list, name: $0) }
+        case .object: report(at: place) { .shown(.object, name: $0) }
         }
     }
 
     /// A text of a template, with its lines indented but for empty ones. The lines of values
     /// are not those of the template.
-    private mutating func write(_ text: [UInt8]) {
-        if indentation.isEmpty {
-            bytes += text
-            return
-        }
-        for byte in text {
-            indent(before: byte == UInt8(ascii: "\n"))
-            bytes.append(byte)
-        }
-    }
-
-    private mutating func indent(before isNothing: Bool) {
-        if !indentation.isEmpty, !isNothing, bytes.last == UInt8(ascii: "\n") {
-            bytes += indentation
+    private mutating func write(_ text: ArraySlice<UInt8>) throws(DiagnosticError) {
+        if indentation.isEmpty { return try output.append(text) }
+        var lines = text
+        while !lines.isEmpty {
+            let end = lines.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? lines.endIndex
+            try indent(before: lines.first == UInt8(ascii: "\n"))
+            try output.append(lines[..<end])
+            lines = lines[end...]
         }
     }
 
-    private mutating func look(up tag: Tag) -> TemplateValue? {
-        switch scope.look(up: tag.path) {
-        case .found(let value): return value
+    private mutating func indent(before isNothing: Bool) throws(DiagnosticError) {
+        if !indentation.isEmpty, !isNothing, output.endsLine {
+            try output.append(indentation[...])
+        }
+    }
+
+    private mutating func value(at path: Range<Int>, _ place: Int) -> TemplateValue? {
+        if let value = scope.value(at: code.paths[path]) { return value }
+        guard let tag = code.tags[place] else { return nil }
+        switch scope.fault(at: code.paths[path], tag.path) {
         case .unknown(let nearest):
-            report(.unknownName(tag.name, page: page, nearest: nearest), at: tag)
+            report(.unknownName(tag.name, page: page, nearest: nearest), at: place)
         case .notAnObject(let holder):
-            report(.notAnObject(holder: holder, name: tag.name), at: tag)
+            report(.notAnObject(holder: holder, name: tag.name), at: place)
         }
         return nil
     }
 
-    private mutating func report(_ fault: TemplateFault, at tag: Tag) {
+    private mutating func report(at place: Int, _ fault: (String) -> TemplateFault) {
+        report(fault(code.tags[place]?.name ?? ""), at: place)
+    }
+
+    private mutating func report(_ fault: TemplateFault, at place: Int) {
+        guard let tag = code.tags[place] else { return }
+        output.turnOff()
         found.insert(Diagnostic(.error, fault, at: tag.location))
     }
 }

@@ -8,7 +8,7 @@ func file(_ name: String, _ text: String) -> TemplateFile {
 
 extension TemplateSet {
     func text(
-        of name: String, _ values: [String: TemplateValue]
+        of name: String, _ values: TemplateValues
     ) throws(DiagnosticError) -> String {
         String(decoding: try render(name, values), as: UTF8.self)
     }

@@ -155,7 +155,7 @@ struct TemplateRenderTests {
     }
 }
 
-private let values: [String: TemplateValue] = [
+private let values: TemplateValues = [
     "title": .text(#"a <b> & "c" 'd'"#),
     "body": .html("<p>ok</p>"),
     "count": .text("2"),

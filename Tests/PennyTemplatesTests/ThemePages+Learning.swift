@@ -61,7 +61,7 @@ extension ThemePages {
             "<h3 id=\"word-asset\">Asset</h3>\n</section>",
         ])
 
-    private static let termValues: [String: TemplateValue] = [
+    private static let termValues: TemplateValues = [
         "heading": .text("APR"), "id": .text("apr"), "aliases": .text("yearly-cost"),
         "names": .text("yearly cost"), "summary": .text("A rate"),
         "body": .html("<p>Text</p>"), "source": .text("A law"),
@@ -97,7 +97,7 @@ extension ThemePages {
             "names": .text(""), "summary": .text(""), "body": .flag(false),
             "source": .optional(nil), "sourceURL": .optional(nil), "related": .list([]),
             "uses": .list([]),
-        ]) { $1 },
+        ]),
         contains: ["data-term=\"apr\""],
         lacks: ["Also:", "class=\"lead\"", "class=\"prose\"", "Source", "See also", "Where it"])
 

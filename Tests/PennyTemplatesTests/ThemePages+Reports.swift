@@ -4,20 +4,20 @@ import PennyTemplates
 extension ThemePages {
     static let reports = [homeWithReport, report, bareReport, reportSource, bareReportSource]
 
-    private static let risen: [String: TemplateValue] = [
+    private static let risen: TemplateValues = [
         "label": .text("VIX & co"), "href": .text("vix.html"), "value": .text("16.32"),
         "isOld": .flag(false), "mark": .flag(false), "about": .flag(false), "tone": .text("up"),
         "arrow": .text("▲"), "change": .text("+1.20%"), "word": .text("up"),
     ]
 
-    private static let missing: [String: TemplateValue] = [
+    private static let missing: TemplateValues = [
         "label": .text("Gas"), "href": .text("gas.html"), "value": .text("3.50"),
         "isOld": .flag(true), "mark": .text("Missing"), "about": .text("HTTP 404. Last: June 1."),
         "tone": .text("none"), "arrow": .flag(false), "change": .flag(false),
         "word": .text("no value"),
     ]
 
-    private static let rows: [String: TemplateValue] = [
+    private static let rows: TemplateValues = [
         "day": .text("Jun 27, 2025"), "dayISO": .text("2025-06-27"), "isRedUp": .flag(true),
         "rows": .list([.object(risen), .object(missing)]),
     ]
@@ -50,15 +50,15 @@ extension ThemePages {
             "report": .object(
                 rows.merging([
                     "label": .text("Today’s report"), "href": .text("reports/index.html"),
-                ]) { $1 })
-        ]) { $1 },
+                ]))
+        ]),
         contains: rowMarks + [
             "<h2>Today’s report</h2>",
             "href=\"reports/index.html\">See all<span class=\"hidden\">: "
                 + "Today’s report</span></a>",
         ])
 
-    private static let reportValues: [String: TemplateValue] = rows.merging([
+    private static let reportValues: TemplateValues = rows.merging([
         "heading": .text("Today’s report"), "section": section, "note": .text("A <quiet> day."),
         "feed": .text("../reports/feed.xml"), "feedTitle": .text("Daily report"),
         "headlines": .list([
@@ -82,7 +82,7 @@ extension ThemePages {
                 ]),
             ])
         ]),
-    ]) { $1 }
+    ])
 
     static let report = page(
         "report", reportValues,
@@ -105,11 +105,11 @@ extension ThemePages {
             "rows": .list([]), "headlines": .list([]), "withoutHeadlines": .list([]),
             "sources": .list([]), "archive": .list([]), "note": .text(""), "feed": .flag(false),
             "previous": .flag(false),
-        ]) { $1 },
+        ]),
         contains: ["<h1>Today’s report</h1>"],
         lacks: ["<table", "Headlines", "<section", "application/atom+xml", "class=\"lead\""])
 
-    private static let sourceValues: [String: TemplateValue] = rows.merging([
+    private static let sourceValues: TemplateValues = rows.merging([
         "heading": .text("VIX"), "section": section, "latest": .object(missing),
         "chart": .html("<figure></figure>"), "sources": credits,
         "count": .text("2 days"),
@@ -125,7 +125,7 @@ extension ThemePages {
                 "change": .flag(false), "word": .text("no value"),
             ]),
         ]),
-    ]) { $1 }
+    ])
 
     static let reportSource = page(
         "report-source", sourceValues,
@@ -142,7 +142,7 @@ extension ThemePages {
         "report-source",
         sourceValues.merging([
             "latest": .flag(false), "chart": .html(""), "entries": .list([]),
-        ]) { $1 },
+        ]),
         contains: ["<h1>VIX</h1>"], lacks: ["<table", "class=\"latest"])
 
     static let feed = ThemePage(

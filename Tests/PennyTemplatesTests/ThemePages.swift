@@ -4,7 +4,7 @@ import Testing
 /// A page of the theme with all its values, and what must come of them.
 struct ThemePage: CustomTestStringConvertible, Sendable {
     var template: String
-    var values: [String: TemplateValue]
+    var values: TemplateValues
     var contains: [String]
     var lacks: [String] = []
 
@@ -114,7 +114,7 @@ enum ThemePages {
             "related": .list([]), "explanation": .flag(false), "words": .list([]),
             "previous": .flag(false), "next": .flag(false), "live": .flag(false),
             "isSlim": .flag(false),
-        ]) { $1 },
+        ]),
         contains: [
             "<article class=\"calculation\">", "<section id=\"result\">",
             "<section id=\"understood\">",
@@ -214,7 +214,7 @@ enum ThemePages {
         "summary": .text(""), "isWords": .flag(false), "isNegative": .flag(true),
     ])
 
-    private static let calculationValues: [String: TemplateValue] = [
+    private static let calculationValues: TemplateValues = [
         "heading": .text("First home"), "isSlim": .flag(true), "kindLabel": .text("Loan"),
         "date": .text("Nov 20"),
         "dateISO": .text("2026-11-20"), "summary": .text("A home"),
@@ -262,10 +262,10 @@ enum ThemePages {
     ])
 
     static func page(
-        _ template: String, _ values: [String: TemplateValue], contains: [String],
+        _ template: String, _ values: TemplateValues, contains: [String],
         lacks: [String] = []
     ) -> ThemePage {
-        let frame: [String: TemplateValue] = [
+        let frame: TemplateValues = [
             "language": .text("en-US"), "siteTitle": .text("Pennypress"),
             "standalone": .flag(false), "scripts": .list([]), "computes": .flag(false),
             "laterScripts": .flag(false), "pageTitle": .text("A & B"),
@@ -282,7 +282,7 @@ enum ThemePages {
             "updated": .text("Nov 20, 2026"), "updatedISO": .text("2026-11-20"),
         ]
         return ThemePage(
-            template: template, values: frame.merging(values) { $1 }, contains: contains,
+            template: template, values: frame.merging(values), contains: contains,
             lacks: lacks)
     }
 }

@@ -25,18 +25,18 @@ struct Frame: Sendable {
 
     /// A page with its content in the frame.
     func page(
-        _ head: PageHead, _ content: PageContent, standalone: [String: TemplateValue] = [:]
+        _ head: PageHead, _ content: PageContent, standalone: TemplateValues = [:]
     ) throws(DiagnosticError) -> [UInt8] {
         var values = commonValues(head, content)
-        values.merge(content.own) { _, own in own }
-        values.merge(standalone) { _, alone in alone }
+        values.merge(content.own)
+        values.merge(standalone)
         return try templates.render(head.template, values)
     }
 
     /// What every page has: the title, menu, addresses and dates.
     private func commonValues(
         _ head: PageHead, _ page: PageContent
-    ) -> [String: TemplateValue] {
+    ) -> TemplateValues {
         let updated = lastChange(of: head)
         let parts = [page.heading, page.part, configuration.title].compactMap(\.self)
         let address = canonical(head)

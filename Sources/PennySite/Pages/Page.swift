@@ -13,7 +13,7 @@ extension Page {
     var outputs: [Output] { [pageHead.output] }
 
     func page(
-        in frame: Frame, standalone: [String: TemplateValue]
+        in frame: Frame, standalone: TemplateValues
     ) throws(DiagnosticError) -> [UInt8] {
         try frame.page(pageHead, try content(in: frame), standalone: standalone)
     }
@@ -43,12 +43,12 @@ struct PageContent {
     var section: [String] = []
     var subject = Subject.thing("WebPage", [])
     var picture: SharingPicture?
-    var own: [String: TemplateValue] = [:]
+    var own: TemplateValues = [:]
 
     /// The same page with more values of its own.
-    func adding(_ values: [String: TemplateValue]) -> PageContent {
+    func adding(_ values: TemplateValues) -> PageContent {
         var page = self
-        page.own.merge(values) { $1 }
+        page.own.merge(values)
         return page
     }
 }

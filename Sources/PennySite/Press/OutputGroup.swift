@@ -20,7 +20,7 @@ protocol OutputGroup: Sendable {
     ///
     /// - Parameter standalone: what a page that stands alone has in place of the site's values.
     func page(
-        in frame: Frame, standalone: [String: TemplateValue]
+        in frame: Frame, standalone: TemplateValues
     ) throws(DiagnosticError) -> [UInt8]
 
     /// Makes all its files.
@@ -32,7 +32,7 @@ extension OutputGroup {
     var head: PageHead? { nil }
 
     func page(
-        in frame: Frame, standalone: [String: TemplateValue]
+        in frame: Frame, standalone: TemplateValues
     ) throws(DiagnosticError) -> [UInt8] { [] }
 }
 

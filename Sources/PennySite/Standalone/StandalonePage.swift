@@ -44,7 +44,7 @@ struct StandalonePage {
     }
 
     /// What stands in the frame in place of what a site's page loads.
-    private func values() -> [String: TemplateValue] {
+    private func values() -> TemplateValues {
         let style = text("style.css")
         let scripts = self.scripts()
         let hashes = scripts.map { "'\(Self.hash($0))'" }.joined(separator: " ")
@@ -52,7 +52,7 @@ struct StandalonePage {
             "default-src 'none'; script-src \(hashes.isEmpty ? "'none'" : hashes) "
             + "'wasm-unsafe-eval'; style-src '\(Self.hash(style))'; img-src data:; "
             + "base-uri 'none'; form-action 'none'"
-        var values: [String: TemplateValue] = [
+        var values: TemplateValues = [
             "standalone": .object([
                 "policy": .text(policy), "style": .html("<style>" + style + "</style>"),
                 "scripts": .html(scripts.map { "<script>\($0)</script>\n" }.joined()),
@@ -64,7 +64,7 @@ struct StandalonePage {
             values.merge([
                 "words": .list([]), "related": .list([]), "previous": .flag(false),
                 "next": .flag(false), "explanation": .flag(false), "origin": .flag(false),
-            ]) { _, none in none }
+            ])
         }
         return values
     }

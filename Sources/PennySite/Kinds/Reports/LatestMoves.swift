@@ -13,10 +13,10 @@ struct LatestMoves: Sendable {
     }
 
     func value(in frame: Frame, from page: String) -> TemplateValue {
-        let own: [String: TemplateValue] = [
+        let own: TemplateValues = [
             "label": .text("Today’s report"), "href": .text(Address.report),
         ]
         return .object(
-            ReportWords(configuration, frame).parts(day, from: page).merging(own) { $1 })
+            ReportWords(configuration, frame).parts(day, from: page).merging(own))
     }
 }

@@ -22,7 +22,7 @@ struct ReportFeed: OutputGroup {
         Printed(try frame.templates.render("feed", values(in: frame)), at: Address.reportFeed)
     }
 
-    private func values(in frame: Frame) -> [String: TemplateValue] {
+    private func values(in frame: Frame) -> TemplateValues {
         let words = ReportWords(configuration, frame)
         let title = frame.configuration.title
         return [

@@ -46,7 +46,7 @@ struct ReportPage: Page {
                 "archive": .list(months(words.numbers)),
                 "previous": link(previous, words.numbers).value(from: path),
                 "next": link(next, words.numbers).value(from: path),
-            ]) { $1 })
+            ]))
     }
 
     private func link(_ day: CivilDate?, _ numbers: NumberWriter) -> PageLink? {

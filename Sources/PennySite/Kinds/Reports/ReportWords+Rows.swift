@@ -17,13 +17,13 @@ extension ReportWords {
                 "isOld": .flag(row.state != .fresh),
                 "mark": .optional(mark(row.state)),
                 "about": .optional(about(row, on: day)),
-            ]) { $1 })
+            ]))
     }
 
     /// How a value moved: `tone` is the class, `arrow` and `word` say it without colour.
     func changeValues(
         _ change: ReportRow.Change, _ state: ReportRow.State = .fresh
-    ) -> [String: TemplateValue] {
+    ) -> TemplateValues {
         let move = change.move
         let tone =
             switch move?.direction {

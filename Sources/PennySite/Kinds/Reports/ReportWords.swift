@@ -16,7 +16,7 @@ struct ReportWords: Sendable {
     }
 
     /// What every place that shows the values of a day needs.
-    func parts(_ day: ReportDay, from page: String) -> [String: TemplateValue] {
+    func parts(_ day: ReportDay, from page: String) -> TemplateValues {
         [
             "day": .text(numbers.text(day.date)),
             "dayISO": .text(day.date.isoText),

@@ -60,7 +60,7 @@ struct SourcePage: Page {
                 "dateISO": .text(entry.day.isoText),
                 "value": .text(entry.value.map { words.text($0, of: source) } ?? "–"),
                 "reason": .optional(entry.reason.map { words.capitalized($0) }),
-            ]) { $1 })
+            ]))
     }
 
     private func properties(_ frame: Frame) -> [(name: String, value: LinkedData)] {

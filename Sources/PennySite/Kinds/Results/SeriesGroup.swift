@@ -24,7 +24,7 @@ struct SeriesGroup: OutputGroup {
     }
 
     func page(
-        in frame: Frame, standalone: [String: TemplateValue]
+        in frame: Frame, standalone: TemplateValues
     ) throws(DiagnosticError) -> [UInt8] {
         try frame.page(pageHead, content(in: frame), standalone: standalone)
     }

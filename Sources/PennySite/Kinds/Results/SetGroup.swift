@@ -43,7 +43,7 @@ struct SetGroup: OutputGroup {
     static var scripts: [String] { head("", nil, engine: nil).allScripts }
 
     func page(
-        in frame: Frame, standalone: [String: TemplateValue]
+        in frame: Frame, standalone: TemplateValues
     ) throws(DiagnosticError) -> [UInt8] {
         try frame.page(pageHead, content(in: frame), standalone: standalone)
     }

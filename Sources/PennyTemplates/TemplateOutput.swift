@@ -1,0 +1,108 @@
+import PennyDiagnostics
+
+/// The bytes of a page: kept whole, or handed on in pieces.
+struct TemplateOutput {
+    typealias Sink = ([UInt8]) throws(DiagnosticError) -> Void
+
+    /// How large a piece is when it is handed on.
+    static let pieceSize = 64 * 1024
+
+    private(set) var bytes: [UInt8] = []
+    private let sink: Sink?
+    /// The last byte of the piece before.
+    private var lastByte: UInt8?
+    /// Whether a fault has made the page worthless.
+    private var isOff = false
+
+    init(room: Int) {
+        sink = nil
+        bytes.reserveCapacity(room)
+    }
+
+    init(_ sink: @escaping Sink) {
+        self.sink = sink
+        bytes.reserveCapacity(Self.pieceSize)
+    }
+
+    var endsLine: Bool { (bytes.last ?? lastByte) == UInt8(ascii: "\n") }
+
+    /// Hands nothing on any more.
+    mutating func turnOff() { isOff = true }
+
+    mutating func append(_ text: ArraySlice<UInt8>) throws(DiagnosticError) {
+        bytes.append(contentsOf: text)
+        try handOnIfFull()
+    }
+
+    mutating func append(_ markup: String) throws(DiagnosticError) {
+        bytes.append(contentsOf: markup.utf8)
+        try handOnIfFull()
+    }
+
+    mutating func append(_ markup: [UInt8]) throws(DiagnosticError) {
+        if sink != nil, markup.count >= Self.pieceSize {
+            // A piece of its own, which need not be copied.
+            try handOn()
+            try handOn(markup)
+        } else {
+            bytes.append(contentsOf: markup)
+            try handOnIfFull()
+        }
+    }
+
+    /// Appends text with the characters escaped that mean something in HTML. Most texts have
+    /// none, so they are looked at where they stand.
+    mutating func escaped(_ text: String) throws(DiagnosticError) {
+        let start = bytes.count
+        bytes.append(contentsOf: text.utf8)
+        for index in start..<bytes.count where Self.needsEscape(bytes[index]) {
+            escape(from: index)
+            break
+        }
+        try handOnIfFull()
+    }
+
+    private mutating func escape(from start: Int) {
+        let text = Array(bytes[start...])
+        bytes.removeLast(text.count)
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "<"): bytes += "&lt;".utf8
+            case UInt8(ascii: ">"): bytes += "&gt;".utf8
+            case UInt8(ascii: "&"): bytes += "&amp;".utf8
+            case UInt8(ascii: "\""): bytes += "&quot;".utf8
+            case UInt8(ascii: "'"): bytes += "&#39;".utf8
+            default: bytes.append(byte)
+            }
+        }
+    }
+
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""),
+            UInt8(ascii: "'"):
+            true
+        default: false
+        }
+    }
+
+    /// Hands on what is left.
+    mutating func end() throws(DiagnosticError) {
+        if sink != nil { try handOn() }
+    }
+
+    private mutating func handOnIfFull() throws(DiagnosticError) {
+        if sink != nil, bytes.count >= Self.pieceSize { try handOn() }
+    }
+
+    private mutating func handOn() throws(DiagnosticError) {
+        if bytes.isEmpty { return }
+        try handOn(bytes)
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func handOn(_ piece: [UInt8]) throws(DiagnosticError) {
+        lastByte = piece.last
+        if !isOff { try sink?(piece) }
+    }
+}

@@ -1,0 +1,43 @@
+/// Values by their names, as they are written: `["title": .text("Money")]`. There are few, and
+/// they are read through at most once a tag, so they are kept as a list.
+public struct TemplateValues: ExpressibleByDictionaryLiteral, Sendable {
+    /// Of two with one name the last counts.
+    private(set) var members: [(name: TemplateName, value: TemplateValue)]
+
+    public init() { members = [] }
+
+    public init(dictionaryLiteral elements: (TemplateName, TemplateValue)...) {
+        members = elements
+    }
+
+    public subscript(name: TemplateName) -> TemplateValue? {
+        get { members.last { $0.name == name }?.value }
+        set {
+            members.removeAll { $0.name == name }
+            if let newValue { members.append((name, newValue)) }
+        }
+    }
+
+    /// Adds values, which take the place of those with their names.
+    public mutating func merge(_ others: TemplateValues) { members += others.members }
+
+    /// The same with these values, which take the place of those with their names.
+    public func merging(_ others: TemplateValues) -> TemplateValues {
+        var merged = self
+        merged.merge(others)
+        return merged
+    }
+
+    /// How many bytes of markup there are in them, but for those of objects and lists.
+    var markupSize: Int {
+        members.reduce(0) { size, member in
+            switch member.value {
+            case .markup(let bytes): size + bytes.count
+            case .html(let text): size + text.utf8.count
+            case .text, .flag, .list, .each, .object: size
+            }
+        }
+    }
+
+    var names: [String] { members.map(\.name.description).sorted() }
+}
