@@ -13,15 +13,15 @@ public struct Bytes: Equatable, Sendable {
     /// Makes room for so many bytes behind those there are.
     mutating func reserveMore(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
-    /// Appends markup as it stands: only what this module writes itself.
-    mutating func raw(_ markup: StaticString) {
+    /// Appends what the program writes itself, as it stands.
+    package mutating func raw(_ markup: StaticString) {
         markup.withUTF8Buffer { bytes.append(bytes: $0) }
     }
 
     mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 
     /// Appends text without escaping, for outputs that have no markup.
-    mutating func plain(_ text: String) { bytes.append(text) }
+    package mutating func plain(_ text: String) { bytes.append(text) }
 
     mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 
@@ -29,6 +29,9 @@ public struct Bytes: Equatable, Sendable {
     mutating func append(_ markup: ShortMarkup) {
         append { markup.put(in: &$0, at: 0) }
     }
+
+    /// Takes off all there is, and keeps the room.
+    package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
     /// Takes off what was appended behind so many bytes.
     @inline(never)
@@ -91,7 +94,7 @@ public struct Bytes: Equatable, Sendable {
     }
 
     @inline(never)
-    mutating func number(_ number: Int) {
+    package mutating func number(_ number: Int) {
         append { DecimalMarks.plain.put(Int64(number), scale: 0, in: &$0, at: 0) }
     }
 }

@@ -1,47 +1,5 @@
 import PennyEngine
 
-extension Bytes {
-    /// A JSON string. Control characters, and `<` so that the text may stand
-    /// inside a script element, are escaped.
-    @inline(never)
-    mutating func json(_ text: String) {
-        raw("\"")
-        let start = bytes.count
-        plain(text)
-        endJSON(from: start)
-    }
-
-    /// Makes what was appended behind so many bytes the rest of a JSON string.
-    @inline(never)
-    mutating func endJSON(from start: Int) {
-        for index in start..<bytes.count where Self.needsEscapeInJSON(bytes[index]) {
-            escapeJSON(takeOff(from: index))
-            break
-        }
-        raw("\"")
-    }
-
-    private static func needsEscapeInJSON(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-            || byte == UInt8(ascii: "<")
-    }
-
-    private mutating func escapeJSON(_ text: [UInt8]) {
-        for byte in text {
-            switch byte {
-            case UInt8(ascii: "\""): raw("\\\"")
-            case UInt8(ascii: "\\"): raw("\\\\")
-            case 0..<0x20, UInt8(ascii: "<"):
-                raw("\\u00")
-                for half in [byte >> 4, byte & 15] {
-                    self.byte(half < 10 ? UInt8(ascii: "0") + half : UInt8(ascii: "a") + half - 10)
-                }
-            default: self.byte(byte)
-            }
-        }
-    }
-}
-
 /// A value of JSON whose members keep their order.
 public indirect enum JSONValue: Sendable {
     case null

@@ -1,43 +1,41 @@
-import FoundationEssentials
-import PennyDiagnostics
+import PennyMarkup
 
 /// What the dictionary's search reads: a script that hands over each term's
 /// name, headword, other names and definition.
-struct SearchData: Encodable {
-    struct Entry: Encodable {
+struct SearchData {
+    struct Entry {
         let id: String
         let headword: String
         let names: [String]
         let text: String
 
-        func encode(to encoder: any Encoder) throws {
-            var fields = encoder.unkeyedContainer()
-            try fields.encode(id)
-            try fields.encode(headword)
-            try fields.encode(names)
-            try fields.encode(text)
+        fileprivate func append(to out: inout Bytes) {
+            out.raw("[")
+            out.json(id, .file)
+            out.raw(",")
+            out.json(headword, .file)
+            out.raw(",[")
+            for (index, name) in names.enumerated() {
+                if index > 0 { out.raw(",") }
+                out.json(name, .file)
+            }
+            out.raw("],")
+            out.json(text, .file)
+            out.raw("]")
         }
     }
 
     let entries: [Entry]
 
-    func encode(to encoder: any Encoder) throws {
-        var list = encoder.unkeyedContainer()
-        for entry in entries { try list.encode(entry) }
-    }
-
     /// A script and not a data file, because pages on a disk may load no other.
-    func script() throws(DiagnosticError) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        do {
-            let json = String(decoding: try encoder.encode(self), as: UTF8.self)
-            return Array("pennyGlossary(\(json));\n".utf8)
-        } catch {
-            let fault = SiteFault.cannotWrite(Address.glossarySearch, reason: "\(error)")
-            throw DiagnosticError([
-                Diagnostic(.error, fault, at: SourceLocation(path: Address.glossarySearch))
-            ])
+    func script() -> [UInt8] {
+        var out = Bytes()
+        out.raw("pennyGlossary([")
+        for (index, entry) in entries.enumerated() {
+            if index > 0 { out.raw(",") }
+            entry.append(to: &out)
         }
+        out.raw("]);\n")
+        return out.bytes
     }
 }

@@ -39,14 +39,12 @@ extension Frame {
             "address": .optional(address),
             "locale": .text(openGraphLocale),
             "picture": picture(head, page),
-            "data": things.isEmpty ? .flag(false) : .html(LinkedData.script(things)),
+            "data": things.isEmpty ? .flag(false) : .markup(LinkedData.script(things)),
         ])
     }
 
     /// The language with its country, where the locale is of that language.
-    private var openGraphLocale: String {
-        let language = configuration.language
-        let locale = style.locale
+    static func openGraphLocale(_ language: String, _ locale: String) -> String {
         let tag = locale.hasPrefix(language + "-") ? locale : language
         return tag.replacing("-", with: "_")
     }

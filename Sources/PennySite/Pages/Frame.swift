@@ -11,7 +11,7 @@ struct Frame: Sendable {
     let style: NumberStyle
     /// Where the site will be published, with a slash at the end.
     let baseURL: String?
-    let menu: [PageLink]
+    let menu: Menu
     /// What the parts of the site are called, by the addresses of their pages.
     let sections: [String: String]
     /// The title of the daily report; nil for a site without one.
@@ -22,53 +22,91 @@ struct Frame: Sendable {
     let updated: CivilDate?
     /// Writes dates and numbers that belong to no set.
     let numbers: NumberWriter
+    /// What is the same on every page.
+    private let shared: TemplateValues
+    /// The day the site was last changed on, in words.
+    private let updatedText: String?
+    /// The language with its country, as networks call it.
+    let openGraphLocale: String
+
+    init(
+        templates: TemplateSet, configuration: SiteConfiguration, style: NumberStyle,
+        baseURL: String?, menu: [PageLink], sections: [String: String], reportTitle: String?,
+        drawsPictures: Bool, updated: CivilDate?, numbers: NumberWriter
+    ) {
+        self.templates = templates
+        self.configuration = configuration
+        self.style = style
+        self.baseURL = baseURL
+        self.menu = Menu(menu)
+        self.sections = sections
+        self.reportTitle = reportTitle
+        self.drawsPictures = drawsPictures
+        self.updated = updated
+        self.numbers = numbers
+        updatedText = updated.map { numbers.text($0) }
+        openGraphLocale = Self.openGraphLocale(configuration.language, style.locale)
+        shared = [
+            "language": .text(configuration.language),
+            "siteTitle": .text(configuration.title),
+            "standalone": .flag(false),
+            "feedTitle": .text(reportTitle ?? ""),
+            "generator": .text(Pennypress.generator),
+        ]
+    }
 
     /// A page with its content in the frame.
     func page(
         _ head: PageHead, _ content: PageContent, standalone: TemplateValues = [:]
     ) throws(DiagnosticError) -> [UInt8] {
-        var values = commonValues(head, content)
+        var values = shared
+        values.merge(commonValues(head, content))
         values.merge(content.own)
         values.merge(standalone)
         return try templates.render(head.template, values)
     }
 
-    /// What every page has: the title, menu, addresses and dates.
-    private func commonValues(
-        _ head: PageHead, _ page: PageContent
-    ) -> TemplateValues {
+    /// What every page has of its own: the title, menu, addresses and dates.
+    private func commonValues(_ head: PageHead, _ page: PageContent) -> TemplateValues {
+        let root = Address.root(of: head.path)
         let updated = lastChange(of: head)
-        let parts = [page.heading, page.part, configuration.title].compactMap(\.self)
         let address = canonical(head)
-        let day = updated.map { numbers.text($0) }
-        let title =
-            page.heading == configuration.title
-            ? page.heading : parts.joined(separator: " – ")
+        let day = updatedText(head)
         let about = self.about(page)
+        let foot = address ?? configuration.title
         return [
-            "language": .text(configuration.language),
-            "siteTitle": .text(configuration.title),
-            "pageTitle": .text(title),
+            "pageTitle": .text(title(of: page)),
             "description": .text(page.description),
             "about": .text(about),
             "sharing": sharing(head, page, about: about, address: address),
-            "root": .text(Address.root(of: head.path)),
-            "standalone": .flag(false),
-            "computes": .flag(head.allScripts.contains("engine.js")),
+            "root": .text(root),
+            "computes": .flag(head.loads("engine.js")),
             "scripts": .list(head.scripts.map { .text($0) }),
             "laterScripts": .optional(
                 head.laterScripts.isEmpty ? nil : head.laterScripts.joined(separator: " ")),
-            "navigation": .list(menuValues(head, page)),
+            "navigation": menu.value(on: head.path, root: root, in: page.section),
             "canonical": .optional(address),
-            "paperFoot": .text(
-                [address ?? configuration.title, day].compactMap(\.self).joined(separator: " · ")),
+            "paperFoot": .text(day.map { "\(foot) · \($0)" } ?? foot),
             "feed": .optional(feedAddress(head)),
-            "feedTitle": .text(reportTitle ?? ""),
-            "generator": .text(Pennypress.generator),
             "updated": .optional(day),
             "updatedISO": .optional(updated.map(\.isoText)),
             "heading": .text(page.heading),
         ]
+    }
+
+    private func title(of page: PageContent) -> String {
+        let site = configuration.title
+        if page.heading == site { return site }
+        return page.part.map { "\(page.heading) – \($0) – \(site)" }
+            ?? "\(page.heading) – \(site)"
+    }
+
+    private func updatedText(_ head: PageHead) -> String? {
+        switch head.change {
+        case .own(let date): date.map { numbers.text($0) }
+        case .site: updatedText
+        case .never: nil
+        }
     }
 
     /// The day a page says it was updated on.
@@ -93,16 +131,5 @@ struct Frame: Sendable {
     private func feedAddress(_ head: PageHead) -> String? {
         guard head.namesFeed, reportTitle != nil, baseURL != nil else { return nil }
         return Address.relative(from: head.path, to: Address.reportFeed)
-    }
-
-    private func menuValues(_ head: PageHead, _ page: PageContent) -> [TemplateValue] {
-        menu.map { entry in
-            .object([
-                "label": .text(entry.title),
-                "href": .text(Address.root(of: head.path) + entry.address),
-                "current": .flag(
-                    entry.address == head.path || page.section.contains(entry.address)),
-            ])
-        }
     }
 }

@@ -36,5 +36,10 @@ struct PageHead: Sendable {
         laterScripts.isEmpty ? scripts : scripts + ["start.js"] + laterScripts
     }
 
+    /// Whether it is one of the page's scripts.
+    func loads(_ script: String) -> Bool {
+        scripts.contains(script) || laterScripts.contains(script)
+    }
+
     var output: Output { Output(path: path, isPage: isPage) }
 }

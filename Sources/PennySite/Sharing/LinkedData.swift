@@ -1,13 +1,13 @@
+import PennyMarkup
+
 /// What a page says about itself to programs, in the words of schema.org.
-indirect enum LinkedData: Equatable {
+indirect enum LinkedData {
     case text(String)
     /// A number as JSON has it.
     case number(String)
     case list([LinkedData])
     /// A thing of a type. What it does not say is left out.
     case thing(String, [(name: String, value: LinkedData)])
-
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.json == rhs.json }
 
     static func thing(_ type: String, _ properties: KeyValuePairs<String, LinkedData?>) -> Self {
         .thing(type, given(properties))
@@ -27,37 +27,38 @@ indirect enum LinkedData: Equatable {
     // MARK: - Writing
 
     /// The things of a page as a script element, which browsers do not run.
-    static func script(_ things: [LinkedData]) -> String {
-        let graph = LinkedData.list(things).json
-        return "<script type=\"application/ld+json\">"
-            + "{\"@context\":\"https://schema.org\",\"@graph\":\(graph)}</script>"
+    static func script(_ things: [LinkedData]) -> [UInt8] {
+        var out = Bytes()
+        out.reserve(2048)
+        out.raw("<script type=\"application/ld+json\">")
+        out.raw("{\"@context\":\"https://schema.org\",\"@graph\":")
+        list(things).append(to: &out)
+        out.raw("}</script>")
+        return out.bytes
     }
 
-    var json: String {
+    /// Appends it as JSON, of which no text can end the script, whatever is in it.
+    func append(to out: inout Bytes) {
         switch self {
-        case .text(let text): Self.quoted(text)
-        case .number(let digits): digits
-        case .list(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
-        case .thing(let type, let properties):
-            "{\"@type\":" + Self.quoted(type)
-                + properties.map { "," + Self.quoted($0.name) + ":" + $0.value.json }.joined()
-                + "}"
-        }
-    }
-
-    /// A text that can end no element and no line of a script, whatever is in it.
-    private static func quoted(_ text: String) -> String {
-        var out = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": out += "\\\""
-            case "\\": out += "\\\\"
-            case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..<"\u{20}", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: out.unicodeScalars.append(scalar)
+        case .text(let text): out.json(text, .element)
+        case .number(let digits): out.plain(digits)
+        case .list(let values):
+            out.raw("[")
+            for (index, value) in values.enumerated() {
+                if index > 0 { out.raw(",") }
+                value.append(to: &out)
             }
+            out.raw("]")
+        case .thing(let type, let properties):
+            out.raw("{\"@type\":")
+            out.json(type, .element)
+            for property in properties {
+                out.raw(",")
+                out.json(property.name, .element)
+                out.raw(":")
+                property.value.append(to: &out)
+            }
+            out.raw("}")
         }
-        return out + "\""
     }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import PennyDiagnostics
+import PennyMarkup
 
 /// What a build has made, written beside the pages. Its presence is how a
 /// later build knows that it may replace the folder.
@@ -12,7 +13,7 @@ struct Manifest {
     /// That of a million pages is half of it.
     static let byteLimit = 1 << 28
 
-    private struct Contents: Codable {
+    private struct Contents: Decodable {
         let files: [String]
         let generator: String
         let pages: Int
@@ -21,21 +22,59 @@ struct Manifest {
         let rows: Int
     }
 
-    func bytes() throws(DiagnosticError) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let contents = Contents(
-            files: files, generator: Pennypress.generator, pages: pages,
-            pictures: pictures.isEmpty ? nil : pictures, rows: rows)
-        do {
-            return Array(try encoder.encode(contents)) + [UInt8(ascii: "\n")]
-        } catch {
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, SiteFault.cannotWrite(Address.manifest, reason: "\(error)"),
-                    at: SourceLocation(path: Address.manifest))
-            ])
+    /// How large a piece of it is when it is handed on.
+    private static let pieceSize = 64 * 1024
+
+    func bytes() -> [UInt8] {
+        var bytes: [UInt8] = []
+        write { bytes += $0 }
+        return bytes
+    }
+
+    /// Writes it in pieces, so that one of many files is never in memory as a whole.
+    func write<Failure>(_ take: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+        var out = Bytes()
+        out.raw("{\n  \"files\" : [\n")
+        for (index, file) in files.enumerated() {
+            out.raw(index > 0 ? ",\n    " : "    ")
+            out.json(file, .file)
+            try Self.handOn(&out, from: Self.pieceSize, take)
         }
+        out.raw("\n  ],\n  \"generator\" : ")
+        out.json(Pennypress.generator, .file)
+        out.raw(",\n  \"pages\" : ")
+        out.number(pages)
+        if !pictures.isEmpty {
+            out.raw(",\n  \"pictures\" : {\n")
+            for (index, path) in pictures.keys.sorted().enumerated() {
+                if index > 0 { out.raw(",\n") }
+                Self.append(path, pictures[path], to: &out)
+                try Self.handOn(&out, from: Self.pieceSize, take)
+            }
+            out.raw("\n  }")
+        }
+        out.raw(",\n  \"rows\" : ")
+        out.number(rows)
+        out.raw("\n}\n")
+        try Self.handOn(&out, from: 0, take)
+    }
+
+    private static func append(_ path: String, _ picture: PictureStore.Entry?, to out: inout Bytes) {
+        out.raw("    ")
+        out.json(path, .file)
+        out.raw(" : {\n      \"drawing\" : ")
+        out.json(picture?.drawing ?? "", .file)
+        out.raw(",\n      \"picture\" : ")
+        out.json(picture?.picture ?? "", .file)
+        out.raw("\n    }")
+    }
+
+    private static func handOn<Failure>(
+        _ out: inout Bytes, from size: Int, _ take: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
+        if out.bytes.count < size { return }
+        try take(out.bytes)
+        out.clear()
     }
 
     /// The files that the build of this manifest has made; nil for bytes that

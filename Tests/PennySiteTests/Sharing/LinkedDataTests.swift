@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyMarkup
 import Testing
 
 @testable import PennySite
@@ -20,7 +21,8 @@ import Testing
             ["name": .text("Learn"), "url": nil, "hasPart": .list([.number("1"), .text("b")])])
         #expect(thing.json == #"{"@type":"Course","name":"Learn","hasPart":[1,"b"]}"#)
         #expect(
-            LinkedData.script([thing]) == #"<script type="application/ld+json">"#
+            String(decoding: LinkedData.script([thing]), as: UTF8.self)
+                == #"<script type="application/ld+json">"#
                 + #"{"@context":"https://schema.org","@graph":[\#(thing.json)]}</script>"#)
     }
 
@@ -44,5 +46,13 @@ import Testing
             term?.json
                 == #"{"@type":"QuantitativeValue","value":30,"unitCode":"ANN","unitText":"years"}"#)
         #expect(LinkedData.count(.count(360))?.json == "360")
+    }
+}
+
+extension LinkedData {
+    fileprivate var json: String {
+        var out = Bytes()
+        append(to: &out)
+        return out.text
     }
 }

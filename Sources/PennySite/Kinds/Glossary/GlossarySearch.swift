@@ -26,6 +26,6 @@ struct GlossarySearch: OutputGroup {
                 id: term.id, headword: term.headword, names: term.otherNames,
                 text: [term.short, text ?? ""].filter { !$0.isEmpty }.joined(separator: " "))
         }
-        return Printed(try SearchData(entries: entries).script(), at: Address.glossarySearch)
+        return Printed(SearchData(entries: entries).script(), at: Address.glossarySearch)
     }
 }
