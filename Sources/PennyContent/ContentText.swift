@@ -29,9 +29,8 @@ public struct ContentText: Equatable, Sendable {
             let place = Self.firstInvalidByte(bytes, path)
             throw DiagnosticError([Diagnostic(.error, ContentFault.notUTF8, at: place)])
         }
-        let body =
-            text.unicodeScalars.first == "\u{FEFF}"
-            ? String(text.unicodeScalars.dropFirst()) : text
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let body = hasMark ? String(text.unicodeScalars.dropFirst()) : text
         if let control = ControlCharacter.first(in: body) {
             let fault = ContentFault(control)
             throw DiagnosticError([

@@ -14,11 +14,13 @@ struct KeyReader {
     /// Where a missing key is reported.
     let start: SourceLocation
     private(set) var diagnostics: [Diagnostic] = []
-    private var used: Set<String> = []
+    /// Which of the entries were asked for.
+    private var isUsed: [Bool]
 
     init(_ entries: [ContentNode.Entry], start: SourceLocation) {
         self.entries = entries
         self.start = start
+        isUsed = Array(repeating: false, count: entries.count)
     }
 
     mutating func report(_ fault: ContentFault, _ location: SourceLocation) {
@@ -31,8 +33,12 @@ struct KeyReader {
     }
 
     mutating func node(_ key: String) -> ContentNode? {
-        used.insert(key)
-        return entries.first { $0.key == key }?.value
+        var found: ContentNode?
+        for place in entries.indices where entries[place].isNamed(key) {
+            isUsed[place] = true
+            if found == nil { found = entries[place].value }
+        }
+        return found
     }
 
     /// The text of a key; a key without a value is reported.
@@ -42,7 +48,7 @@ struct KeyReader {
             report(.textExpected(key), node.location)
             return nil
         }
-        if text.allSatisfy(\.isWhitespace) {
+        if Self.isBlank(text) {
             let isArgument = node.location.line == 0
             report(isArgument ? .emptyArgument(key) : .emptyValue(key), node.location)
             return nil
@@ -51,7 +57,7 @@ struct KeyReader {
     }
 
     mutating func requiredText(_ key: String, example: String) -> Located? {
-        if !entries.contains(where: { $0.key == key }) {
+        if !has(key) {
             let isRow = start.path.hasSuffix(".csv")
             report(isRow ? .missingInRow(key) : .missingKey(key, example: example), start)
         }
@@ -61,8 +67,17 @@ struct KeyReader {
     /// A required text whose misspelt key is told as an unknown one, so that
     /// its absence need not be told as well.
     mutating func requiredTextOrMisspelt(_ key: String, example: String) -> Located? {
-        let isMisspelt = entries.contains { nearMiss(to: $0.key, among: [key]) != nil }
+        let isMisspelt =
+            !has(key) && entries.contains { nearMiss(to: $0.key, among: [key]) != nil }
         return isMisspelt ? text(key) : requiredText(key, example: example)
+    }
+
+    func has(_ key: String) -> Bool { entries.contains { $0.isNamed(key) } }
+
+    private static func isBlank(_ text: String) -> Bool {
+        // Nearly every text begins with a letter or a digit.
+        if let first = text.utf8.first, 0x21...0x7E ~= first { return false }
+        return text.allSatisfy(\.isWhitespace)
     }
 
     mutating func date(_ key: String) -> CivilDate? {
@@ -147,12 +162,14 @@ struct KeyReader {
 
     /// Reports the keys nobody asked for.
     mutating func reportUnknown(known: [String]) {
-        for entry in entries where !used.contains(entry.key) {
+        for entry in unusedEntries {
             let near = nearMiss(to: entry.key, among: known)
             report(.unknownKey(entry.key, near: near, known: known), entry.keyLocation)
         }
     }
 
     /// The entries nobody asked for.
-    var unusedEntries: [ContentNode.Entry] { entries.filter { !used.contains($0.key) } }
+    var unusedEntries: [ContentNode.Entry] {
+        entries.indices.filter { !isUsed[$0] }.map { entries[$0] }
+    }
 }

@@ -5,16 +5,24 @@ public enum Slug {
     public static let lengthLimit = 80
 
     public static func isValid(_ name: String) -> Bool {
-        guard name.utf8.count <= lengthLimit, !reserved.contains(name) else { return false }
-        return name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-            .allSatisfy { word in
-                !word.isEmpty
-                    && word.allSatisfy { byte in
-                        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                    }
+        guard name.utf8.count <= lengthLimit else { return false }
+        var last = UInt8(ascii: "-")
+        for byte in name.utf8 {
+            guard isLetterOrDigit(byte) || byte == UInt8(ascii: "-") && byte != last else {
+                return false
             }
+            last = byte
+        }
+        let mayBeReserved = name.utf8.count <= longestReserved
+        return last != UInt8(ascii: "-") && !(mayBeReserved && reserved.contains(name))
     }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+
+    private static let longestReserved = 4
 
     /// Names that some file systems keep for devices.
     package static let reserved: Set<String> = [
@@ -28,18 +36,20 @@ public enum Slug {
 
     /// A valid name close to `text`; where it has nothing to make one of, the stand-in.
     public static func suggestion(for text: String, standIn: String = standIn) -> String {
-        var out = ""
+        let hyphen = UInt8(ascii: "-")
+        var out: [UInt8] = []
+        out.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars.prefix(lengthLimit) {
-            let letters = LatinFolding.ascii(scalar)
-            if !letters.isEmpty {
-                out += String(decoding: letters, as: UTF8.self)
-            } else if out.last != "-", !out.isEmpty, !isAccent(scalar) {
-                out += "-"
+            let count = out.count
+            LatinFolding.append(scalar, to: &out)
+            if out.count == count, let last = out.last, last != hyphen, !isAccent(scalar) {
+                out.append(hyphen)
             }
         }
-        out = String(out.prefix(lengthLimit))
-        while out.last == "-" { out.removeLast() }
-        return isValid(out) ? out : standIn
+        if out.count > lengthLimit { out.removeLast(out.count - lengthLimit) }
+        while out.last == hyphen { out.removeLast() }
+        let name = String(decoding: out, as: UTF8.self)
+        return isValid(name) ? name : standIn
     }
 
     /// An accent that stands behind its letter.

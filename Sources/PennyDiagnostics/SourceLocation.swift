@@ -3,8 +3,19 @@
 public struct SourceLocation: Equatable, Hashable, Sendable, Comparable {
     /// The file's path as it is shown to the reader, relative where possible.
     public var path: String
-    public var line: Int
-    public var column: Int
+    // Half the width: a build keeps some of these for each file, and none is that long.
+    private var shortLine: Int32
+    private var shortColumn: Int32
+
+    public var line: Int {
+        get { Int(shortLine) }
+        set { shortLine = Int32(clamping: newValue) }
+    }
+
+    public var column: Int {
+        get { Int(shortColumn) }
+        set { shortColumn = Int32(clamping: newValue) }
+    }
 
     /// What is not a file, such as an option: it has no lines.
     public static func option(_ name: String) -> SourceLocation {
@@ -18,8 +29,8 @@ public struct SourceLocation: Equatable, Hashable, Sendable, Comparable {
 
     public init(path: String, line: Int = 1, column: Int = 1) {
         self.path = path
-        self.line = line
-        self.column = column
+        shortLine = Int32(clamping: line)
+        shortColumn = Int32(clamping: column)
     }
 
     public static func < (lhs: Self, rhs: Self) -> Bool {

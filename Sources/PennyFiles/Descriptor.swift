@@ -24,10 +24,32 @@ struct Descriptor: ~Copyable {
         }
     }
 
+    /// A file can say that it has more bytes than there is memory.
+    private static let mostAtOnce = 1 << 24
+
     /// The bytes from here on; of more than `limit` a few more than that, so that the
     /// caller can tell.
-    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-        var bytes: [UInt8] = []
+    ///
+    /// - Parameter size: how many there probably are: so many are read at once.
+    func read(_ path: String, limit: Int, size: Int) throws(FileError) -> [UInt8] {
+        // One byte more shows in the same reading that the file ends there.
+        let room = max(min(size, limit, Self.mostAtOnce), 0) + 1
+        var failure: FileError?
+        var isWhole = false
+        var bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+            repeat {
+                let got = Glibc.read(number, buffer.baseAddress, room)
+                if got >= 0 {
+                    count = got
+                    // What the system makes up as it is read has a size of 0, or comes in parts.
+                    isWhole = got > 0 && got == size
+                    return
+                }
+            } while errno == EINTR
+            failure = FileError(path)
+        }
+        if let failure { throw failure }
+        if isWhole || bytes.isEmpty || bytes.count > limit { return bytes }
         try read(path) { (part) throws(FileError) in
             bytes.append(contentsOf: part)
             return bytes.count <= limit
@@ -45,6 +67,13 @@ struct Descriptor: ~Copyable {
             }
             rest = rest.dropFirst(count)
         }
+    }
+
+    /// Leaves it open, and the closing to the caller.
+    consuming func released() -> Int32 {
+        let number = number
+        discard self
+        return number
     }
 
     /// Closes it, which some file systems answer with a failure of an earlier writing.

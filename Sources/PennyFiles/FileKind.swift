@@ -15,6 +15,17 @@ package enum FileKind: Equatable, Sendable {
             default: .other
             }
     }
+
+    /// As the listing of a folder tells it; nil where it does not.
+    init?(listed type: UInt8) {
+        switch Int(type) {
+        case DT_REG: self = .file
+        case DT_DIR: self = .folder
+        case DT_LNK: self = .symbolicLink
+        case DT_UNKNOWN: return nil
+        default: self = .other
+        }
+    }
 }
 
 /// A name in a folder, and what it is of.

@@ -31,7 +31,7 @@ package enum FileSystem {
     /// The names in a folder in the order of their bytes.
     private static func names(of path: String) throws(FileError) -> [String] {
         let tree = FileTree(path)
-        return try tree.names(in: tree.folder(""), "")
+        return try tree.names(in: "")
     }
 
     /// The bytes of a file; of one that is larger than `limit` a few more than
@@ -39,7 +39,9 @@ package enum FileSystem {
     package static func read(_ path: String, limit: Int = .max - 1) throws(FileError) -> [UInt8] {
         let file = Descriptor(open(path, O_RDONLY | O_CLOEXEC))
         guard file.number >= 0 else { throw FileError(path) }
-        return try file.read(path, limit: limit)
+        var status = stat()
+        let size = fstat(file.number, &status) == 0 ? Int(status.st_size) : 0
+        return try file.read(path, limit: limit, size: size)
     }
 
     /// Puts a file in the place of what stands there, in one step, when all of

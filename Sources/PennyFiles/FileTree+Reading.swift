@@ -6,25 +6,38 @@ extension FileTree {
     package func read(
         _ relative: String, limit: Int = .max - 1
     ) throws(FileError) -> [UInt8] {
-        try file(relative).read(path(relative), limit: limit)
+        let file = try file(relative)
+        return try file.content.read(path(relative), limit: limit, size: file.size)
     }
 
     /// That a file can be read, found out without reading all of it.
     package func checkReadable(_ relative: String) throws(FileError) {
-        try file(relative).read(path(relative)) { _ in false }
+        try file(relative).content.read(path(relative)) { _ in false }
     }
 
-    /// A file that is open for reading. What it is was found out after it was opened, so
-    /// nothing can take its place in between, and a pipe is not waited for.
-    func file(_ relative: String) throws(FileError) -> Descriptor {
-        let place = try place(relative)
+    /// A file that is open for reading, with the bytes it had when it was opened.
+    struct ReadableFile: ~Copyable {
+        let content: Descriptor
+        let size: Int
+    }
+
+    /// What it is was found out after it was opened, so nothing can take its place in between,
+    /// and a pipe is not waited for.
+    func file(_ relative: String) throws(FileError) -> ReadableFile {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-        let file = Descriptor(openat(place.folder.number, place.name, flags))
-        guard file.number >= 0 else { throw FileError(path(relative)) }
+        let content: Descriptor
+        let (above, name) = try parts(relative)
+        if let number = kept?.number(of: above) {
+            content = Descriptor(openat(number, name, flags))
+        } else {
+            let folder = try folder(above)
+            content = Descriptor(openat(folder.number, name, flags))
+        }
+        guard content.number >= 0 else { throw FileError(path(relative)) }
         var status = stat()
-        guard fstat(file.number, &status) == 0 else { throw FileError(path(relative)) }
+        guard fstat(content.number, &status) == 0 else { throw FileError(path(relative)) }
         switch FileKind(status) {
-        case .file: return file
+        case .file: return ReadableFile(content: content, size: Int(status.st_size))
         case .folder: throw FileError(path(relative), EISDIR)
         default: throw FileError(path(relative), FileError.notAFile)
         }

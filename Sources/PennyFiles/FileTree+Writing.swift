@@ -5,21 +5,20 @@ extension FileTree {
     package func makeFolders(_ relative: String) throws(FileError) {
         if relative.isEmpty || relative == "." { return }
         var place = try folder("")
-        var walked = ""
         for name in relative.split(separator: "/", omittingEmptySubsequences: false) {
-            walked += walked.isEmpty ? String(name) : "/" + name
+            let walked = relative[..<name.endIndex]
             let isNew = mkdirat(place.number, String(name), 0o755) == 0
-            guard isNew || errno == EEXIST else { throw FileError(path(walked)) }
+            guard isNew || errno == EEXIST else { throw FileError(path(String(walked))) }
             if isNew, fchmodat(place.number, String(name), 0o755, 0) != 0 {
-                throw FileError(path(walked))
+                throw FileError(path(String(walked)))
             }
-            place = try Self.step(from: place, to: String(name), path(walked))
+            place = try step(from: place, to: name, walked)
         }
     }
 
     /// That files can be put into a folder.
     package func checkWritable(folder relative: String) throws(FileError) {
-        let folder = try folder(relative)
+        let folder = try folder(relative[...])
         guard faccessat(folder.number, ".", W_OK | X_OK, 0) == 0 else {
             throw FileError(path(relative))
         }
@@ -101,7 +100,7 @@ extension FileTree {
     /// Waits until the entries of a folder are on the disk.
     package func synchronise(folder relative: String) throws(FileError) {
         let shown = path(relative)
-        try Self.opened(folder(relative), shown).synchronise(shown)
+        try Self.opened(folder(relative[...]), shown).synchronise(shown)
     }
 
     // MARK: - New files

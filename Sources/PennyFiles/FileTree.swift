@@ -8,8 +8,25 @@ import Glibc
 package struct FileTree: Equatable, Sendable {
     /// The folder as it was named, where links are the business of who named it.
     package let root: String
+    let kept: KeptFolders?
 
-    package init(_ root: String) { self.root = root }
+    package init(_ root: String) {
+        self.root = root
+        kept = nil
+    }
+
+    private init(_ root: String, keeping kept: KeptFolders) {
+        self.root = root
+        self.kept = kept
+    }
+
+    /// The same with these folders open from now on: files are read from them as they are now,
+    /// whatever takes their names later.
+    package func keeping(_ folders: [String]) -> FileTree {
+        FileTree(root, keeping: KeptFolders(folders, in: self))
+    }
+
+    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.root == rhs.root }
 
     /// A path below the folder as messages show it.
     package func path(_ relative: String) -> String {
@@ -48,17 +65,9 @@ package struct FileTree: Equatable, Sendable {
 
     /// The entries of a folder by name, without those that begin with a dot.
     package func entries(of relative: String) throws(FileError) -> [FolderEntry] {
-        let folder = try folder(relative)
-        var entries: [FolderEntry] = []
-        for name in try names(in: folder, relative) where !name.hasPrefix(".") {
-            var status = stat()
-            let isThere = fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
-            // What was listed and is not there has another name than it seems.
-            guard isThere || errno == ENOENT else { throw FileError(path(relative)) }
-            entries.append(
-                FolderEntry(name: name, kind: isThere ? FileKind(status) : .unnameable))
-        }
-        return entries
+        let shown = path(relative)
+        let folder = try Self.opened(folder(relative[...]), shown)
+        return try FolderNames.entries(in: folder, shown)
     }
 
     /// Whether two paths are names of one file.
@@ -86,32 +95,51 @@ package struct FileTree: Equatable, Sendable {
 
     /// The open folder in which the last name of a path stands.
     func place(_ relative: String) throws(FileError) -> Place {
-        var names = relative.split(separator: "/", omittingEmptySubsequences: false)
-        let name = names.popLast().map(String.init) ?? ""
-        let above = names.joined(separator: "/")
-        guard !["", ".", ".."].contains(name) else { throw FileError(path(relative), EINVAL) }
-        return Place(folder: try folder(above), name: name)
+        let (folder, name) = try parts(relative)
+        return Place(folder: try self.folder(folder), name: name)
+    }
+
+    /// The folder of a path, and its last name.
+    func parts(_ relative: String) throws(FileError) -> (folder: Substring, name: String) {
+        let names = relative.utf8
+        guard let slash = names.lastIndex(of: UInt8(ascii: "/")) else {
+            guard Self.isName(relative[...]) else { throw FileError(path(relative), EINVAL) }
+            return ("", relative)
+        }
+        let name = relative[names.index(after: slash)...]
+        // Before a slash at the start there is a name, though an empty one.
+        guard Self.isName(name), slash > names.startIndex else {
+            throw FileError(path(relative), EINVAL)
+        }
+        return (relative[..<slash], String(name))
+    }
+
+    private static func isName(_ name: Substring) -> Bool {
+        !name.isEmpty && name != "." && name != ".."
     }
 
     /// A folder, opened from the root; the root itself for an empty path.
-    func folder(_ relative: String) throws(FileError) -> Descriptor {
+    func folder(_ relative: Substring) throws(FileError) -> Descriptor {
         let root = root.isEmpty ? "." : root
         var place = Descriptor(open(root, Self.asFolder))
         guard place.number >= 0 else { throw FileError(root) }
-        var walked = ""
-        for name in relative.split(separator: "/", omittingEmptySubsequences: false) {
-            if relative.isEmpty { break }
-            walked += walked.isEmpty ? String(name) : "/" + name
-            place = try Self.step(from: place, to: String(name), path(walked))
+        if relative.isEmpty { return place }
+        let names = relative.utf8
+        var start = names.startIndex
+        while true {
+            let end = names[start...].firstIndex(of: UInt8(ascii: "/")) ?? names.endIndex
+            place = try step(from: place, to: relative[start..<end], relative[..<end])
+            if end == names.endIndex { return place }
+            start = names.index(after: end)
         }
-        return place
     }
 
-    static func step(
-        from folder: borrowing Descriptor, to name: String, _ path: String
+    func step(
+        from folder: borrowing Descriptor, to name: Substring, _ walked: Substring
     ) throws(FileError) -> Descriptor {
-        guard !["", ".", ".."].contains(name) else { throw FileError(path, EINVAL) }
-        let next = Descriptor(openat(folder.number, name, asFolder | O_NOFOLLOW))
+        guard Self.isName(name) else { throw FileError(path(String(walked)), EINVAL) }
+        let name = String(name)
+        let next = Descriptor(openat(folder.number, name, Self.asFolder | O_NOFOLLOW))
         guard next.number >= 0 else {
             // The system calls a link here a link or no folder, as it likes.
             let code = errno
@@ -119,17 +147,15 @@ package struct FileTree: Equatable, Sendable {
             let isLink =
                 fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
                 && FileKind(status) == .symbolicLink
-            throw FileError(path, isLink ? ELOOP : code)
+            throw FileError(path(String(walked)), isLink ? ELOOP : code)
         }
         return next
     }
 
     /// The names in a folder, hidden ones too, in the order of their bytes.
-    func names(
-        in folder: borrowing Descriptor, _ relative: String
-    ) throws(FileError) -> [String] {
+    func names(in relative: String) throws(FileError) -> [String] {
         let shown = path(relative)
-        return try FolderNames.all(in: Self.opened(folder, shown), shown)
+        return try FolderNames.all(in: Self.opened(folder(relative[...]), shown), shown)
     }
 
     /// A folder that was walked to, open to be listed or waited for.

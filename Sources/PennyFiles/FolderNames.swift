@@ -1,11 +1,42 @@
 import Glibc
 
-/// The names in an open folder.
+/// The names in an open folder, in the order of their bytes.
 enum FolderNames {
-    /// In the order of their bytes.
+    /// All of them, hidden ones too.
     static func all(
         in folder: borrowing Descriptor, _ path: String
     ) throws(FileError) -> [String] {
+        try listed(in: folder, path).map(\.name)
+    }
+
+    /// Those that do not begin with a dot, and what they are of.
+    static func entries(
+        in folder: borrowing Descriptor, _ path: String
+    ) throws(FileError) -> [FolderEntry] {
+        var entries: [FolderEntry] = []
+        for entry in try listed(in: folder, path) where !entry.name.utf8.starts(with: ".".utf8) {
+            if let kind = entry.kind {
+                entries.append(FolderEntry(name: entry.name, kind: kind))
+                continue
+            }
+            var status = stat()
+            guard fstatat(folder.number, entry.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+                throw FileError(path)
+            }
+            entries.append(FolderEntry(name: entry.name, kind: FileKind(status)))
+        }
+        return entries
+    }
+
+    /// A name as it is listed; its kind is nil where the file system does not list it.
+    private struct Listed {
+        let name: String
+        let kind: FileKind?
+    }
+
+    private static func listed(
+        in folder: borrowing Descriptor, _ path: String
+    ) throws(FileError) -> [Listed] {
         // The stream takes its descriptor with it when it is closed.
         let copy = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { throw FileError(path) }
@@ -15,23 +46,28 @@ enum FolderNames {
             throw error
         }
         defer { closedir(stream) }
-        var names: [String] = []
+        var listed: [Listed] = []
         errno = 0
         while let entry = readdir(stream) {
-            let name = Self.name(of: entry)
-            if name != ".", name != ".." { names.append(name) }
+            let next = Self.listed(entry)
+            if next.name != ".", next.name != ".." { listed.append(next) }
             errno = 0
         }
         // The end of a folder and a failure to read on look the same but for this.
         guard errno == 0 else { throw FileError(path) }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return listed.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     /// An entry ends where its name does: to copy all 256 bytes that `dirent` declares would read
     /// beyond the last entry of a full buffer.
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    private static func listed(_ entry: UnsafeMutablePointer<dirent>) -> Listed {
         let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
         let bytes = UnsafeRawPointer(entry).advanced(by: start)
-        return String(cString: bytes.assumingMemoryBound(to: CChar.self))
+        let name = bytes.assumingMemoryBound(to: CChar.self)
+        // A name that is not UTF-8 cannot be written as a text, and the file not be opened by it.
+        guard let text = String(validatingCString: name) else {
+            return Listed(name: String(cString: name), kind: .unnameable)
+        }
+        return Listed(name: text, kind: FileKind(listed: entry.pointee.d_type))
     }
 }

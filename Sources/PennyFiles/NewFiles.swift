@@ -74,7 +74,7 @@ package final class NewFiles: Sendable {
     package func copy(_ source: String, in tree: FileTree, to path: String) throws(FileError) {
         let original = try tree.file(source)
         try create(path) { (file, shown) throws(FileError) in
-            try original.read(tree.path(source)) { (part) throws(FileError) in
+            try original.content.read(tree.path(source)) { (part) throws(FileError) in
                 try file.write(part, shown)
                 return true
             }

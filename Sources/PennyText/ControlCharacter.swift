@@ -6,8 +6,16 @@ public enum ControlCharacter {
     /// The first of them in a text.
     public static func first(in text: String) -> Unicode.Scalar? {
         // Nearly all texts have none, which their bytes tell at once.
-        guard text.utf8.contains(where: mayBegin) else { return nil }
-        return text.unicodeScalars.first(where: isOne)
+        let mayHaveOne = text.utf8.withContiguousStorageIfAvailable { mayBegin(in: $0) } ?? true
+        return mayHaveOne ? text.unicodeScalars.first(where: isOne) : nil
+    }
+
+    /// Whether one of them may be in a text of these bytes; nearly always false.
+    public static func mayBegin(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Without a way out in the middle, many bytes are looked at in one step.
+        var found: UInt8 = 0
+        for byte in bytes { found |= mayBegin(byte) ? 1 : 0 }
+        return found > 0
     }
 
     public static func isOne(_ scalar: Unicode.Scalar) -> Bool {
@@ -31,10 +39,7 @@ public enum ControlCharacter {
 
     /// Whether a byte is one of them or the first of one in UTF-8.
     private static func mayBegin(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x09, 0x0A, 0x0D: false
-        case 0x00...0x1F, 0x7F, 0xC2, 0xE2: true
-        default: false
-        }
+        let isBlank = byte == 0x09 || byte == 0x0A || byte == 0x0D
+        return byte < 0x20 && !isBlank || byte == 0x7F || byte == 0xC2 || byte == 0xE2
     }
 }

@@ -3,6 +3,22 @@ public enum LatinFolding {
     /// The lower-case ASCII letters or digits for a scalar; none for what is
     /// not a Latin letter or a digit.
     public static func ascii(_ scalar: Unicode.Scalar) -> [UInt8] {
+        var letters: [UInt8] = []
+        append(scalar, to: &letters)
+        return letters
+    }
+
+    /// Adds them to others.
+    public static func append(_ scalar: Unicode.Scalar, to out: inout [UInt8]) {
+        switch scalar {
+        case "a"..."z", "0"..."9": out.append(UInt8(truncatingIfNeeded: scalar.value))
+        case "A"..."Z": out.append(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
+        case _ where scalar.isASCII: break
+        default: out += folded(scalar)
+        }
+    }
+
+    private static func folded(_ scalar: Unicode.Scalar) -> [UInt8] {
         for lower in scalar.properties.lowercaseMapping.unicodeScalars {
             if let letters = folded[lower] { return letters }
             if ("a"..."z").contains(lower) || ("0"..."9").contains(lower) {

@@ -97,6 +97,23 @@ struct InputPlaceTests {
         #expect(!problems(text).isEmpty)
     }
 
+    @Test("is told where an option has put the input that stood elsewhere before")
+    func placed() throws {
+        let text = Self.loan + "extra:\n  - {amount: 200, at: 1}\n---\n"
+        let set = try SavedSetReader().read(markdown: file(text), id: "a").sound()
+        var places = set.places
+        let own = SourceLocation(path: "a.md", line: 7, column: 23)
+        #expect(places.location(ofEntry: 0, "at", of: "extra") == own)
+        let option = SourceLocation.option("--set extra=x")
+        places.place("extra", at: option)
+        places.place("rate", at: SourceLocation.option("--set rate=y"))
+        #expect(places.location(ofEntry: 0, "at", of: "extra") == option)
+        #expect(places.location(ofEntry: 0, "", of: "rate").path == "--set rate=y")
+        #expect(places.location(ofEntry: 0, "", of: "term").description == "a.md:5:7")
+        #expect(places.location(ofEntry: 0, "", of: "fees") == set.location)
+        #expect(set.places.location(ofEntry: 0, "at", of: "extra") == own)
+    }
+
     @Test("ends fast for a file of thousands of unknown inputs")
     func manyInputs() {
         let keys = (0..<3_000).map { "k\($0): 1\n" }.joined()
@@ -122,6 +139,12 @@ struct SiteDefaultTests {
         #expect(set.inputs.map(\.name) == ["principal", "term", "rate"])
         #expect(set.inputs.last == RawInput("rate", "5%"))
         #expect(set.inputs.contains(RawInput("term", "12 months")))
+        #expect(set.ownInputs.map(\.name) == ["principal", "term"])
+        var places = set.places
+        places.place("rate", at: SourceLocation.option("--set rate=6%"))
+        #expect(
+            set.replacing(set.inputs, places: places).ownInputs.map(\.name)
+                == ["principal", "term", "rate"])
     }
 
     @Test("are told in the site's own file when they are wrong")

@@ -47,6 +47,18 @@ struct YAMLRefusalTests {
         #expect(faults { () throws(DiagnosticError) in try entries(yaml) } == [expected])
     }
 
+    @Test("is a key that is given twice, among few or many", arguments: [3, 15, 16, 17, 18, 400])
+    func repeatedKey(count: Int) throws {
+        let keys = (1...count).map { "k\($0): 1\n" }.joined()
+        #expect(try entries(keys).count == count)
+        for place in [2, count] {
+            let found = faults { () throws(DiagnosticError) in
+                try entries(keys + "k\(place): 1\n")
+            }
+            #expect(found == ["\(place):1 “k\(place)” is given twice"])
+        }
+    }
+
     /// Files that no person writes, by what they do.
     static let deep: [String: String] = [
         "brackets": String(repeating: "[", count: 80_000),

@@ -38,7 +38,7 @@ import Testing
 
     @Test(arguments: [
         "", ".", "..", "../elsewhere/secret", "real/../../elsewhere/secret", "/etc/hostname",
-        "real//file", "real/", "./real/file",
+        "real//file", "real/", "./real/file", "/real/file", "/linked",
     ])
     func `a path that leaves the folder or is not plain is refused`(_ path: String) {
         defer { clean() }
@@ -46,6 +46,58 @@ import Testing
         #expect(throws: FileError.self) { try tree.write([1], to: path) }
         #expect(throws: FileError.self) { try tree.rename("real/file", to: path) }
         #expect(tree.kind(of: path) == nil)
+    }
+
+    @Test func `a folder that is kept open is read from, whatever takes its name`() throws {
+        defer { clean() }
+        let kept = tree.keeping(["", "real", "linked", "missing", "real/file"])
+        #expect(kept == tree)
+        #expect(try kept.read("real/file") == Array("text".utf8))
+        #expect(throws: FileError(tree.path("real/link"), ELOOP)) { try kept.read("real/link") }
+        #expect(throws: FileError(tree.path("real/.."), EINVAL)) { try kept.read("real/..") }
+        #expect(throws: FileError(tree.path("linked"), ELOOP)) { try kept.read("linked/secret") }
+        #expect(throws: FileError(tree.path("real/file"), ENOTDIR)) {
+            try kept.read("real/file/a")
+        }
+        try FileSystem.rename(folder + "/site/real", to: folder + "/site/moved")
+        #expect(symlink("../elsewhere", folder + "/site/real") == 0)
+        #expect(try kept.read("real/file") == Array("text".utf8))
+        #expect(throws: FileError(tree.path("real"), ELOOP)) { try tree.read("real/secret") }
+    }
+
+    @Test(arguments: [0, 1, 9, 10, 11, 12, 100_000])
+    func `a file is read whole, or some more than the limit`(_ size: Int) throws {
+        defer { clean() }
+        let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
+        try tree.write(bytes, to: "real/sized")
+        #expect(try tree.read("real/sized") == bytes)
+        let read = try tree.read("real/sized", limit: 10)
+        #expect(read.count > 10 || size <= 10)
+        #expect(bytes.starts(with: read))
+        #expect(size > 10 || read.count == size)
+    }
+
+    @Test func `what the system makes up as it is read is read whole`() throws {
+        defer { clean() }
+        #expect(try FileSystem.read("/proc/self/maps").count > 4_096)
+    }
+
+    @Test func `a folder tells what its names are of, by their bytes`() throws {
+        defer { clean() }
+        #expect(mkdir(folder + "/site/real/B", 0o755) == 0)
+        #expect(close(open(folder + "/site/real/.hidden", O_CREAT | O_WRONLY, 0o644)) == 0)
+        let name: [UInt8] = Array((folder + "/site/real/z").utf8) + [0xFF, 0]
+        let unnameable = name.withUnsafeBytes { bytes in
+            open(bytes.bindMemory(to: CChar.self).baseAddress!, O_CREAT | O_WRONLY, 0o644)
+        }
+        #expect(close(unnameable) == 0)
+        #expect(
+            try tree.entries(of: "real") == [
+                FolderEntry(name: "B", kind: .folder), FolderEntry(name: "file", kind: .file),
+                FolderEntry(name: "link", kind: .symbolicLink),
+                FolderEntry(name: "pipe", kind: .other),
+                FolderEntry(name: "z\u{FFFD}", kind: .unnameable),
+            ])
     }
 
     @Test func `nothing is written, moved or removed behind a link`() throws {

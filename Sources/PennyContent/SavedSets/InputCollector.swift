@@ -8,35 +8,49 @@ struct InputCollector {
     private(set) var places: InputPlaces
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(start: SourceLocation) {
+    init(_ entries: [ContentNode.Entry], start: SourceLocation, room: Int = 0) {
         places = InputPlaces(start: start)
+        inputs.reserveCapacity(entries.count + room)
+        let found = entries.map { entry in
+            InputPlaces.Found(
+                name: entry.key, key: entry.keyLocation, value: entry.value.location,
+                entries: add(entry))
+        }
+        places = InputPlaces(start: start, found)
     }
 
-    mutating func add(_ entry: ContentNode.Entry) {
+    /// - Returns: where the entries of a list stand.
+    private mutating func add(_ entry: ContentNode.Entry) -> [InputPlaces.Entry] {
         let name = entry.key
-        places.names[name] = entry.keyLocation
-        places.values[name] = entry.value.location
         switch entry.value.value {
-        case .text(let text): inputs.append(RawInput(name, text))
-        case .list(let items): addList(name, items)
+        case .text(let text):
+            inputs.append(RawInput(name, text))
+            return []
+        case .list(let items): return addList(name, items)
         case .mapping(let fields):
-            places.entries[name] = [entry.value.location]
-            inputs.append(RawInput(name, .entries([row(fields, name, 0)])))
+            inputs.append(RawInput(name, .entries([row(fields)])))
+            return [self.entry(at: entry.value.location, fields)]
         }
     }
 
     /// A list of mappings is a list of entries; a list of texts is the one-line
     /// form, an entry each.
-    private mutating func addList(_ name: String, _ items: [ContentNode]) {
-        places.entries[name] = items.map(\.location)
+    private mutating func addList(
+        _ name: String, _ items: [ContentNode]
+    ) -> [InputPlaces.Entry] {
         var rows: [[RawInput.Field]] = []
         var lines: [(text: String, location: SourceLocation)] = []
-        for (index, item) in items.enumerated() {
+        var entries: [InputPlaces.Entry] = []
+        for item in items {
             switch item.value {
-            case .mapping(let fields): rows.append(row(fields, name, index))
+            case .mapping(let fields):
+                rows.append(row(fields))
+                entries.append(entry(at: item.location, fields))
+                continue
             case .text(let text): lines.append((text, item.location))
             case .list: report(.textExpected(name), item.location)
             }
+            entries.append(entry(at: item.location))
         }
         if rows.isEmpty {
             inputs.append(RawInput(name, lines.map(\.text).joined(separator: "; ")))
@@ -44,21 +58,29 @@ struct InputCollector {
             for line in lines { report(.mappingExpected, line.location) }
             inputs.append(RawInput(name, .entries(rows)))
         }
+        return entries
     }
 
-    private mutating func row(
-        _ fields: [ContentNode.Entry], _ name: String, _ index: Int
-    ) -> [RawInput.Field] {
+    private mutating func row(_ fields: [ContentNode.Entry]) -> [RawInput.Field] {
         fields.compactMap { field in
-            let place = InputPlaces.Field(input: name, entry: index, field: field.key)
-            places.fieldNames[place] = field.keyLocation
-            places.fields[place] = field.value.location
             guard case .text(let text) = field.value.value else {
                 report(.textExpected(field.key), field.value.location)
                 return nil
             }
             return RawInput.Field(name: field.key, text: text)
         }
+    }
+
+    private func entry(
+        at location: SourceLocation, _ fields: [ContentNode.Entry] = []
+    ) -> InputPlaces.Entry {
+        InputPlaces.Entry(
+            place: InputPlaces.Mark(location),
+            fields: fields.map { field in
+                InputPlaces.Field(
+                    name: field.key, key: InputPlaces.Mark(field.keyLocation),
+                    value: InputPlaces.Mark(field.value.location))
+            })
     }
 
     /// Adds the site's default of every input that the file leaves out.

@@ -10,21 +10,13 @@ struct KindRule: Sendable {
 
     /// The kind of a set by its keys; nil, with its fault, where that is not known.
     func calculator(_ keys: inout KeyReader) -> Calculator? {
-        let known = (folder?.calculators ?? Calculator.allCases).map(\.name)
-        if let standard {
-            guard let kind = keys.text("kind") else { return standard }
-            return calculator(kind, known, &keys)
-        }
-        guard let kind = keys.requiredText("kind", example: Self.likelyKind(of: keys)) else {
+        if standard == nil, !keys.has("kind") {
+            _ = keys.requiredText("kind", example: Self.likelyKind(of: keys))
             return nil
         }
-        return calculator(kind, known, &keys)
-    }
-
-    private func calculator(
-        _ kind: KeyReader.Located, _ known: [String], _ keys: inout KeyReader
-    ) -> Calculator? {
+        guard let kind = keys.text("kind") else { return standard }
         guard let calculator = Calculator.named(kind.text) else {
+            let known = (folder?.calculators ?? Calculator.allCases).map(\.name)
             let near = nearMiss(to: kind.text, among: Calculator.allCases.map(\.name))
             keys.report(.unknownKind(kind.text, near: near, known: known), kind.location)
             return nil

@@ -26,11 +26,12 @@ extension SavedSet {
             if let index { inputs[index] = input } else { inputs.append(input) }
         }
         return SavedSet(
-            id: name, location: new.location, calculator: calculator, title: new.title,
-            titleLocation: new.titleLocation, description: new.description,
-            descriptionLocation: new.descriptionLocation, date: new.date,
-            tags: new.tags.isEmpty ? tags : new.tags, isDraft: false, order: nil, terms: terms,
-            linksTerms: linksTerms, origin: LocatedWord(text: id, location: location), shown: [],
-            inputs: inputs, places: places, body: "", bodyLine: 1)
+            SetContent(
+                id: name, location: new.location, calculator: calculator, title: new.title,
+                titleLocation: new.titleLocation, description: new.description,
+                descriptionLocation: new.descriptionLocation, date: new.date,
+                tags: new.tags.isEmpty ? tags : new.tags, linksTerms: linksTerms, terms: terms,
+                origin: LocatedWord(text: id, location: location), inputs: inputs,
+                places: places))
     }
 }

@@ -161,19 +161,18 @@ public struct SavedSetReader: Sendable {
         let origin = keys.located(Self.originKey)
         let shown = keys.shownFigures(Self.shownKey)
         guard let calculator else { return Reading(nil, keys.diagnostics) }
-        var inputs = InputCollector(start: start)
-        for entry in keys.unusedEntries { inputs.add(entry) }
-        if let given = defaults[calculator] { inputs.add(defaults: given) }
-        let set = SavedSet(
+        let given = defaults[calculator]
+        var inputs = InputCollector(
+            keys.unusedEntries, start: start, room: given?.inputs.count ?? 0)
+        if let given { inputs.add(defaults: given) }
+        let content = SetContent(
             id: id, location: start, calculator: calculator,
             title: title?.text ?? Slug.title(of: id), titleLocation: title?.location ?? start,
             description: description?.text ?? "",
             descriptionLocation: description?.location ?? start, date: date, tags: tags,
-            isDraft: isDraft, order: order, terms: terms, linksTerms: linksTerms,
-            origin: origin,
-            shown: shown,
-            inputs: inputs.inputs, places: inputs.places,
-            body: body, bodyLine: bodyLine)
-        return Reading(set, keys.diagnostics + inputs.diagnostics)
+            isDraft: isDraft, linksTerms: linksTerms, order: order, terms: terms, origin: origin,
+            shown: shown, inputs: inputs.inputs, places: inputs.places, body: body,
+            bodyLine: bodyLine)
+        return Reading(SavedSet(content), keys.diagnostics + inputs.diagnostics)
     }
 }

@@ -148,17 +148,13 @@ public struct SiteConfiguration: Equatable, Sendable {
                 keys.report(.mappingExpected, entry.value.location)
                 continue
             }
-            var collector = InputCollector(start: entry.keyLocation)
             let names = calculator.fields.map(\.name)
-            for input in inputs {
-                if names.contains(input.key) {
-                    collector.add(input)
-                } else {
-                    let near = nearMiss(to: input.key, among: names)
-                    keys.report(
-                        .unknownKey(input.key, near: near, known: names), input.keyLocation)
-                }
+            for input in inputs where !names.contains(input.key) {
+                let near = nearMiss(to: input.key, among: names)
+                keys.report(.unknownKey(input.key, near: near, known: names), input.keyLocation)
             }
+            let collector = InputCollector(
+                inputs.filter { names.contains($0.key) }, start: entry.keyLocation)
             keys.take(collector.diagnostics)
             defaults[calculator] = SavedSetReader.CalculatorDefaults(
                 inputs: collector.inputs, places: collector.places)

@@ -44,7 +44,8 @@ struct SurrogatePairs {
 
     /// The column in the JSON of one in the text.
     func column(_ column: Int, onLine line: Int) -> Int {
-        column + Self.saved * (count(until: (line, column)) - count(until: (line, 0)))
+        if ends.isEmpty { return column }
+        return column + Self.saved * (count(until: (line, column)) - count(until: (line, 0)))
     }
 
     /// How many of the ends stand at a place or before it.

@@ -1,4 +1,5 @@
 import CYAML
+import PennyText
 
 /// The events of a YAML text, one after the other, as libyaml tells them.
 struct YAMLEvents: ~Copyable {
@@ -43,6 +44,8 @@ struct YAMLEvent {
     let mark: YAMLMark
     /// The tag that is written; nil where none is.
     var tag: String?
+    /// Whether its text may have a character that no text may have.
+    var mayHoldControl = false
     /// Whether it names an anchor, as one that has it or as an alias of it.
     var namesAnchor = false
 
@@ -54,6 +57,7 @@ struct YAMLEvent {
             let scalar = data.scalar
             let value = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
             kind = .scalar(String(decoding: value, as: UTF8.self))
+            mayHoldControl = ControlCharacter.mayBegin(in: value)
             namesAnchor = scalar.anchor != nil
             let isImplicit = scalar.plain_implicit == 1 || scalar.quoted_implicit == 1
             tag = isImplicit ? nil : Self.text(scalar.tag)

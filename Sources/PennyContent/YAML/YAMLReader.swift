@@ -11,6 +11,8 @@ package struct YAMLReader {
 
     private static let standardLimit = 256 * 1024
     static let depthLimit = 16
+    /// So many a mapping has room for from its beginning.
+    private static let usualEntries = 8
 
     private let byteLimit: Int
     private var pairs = SurrogatePairs(in: "")
@@ -78,7 +80,7 @@ package struct YAMLReader {
         try checkTag(event)
         let value: ContentNode.Value
         switch event.kind {
-        case .scalar(let text): value = .text(try checked(text, event.mark))
+        case .scalar(let text): value = .text(try checked(text, event))
         case .sequenceStart: value = .list(try list(&events, depth: depth + 1))
         case .mappingStart: value = .mapping(try mapping(&events, depth: depth + 1))
         default: throw error(.anchor, event.mark)
@@ -101,15 +103,16 @@ package struct YAMLReader {
         _ events: inout YAMLEvents, depth: Int
     ) throws(DiagnosticError) -> [ContentNode.Entry] {
         var entries: [ContentNode.Entry] = []
-        var marks: [String: YAMLMark] = [:]
+        entries.reserveCapacity(Self.usualEntries)
+        var keys = DistinctKeys()
         while true {
             let event = try next(&events)
             if case .mappingEnd = event.kind { return entries }
             if event.namesAnchor { throw error(.anchor, event.mark) }
             guard case .scalar(let text) = event.kind else { throw error(.keyNotText, event.mark) }
-            let key = try checked(text, event.mark)
-            if let first = marks.updateValue(event.mark, forKey: key) {
-                throw error(.duplicateKey(key), first)
+            let key = try checked(text, event)
+            if let first = keys.add(key, to: entries) {
+                throw error(.duplicateKey(key), at: first)
             }
             let value = try node(try next(&events), &events, depth: depth)
             entries.append(
@@ -118,9 +121,9 @@ package struct YAMLReader {
     }
 
     /// The text of a scalar. An escape can write a character that no text may have.
-    private func checked(_ text: String, _ mark: YAMLMark) throws(DiagnosticError) -> String {
-        if let control = ControlCharacter.first(in: text) {
-            throw error(ContentFault(control), mark)
+    private func checked(_ text: String, _ event: YAMLEvent) throws(DiagnosticError) -> String {
+        if event.mayHoldControl, let control = ControlCharacter.first(in: text) {
+            throw error(ContentFault(control), event.mark)
         }
         return text
     }

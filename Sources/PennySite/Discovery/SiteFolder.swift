@@ -47,7 +47,7 @@ struct SiteFolder: Sendable {
     private static let rawReportsName = "raw"
 
     init(_ root: String) throws(DiagnosticError) {
-        tree = FileTree(root)
+        tree = FileTree(root).keeping([""] + Self.folders)
         let configuration = path(Self.configurationName)
         let kind = root.isEmpty ? nil : tree.kind(of: Self.configurationName)
         guard kind == .file else {

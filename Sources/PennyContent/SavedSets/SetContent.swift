@@ -1,0 +1,25 @@
+import PennyDiagnostics
+import PennyEngine
+
+/// What is known of a saved set; `SavedSet` says what each is.
+struct SetContent: Equatable, Sendable {
+    var id: String
+    var location: SourceLocation
+    var calculator: Calculator
+    var title: String
+    var titleLocation: SourceLocation
+    var description = ""
+    var descriptionLocation: SourceLocation
+    var date: CivilDate?
+    var tags: [String] = []
+    var isDraft = false
+    var linksTerms = true
+    var order: Int?
+    var terms: [LocatedWord] = []
+    var origin: LocatedWord?
+    var shown: [ShownFigure] = []
+    var inputs: [RawInput]
+    var places: InputPlaces
+    var body = ""
+    var bodyLine = 1
+}
