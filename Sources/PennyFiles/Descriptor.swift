@@ -58,6 +58,12 @@ struct Descriptor: ~Copyable {
     }
 
     func write(_ bytes: ArraySlice<UInt8>, _ path: String) throws(FileError) {
+        try Self.write(bytes, to: number, path)
+    }
+
+    static func write(
+        _ bytes: ArraySlice<UInt8>, to number: Int32, _ path: String
+    ) throws(FileError) {
         var rest = bytes
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }

@@ -67,23 +67,24 @@ package final class NewFiles: Sendable {
 
     /// Writes a new file that everybody may read.
     package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        try create(path) { (file, shown) throws(FileError) in try file.write(bytes[...], shown) }
+        let file = try begin(path)
+        try file.append(bytes[...])
+        try file.finish()
     }
 
     /// Writes a new file with what a file below another folder has.
     package func copy(_ source: String, in tree: FileTree, to path: String) throws(FileError) {
         let original = try tree.file(source)
-        try create(path) { (file, shown) throws(FileError) in
-            try original.content.read(tree.path(source)) { (part) throws(FileError) in
-                try file.write(part, shown)
-                return true
-            }
+        let file = try begin(path)
+        try original.content.read(tree.path(source)) { (part) throws(FileError) in
+            try file.append(part)
+            return true
         }
+        try file.finish()
     }
 
-    private func create(
-        _ path: String, _ fill: (borrowing Descriptor, String) throws(FileError) -> Void
-    ) throws(FileError) {
+    /// Begins a new file that is written in pieces.
+    package func begin(_ path: String) throws(FileError) -> NewFile {
         let shown = root + "/" + path
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         var folder = top
@@ -94,11 +95,9 @@ package final class NewFiles: Sendable {
             folder = number
             name = path[path.index(after: slash)...]
         }
-        let file = Descriptor(openat(folder, String(name), flags, 0o644))
-        guard file.number >= 0 else { throw FileError(shown) }
-        try fill(file, shown)
-        guard fchmod(file.number, 0o644) == 0 else { throw FileError(shown) }
-        try file.finish(shown)
+        let number = openat(folder, String(name), flags, 0o644)
+        guard number >= 0 else { throw FileError(shown) }
+        return NewFile(number, shown)
     }
 
     /// Waits until all files and folders are on the disk.

@@ -21,6 +21,10 @@ public struct BuildOptions: Sendable {
     /// by a site that wants pictures.
     public var pictureMaker: (@Sendable () throws(DiagnosticError) -> (any PictureMaker)?)?
 
+    /// How many sets of files stay in memory from the first reading to their turn. Others are
+    /// read twice, so that memory does not grow with what they say.
+    var keptSets = 16_384
+
     public init(site: String) {
         self.site = site
     }
@@ -107,7 +111,9 @@ public struct SiteBuilder {
         let pages = work.pages(plan)
         let manifest = Manifest(
             pages: pages, rows: rows, files: work.files(plan), pictures: pictures.entries)
-        try files.write(.bytes(manifest.bytes()), to: Address.manifest)
+        try files.write(
+            .pieces { (take) throws(DiagnosticError) in try manifest.write(take) },
+            to: Address.manifest)
         work.timings.end("print")
         try output.publish()
         work.timings.end("publish")
@@ -122,7 +128,9 @@ public struct SiteBuilder {
         let results = work.giveTurns { _, _ in }
         let plan = try work.plan()
         try results.check()
-        let made = work.press.run(plan.groups) { _, _ in }
+        let made = work.press.run(plan.groups) { (path, content) throws(DiagnosticError) in
+            try Printed([(path, content)]).check()
+        }
         try made.check()
         work.timings.end("print")
         return BuildReport(

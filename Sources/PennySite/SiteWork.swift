@@ -153,7 +153,7 @@ struct SiteWork {
         var faults: [Diagnostic] = []
         for group in samples {
             do throws(DiagnosticError) {
-                _ = try group.printed(in: press.frame)
+                try group.printed(in: press.frame).check()
             } catch {
                 faults += error.diagnostics
             }

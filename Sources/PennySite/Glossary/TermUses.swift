@@ -31,9 +31,8 @@ struct TermUses: Sendable {
                 Address.explanation(of: calculator),
                 checked.terms(in: SourcePath.explanation(of: calculator), set.terms))
         }
-        for (head, record) in zip(site.sets.heads, checked.records) {
-            guard let record else { continue }
-            add(.set, record.title, head.address(), record.terms)
+        for record in checked.records {
+            add(.set, record.title, site.sets.heads[record.place].address(), record.terms)
         }
         for term in site.glossary.terms {
             add(

@@ -15,9 +15,9 @@ struct CheckedSite: Sendable {
     let numbers: NumberWriter
     /// The day that a build was told to say.
     private let date: CivilDate?
-    /// What is left of the saved sets, in the order of their pages; nil for one with faults.
-    /// None before their turn.
-    var records: [SetRecord?] = []
+    /// What is left of the saved sets without faults, in the order of their pages; none before
+    /// their turns.
+    var records: [SetRecord] = []
 
     init(
         _ site: Site, _ theme: Theme, _ series: [ComputedSeries], _ content: CheckedContent,
@@ -37,7 +37,7 @@ struct CheckedSite: Sendable {
         let pages =
             site.pages + [site.home].compactMap(\.self) + site.lessons.map(\.page)
         let dates =
-            records.compactMap { $0?.date } + pages.compactMap(\.date)
+            records.compactMap(\.date) + pages.compactMap(\.date)
             + site.glossary.terms.compactMap(\.date)
             + [site.report?.today.date].compactMap(\.self)
         return date ?? dates.max()

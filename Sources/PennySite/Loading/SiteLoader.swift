@@ -38,8 +38,7 @@ struct SiteLoader {
         let configuration = loadConfiguration()
         let style = numberStyle(of: configuration)
         let canCompute = configuration.isSoundForSets && style != nil
-        let sets = SetCatalog(
-            loadSets(SetReader(folder: folder, defaults: configuration.defaults), canCompute))
+        let sets = loadSets(configuration.defaults, canCompute)
         let pages = loadPages()
         let glossary = loadGlossary()
         let lessons = loadLessons()
@@ -120,89 +119,21 @@ struct SiteLoader {
 
     // MARK: - Content
 
-    /// What was read of a file with one set.
-    private struct ReadSet: Sendable {
-        var head: SetHead?
-        var location: SourceLocation?
-        var isDraft = false
-        /// Whether the file cannot be read, or only in part.
-        var hasFaults = false
-        var diagnostics: [Diagnostic] = []
-    }
-
-    /// - Parameter canCompute: whether the sets are computed later. The unknown keys of those that
-    ///   are not are told here.
-    private mutating func loadSets(_ reader: SetReader, _ canCompute: Bool) -> [SetHead] {
-        var heads: [SetHead] = []
-        var names: [(id: String, location: SourceLocation)] = []
-        for files in folder.sets {
-            let (start, includesDrafts) = (heads.count, options.includesDrafts)
-            let results = workers.map(files.single.count) { place in
-                Self.set(
-                    files.single[place], reader, canCompute, includesDrafts,
-                    isKept: start + place < SetReader.keptSets)
-            }
-            for (path, result) in zip(files.single, results) {
-                diagnostics += result.diagnostics
-                if result.hasFaults { faulty.insert(path) }
-                if let location = result.location {
-                    names.append((SiteFolder.id(path), location))
-                } else if path.hasSuffix(".md") {
-                    keepBody(path)
-                }
-                if result.isDraft { drafts.insert(path) }
-                heads += [result.head].compactMap(\.self)
-            }
-            for path in files.tables { loadTable(path, reader, canCompute, &heads, &names) }
-        }
-        reportDuplicates(names)
-        return heads
-    }
-
-    private mutating func loadTable(
-        _ path: String, _ reader: SetReader, _ canCompute: Bool, _ heads: inout [SetHead],
-        _ names: inout [(id: String, location: SourceLocation)]
-    ) {
-        let result: Result<Reading<[SavedSet]>, DiagnosticError>
-        do throws(DiagnosticError) {
-            result = .success(try reader.read(table: path))
-        } catch {
-            result = .failure(error)
-        }
-        let rows = take(result, of: path)
-        if rows == nil { unreadTables.insert(path) }
-        for set in rows ?? [] {
-            names.append((set.id, set.location))
-            let isDraft = isLeftOut(set.isDraft)
-            if isDraft || !canCompute { diagnostics += set.unknownKeys() }
-            if !isDraft { heads.append(SetHead(set, path: path, .kept(KeptSet(set)))) }
-        }
-    }
-
-    private static func set(
-        _ path: String, _ reader: SetReader, _ canCompute: Bool, _ includesDrafts: Bool,
-        isKept: Bool
-    ) -> ReadSet {
-        var made = ReadSet()
-        do throws(DiagnosticError) {
-            let (reading, digest) = try reader.read(path)
-            made.diagnostics = reading.diagnostics
-            made.hasFaults = !reading.diagnostics.isEmpty
-            guard let set = reading.value else { return made }
-            made.location = set.location
-            made.isDraft = set.isDraft && !includesDrafts
-            if made.isDraft || !canCompute { made.diagnostics += set.unknownKeys() }
-            // What is sound of a file with faults is not what reading it again gives.
-            let isKept = isKept || made.hasFaults
-            if !made.isDraft {
-                made.head = SetHead(
-                    set, path: path, isKept ? .kept(KeptSet(set)) : .file(digest: digest))
-            }
-        } catch {
-            made.hasFaults = true
-            made.diagnostics = error.diagnostics
-        }
-        return made
+    /// - Parameter canCompute: whether the sets are computed later.
+    private mutating func loadSets(
+        _ defaults: SavedSetReader.Defaults, _ canCompute: Bool
+    ) -> SetCatalog {
+        var loader = SetLoader(
+            SetReader(folder: folder, defaults: defaults), workers, canCompute: canCompute,
+            includesDrafts: options.includesDrafts, keptSets: options.keptSets)
+        loader.load()
+        diagnostics += loader.diagnostics
+        faulty.formUnion(loader.faulty)
+        drafts.formUnion(loader.drafts)
+        unreadTables.formUnion(loader.unreadTables)
+        for path in loader.unread where path.hasSuffix(".md") { keepBody(path) }
+        reportDuplicates(loader.names)
+        return SetCatalog(loader.heads)
     }
 
     /// Keeps the Markdown of a file whose front matter makes no set or page,

@@ -59,11 +59,25 @@ struct Frame: Sendable {
     func page(
         _ head: PageHead, _ content: PageContent, standalone: TemplateValues = [:]
     ) throws(DiagnosticError) -> [UInt8] {
+        try templates.render(head.template, values(head, content, standalone))
+    }
+
+    /// A page with its content in the frame, handed on in pieces.
+    func page(
+        _ head: PageHead, _ content: PageContent,
+        into take: ([UInt8]) throws(DiagnosticError) -> Void
+    ) throws(DiagnosticError) {
+        try templates.render(head.template, values(head, content, [:]), into: take)
+    }
+
+    private func values(
+        _ head: PageHead, _ content: PageContent, _ standalone: TemplateValues
+    ) -> TemplateValues {
         var values = shared
         values.merge(commonValues(head, content))
         values.merge(content.own)
         values.merge(standalone)
-        return try templates.render(head.template, values)
+        return values
     }
 
     /// What every page has of its own: the title, menu, addresses and dates.

@@ -25,11 +25,15 @@ protocol OutputGroup: Sendable {
 
     /// Makes all its files.
     func printed(in frame: Frame) throws(DiagnosticError) -> Printed
+
+    /// A group that shows the faults of the same template, and is made quickly.
+    var sample: any OutputGroup { get }
 }
 
 extension OutputGroup {
     var template: String? { head?.template }
     var head: PageHead? { nil }
+    var sample: any OutputGroup { self }
 
     func page(
         in frame: Frame, standalone: TemplateValues
@@ -47,11 +51,17 @@ struct Output: Sendable {
 struct Printed: Sendable {
     enum Content: Sendable {
         case bytes([UInt8])
+        /// Bytes that are never in memory together: what makes them hands on piece by piece.
+        case pieces(Pieces)
         /// A copy of the file at a path below a folder.
         case file(FileTree, String)
         /// The picture of a drawing in SVG.
         case picture([UInt8])
     }
+
+    typealias Pieces =
+        @Sendable (_ take: ([UInt8]) throws(DiagnosticError) -> Void) throws(DiagnosticError) ->
+        Void
 
     var files: [(path: String, content: Content)]
     /// The rows of the schedules in them.
@@ -61,5 +71,10 @@ struct Printed: Sendable {
     init(_ files: [(path: String, content: Content)], rows: Int = 0) {
         self.files = files
         self.rows = rows
+    }
+
+    /// Makes what is made piece by piece, and lets go of it, to see whether it can be made.
+    func check() throws(DiagnosticError) {
+        for case (_, .pieces(let make)) in files { try make { _ in } }
     }
 }

@@ -24,7 +24,7 @@ struct Plan {
         var seen: Set<String> = []
         return groups.filter { group in
             group.template.map { seen.insert($0).inserted } ?? false
-        }
+        }.map(\.sample)
     }
 
     // MARK: - Collisions

@@ -9,7 +9,7 @@ import PennyMarkup
 struct SetPress: Sendable {
     /// What is left when all sets had their turn.
     struct Outcome {
-        var records: [SetRecord?] = []
+        var records: [SetRecord] = []
         var diagnostics: [Diagnostic] = []
         var findings: [Finding] = []
         var printed = Press.Result()
@@ -79,7 +79,7 @@ struct SetPress: Sendable {
             }
             for (place, turn) in zip(batch, turns) {
                 let path = catalog.heads[place].path
-                outcome.records.append(turn.record)
+                if let record = turn.record { outcome.records.append(record) }
                 guard faults[path, default: 0] < Self.faultLimit else { continue }
                 let count = turn.diagnostics.count + turn.findings.count
                 if count > 0 { faults[path, default: 0] += count }
@@ -109,10 +109,8 @@ struct SetPress: Sendable {
     /// The group by which the template of all sets shows its faults: before their turns that of
     /// the first set, then that of the first without faults.
     var sample: [SetGroup] {
-        let place =
-            kind.site.records.isEmpty ? 0 : kind.site.records.firstIndex { $0 != nil }
-        guard let place, catalog.heads.indices.contains(place) else { return [] }
-        return [group(place)].compactMap(\.self)
+        if catalog.isEmpty { return [] }
+        return [group(kind.site.records.first?.place ?? 0)].compactMap(\.self)
     }
 
     private func turn(
@@ -145,7 +143,7 @@ struct SetPress: Sendable {
         guard let whole else { return turn }
         turn.findings += changes(whole.set)
         let group = group(place, whole, outline?.body, index, links)
-        turn.record = record(group, outline?.body)
+        turn.record = record(group, place, outline?.body)
         if let frame, catalog.hasPage(place), !turn.stops(isStrict) {
             turn.printed = Press.made(of: group, in: frame, isStopped, take)
         }
@@ -202,13 +200,15 @@ struct SetPress: Sendable {
         }
     }
 
-    private func record(_ group: SetGroup, _ body: CheckedContent.Body?) -> SetRecord {
+    private func record(
+        _ group: SetGroup, _ place: Int, _ body: CheckedContent.Body?
+    ) -> SetRecord {
         let set = group.computed
         let writer = NumberWriter(style: kind.site.site.style, currency: set.currency)
         let named = set.set.terms.map(\.text)
         let linked = body?.terms ?? []
         return SetRecord(
-            title: group.result.title, summary: group.result.summary,
+            place: place, title: group.result.title, summary: group.result.summary,
             highlights: Highlights(set.figures, writer), hasTable: set.rowCount != nil,
             date: set.set.date,
             terms: named.isEmpty && linked.isEmpty ? [] : Array(linked.union(named)))

@@ -6,10 +6,6 @@ struct SetReader: Sendable {
     let folder: SiteFolder
     let defaults: SavedSetReader.Defaults
 
-    /// How many sets of files stay in memory. Others are read twice, so that memory does not grow
-    /// with what they say.
-    static let keptSets = 16_384
-
     /// What a file with one set says.
     ///
     /// - Throws: why it cannot be read.

@@ -2,6 +2,8 @@ import PennyEngine
 
 /// What is left of a saved set when its page is made: what lists and other pages show of it.
 struct SetRecord: Sendable {
+    /// The set, by its place among the site's.
+    let place: Int
     /// The title with its figures filled in.
     let title: String
     let summary: String

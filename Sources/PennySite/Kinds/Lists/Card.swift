@@ -32,35 +32,41 @@ struct Card: Sendable {
 
 /// The cards of saved sets, each made when a page shows it.
 struct SetCards: Sendable {
-    let catalog: SetCatalog
-    let records: [SetRecord?]
-    let places: [Int]
+    private let catalog: SetCatalog
+    private let records: [SetRecord]
+    /// Those that are shown, by their places among the records.
+    private var shown: [Int]
 
-    var count: Int { places.count }
-
-    /// Nil for a set that has no page.
-    func card(_ index: Int) -> Card? {
-        let (head, place) = (catalog.heads[places[index]], places[index])
-        return records[place].map { record in
-            Card(
-                link: PageLink(title: record.title, address: head.address()),
-                kindLabel: head.calculator.label.one, highlights: record.highlights,
-                summary: record.summary)
-        }
+    init(_ catalog: SetCatalog, _ records: [SetRecord], where isShown: (Calculator) -> Bool) {
+        self.catalog = catalog
+        self.records = records
+        shown = records.indices.filter { isShown(catalog.heads[records[$0].place].calculator) }
     }
 
-    func first(_ count: Int) -> [Card] { (0..<min(count, self.count)).compactMap(card) }
+    var count: Int { shown.count }
+
+    func prefix(_ count: Int) -> SetCards {
+        var few = self
+        few.shown = Array(shown.prefix(count))
+        return few
+    }
+
+    func card(_ index: Int) -> Card {
+        let record = records[shown[index]]
+        let head = catalog.heads[record.place]
+        return Card(
+            link: PageLink(title: record.title, address: head.address()),
+            kindLabel: head.calculator.label.one, highlights: record.highlights,
+            summary: record.summary)
+    }
+
+    func first(_ count: Int) -> [Card] { (0..<min(count, self.count)).map(card) }
 }
 
 extension CheckedSite {
     /// The cards of the computed sets of some kinds.
     func cards(where isShown: (Calculator) -> Bool) -> SetCards {
-        let sets = site.sets
-        return SetCards(
-            catalog: sets, records: records,
-            places: sets.heads.indices.filter {
-                records[$0] != nil && isShown(sets.heads[$0].calculator)
-            })
+        SetCards(site.sets, records, where: isShown)
     }
 
     func card(_ months: ComputedSeries) -> Card {

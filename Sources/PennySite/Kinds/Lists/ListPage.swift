@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyEngine
 import PennyTemplates
 
@@ -9,7 +10,7 @@ struct ListPage: Page {
     let count: String
     let about: String
     let months: [Card]
-    let cards: SetCards
+    var cards: SetCards
     /// Whether readers can save sets of their own.
     let canSave: Bool
 
@@ -28,9 +29,33 @@ struct ListPage: Page {
                     canSave ? Address.relative(from: list.address, to: Address.saved) : nil),
                 "isStrip": .flag(false),
                 "isTop": .flag(true),
-                "cards": .list((months + cards.first(.max)).map { $0.value(from: list.address) }),
+                "cards": .each(count: months.count + cards.count) { [months, cards, list] index in
+                    let card =
+                        index < months.count ? months[index] : cards.card(index - months.count)
+                    return card.value(from: list.address)
+                },
             ])
     }
+
+    /// A list may be long, so it is printed piece by piece.
+    func printed(in frame: Frame) -> Printed {
+        Printed([
+            (
+                list.address,
+                .pieces { (take) throws(DiagnosticError) in
+                    try frame.page(pageHead, content(in: frame), into: take)
+                }
+            )
+        ])
+    }
+
+    var sample: any OutputGroup {
+        var few = self
+        few.cards = cards.prefix(Self.sampleSize)
+        return few
+    }
+
+    private static let sampleSize = 64
 }
 
 /// The lists of sets.

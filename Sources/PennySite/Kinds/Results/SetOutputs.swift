@@ -3,7 +3,7 @@ struct SetOutputs {
     private let catalog: SetCatalog
     private let folder: SiteFolder
     private let hasPictures: Bool
-    private let records: [SetRecord?]
+    private let records: [SetRecord]
 
     init(_ site: CheckedSite) {
         catalog = site.site.sets
@@ -13,12 +13,12 @@ struct SetOutputs {
     }
 
     /// How many sets have a page.
-    var pages: Int { records.indices.count { records[$0] != nil && catalog.hasPage($0) } }
+    var pages: Int { records.count { catalog.hasPage($0.place) } }
 
     /// Hands on each path with the file that asks for it.
     func each(_ take: (_ path: String, _ origin: () -> String) -> Void) {
-        for (place, head) in catalog.heads.enumerated() where catalog.hasPage(place) {
-            guard records.indices.contains(place), let record = records[place] else { continue }
+        for record in records where catalog.hasPage(record.place) {
+            let head = catalog.heads[record.place]
             let origin = { folder.path(head.path) }
             if record.hasTable { take(head.address("csv"), origin) }
             take(head.address(), origin)

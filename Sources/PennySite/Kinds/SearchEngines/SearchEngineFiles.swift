@@ -13,9 +13,9 @@ enum SearchEngineFiles {
             case .never: (path: head.path, date: CivilDate?.none)
             }
         }
-        for (place, record) in site.records.enumerated() {
-            guard let record, site.site.sets.hasPage(place) else { continue }
-            entries.append((site.site.sets.heads[place].address(), record.date ?? updated))
+        let sets = site.site.sets
+        for record in site.records where sets.hasPage(record.place) {
+            entries.append((sets.heads[record.place].address(), record.date ?? updated))
         }
         return [SiteMap(entries: entries.sorted { $0.path < $1.path }), Robots()]
     }

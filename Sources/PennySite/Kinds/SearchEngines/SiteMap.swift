@@ -11,15 +11,24 @@ struct SiteMap: OutputGroup {
     var template: String? { "sitemap" }
     var outputs: [Output] { [Output(path: Address.sitemap)] }
 
-    func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
-        let values = entries.map { entry in
-            TemplateValue.object([
+    /// A site may have a great many pages, so it is printed piece by piece.
+    func printed(in frame: Frame) -> Printed {
+        let entries = TemplateValue.each(count: entries.count) { [entries] place in
+            let entry = entries[place]
+            return .object([
                 "location": .text(frame.absolute(entry.path) ?? entry.path),
                 "date": .optional(entry.date?.isoText),
             ])
         }
-        return Printed(
-            try frame.templates.render("sitemap", ["entries": .list(values)]),
-            at: Address.sitemap)
+        return Printed([
+            (
+                Address.sitemap,
+                .pieces { (take) throws(DiagnosticError) in
+                    try frame.templates.render("sitemap", ["entries": entries], into: take)
+                }
+            )
+        ])
     }
+
+    var sample: any OutputGroup { SiteMap(entries: Array(entries.prefix(1))) }
 }

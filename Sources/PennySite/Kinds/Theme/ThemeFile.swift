@@ -14,7 +14,7 @@ struct ThemeFile: OutputGroup {
 
     /// The files of the theme, but for scripts that none of the pages load.
     static func groups(of site: CheckedSite, _ pages: [any OutputGroup]) -> [any OutputGroup] {
-        let sets = site.records.contains { $0 != nil } ? SetGroup.scripts : []
+        let sets = site.records.isEmpty ? [] : SetGroup.scripts
         let scripts = Set(
             (pages.flatMap { $0.head?.allScripts ?? [] } + sets).map { "assets/" + $0 })
         return site.theme.files

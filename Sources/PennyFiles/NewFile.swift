@@ -1,0 +1,27 @@
+import Glibc
+
+/// A new file that is being written, in pieces by one thread.
+package final class NewFile {
+    private let number: Int32
+    private let path: String
+    private var isOpen = true
+
+    init(_ number: Int32, _ path: String) {
+        self.number = number
+        self.path = path
+    }
+
+    deinit { if isOpen { close(number) } }
+
+    package func append(_ bytes: ArraySlice<UInt8>) throws(FileError) {
+        try Descriptor.write(bytes, to: number, path)
+    }
+
+    /// Closes the file, which everybody may read now. Some file systems answer with a failure of
+    /// an earlier writing.
+    package func finish() throws(FileError) {
+        guard fchmod(number, 0o644) == 0 else { throw FileError(path) }
+        isOpen = false
+        guard close(number) == 0 else { throw FileError(path) }
+    }
+}

@@ -1,0 +1,115 @@
+import PennyContent
+import PennyDiagnostics
+
+/// Reads the files of saved sets for the first time: what there is, and what is wrong with it.
+struct SetLoader {
+    private let reader: SetReader
+    private let workers: Workers
+    /// Whether the sets are computed later. The unknown keys of those that are not are told here.
+    private let canCompute: Bool
+    private let includesDrafts: Bool
+    private let keptSets: Int
+
+    /// In the order of their files.
+    private(set) var heads: [SetHead] = []
+    private(set) var names: [(id: String, location: SourceLocation)] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Files that cannot be read, or only in part.
+    private(set) var faulty: Set<String> = []
+    /// Files that make no set.
+    private(set) var unread: [String] = []
+    private(set) var unreadTables: Set<String> = []
+    private(set) var drafts: Set<String> = []
+
+    /// - Parameter keptSets: how many sets of files stay in memory.
+    init(
+        _ reader: SetReader, _ workers: Workers, canCompute: Bool, includesDrafts: Bool,
+        keptSets: Int
+    ) {
+        self.reader = reader
+        self.workers = workers
+        self.canCompute = canCompute
+        self.includesDrafts = includesDrafts
+        self.keptSets = keptSets
+    }
+
+    mutating func load() {
+        for files in reader.folder.sets {
+            let (start, one) = (heads.count, self)
+            let read = workers.map(files.single.count) { place in
+                one.file(files.single[place], isKept: start + place < one.keptSets)
+            }
+            for (path, file) in zip(files.single, read) { take(file, of: path) }
+            for path in files.tables { loadTable(path) }
+        }
+    }
+
+    // MARK: - Files with a set each
+
+    /// What was read of a file.
+    private struct File: Sendable {
+        var head: SetHead?
+        /// Nil for a file that makes no set.
+        var location: SourceLocation?
+        var isDraft = false
+        var hasFaults = false
+        var diagnostics: [Diagnostic] = []
+    }
+
+    private func file(_ path: String, isKept: Bool) -> File {
+        var file = File()
+        do throws(DiagnosticError) {
+            let (reading, digest) = try reader.read(path)
+            file.diagnostics = reading.diagnostics
+            file.hasFaults = !reading.diagnostics.isEmpty
+            guard let set = reading.value else { return file }
+            file.location = set.location
+            file.isDraft = set.isDraft && !includesDrafts
+            if file.isDraft || !canCompute { file.diagnostics += set.unknownKeys() }
+            if file.isDraft { return file }
+            // What is sound of a file with faults is not what reading it again gives.
+            let isKept = isKept || file.hasFaults
+            file.head = SetHead(
+                set, path: path, isKept ? .kept(KeptSet(set)) : .file(digest: digest))
+        } catch {
+            file.hasFaults = true
+            file.diagnostics = error.diagnostics
+        }
+        return file
+    }
+
+    private mutating func take(_ file: File, of path: String) {
+        diagnostics += file.diagnostics
+        if file.hasFaults { faulty.insert(path) }
+        if let location = file.location {
+            names.append((SiteFolder.id(path), location))
+        } else {
+            unread.append(path)
+        }
+        if file.isDraft { drafts.insert(path) }
+        if let head = file.head { heads.append(head) }
+    }
+
+    // MARK: - Tables
+
+    private mutating func loadTable(_ path: String) {
+        do throws(DiagnosticError) {
+            let reading = try reader.read(table: path)
+            diagnostics += reading.diagnostics
+            if !reading.diagnostics.isEmpty { faulty.insert(path) }
+            if reading.value == nil { unreadTables.insert(path) }
+            for set in reading.value ?? [] { add(set, of: path) }
+        } catch {
+            diagnostics += error.diagnostics
+            faulty.insert(path)
+            unreadTables.insert(path)
+        }
+    }
+
+    private mutating func add(_ set: SavedSet, of table: String) {
+        names.append((set.id, set.location))
+        let isDraft = set.isDraft && !includesDrafts
+        if isDraft || !canCompute { diagnostics += set.unknownKeys() }
+        if !isDraft { heads.append(SetHead(set, path: table, .kept(KeptSet(set)))) }
+    }
+}

@@ -1,0 +1,106 @@
+import PennyDiagnostics
+import Testing
+
+@testable import PennySite
+
+/// Each saved set has one turn, and what stays of it does not change what is made.
+@Suite struct SetTurnTests {
+    /// Sets that refer to each other both ways, with texts that refer to them.
+    private static let files = SmallSite.files.merging([
+        "calculations/a.md": """
+        ---
+        kind: loan
+        title: A pays {{b.payment}} less
+        principal: 10,000
+        rate: 6%
+        term: 5 years
+        ---
+        ## First
+
+        See [B](b.md#second) and [its result](b.md#result): {{b.payment}}, {{this.payment}}.
+        """,
+        "calculations/b.md": """
+        ---
+        kind: loan
+        title: B beside {{a.payment}}
+        principal: 20,000
+        rate: 6%
+        term: 5 years
+        ---
+        ## Second
+
+        See [A](a.md#first).
+
+        ```example
+        a
+        this.payment
+        ```
+        """,
+        "calculations/c.yaml": "kind: loan\nprincipal: 1,000\nrate: 6%\nterm: 1 year\n",
+        "calculations/d.yaml": "kind: scenarios\nsets:\n  - {set: a}\n  - {set: b}\n",
+        "pages/p.md": SmallSite.page(body: "[A](../calculations/a.md#first) {{c.payment}}\n"),
+    ]) { $1 }
+
+    @Test func `a site is the same whether sets stay in memory or are read again`() throws {
+        let kept = try Sandbox(Self.files)
+        let read = try Sandbox(Self.files)
+        let first = try kept.build()
+        let other = try read.build { $0.keptSets = 0 }
+        #expect((other.pages, other.rows) == (first.pages, first.rows))
+        let (tree, wanted) = (try read.tree(), try kept.tree())
+        #expect(tree.count > 10)
+        #expect(tree.map(\.path) == wanted.map(\.path))
+        for (file, same) in zip(tree, wanted) { #expect(file == same, "\(file.path)") }
+    }
+
+    @Test func `a file that changes between its first reading and its turn stops the build`() throws
+    {
+        let sandbox = try Sandbox(Self.files)
+        var options = BuildOptions(site: sandbox.site)
+        options.keptSets = 0
+        var work = try SiteWork(options, for: .reading)
+        try sandbox.write(
+            "kind: loan\nprincipal: 1,001\nrate: 6%\nterm: 1 year\n",
+            to: "site/calculations/c.yaml")
+        _ = work.giveTurns(nil)
+        let error = #expect(throws: DiagnosticError.self) { try work.plan() }
+        #expect(
+            error?.diagnostics.map(\.summary) == ["the file changed while the site was being built"]
+        )
+        #expect(error?.diagnostics.first?.location.path.hasSuffix("calculations/c.yaml") == true)
+    }
+
+    @Test func `a wrong anchor is told of a set that has its turn before and of one after`() throws
+    {
+        let sandbox = try Sandbox(
+            Self.files.merging([
+                "calculations/a.md": "---\nkind: loan\nprincipal: 1\nrate: 6%\nterm: 1 year\n"
+                    + "---\n[x](b.md#secnd)\n",
+                "calculations/e.md": "---\nkind: loan\nprincipal: 1\nrate: 6%\nterm: 1 year\n"
+                    + "---\n[x](b.md#no) [y](#rsult)\n",
+                "pages/p.md": SmallSite.page(body: "[b](../calculations/b.md#none)\n"),
+            ]) { $1 })
+        let said = sandbox.faults()
+        let places = ["calculations/a.md:7:1", "calculations/e.md:7:1", "e.md:7:14", "pages/p.md"]
+        for place in places { #expect(said.contains(place), "\(said)") }
+        #expect(said.contains("Did you mean “#second”?"))
+        #expect(said.contains("Did you mean “#result”?"))
+        #expect(said.matches(of: /error:/).count == 5)
+    }
+
+    @Test func `a list in pieces has every card once, in order`() throws {
+        var files = SmallSite.files
+        for number in 100..<400 {
+            files["calculations/n-\(number).yaml"] =
+                "kind: loan\ntitle: Number \(number)\nprincipal: 1,000\nrate: 6%\nterm: 1 year\n"
+        }
+        let sandbox = try Sandbox(files)
+        _ = try sandbox.build()
+        let list = String(
+            decoding: try sandbox.tree().first { $0.path == "calculations/index.html" }?.bytes
+                ?? [], as: UTF8.self)
+        #expect(list.utf8.count > 65_536)
+        let numbers = list.matches(of: /href="..\/calculations\/n-(\d+).html"/).map { Int($0.1) }
+        #expect(numbers == (100..<400).map { $0 })
+    }
+}
