@@ -23,6 +23,8 @@ public struct Bytes: Equatable, Sendable {
     /// Appends text without escaping, for outputs that have no markup.
     mutating func plain(_ text: String) { bytes.append(text) }
 
+    mutating func removeLast() { bytes.removeLast() }
+
     mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 
     @inline(never)
@@ -51,18 +53,21 @@ public struct Bytes: Equatable, Sendable {
     /// at where they stand.
     @inline(never)
     mutating func escape(from start: Int) {
-        for index in start..<bytes.count where Self.needsEscape(bytes[index]) {
-            return escape(takeOff(from: index))
-        }
+        if let index = placeOfEscape(from: start) { escape(takeOff(from: index)) }
     }
 
+    private func placeOfEscape(from start: Int) -> Int? {
+        let text = bytes.span
+        for index in start..<text.count where Self.needsEscape(text[index]) { return index }
+        return nil
+    }
+
+    /// A bit for each of the first 64 bytes: set for `&`, `<`, `>`, both quotes, and the control
+    /// characters but tab, line feed and carriage return.
+    private static let escapes: UInt64 = 0x5000_00C4_FFFF_D9FF
+
     private static func needsEscape(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-            UInt8(ascii: "'"), 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F:
-            true
-        default: false
-        }
+        byte < 0x40 ? escapes &>> UInt64(byte) & 1 == 1 : byte == 0x7F
     }
 
     @inline(never)

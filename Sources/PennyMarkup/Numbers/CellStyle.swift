@@ -25,7 +25,7 @@ final class CellStyle: Sendable {
     static func plain(_ currency: Currency) -> CellStyle {
         CellStyle(
             marks: .plain, moneyScale: currency.minorUnitDigits, permilleScale: 3,
-            percentSign: ShortText(""), dates: DateText(nil, monthNames: []))
+            percentSign: ShortText(""), dates: DateText.plain)
     }
 
     /// Room for any cell.

@@ -22,6 +22,9 @@ struct DateText: Sendable {
             }
     }
 
+    /// Dates as tools read them.
+    static let plain = DateText(nil, monthNames: [])
+
     /// Room for any date, whose parts are written by words.
     static let room = 32
 
