@@ -58,8 +58,34 @@ public struct Bytes: Equatable, Sendable {
 
     private func placeOfEscape(from start: Int) -> Int? {
         let text = bytes.span
-        for index in start..<text.count where Self.needsEscape(text[index]) { return index }
+        var index = start
+        while index < text.count {
+            let end = min(index + 8, text.count)
+            if end < index + 8 || Self.mayNeedEscape(word(at: index)) {
+                for place in index..<end where Self.needsEscape(text[place]) { return place }
+            }
+            index = end
+        }
         return nil
+    }
+
+    private func word(at index: Int) -> UInt64 {
+        bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    }
+
+    /// False where none of eight bytes needs an escape, which is what most text is made of: none
+    /// but spaces is below 0x28, is 0x3C...0x3F or 0x7F.
+    private static func mayNeedEscape(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let (low, high) = (ones &* 0x7F, ones &* 0x80)
+        // The highest bit of each byte that is none of these.
+        let notLow = (word & low) &+ ones &* (0x80 - 0x28) | word
+        let notSpace = ((word ^ ones &* 0x20) & low) &+ low | word
+        let angle = (word ^ ones &* 0x3C) & (ones &* 0xFC)
+        let notAngle = (angle & low) &+ low | angle
+        let notLast = ~((word & low) &+ ones) | word
+        let isPlain = (notLow | ~notSpace) & notAngle & notLast
+        return isPlain & high != high
     }
 
     /// A bit for each of the first 64 bytes: set for `&`, `<`, `>`, both quotes, and the control
@@ -97,6 +123,6 @@ public struct Bytes: Equatable, Sendable {
 
     @inline(never)
     mutating func number(_ number: Int) {
-        append { DecimalMarks.plain.put(Int64(number), scale: 0, in: &$0, at: 0) }
+        append { DecimalMarks.put(whole: Int64(number), in: &$0, at: 0) }
     }
 }

@@ -82,6 +82,22 @@ package final class DecimalMarks: Sendable {
         return place &+ scale
     }
 
+    /// Writes a whole number as tools read it.
+    @inline(never)
+    package static func put(
+        whole number: Int64, in room: inout MutableRawSpan, at place: Int
+    ) -> Int {
+        guard number >= 0, number < DecimalDigits.wordBase else {
+            return plain.put(number, scale: 0, in: &room, at: place)
+        }
+        let word = DecimalDigits.word(number.magnitude)
+        let count = DecimalDigits.count(word)
+        let digits =
+            (word | DecimalDigits.zeros) &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8)
+        room.storeBytes(of: digits.littleEndian, toByteOffset: place, as: UInt64.self)
+        return place &+ count
+    }
+
     @inline(never)
     private func put(
         long number: Int64, scale: Int, in room: inout MutableRawSpan, at place: Int

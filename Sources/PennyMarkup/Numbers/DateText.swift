@@ -72,7 +72,7 @@ struct DateText: Sendable {
     }
 
     private static func put(_ number: Int, in room: inout MutableRawSpan, at place: Int) -> Int {
-        DecimalMarks.plain.put(Int64(number), scale: 0, in: &room, at: place)
+        DecimalMarks.put(whole: Int64(number), in: &room, at: place)
     }
 
     private static func put(

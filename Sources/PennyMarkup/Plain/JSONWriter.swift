@@ -66,7 +66,8 @@ public struct JSONWriter {
         out.raw("]}")
     }
 
-    /// A row is an array of strings, and a comma. What is no plain figure is quoted where it is written.
+    /// A row is an array of strings, and a comma. What is no plain figure is quoted where it is
+    /// written.
     private func rows(of table: Table) -> TableRows {
         var columns: [TableRows.Column] = []
         var mark = Bytes()
