@@ -23,6 +23,8 @@ public struct Bytes: Equatable, Sendable {
     /// Appends text without escaping, for outputs that have no markup.
     package mutating func plain(_ text: String) { bytes.append(text) }
 
+    mutating func removeLast() { bytes.removeLast() }
+
     mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 
     @inline(never)
@@ -54,18 +56,47 @@ public struct Bytes: Equatable, Sendable {
     /// at where they stand.
     @inline(never)
     mutating func escape(from start: Int) {
-        for index in start..<bytes.count where Self.needsEscape(bytes[index]) {
-            return escape(takeOff(from: index))
-        }
+        if let index = placeOfEscape(from: start) { escape(takeOff(from: index)) }
     }
 
-    private static func needsEscape(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-            UInt8(ascii: "'"), 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F:
-            true
-        default: false
+    private func placeOfEscape(from start: Int) -> Int? {
+        let text = bytes.span
+        var index = start
+        while index < text.count {
+            let end = min(index + 8, text.count)
+            if end < index + 8 || Self.mayNeedEscape(word(at: index)) {
+                for place in index..<end where Self.needsEscape(text[place]) { return place }
+            }
+            index = end
         }
+        return nil
+    }
+
+    private func word(at index: Int) -> UInt64 {
+        bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    }
+
+    /// False where none of eight bytes needs an escape, which is what most text is made of: none
+    /// but spaces is below 0x28, is 0x3C...0x3F or 0x7F.
+    private static func mayNeedEscape(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let (low, high) = (ones &* 0x7F, ones &* 0x80)
+        // The highest bit of each byte that is none of these.
+        let notLow = (word & low) &+ ones &* (0x80 - 0x28) | word
+        let notSpace = ((word ^ ones &* 0x20) & low) &+ low | word
+        let angle = (word ^ ones &* 0x3C) & (ones &* 0xFC)
+        let notAngle = (angle & low) &+ low | angle
+        let notLast = ~((word & low) &+ ones) | word
+        let isPlain = (notLow | ~notSpace) & notAngle & notLast
+        return isPlain & high != high
+    }
+
+    /// A bit for each of the first 64 bytes: set for `&`, `<`, `>`, both quotes, and the control
+    /// characters but tab, line feed and carriage return.
+    private static let escapes: UInt64 = 0x5000_00C4_FFFF_D9FF
+
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x40 ? escapes &>> UInt64(byte) & 1 == 1 : byte == 0x7F
     }
 
     @inline(never)
@@ -95,6 +126,6 @@ public struct Bytes: Equatable, Sendable {
 
     @inline(never)
     package mutating func number(_ number: Int) {
-        append { DecimalMarks.plain.put(Int64(number), scale: 0, in: &$0, at: 0) }
+        append { DecimalMarks.put(whole: Int64(number), in: &$0, at: 0) }
     }
 }

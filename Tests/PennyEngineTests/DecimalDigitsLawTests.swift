@@ -84,6 +84,33 @@ struct DecimalDigitsLawTests {
         }
     }
 
+    @Test func `of a whole number alone are those of the number`() {
+        var random = SeededGenerator()
+        for number in Self.numbers(&random) {
+            guard let number = Int64(exactly: number) else { continue }
+            var out: [UInt8] = [0x20]
+            out.append { DecimalMarks.put(whole: number, in: &$0, at: 0) }
+            #expect(String(decoding: out, as: UTF8.self) == " \(number)", "\(random)")
+        }
+    }
+
+    @Test func `of eight fit into less room`() {
+        let marks = DecimalMarks(
+            minus: "−", decimalMark: ",", groupMark: "\u{202F}", minimumGroupedDigits: 1,
+            hasPairs: true)
+        var text = [UInt8](repeating: 0, count: 64)
+        for number in [Int64(-99_999_999), -12_345, -1, 0, 7, 4_321, 99_999_999] {
+            for scale in 0..<8 {
+                var span = text.mutableSpan
+                var room = span.mutableBytes
+                let count = marks.put(number, scale: scale, in: &room, at: 0)
+                var expected: [UInt8] = []
+                marks.append(Int128(number), scale: scale, to: &expected)
+                #expect(text.prefix(count) == expected[...])
+            }
+        }
+    }
+
     @Test(arguments: ["", ".", "\u{202F}", "12345678"])
     func `a short text is written as it is`(_ text: String) {
         var out: [UInt8] = [0x20]

@@ -145,6 +145,10 @@ extension InputReader {
         read(
             name,
             { typed throws(InputFailure) in
+                // What stands for an input is a choice as it is.
+                for index in 0..<words.count where words[index].isSameText(as: typed) {
+                    return index
+                }
                 let folded = TypedText.folded(typed)
                 for (index, word) in words.enumerated()
                 where TypedText.folded(word).isSameText(as: folded) {

@@ -20,6 +20,8 @@ struct InputReader {
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []
     private(set) var problems: [InputProblem] = []
+    /// Where the field stands that was read last: mostly the next one is read next.
+    private var place = 0
 
     init(
         _ calculator: Calculator, _ fields: [InputField], _ raw: [RawInput],
@@ -119,7 +121,9 @@ struct InputReader {
     private mutating func given(
         _ name: String
     ) -> (field: InputField, text: String, isDefault: Bool)? {
-        guard let field = field(name) else { return nil }
+        guard let index = index(of: name) else { return nil }
+        place = index
+        let field = fields[index]
         if isGiven(name) {
             guard let typed = text(name) else { return nil }
             return (field, typed, false)
@@ -141,9 +145,15 @@ struct InputReader {
 
     @inline(never)
     func field(_ name: String) -> InputField? {
-        for index in 0..<fields.count where fields[index].name.isSameText(as: name) {
-            return fields[index]
+        index(of: name).map { fields[$0] }
+    }
+
+    @inline(never)
+    private func index(of name: String) -> Int? {
+        for index in place..<fields.count where fields[index].name.isSameText(as: name) {
+            return index
         }
+        for index in 0..<place where fields[index].name.isSameText(as: name) { return index }
         return nil
     }
 

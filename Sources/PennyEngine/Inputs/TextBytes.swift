@@ -3,9 +3,11 @@ extension String {
     /// Unicode's tables would be most of the browser's download.
     @inline(never)
     public func isSameText(as other: String) -> Bool {
+        // Most that differ do so in length.
+        if utf8.count != other.utf8.count { return false }
         let isSame = utf8.withContiguousStorageIfAvailable { own in
             other.utf8.withContiguousStorageIfAvailable {
-                own.count == $0.count && own.elementsEqual($0)
+                own.elementsEqual($0)
             }
         }
         return (isSame ?? nil) ?? (bytes == other.bytes)

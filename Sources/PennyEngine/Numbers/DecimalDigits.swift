@@ -8,8 +8,8 @@ struct DecimalDigits {
     /// How many there are without zeros before them; one at least.
     let count: Int
 
-    private static let zeros: UInt64 = 0x3030_3030_3030_3030
-    private static let wordBase: UInt64 = 100_000_000
+    static let zeros: UInt64 = 0x3030_3030_3030_3030
+    static let wordBase: UInt64 = 100_000_000
 
     @inline(__always)
     init(_ magnitude: UInt64) {
@@ -39,15 +39,15 @@ struct DecimalDigits {
 
     /// The digits of a number below 100,000,000. It is parted three times, each part into its own
     /// lane of the word, by a product and a shift that divide the numbers that can be there.
-    private static func word(_ number: UInt64) -> UInt64 {
+    static func word(_ number: UInt64) -> UInt64 {
         let fours = number / 10_000 | (number % 10_000) << 32
         let hundreds = (fours &* 10_486) >> 20 & 0x7F_0000_007F
-        let twos = hundreds | (fours &- hundreds &* 100) << 16
+        let twos = fours << 16 &- hundreds &* (100 << 16 - 1)
         let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
-        return tens | (twos &- tens &* 10) << 8
+        return twos << 8 &- tens &* (10 << 8 - 1)
     }
 
-    private static func count(_ word: UInt64) -> Int {
+    static func count(_ word: UInt64) -> Int {
         max(8 - word.trailingZeroBitCount / 8, 1)
     }
 

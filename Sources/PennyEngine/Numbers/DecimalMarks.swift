@@ -1,10 +1,15 @@
 /// The marks that stand before, between and behind the digits of a number.
-package struct DecimalMarks: Sendable {
+package final class DecimalMarks: Sendable {
     private let minus: ShortText
     private let decimalMark: ShortText
     private let groupMark: ShortText
     private let minimumGroupedDigits: Int
     private let hasPairs: Bool
+    /// Of each count of whole digits up to eight, four bits: so many of them stand before the
+    /// next mark, or all.
+    private let groups: UInt64
+    /// Room for a number of eight digits, which is written by words.
+    private let shortRoom: Int
 
     /// - Parameters:
     ///   - minimumGroupedDigits: a number with fewer whole digits is not grouped.
@@ -19,6 +24,19 @@ package struct DecimalMarks: Sendable {
         self.groupMark = ShortText(groupMark)
         self.minimumGroupedDigits = minimumGroupedDigits
         self.hasPairs = hasPairs
+        var groups: UInt64 = 0
+        for whole in 1...8 {
+            let isGrouped = whole > 3 && whole >= minimumGroupedDigits
+            let count = isGrouped ? Self.firstGroup(of: whole, hasPairs: hasPairs) : whole
+            groups |= UInt64(count) << UInt64(whole * 4)
+        }
+        self.groups = groups
+        shortRoom = self.minus.count + 8 + 3 * self.groupMark.count + self.decimalMark.count + 8
+    }
+
+    /// How many of more than three whole digits stand before the first mark.
+    private static func firstGroup(of whole: Int, hasPairs: Bool) -> Int {
+        hasPairs ? whole % 2 + 1 : (whole - 1) % 3 + 1
     }
 
     /// The marks that tools read: `-1264.14`.
@@ -34,6 +52,55 @@ package struct DecimalMarks: Sendable {
     @inline(never)
     package func put(
         _ number: Int64, scale: Int, in room: inout MutableRawSpan, at place: Int
+    ) -> Int {
+        let magnitude = number.magnitude
+        guard magnitude < DecimalDigits.wordBase, scale < 8 else {
+            return put(long: number, scale: scale, in: &room, at: place)
+        }
+        precondition(place >= 0 && room.byteCount &- place >= shortRoom, "no room for a number")
+        var place = place
+        if number < 0 { minus.put(unchecked: &room, at: &place) }
+        var digits = DecimalDigits.word(magnitude)
+        let count = max(DecimalDigits.count(digits), scale &+ 1)
+        digits = (digits | DecimalDigits.zeros) &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8)
+        var left = count &- scale
+        while true {
+            let group =
+                Int(truncatingIfNeeded: groups &>> UInt64(truncatingIfNeeded: left &* 4)) & 15
+            room.storeBytes(
+                of: digits.littleEndian, toUncheckedByteOffset: place, as: UInt64.self)
+            place &+= group
+            left &-= group
+            // Eight digits are all, and none is left to be shifted to the front.
+            digits = digits &>> UInt64(truncatingIfNeeded: group &* 8)
+            if left == 0 { break }
+            groupMark.put(unchecked: &room, at: &place)
+        }
+        if scale == 0 { return place }
+        decimalMark.put(unchecked: &room, at: &place)
+        room.storeBytes(of: digits.littleEndian, toUncheckedByteOffset: place, as: UInt64.self)
+        return place &+ scale
+    }
+
+    /// Writes a whole number as tools read it.
+    @inline(never)
+    package static func put(
+        whole number: Int64, in room: inout MutableRawSpan, at place: Int
+    ) -> Int {
+        guard number >= 0, number < DecimalDigits.wordBase else {
+            return plain.put(number, scale: 0, in: &room, at: place)
+        }
+        let word = DecimalDigits.word(number.magnitude)
+        let count = DecimalDigits.count(word)
+        let digits =
+            (word | DecimalDigits.zeros) &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8)
+        room.storeBytes(of: digits.littleEndian, toByteOffset: place, as: UInt64.self)
+        return place &+ count
+    }
+
+    @inline(never)
+    private func put(
+        long number: Int64, scale: Int, in room: inout MutableRawSpan, at place: Int
     ) -> Int {
         let start = number < 0 ? minus.put(in: &room, at: place) : place
         return put(DecimalDigits(number.magnitude), scale: scale, in: &room, at: start)
@@ -64,7 +131,7 @@ package struct DecimalMarks: Sendable {
         var left = max(digits.count, scale + 1)
         if left - scale >= minimumGroupedDigits {
             while left - scale > 3 {
-                let count = hasPairs ? (left - scale) % 2 + 1 : (left - scale - 1) % 3 + 1
+                let count = Self.firstGroup(of: left - scale, hasPairs: hasPairs)
                 digits.put(left, in: &room, at: place)
                 left -= count
                 place = groupMark.put(in: &room, at: place + count)

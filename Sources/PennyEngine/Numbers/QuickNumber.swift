@@ -62,7 +62,7 @@ struct QuickNumber: Equatable, Sendable {
 
     init(_ value: BigNatural) {
         let dropped = max(0, value.bitWidth - 128)
-        let limbs = (value >> dropped).limbs
+        let limbs = dropped == 0 ? value.limbs : (value >> dropped).limbs
         var mantissa: UInt128 = 0
         for limb in limbs.reversed() { mantissa = mantissa << 64 | UInt128(limb) }
         self.init(

@@ -24,6 +24,13 @@ package struct ShortText: Sendable {
         room.storeBytes(of: word, toByteOffset: place, as: UInt64.self)
         return place + count
     }
+
+    /// Writes it where there is known to be room for a word, and moves the place behind it.
+    @inline(__always)
+    func put(unchecked room: inout MutableRawSpan, at place: inout Int) {
+        room.storeBytes(of: word, toUncheckedByteOffset: place, as: UInt64.self)
+        place &+= count
+    }
 }
 
 extension [UInt8] {
@@ -40,11 +47,17 @@ extension [UInt8] {
     }
 
     /// How much room `append(writing:)` has.
-    package static var roomForText: Int { 512 }
+    package static var roomForText: Int { 1024 }
 
     /// Appends bytes in the one copy there is of that.
     @inline(never)
     package mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
-        append(contentsOf: bytes)
+        append(addingCapacity: bytes.count) { room in
+            room.withUnsafeMutableBufferPointer { free, count in
+                let text = UnsafeRawBufferPointer(bytes)
+                UnsafeMutableRawBufferPointer(free).copyMemory(from: text)
+                count = bytes.count
+            }
+        }
     }
 }

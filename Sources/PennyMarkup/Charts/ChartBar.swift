@@ -18,7 +18,7 @@ struct ChartBar {
     ) {
         out.append { room in
             var place = series.put(in: &room, at: 0)
-            place = DecimalMarks.plain.put(Int64(number), scale: 0, in: &room, at: place)
+            place = DecimalMarks.put(whole: Int64(number), in: &room, at: place)
             place = x.put(in: &room, at: place)
             place = ChartPlace.put(left, in: &room, at: place)
             place = y.put(in: &room, at: place)

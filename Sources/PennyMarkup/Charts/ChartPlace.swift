@@ -6,7 +6,7 @@ enum ChartPlace {
     @inline(never)
     static func put(_ tenths: Int64, in room: inout MutableRawSpan, at place: Int) -> Int {
         let (whole, tenth) = tenths.quotientAndRemainder(dividingBy: 10)
-        let end = DecimalMarks.plain.put(whole, scale: 0, in: &room, at: place)
+        let end = DecimalMarks.put(whole: whole, in: &room, at: place)
         if tenth == 0 { return end }
         let decimal = UInt16(UInt8(ascii: ".")) | UInt16(0x30 + abs(tenth)) << 8
         room.storeBytes(of: decimal.littleEndian, toByteOffset: end, as: UInt16.self)

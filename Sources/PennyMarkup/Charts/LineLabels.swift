@@ -28,6 +28,8 @@ struct LineLabels {
         let right: Int64
         /// The points between.
         let points: Range<Int>
+        /// The heights between which all of it lies.
+        let heights: ClosedRange<Int64>
     }
 
     /// How many places along a line are tried.
@@ -98,11 +100,13 @@ struct LineLabels {
 
     /// The least way up or down from a name to a line, over the name's width.
     private func way(from place: Place, to stretch: Stretch, of line: [Place]) -> Int64 {
+        // Almost always all of it lies under the name, or over it.
+        let (top, foot) = (place.y - Self.height, place.y + 20)
+        if stretch.heights.lowerBound > foot { return stretch.heights.lowerBound - foot }
+        if stretch.heights.upperBound < top { return top - stretch.heights.upperBound }
         var least = Int64.max
         func see(_ y: Int64) {
-            let above = place.y - Self.height - y
-            let below = y - place.y - 20
-            least = min(least, max(above, below, 0))
+            least = min(least, max(top - y, y - foot, 0))
         }
         see(stretch.left)
         see(stretch.right)
@@ -111,20 +115,21 @@ struct LineLabels {
             let point = line[index]
             see(point.y)
             // A steep line goes through a name between two of its points.
-            if let before, min(before, point.y) < place.y,
-                max(before, point.y) > place.y - Self.height
-            {
-                return 0
-            }
+            if let before, min(before, point.y) < place.y, max(before, point.y) > top { return 0 }
             before = point.y
         }
         return least
     }
 
     private func stretch(of line: [Place], from left: Int64, to right: Int64) -> Stretch {
-        Stretch(
-            left: height(of: line, at: left), right: height(of: line, at: right),
-            points: index(of: left, in: line)..<index(of: right + 1, in: line))
+        let (first, last) = (height(of: line, at: left), height(of: line, at: right))
+        let points = index(of: left, in: line)..<index(of: right + 1, in: line)
+        var (lowest, highest) = (min(first, last), max(first, last))
+        for point in line[points] {
+            lowest = min(lowest, point.y)
+            highest = max(highest, point.y)
+        }
+        return Stretch(left: first, right: last, points: points, heights: lowest...highest)
     }
 
     /// The height of a line at a place between its points.

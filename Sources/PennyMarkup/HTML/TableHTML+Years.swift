@@ -30,7 +30,7 @@ extension TableHTML {
                 out.escaped(group.label)
                 out.raw("</label>")
                 totals.end(group.rows, to: &out)
-                for row in group.rows { appendRow(row, &out) }
+                appendRows(group.rows, &out)
                 out.raw("</tbody>\n")
             }
             appendFoot(&out)

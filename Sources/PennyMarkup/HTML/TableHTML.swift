@@ -61,7 +61,7 @@ struct TableHTML {
     private func appendBodies(_ out: inout Bytes) {
         if table.groups.isEmpty {
             out.raw("<tbody>\n")
-            for row in 0..<table.rowCount { appendRow(row, &out) }
+            appendRows(0..<table.rowCount, &out)
             out.raw("</tbody>\n")
             appendFoot(&out)
         } else {
@@ -84,8 +84,8 @@ struct TableHTML {
 
     // MARK: - Rows
 
-    func appendRow(_ row: Int, _ out: inout Bytes) {
-        rows.append(row, to: &out)
+    func appendRows(_ rows: Range<Int>, _ out: inout Bytes) {
+        self.rows.append(rows, to: &out)
     }
 
     private static func rows(of table: Table, _ numbers: NumberWriter) -> TableRows {
@@ -99,7 +99,7 @@ struct TableHTML {
             } else {
                 mark.raw(cellTag(column))
             }
-            columns.append(TableRows.Column(index: index, column, before: mark))
+            columns.append(TableRows.Column(index: index, column.kind, before: mark))
             mark = Bytes()
             mark.raw(isHead ? "</th>" : "</td>")
         }
@@ -143,7 +143,7 @@ struct TableHTML {
         out.raw("\">")
         out.escaped(group.label)
         out.raw("</th></tr>\n")
-        for row in group.rows { appendRow(row, &out) }
+        appendRows(group.rows, &out)
         if table.hasTotals {
             totals.begin(scope: "row", to: &out)
             out.escaped(group.label)

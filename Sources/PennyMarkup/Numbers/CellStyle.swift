@@ -25,7 +25,7 @@ final class CellStyle: Sendable {
     static func plain(_ currency: Currency) -> CellStyle {
         CellStyle(
             marks: .plain, moneyScale: currency.minorUnitDigits, permilleScale: 3,
-            percentSign: ShortText(""), dates: DateText(nil, monthNames: []))
+            percentSign: ShortText(""), dates: DateText.plain)
     }
 
     /// Room for any cell.
@@ -44,7 +44,7 @@ final class CellStyle: Sendable {
             let end = marks.put(cell, scale: permilleScale, in: &room, at: place)
             return percentSign.put(in: &room, at: end)
         case .ordinal, .value:
-            return DecimalMarks.plain.put(cell, scale: 0, in: &room, at: place)
+            return DecimalMarks.put(whole: cell, in: &room, at: place)
         case .date:
             guard let date = CivilDate(dayNumber: Int(cell)) else { return place }
             return dates.put(date, in: &room, at: place)

@@ -8,23 +8,30 @@ enum ChoiceWord {
     /// rounding, `half-up`, keep their hyphen.
     @inline(never)
     static func append(_ word: String, to out: inout [UInt8]) {
-        let bytes = word.bytes
-        if bytes.starts(with: roundingStart) {
-            out.append(contentsOf: bytes)
-            return
-        }
+        var index = out.count
+        out.append(word)
+        if out[index...].starts(with: roundingStart) { return }
         var isAfterSmall = false
-        for byte in bytes {
-            let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-            var said = byte
+        while index < out.count {
+            let byte = out[index]
             if byte == UInt8(ascii: "-") {
-                said = UInt8(ascii: " ")
-            } else if isCapital && isAfterSmall {
-                out.append(UInt8(ascii: " "))
-                said = byte | 0x20
+                out[index] = UInt8(ascii: " ")
+            } else if isAfterSmall, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte {
+                out[index] = byte | 0x20
+                putSpace(before: index, in: &out)
+                index += 1
             }
-            out.append(said)
-            isAfterSmall = UInt8(ascii: "a")...UInt8(ascii: "z") ~= said
+            isAfterSmall = UInt8(ascii: "a")...UInt8(ascii: "z") ~= out[index]
+            index += 1
+        }
+    }
+
+    private static func putSpace(before index: Int, in out: inout [UInt8]) {
+        out.append(UInt8(ascii: " "))
+        var free = out.count - 1
+        while free > index {
+            out.swapAt(free, free - 1)
+            free -= 1
         }
     }
 

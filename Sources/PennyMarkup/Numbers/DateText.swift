@@ -22,6 +22,9 @@ struct DateText: Sendable {
             }
     }
 
+    /// Dates as tools read them.
+    static let plain = DateText(nil, monthNames: [])
+
     /// Room for any date, whose parts are written by words.
     static let room = 32
 
@@ -69,7 +72,7 @@ struct DateText: Sendable {
     }
 
     private static func put(_ number: Int, in room: inout MutableRawSpan, at place: Int) -> Int {
-        DecimalMarks.plain.put(Int64(number), scale: 0, in: &room, at: place)
+        DecimalMarks.put(whole: Int64(number), in: &room, at: place)
     }
 
     private static func put(

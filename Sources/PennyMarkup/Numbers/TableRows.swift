@@ -10,38 +10,50 @@ final class TableRows {
         /// What stands before each of its cells.
         fileprivate let before: ShortMarkup
 
-        fileprivate let holdsValues: Bool
-
         @inline(never)
-        init(index: Int, _ column: Table.Column, before: Bytes) {
+        init(index: Int, _ kind: Table.Column.Kind, before: Bytes) {
             self.index = index
-            kind = column.kind
-            holdsValues = column.holdsValues
+            self.kind = kind
             self.before = ShortMarkup(before)
         }
     }
 
-    private let table: Table
+    /// Row after row, each of so many cells.
+    private let cells: [Int64]
+    private let width: Int
+    /// What the cells stand for that are places in it.
+    private let values: [Quantity]
     private let style: CellStyle
     private let columns: [Column]
     private let after: ShortMarkup
-    /// A row is written at once: it has figures alone, for which there is room.
+    /// Room for a row of figures.
+    private let room: Int
+    /// Rows are written at once: they have figures alone, for which there is room.
     private let isWhole: Bool
     /// Writes a cell that is words, or a figure of another kind.
     private let appendValue: (Quantity, inout Bytes) -> Void
 
-    @inline(never)
-    init(
+    convenience init(
         _ table: Table, _ style: CellStyle, _ columns: [Column], after: Bytes,
         appendValue: @escaping (Quantity, inout Bytes) -> Void
     ) {
-        self.table = table
+        self.init(
+            table.cells, width: table.columns.count, table.values, style, columns, after: after,
+            appendValue: appendValue)
+    }
+
+    @inline(never)
+    init(
+        _ cells: [Int64], width: Int, _ values: [Quantity], _ style: CellStyle,
+        _ columns: [Column], after: Bytes, appendValue: @escaping (Quantity, inout Bytes) -> Void
+    ) {
+        (self.cells, self.width, self.values) = (cells, width, values)
         self.appendValue = appendValue
         self.style = style
         self.columns = columns
         self.after = ShortMarkup(after)
-        let room = columns.reduce(ShortMarkup.room) { $0 + $1.before.count + style.room }
-        isWhole = room <= [UInt8].roomForText && !columns.contains { $0.holdsValues }
+        room = columns.reduce(ShortMarkup.room) { $0 + $1.before.count + style.room }
+        isWhole = room <= [UInt8].roomForText && !columns.contains { $0.kind.isPlace }
     }
 
     /// About how many bytes some rows have.
@@ -50,34 +62,55 @@ final class TableRows {
     }
 
     @inline(never)
-    func append(_ row: Int, to out: inout Bytes) {
-        if isWhole {
-            appendFigures(row, to: &out)
-        } else {
-            appendCells(row, to: &out)
+    func append(_ rows: Range<Int>, to out: inout Bytes) {
+        var row = rows.lowerBound
+        while row < rows.upperBound {
+            if isWhole {
+                row = appendFigures(row..<rows.upperBound, to: &out)
+            } else {
+                appendCells(row, to: &out)
+                row += 1
+            }
         }
     }
 
-    private func appendFigures(_ row: Int, to out: inout Bytes) {
-        let start = row * table.columns.count
-        out.append { room in
+    /// Appends as many rows as there is room for, and returns the next.
+    private func appendFigures(_ rows: Range<Int>, to out: inout Bytes) -> Int {
+        var row = rows.lowerBound
+        out.append { text in
             var place = 0
-            for index in columns.indices {
-                place = columns[index].before.put(in: &room, at: place)
-                let cell = table.cells[start + columns[index].index]
-                place = style.put(cell, columns[index].kind, in: &room, at: place)
-            }
-            return after.put(in: &room, at: place)
+            repeat {
+                place = put(row, in: &text, at: place)
+                row += 1
+            } while row < rows.upperBound && place + room <= [UInt8].roomForText
+            return place
         }
+        return row
+    }
+
+    private func put(_ row: Int, in text: inout MutableRawSpan, at place: Int) -> Int {
+        let start = row * width
+        var place = place
+        for index in columns.indices {
+            place = columns[index].before.put(in: &text, at: place)
+            let cell = cells[start + columns[index].index]
+            // Most cells are amounts.
+            if case .money = columns[index].kind {
+                place = style.marks.put(cell, scale: style.moneyScale, in: &text, at: place)
+            } else {
+                place = style.put(cell, columns[index].kind, in: &text, at: place)
+            }
+        }
+        return after.put(in: &text, at: place)
     }
 
     private func appendCells(_ row: Int, to out: inout Bytes) {
         for column in columns {
             out.append(column.before)
-            if column.holdsValues {
-                appendValue(table.value(row: row, column: column.index), &out)
+            let cell = cells[row * width + column.index]
+            if column.kind.isPlace {
+                appendValue(values[Int(cell)], &out)
             } else {
-                let cell = table.cell(row: row, column: column.index)
                 out.append(cell, column.kind, style)
             }
         }
@@ -85,7 +118,7 @@ final class TableRows {
     }
 }
 
-extension Table.Column {
+extension Table.Column.Kind {
     /// The cells are places in the table's values.
-    var holdsValues: Bool { if case .value = kind { true } else { false } }
+    var isPlace: Bool { if case .value = self { true } else { false } }
 }

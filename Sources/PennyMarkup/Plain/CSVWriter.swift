@@ -52,12 +52,14 @@ public struct CSVWriter {
     private func appendRows(_ out: inout Bytes, name: String? = nil) {
         let rows = rows
         out.reserveMore(rows.size(of: table.rowCount))
+        guard let name else {
+            rows.append(0..<table.rowCount, to: &out)
+            return
+        }
         for row in 0..<table.rowCount {
-            if let name {
-                out.plain(name)
-                out.raw(",")
-            }
-            rows.append(row, to: &out)
+            out.plain(name)
+            out.raw(",")
+            rows.append(row..<row + 1, to: &out)
         }
     }
 
@@ -66,7 +68,7 @@ public struct CSVWriter {
         for (index, column) in table.columns.enumerated() {
             var comma = Bytes()
             if index > 0 { comma.raw(",") }
-            columns.append(TableRows.Column(index: index, column, before: comma))
+            columns.append(TableRows.Column(index: index, column.kind, before: comma))
         }
         var end = Bytes()
         end.raw("\n")

@@ -60,26 +60,26 @@ public struct JSONWriter {
         out.raw("],\"rows\":[")
         let rows = rows(of: table)
         out.reserveMore(rows.size(of: table.rowCount))
-        for row in 0..<table.rowCount {
-            if row > 0 { out.raw(",") }
-            rows.append(row, to: &out)
-        }
+        rows.append(0..<table.rowCount, to: &out)
+        // The comma behind the last row.
+        if table.rowCount > 0 { out.removeLast() }
         out.raw("]}")
     }
 
-    /// A row is an array of strings. What is no plain figure is quoted where it is written.
+    /// A row is an array of strings, and a comma. What is no plain figure is quoted where it is
+    /// written.
     private func rows(of table: Table) -> TableRows {
         var columns: [TableRows.Column] = []
         var mark = Bytes()
         mark.raw("[")
         for (index, column) in table.columns.enumerated() {
             if index > 0 { mark.raw(",") }
-            if !column.holdsValues { mark.raw("\"") }
-            columns.append(TableRows.Column(index: index, column, before: mark))
+            if !column.kind.isPlace { mark.raw("\"") }
+            columns.append(TableRows.Column(index: index, column.kind, before: mark))
             mark = Bytes()
-            if !column.holdsValues { mark.raw("\"") }
+            if !column.kind.isPlace { mark.raw("\"") }
         }
-        mark.raw("]")
+        mark.raw("],")
         return TableRows(table, .plain(result.currency), columns, after: mark) {
             append($0, &$1)
         }

@@ -19,14 +19,19 @@ enum PaperColumns {
     ) -> Int {
         switch table.columns[column].kind {
         case .money:
-            let cells = (0..<table.rowCount).map { table.cell(row: $0, column: column) }
-            let sums =
-                [table.total(of: column, rows: 0..<table.rowCount)]
-                + table.groups.map { table.total(of: column, rows: $0.rows) }
-            let largest = (cells + sums).map(\.magnitude).max() ?? 0
+            var (largest, isNegative): (UInt64, Bool) = (0, false)
+            for place in stride(from: column, to: table.cells.count, by: table.columns.count) {
+                largest = max(largest, table.cells[place].magnitude)
+                isNegative = isNegative || table.cells[place] < 0
+            }
+            for rows in [0..<table.rowCount] + table.groups.map(\.rows) {
+                largest = max(largest, table.total(of: column, rows: rows).magnitude)
+                // Of amounts that are none below zero, all together are the most.
+                if !isNegative { break }
+            }
             let digits = max(String(largest).count, currency.minorUnitDigits + 1)
             let marks = (digits - currency.minorUnitDigits - 1) / 3
-            let sign = cells.contains { $0 < 0 } ? 1 : 0
+            let sign = isNegative ? 1 : 0
             return sign + digits + marks + (currency.minorUnitDigits > 0 ? 1 : 0)
         case .ordinal: return "In total".count
         case .date: return 12

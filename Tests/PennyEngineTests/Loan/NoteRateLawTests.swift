@@ -1,3 +1,4 @@
+import PennyNaturals
 import PennyTestSupport
 import Testing
 
@@ -32,6 +33,31 @@ struct NoteRateLawTests {
             #expect(try NoteRateCheck.wideResidue(gap) == quick, "\(random)")
         }
         #expect(quickly > 300)
+    }
+
+    /// Equal payments are taken together; here each is discounted by itself.
+    @Test func theWorthIsThatOfPaymentsOneByOne() throws {
+        var random = SeededGenerator()
+        let precision = Precision.steps[0]
+        var compared = 0
+        for _ in 0..<150 {
+            guard let loan = Self.random(&random) else { continue }
+            let periods = try LoanPeriods(loan.terms)
+            let gap = NoteRateGap(schedule: loan.schedule, terms: loan.terms, periods: periods)
+            guard let worth = gap.value(WideFixed.self, precision)?.plus else { continue }
+            var factor = WideFixed(1, precision)
+            var sum = WideFixed(0, precision)
+            for (index, row) in loan.schedule.rows.enumerated() {
+                guard let growth = periods.rate(of: index + 1).growth(WideFixed.self, precision)
+                else { break }
+                factor = factor / growth
+                sum = sum + WideFixed(row.payment + row.extra, precision) * factor
+            }
+            #expect(sum.low <= worth.high && worth.low <= sum.high, "\(random)")
+            #expect((worth.high.saturatingMinus(worth.low) >> 128).isZero, "\(random)")
+            compared += 1
+        }
+        #expect(compared > 100)
     }
 
     @Test func theSideThatIsWorthMoreIsThatOfWideNumbers() throws {

@@ -14,17 +14,22 @@ extension LoanResult {
         var table = Table(
             "schedule", title: "Every payment", caption: scheduleCaption, columns: columns,
             isDetail: true)
-        table.cells.reserveCapacity(schedule.rows.count * columns.count)
+        let (hasExtras, hasCosts) = (hasExtras, hasCostsBeside)
+        var cells: [Int64] = []
+        cells.reserveCapacity(schedule.rows.count * columns.count)
         for (index, row) in schedule.rows.enumerated() {
-            table.cells.append(Int64(index + 1))
-            if !dates.isEmpty { table.cells.append(Int64(dates[index + 1].dayNumber)) }
-            table.cells.append(row.payment)
-            table.cells.append(row.interest)
-            table.cells.append(row.principal)
-            if hasExtras { table.cells.append(row.extra) }
-            appendHomeCells(&table, index..<index + 1, paid: row.payment + row.extra)
-            table.cells.append(row.balance)
+            cells.append(Int64(index + 1))
+            if !dates.isEmpty { cells.append(Int64(dates[index + 1].dayNumber)) }
+            cells.append(row.payment)
+            cells.append(row.interest)
+            cells.append(row.principal)
+            if hasExtras { cells.append(row.extra) }
+            if hasCosts {
+                appendHomeCells(&cells, index..<index + 1, paid: row.payment + row.extra)
+            }
+            cells.append(row.balance)
         }
+        table.cells = cells
         table.groups = years.map { year in
             Table.Group(label: yearLabel(year.number), rows: year.rows)
         }
@@ -60,7 +65,7 @@ extension LoanResult {
                 Int64(year.number), sums.payment + sums.extra, sums.interest, sums.principal,
             ]
             if hasExtras { table.cells.append(sums.extra) }
-            appendHomeCells(&table, year.rows, paid: sums.payment + sums.extra)
+            appendHomeCells(&table.cells, year.rows, paid: sums.payment + sums.extra)
             table.cells.append(balance)
         }
         return table
@@ -80,13 +85,13 @@ extension LoanResult {
     }
 
     /// The cells of those columns for some rows of the schedule.
-    private func appendHomeCells(_ table: inout Table, _ rows: Range<Int>, paid: Int64) {
+    private func appendHomeCells(_ cells: inout [Int64], _ rows: Range<Int>, paid: Int64) {
         guard let home, hasCostsBeside else { return }
         let costs = home.taxAndInsurance * Int64(rows.count)
         let premiums = home.premium * Int64(rows.clamped(to: 0..<home.premiums).count)
-        if home.taxAndInsurance > 0 { table.cells.append(costs) }
-        if hasPremiums { table.cells.append(premiums) }
-        table.cells.append(paid + costs + premiums)
+        if home.taxAndInsurance > 0 { cells.append(costs) }
+        if hasPremiums { cells.append(premiums) }
+        cells.append(paid + costs + premiums)
     }
 
     var hasExtras: Bool { !terms.extras.isEmpty }

@@ -11,24 +11,33 @@ struct NoteRateGap {
         _ kind: Number.Type, _ precision: Precision
     ) -> SignedNumber<Number>? {
         let one = Number(1, precision)
-        var rate: PeriodicRate?
-        var discount = one
-        var factor = one
         var worth = Number(0, precision)
-        var paid = 0
-        while paid < schedule.rows.count {
-            let own = periods.rate(of: paid + 1)
-            if own != rate {
-                guard let growth = own.growth(kind, precision) else { return nil }
-                discount = one / growth
-                rate = own
+        var known: (rate: PeriodicRate, growth: Number, discount: Number)?
+        // From the last payment back: what is later is discounted with what comes before it.
+        for rows in stretches.reversed() {
+            let rate = periods.rate(of: rows.upperBound)
+            if known?.rate != rate {
+                guard let growth = rate.growth(kind, precision) else { return nil }
+                known = (rate, growth, one / growth)
             }
-            let end = min(periods.lastPayment(atRateOf: paid + 1), schedule.rows.count)
-            for row in schedule.rows[paid..<end] {
-                factor = factor * discount
-                worth = worth + Number(row.payment + row.extra, precision) * factor
+            guard let (_, growth, discount) = known else { return nil }
+            var end = rows.upperBound
+            while end > rows.lowerBound {
+                let count = countOfEqual(before: end, in: rows)
+                let paid = Number(paid(end - 1), precision)
+                if count < Self.shortestSeries {
+                    for _ in 0..<count { worth = (worth + paid) * discount }
+                } else {
+                    // An annuity: p × (1 - vⁿ) ÷ i.
+                    let kept = discount.power(count)
+                    let annuity =
+                        rate.isZero
+                        ? Number(Int64(count), precision)
+                        : one.saturatingMinus(kept) / growth.saturatingMinus(one)
+                    worth = worth * kept + paid * annuity
+                }
+                end -= count
             }
-            paid = end
         }
         var owed = Number(schedule.openingBalance, precision)
         if schedule.openingBalance == terms.principal, schedule.oddInterest > 0,
@@ -37,5 +46,31 @@ struct NoteRateGap {
             owed = owed + Number(schedule.oddInterest, precision) / growth
         }
         return SignedNumber(plus: worth, minus: owed)
+    }
+
+    /// So many equal payments are worth less work together than one by one.
+    private static var shortestSeries: Int { 24 }
+
+    /// The rows of each rate.
+    private var stretches: [Range<Int>] {
+        var stretches: [Range<Int>] = []
+        var paid = 0
+        while paid < schedule.rows.count {
+            let end = min(periods.lastPayment(atRateOf: paid + 1), schedule.rows.count)
+            stretches.append(paid..<end)
+            paid = end
+        }
+        return stretches
+    }
+
+    private func paid(_ index: Int) -> Int64 {
+        schedule.rows[index].payment + schedule.rows[index].extra
+    }
+
+    /// How many payments up to one of a stretch are equal.
+    private func countOfEqual(before end: Int, in rows: Range<Int>) -> Int {
+        var first = end - 1
+        while first > rows.lowerBound, paid(first - 1) == paid(end - 1) { first -= 1 }
+        return end - first
     }
 }

@@ -26,8 +26,14 @@ struct RatePoint: Equatable {
         _ periodsAYear: Ratio, _ kind: Number.Type, _ precision: Precision
     ) -> Number {
         Number(
-            BigNatural(numerator.magnitude) * BigNatural(periodsAYear.denominator.magnitude),
-            over: BigNatural(denominator.magnitude)
-                * BigNatural(periodsAYear.numerator.magnitude), precision)
+            Self.product(numerator, periodsAYear.denominator),
+            over: Self.product(denominator, periodsAYear.numerator), precision)
+    }
+
+    /// Almost all products are those of numbers that are short enough for the quicker way.
+    private static func product(_ first: Int128, _ second: Int128) -> BigNatural {
+        let (product, overflows) = first.magnitude.multipliedReportingOverflow(by: second.magnitude)
+        return overflows
+            ? BigNatural(first.magnitude) * BigNatural(second.magnitude) : BigNatural(product)
     }
 }
