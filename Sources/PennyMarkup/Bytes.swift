@@ -23,6 +23,8 @@ public struct Bytes: Equatable, Sendable {
     /// Appends text without escaping, for outputs that have no markup.
     package mutating func plain(_ text: String) { bytes.append(text) }
 
+    package mutating func append(_ other: Bytes) { append(other.bytes) }
+
     mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 
     @inline(never)
