@@ -59,7 +59,8 @@ struct Manifest {
         try Self.handOn(&out, from: 0, take)
     }
 
-    private static func append(_ path: String, _ picture: PictureStore.Entry?, to out: inout Bytes) {
+    private static func append(_ path: String, _ picture: PictureStore.Entry?, to out: inout Bytes)
+    {
         out.raw("    ")
         out.json(path, .file)
         out.raw(" : {\n      \"drawing\" : ")
