@@ -24,6 +24,7 @@ public struct Bytes: Equatable, Sendable {
     package mutating func plain(_ text: String) { bytes.append(text) }
 
     mutating func removeLast() { bytes.removeLast() }
+    package mutating func append(_ other: Bytes) { append(other.bytes) }
 
     mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 

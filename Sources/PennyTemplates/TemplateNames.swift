@@ -41,7 +41,7 @@ struct TemplateNames: Sendable {
         var place = values.members.count
         while place > 0 {
             place -= 1
-            if isSame(number, values.members[place].name) { return values.members[place].value }
+            if isSame(number, values.members[place].0) { return values.members[place].1 }
         }
         return nil
     }

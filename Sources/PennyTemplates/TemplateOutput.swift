@@ -4,7 +4,7 @@ import PennyDiagnostics
 struct TemplateOutput {
     typealias Sink = ([UInt8]) throws(DiagnosticError) -> Void
 
-    /// How large a piece is when it is handed on.
+    /// How large a piece is, unless one value is larger.
     static let pieceSize = 64 * 1024
 
     private(set) var bytes: [UInt8] = []
@@ -30,36 +30,35 @@ struct TemplateOutput {
     mutating func turnOff() { isOff = true }
 
     mutating func append(_ text: ArraySlice<UInt8>) throws(DiagnosticError) {
+        try makeRoom(for: text.count)
         bytes.append(contentsOf: text)
-        try handOnIfFull()
     }
 
     mutating func append(_ markup: String) throws(DiagnosticError) {
+        try makeRoom(for: markup.utf8.count)
         bytes.append(contentsOf: markup.utf8)
-        try handOnIfFull()
     }
 
     mutating func append(_ markup: [UInt8]) throws(DiagnosticError) {
+        try makeRoom(for: markup.count)
         if sink != nil, markup.count >= Self.pieceSize {
             // A piece of its own, which need not be copied.
-            try handOn()
             try handOn(markup)
         } else {
             bytes.append(contentsOf: markup)
-            try handOnIfFull()
         }
     }
 
     /// Appends text with the characters escaped that mean something in HTML. Most texts have
     /// none, so they are looked at where they stand.
     mutating func escaped(_ text: String) throws(DiagnosticError) {
+        try makeRoom(for: text.utf8.count)
         let start = bytes.count
         bytes.append(contentsOf: text.utf8)
         for index in start..<bytes.count where Self.needsEscape(bytes[index]) {
             escape(from: index)
             break
         }
-        try handOnIfFull()
     }
 
     private mutating func escape(from start: Int) {
@@ -91,8 +90,9 @@ struct TemplateOutput {
         if sink != nil { try handOn() }
     }
 
-    private mutating func handOnIfFull() throws(DiagnosticError) {
-        if sink != nil, bytes.count >= Self.pieceSize { try handOn() }
+    /// Hands on what there is, if so many bytes more would be too much for a piece.
+    private mutating func makeRoom(for count: Int) throws(DiagnosticError) {
+        if sink != nil, bytes.count + count > Self.pieceSize { try handOn() }
     }
 
     private mutating func handOn() throws(DiagnosticError) {

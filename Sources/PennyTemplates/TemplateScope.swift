@@ -10,18 +10,20 @@ struct TemplateScope {
     }
 
     private let names: TemplateNames
+    private let paths: [Int]
     private let page: TemplateValues
     /// The place among the page's values of each name by its number.
     private var places: [Int?]
     /// Those of the sections, innermost last.
     private var inner: [TemplateValue] = []
 
-    init(_ page: TemplateValues, _ names: TemplateNames) {
+    init(_ page: TemplateValues, _ code: TemplateCode) {
         self.page = page
-        self.names = names
+        names = code.names
+        paths = code.paths
         places = Array(repeating: nil, count: names.count)
         for (place, member) in page.members.enumerated() {
-            if let number = names.number(of: member.name) { places[number] = place }
+            if let number = names.number(of: member.0) { places[number] = place }
         }
     }
 
@@ -30,12 +32,14 @@ struct TemplateScope {
 
     /// Mustache's rule: the first name of a path is looked for from the inside out, each
     /// further one only in what those before it gave.
-    func value(at path: ArraySlice<Int>) -> TemplateValue? {
-        guard let first = path.first else { return inner.last ?? .object(page) }
-        guard var found = value(first) else { return nil }
-        for number in path.dropFirst() {
-            guard let member = member(number, of: found) else { return nil }
-            found = member
+    ///
+    /// - Parameter path: where the code has its names.
+    func value(at path: Range<Int>) -> TemplateValue? {
+        if path.isEmpty { return inner.last ?? .object(page) }
+        var found = value(paths[path.lowerBound])
+        for place in path.dropFirst() {
+            guard let holder = found else { return nil }
+            found = member(paths[place], of: holder)
         }
         return found
     }
@@ -46,7 +50,7 @@ struct TemplateScope {
             place -= 1
             if let value = member(number, of: inner[place]) { return value }
         }
-        return places[number].map { page.members[$0].value }
+        return places[number].map { page.members[$0].1 }
     }
 
     private func member(_ number: Int, of value: TemplateValue) -> TemplateValue? {
@@ -56,13 +60,13 @@ struct TemplateScope {
     }
 
     /// Why there is no value at a path, of which these are the parts.
-    func fault(at path: ArraySlice<Int>, _ parts: [String]) -> Fault {
-        guard let first = path.first, var found = value(first) else {
+    func fault(at path: Range<Int>, _ parts: [String]) -> Fault {
+        guard var found = value(at: path.prefix(1)) else {
             let seen = inner.reversed() + [.object(page)]
             return .unknown(nearest: nearMiss(to: parts[0], among: seen.flatMap(\.names)))
         }
         for (place, number) in path.dropFirst().enumerated() {
-            if let member = member(number, of: found) {
+            if let member = member(paths[number], of: found) {
                 found = member
                 continue
             }

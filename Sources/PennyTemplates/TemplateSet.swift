@@ -47,8 +47,8 @@ public struct TemplateSet: Sendable {
         return try render(name, values, to: output).bytes
     }
 
-    /// Renders a template in pieces of some 64 kB, each of which is handed on when it is full.
-    /// A piece is longer only where one value is.
+    /// Renders a template in pieces, each of which is handed on when it is full: with some
+    /// 64 kB, or more where one value has more.
     ///
     /// A fault among the values may be found when pieces have been handed on. It is thrown as
     /// ever, and nothing is handed on behind it.

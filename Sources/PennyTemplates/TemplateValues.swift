@@ -2,7 +2,7 @@
 /// they are read through at most once a tag, so they are kept as a list.
 public struct TemplateValues: ExpressibleByDictionaryLiteral, Sendable {
     /// Of two with one name the last counts.
-    private(set) var members: [(name: TemplateName, value: TemplateValue)]
+    private(set) var members: [(TemplateName, TemplateValue)]
 
     public init() { members = [] }
 
@@ -11,9 +11,9 @@ public struct TemplateValues: ExpressibleByDictionaryLiteral, Sendable {
     }
 
     public subscript(name: TemplateName) -> TemplateValue? {
-        get { members.last { $0.name == name }?.value }
+        get { members.last { $0.0 == name }?.1 }
         set {
-            members.removeAll { $0.name == name }
+            members.removeAll { $0.0 == name }
             if let newValue { members.append((name, newValue)) }
         }
     }
@@ -31,7 +31,7 @@ public struct TemplateValues: ExpressibleByDictionaryLiteral, Sendable {
     /// How many bytes of markup there are in them, but for those of objects and lists.
     var markupSize: Int {
         members.reduce(0) { size, member in
-            switch member.value {
+            switch member.1 {
             case .markup(let bytes): size + bytes.count
             case .html(let text): size + text.utf8.count
             case .text, .flag, .list, .each, .object: size
@@ -39,5 +39,5 @@ public struct TemplateValues: ExpressibleByDictionaryLiteral, Sendable {
         }
     }
 
-    var names: [String] { members.map(\.name.description).sorted() }
+    var names: [String] { members.map(\.0.description).sorted() }
 }

@@ -22,7 +22,7 @@ struct TemplateWriter {
         self.code = code
         self.page = page
         self.output = output
-        scope = TemplateScope(values, code.names)
+        scope = TemplateScope(values, code)
         fillings = Array(repeating: nil, count: code.blockCount)
     }
 
@@ -172,9 +172,9 @@ struct TemplateWriter {
     }
 
     private mutating func value(at path: Range<Int>, _ place: Int) -> TemplateValue? {
-        if let value = scope.value(at: code.paths[path]) { return value }
+        if let value = scope.value(at: path) { return value }
         guard let tag = code.tags[place] else { return nil }
-        switch scope.fault(at: code.paths[path], tag.path) {
+        switch scope.fault(at: path, tag.path) {
         case .unknown(let nearest):
             report(.unknownName(tag.name, page: page, nearest: nearest), at: place)
         case .notAnObject(let holder):

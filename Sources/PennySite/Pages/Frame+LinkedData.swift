@@ -60,24 +60,22 @@ extension Frame {
     /// The way from the home page, where addresses are known: through the part of the
     /// site that the page is in.
     private func trail(_ head: PageHead, _ page: PageContent) -> LinkedData? {
-        guard baseURL != nil else { return nil }
-        var steps: [(name: String, path: String)] = [(configuration.title, Address.home)]
-        if let section = page.section.last, section != head.path, let name = sections[section] {
-            steps.append((name, section))
+        guard let address = absolute(head.path), let homeStep else { return nil }
+        var steps = [homeStep]
+        if let section = page.section.last, section != head.path, let part = partSteps[section] {
+            steps.append(part)
         }
-        steps.append((page.heading, head.path))
-        return .thing(
-            "BreadcrumbList",
+        steps.append(Self.step(steps.count + 1, page.heading, address))
+        return .thing("BreadcrumbList", [("itemListElement", .list(steps))])
+    }
+
+    /// A step of the way to a page, the first one being the home page.
+    static func step(_ position: Int, _ name: String, _ address: String) -> LinkedData {
+        .thing(
+            "ListItem",
             [
-                "itemListElement": .list(
-                    steps.enumerated().map { place, step in
-                        .thing(
-                            "ListItem",
-                            [
-                                "position": .number("\(place + 1)"), "name": .text(step.name),
-                                "item": link(step.path),
-                            ])
-                    })
+                ("position", .number("\(position)")), ("name", .text(name)),
+                ("item", .text(address)),
             ])
     }
 }

@@ -12,8 +12,6 @@ struct Frame: Sendable {
     /// Where the site will be published, with a slash at the end.
     let baseURL: String?
     let menu: Menu
-    /// What the parts of the site are called, by the addresses of their pages.
-    let sections: [String: String]
     /// The title of the daily report; nil for a site without one.
     let reportTitle: String?
     /// Whether results get pictures.
@@ -28,7 +26,13 @@ struct Frame: Sendable {
     private let updatedText: String?
     /// The language with its country, as networks call it.
     let openGraphLocale: String
+    /// Where the way to each page begins, as linked data; nil where addresses are not known.
+    let homeStep: LinkedData?
+    /// The way on through each part of the site, by the address of its page.
+    let partSteps: [String: LinkedData]
 
+    /// - Parameter sections: what the parts of the site are called, by the addresses of their
+    ///   pages.
     init(
         templates: TemplateSet, configuration: SiteConfiguration, style: NumberStyle,
         baseURL: String?, menu: [PageLink], sections: [String: String], reportTitle: String?,
@@ -39,13 +43,16 @@ struct Frame: Sendable {
         self.style = style
         self.baseURL = baseURL
         self.menu = Menu(menu)
-        self.sections = sections
         self.reportTitle = reportTitle
         self.drawsPictures = drawsPictures
         self.updated = updated
         self.numbers = numbers
         updatedText = updated.map { numbers.text($0) }
         openGraphLocale = Self.openGraphLocale(configuration.language, style.locale)
+        homeStep = baseURL.map { Self.step(1, configuration.title, $0).written }
+        partSteps = sections.reduce(into: [:]) { steps, part in
+            steps[part.key] = baseURL.map { Self.step(2, part.value, $0 + part.key).written }
+        }
         shared = [
             "language": .text(configuration.language),
             "siteTitle": .text(configuration.title),

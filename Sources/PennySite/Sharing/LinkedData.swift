@@ -1,13 +1,15 @@
 import PennyMarkup
 
 /// What a page says about itself to programs, in the words of schema.org.
-indirect enum LinkedData {
+enum LinkedData: Sendable {
     case text(String)
     /// A number as JSON has it.
     case number(String)
     case list([LinkedData])
     /// A thing of a type. What it does not say is left out.
     case thing(String, [(name: String, value: LinkedData)])
+    /// What was written before, for many pages.
+    case written(Bytes)
 
     static func thing(_ type: String, _ properties: KeyValuePairs<String, LinkedData?>) -> Self {
         .thing(type, given(properties))
@@ -17,7 +19,10 @@ indirect enum LinkedData {
     static func given(
         _ properties: KeyValuePairs<String, LinkedData?>
     ) -> [(name: String, value: LinkedData)] {
-        properties.compactMap { name, value in value.map { (name, $0) } }
+        var given: [(name: String, value: LinkedData)] = []
+        given.reserveCapacity(properties.count)
+        for case (let name, let value?) in properties { given.append((name, value)) }
+        return given
     }
 
     static func texts(_ words: [String]) -> LinkedData? {
@@ -37,11 +42,19 @@ indirect enum LinkedData {
         return out.bytes
     }
 
+    /// The same, written already.
+    var written: LinkedData {
+        var out = Bytes()
+        append(to: &out)
+        return .written(out)
+    }
+
     /// Appends it as JSON, of which no text can end the script, whatever is in it.
     func append(to out: inout Bytes) {
         switch self {
         case .text(let text): out.json(text, .element)
         case .number(let digits): out.plain(digits)
+        case .written(let json): out.append(json)
         case .list(let values):
             out.raw("[")
             for (index, value) in values.enumerated() {

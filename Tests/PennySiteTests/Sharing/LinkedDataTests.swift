@@ -10,6 +10,8 @@ import Testing
         ("plain", #""plain""#), ("a \"b\" \\c", #""a \"b\" \\c""#),
         ("</script><!--", #""\u003c/script\u003e\u003c!--""#), ("A & B", #""A \u0026 B""#),
         ("\u{2028}\u{2029}\n\u{0}", #""\u2028\u2029\u000a\u0000""#), ("é – €", #""é – €""#),
+        ("\u{E2}\u{7F}\t\u{1F}", #""â\u007f\u0009\u001f""#),
+        ("\u{202A}\u{2028}", #""\#u{202A}\u2028""#),
     ])
     func `a text can end no script, whatever is in it`(_ text: String, _ json: String) {
         #expect(LinkedData.text(text).json == json)
