@@ -26,7 +26,11 @@ package final class NewFiles: Sendable {
         }
         var failure: FileError?
         var known: Set<Substring> = []
+        var last: Substring = ""
         for path in paths where failure == nil {
+            // Most files come after another of their folder.
+            guard let whole = Self.folder(of: path), whole != last else { continue }
+            last = whole
             for folder in Self.folders(of: path) where known.insert(folder).inserted {
                 let name = String(folder)
                 // In an empty folder nothing has its name: what does was put there by others.
@@ -54,7 +58,13 @@ package final class NewFiles: Sendable {
 
     /// The folders that a path lies in, each before those in it.
     private static func folders(of path: String) -> [Substring] {
-        path.indices.filter { path[$0] == "/" }.map { path[..<$0] }
+        let bytes = path.utf8
+        return bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") }.map { path[..<$0] }
+    }
+
+    /// The folder that a path lies in; nil for one that lies at the top.
+    private static func folder(of path: String) -> Substring? {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] }
     }
 
     /// Writes a new file that everybody may read.
@@ -80,11 +90,9 @@ package final class NewFiles: Sendable {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         var folder = top
         var name = path[...]
-        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
-            let number = open[path[..<slash]]
-        {
+        if let whole = Self.folder(of: path), let number = open[whole] {
             folder = number
-            name = path[path.index(after: slash)...]
+            name = path[path.utf8.index(after: whole.endIndex)...]
         }
         let file = Descriptor(openat(folder, String(name), flags, 0o644))
         guard file.number >= 0 else { throw FileError(shown) }
