@@ -43,18 +43,9 @@ extension FileTree {
     /// Puts a file in the place of what stands there, in one step, when all of it is on the
     /// disk. Who may read it is the user's to say, by the umask.
     package func replace(_ relative: String, with bytes: [UInt8]) throws(FileError) {
+        try StagedFile(bytes, for: relative, in: self).place(replaces: true)
         let place = try place(relative)
-        let temporary = ".\(place.name).\(getpid()).new"
-        unlinkat(place.folder.number, temporary, 0)
-        defer { unlinkat(place.folder.number, temporary, 0) }
         let shown = path(relative)
-        try Self.create(temporary, in: place.folder, shown, isPublished: false) {
-            (file) throws(FileError) in try file.write(bytes[...], shown)
-        }
-        let folder = place.folder.number
-        guard renameat(folder, temporary, folder, place.name) == 0 else {
-            throw FileError(shown)
-        }
         try Self.opened(place.folder, shown).synchronise(shown)
     }
 

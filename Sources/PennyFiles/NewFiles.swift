@@ -93,7 +93,7 @@ package final class NewFiles: Sendable {
             let number = try number(of: path[..<slash])
         {
             folder = number
-            name = path[path.index(after: slash)...]
+            name = path[path.utf8.index(after: slash)...]
         }
         let number = openat(folder, String(name), flags, 0o644)
         guard number >= 0 else { throw FileError(shown) }

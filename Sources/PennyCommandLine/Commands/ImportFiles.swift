@@ -56,25 +56,42 @@ enum ImportFiles {
     ) throws(DiagnosticError) {
         let taken = files.filter { FileSystem.kind(of: $0.path) != nil }
         if !replaces, !taken.isEmpty { throw DiagnosticError(taken.map { exists($0.path) }) }
-        var staged: [StagedFile] = []
-        defer { for file in staged { file.discard() } }
+        var staged: [(path: String, file: StagedFile)] = []
         for file in files {
-            let new = StagedFile(path: file.path, below: site)
-            staged.append(new)
-            try attempt(file.path) { () throws(FileError) in try new.write(file.text) }
+            let new = try attempt(file.path) { () throws(FileError) in
+                try stage(file, below: site)
+            }
+            staged.append((file.path, new))
         }
-        for file in staged {
-            try attempt(file.path) { () throws(FileError) in try file.place(replaces: replaces) }
+        for (path, file) in staged {
+            try attempt(path) { () throws(FileError) in try file.place(replaces: replaces) }
         }
+    }
+
+    /// Makes the folders above a file, and writes it. Links above one that somebody has named are
+    /// the business of who did.
+    private static func stage(
+        _ file: ImportedFile, below site: String?
+    ) throws(FileError) -> StagedFile {
+        let bytes = Array(file.text.utf8)
+        let (folder, last) = FileSystem.split(file.path)
+        guard let site else {
+            try FileSystem.makeFolders(folder)
+            return try StagedFile(bytes, for: last, in: FileTree(folder))
+        }
+        let tree = FileTree(site)
+        let name = tree.relative(file.path)
+        try tree.makeFolders(FileSystem.split(name).folder)
+        return try StagedFile(bytes, for: name, in: tree)
     }
 
     // MARK: - Faults
 
-    private static func attempt(
-        _ path: String, _ work: () throws(FileError) -> Void
-    ) throws(DiagnosticError) {
+    private static func attempt<Value>(
+        _ path: String, _ work: () throws(FileError) -> Value
+    ) throws(DiagnosticError) -> Value {
         do throws(FileError) {
-            try work()
+            return try work()
         } catch {
             if error.code == EEXIST { throw DiagnosticError([exists(path)]) }
             let fault = SiteFault.cannotWrite(error.path, reason: error.reason)
@@ -84,50 +101,5 @@ enum ImportFiles {
 
     private static func exists(_ path: String) -> Diagnostic {
         Diagnostic(.error, ImportFault.exists(path), at: SourceLocation.option(path))
-    }
-}
-
-/// A file that is written under a hidden name beside its own first.
-private struct StagedFile {
-    /// The path as messages show it.
-    let path: String
-    /// Whether somebody has named the file: then links above it are the business of who did.
-    private let isNamed: Bool
-    private let tree: FileTree
-    private let name: String
-    private let temporary: String
-
-    init(path: String, below site: String?) {
-        self.path = path
-        isNamed = site == nil
-        tree = FileTree(site ?? FileSystem.split(path).folder)
-        name = isNamed ? FileSystem.split(path).name : tree.relative(path)
-        let (folder, last) = FileSystem.split(name)
-        temporary = (folder == "." ? "" : folder + "/") + ".\(last).\(getpid()).new"
-    }
-
-    func write(_ text: String) throws(FileError) {
-        if isNamed {
-            try FileSystem.makeFolders(tree.root)
-        } else {
-            try tree.makeFolders(FileSystem.split(name).folder)
-        }
-        try tree.write(Array(text.utf8), to: temporary, isPublished: false)
-    }
-
-    /// Gives the file its name. A link, unlike a renaming, never takes the place of another.
-    func place(replaces: Bool) throws(FileError) {
-        if replaces { return try tree.rename(temporary, to: name) }
-        do throws(FileError) {
-            try tree.link(temporary, to: name)
-        } catch {
-            guard [EPERM, EOPNOTSUPP, ENOSYS].contains(error.code) else { throw error }
-            try tree.rename(temporary, to: name)
-        }
-    }
-
-    /// Removes the hidden name, if it is there still.
-    func discard() {
-        do throws(FileError) { try tree.remove(temporary) } catch {}
     }
 }
