@@ -9,6 +9,7 @@ package enum JSONStrings {
     /// An element of a page, which no text may end, nor a line of it.
     case element
 
+    @inline(__always)
     fileprivate func escapes(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
@@ -21,18 +22,31 @@ package enum JSONStrings {
 }
 
 extension Bytes {
-    /// A JSON string.
+    /// A JSON string of a result.
     @inline(never)
-    package mutating func json(_ text: String, _ strings: JSONStrings = .result) {
+    mutating func json(_ text: String) {
+        raw("\"")
+        let start = bytes.count
+        plain(text)
+        endJSON(from: start)
+    }
+
+    /// A JSON string that stands elsewhere, which the browser's modules have no use for.
+    @inline(never)
+    package mutating func json(_ text: String, _ strings: JSONStrings) {
         raw("\"")
         let start = bytes.count
         plain(text)
         endJSON(from: start, strings)
     }
 
-    /// Makes what was appended behind so many bytes the rest of a JSON string.
+    /// Makes what was appended behind so many bytes the rest of a JSON string of a result.
     @inline(never)
-    mutating func endJSON(from start: Int, _ strings: JSONStrings = .result) {
+    mutating func endJSON(from start: Int) { endJSON(from: start, .result) }
+
+    // These are copied into the two above, so that a module has only what results need.
+    @inline(__always)
+    private mutating func endJSON(from start: Int, _ strings: JSONStrings) {
         for index in start..<bytes.count where strings.escapes(bytes[index]) {
             escapeJSON(takeOff(from: index), strings)
             break
@@ -40,6 +54,7 @@ extension Bytes {
         raw("\"")
     }
 
+    @inline(__always)
     private mutating func escapeJSON(_ text: [UInt8], _ strings: JSONStrings) {
         var index = 0
         while index < text.count {
@@ -62,6 +77,7 @@ extension Bytes {
         }
     }
 
+    @inline(__always)
     private mutating func escapeJSON(_ byte: UInt8, _ strings: JSONStrings) {
         let letter: UInt8? =
             switch byte {
