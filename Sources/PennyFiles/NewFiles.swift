@@ -13,9 +13,16 @@ package final class NewFiles: Sendable {
     /// 1,024 files open on most systems.
     private static let limit = 256
 
+    private let early: EarlyWriting
+
     /// Makes the folders of these paths below an empty folder.
-    package init(_ root: String, for paths: [String]) throws(FileError) {
+    package convenience init(_ root: String, for paths: [String]) throws(FileError) {
+        try self.init(root, for: paths, early: EarlyWriting(after: 128 << 20))
+    }
+
+    init(_ root: String, for paths: [String], early: EarlyWriting) throws(FileError) {
         self.root = root
+        self.early = early
         let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
         var open: [Substring: Int32] = [:]
         let top = Glibc.open(root, flags)
@@ -70,6 +77,7 @@ package final class NewFiles: Sendable {
     /// Writes a new file that everybody may read.
     package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         try create(path) { (file, shown) throws(FileError) in try file.write(bytes[...], shown) }
+        early.wrote(bytes.count) { self.beginWriting() }
     }
 
     /// Writes a new file with what a file below another folder has.
@@ -99,6 +107,13 @@ package final class NewFiles: Sendable {
         try fill(file, shown)
         guard fchmod(file.number, 0o644) == 0 else { throw FileError(shown) }
         try file.finish(shown)
+    }
+
+    /// Has the disk write what it was given up to now. Whoever waits by one descriptor is told of
+    /// a failure once, and it is the end that must be: so this waits by another.
+    private func beginWriting() {
+        let folder = Descriptor(openat(top, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        if folder.number >= 0 { _ = penny_synchronise(folder.number) }
     }
 
     /// Waits until all files and folders are on the disk.
