@@ -17,8 +17,6 @@ struct SiteWork {
     private(set) var press: Press
     let pictureMaker: (any PictureMaker)?
     private(set) var diagnostics: [Diagnostic]
-    /// What a check tells beside the faults, and a build does not.
-    private(set) var hints: [Diagnostic] = []
     var timings = BuildTimings()
 
     private var findings: [Finding]
@@ -118,8 +116,9 @@ struct SiteWork {
     ///
     /// - Parameter take: takes each file of a page; nil to print none.
     mutating func giveTurns(_ take: Press.Take?) -> Press.Result {
-        let frame = take != nil && canPrint ? press.frame : nil
-        let outcome = sets.run(press.workers, in: frame, isStrict: isStrict, take ?? { _, _ in })
+        let outcome = sets.run(
+            press.workers, in: take == nil ? nil : press.frame, isStrict: isStrict,
+            take ?? { _, _ in })
         checked.records = outcome.records
         sets.kind.site.records = outcome.records
         diagnostics += outcome.diagnostics
@@ -142,9 +141,19 @@ struct SiteWork {
         guard hasTheme else { throw DiagnosticError(diagnostics) }
         diagnostics += templateFaults(plan.samples + sets.sample)
         if stops(diagnostics) { throw DiagnosticError(diagnostics) }
-        hints = unusedTerms
         timings.end("plan")
         return plan
+    }
+
+    /// Every fault of all files, found without printing; nil where there is none.
+    mutating func allFaults() -> DiagnosticError? {
+        _ = giveTurns(nil)
+        do throws(DiagnosticError) {
+            _ = try plan()
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// What is wrong between the templates and the values they are given, so
@@ -161,7 +170,8 @@ struct SiteWork {
         return onePerPlace(faults)
     }
 
-    private var unusedTerms: [Diagnostic] {
+    /// What a check tells beside the faults, and a build does not.
+    func hints() -> [Diagnostic] {
         if checked.site.glossary.isEmpty { return [] }
         return GlossaryChecker(checked.site).unused(TermUses(checked).terms)
     }
