@@ -2,7 +2,7 @@ import PennyEngine
 
 /// Writes one field of a form: its label and the control that fits what may be typed.
 struct FieldHTML {
-    private let currency: Currency
+    let currency: Currency
     private let convention: NumberConvention
 
     init(_ currency: Currency, _ convention: NumberConvention) {

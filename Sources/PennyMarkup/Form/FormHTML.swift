@@ -19,22 +19,49 @@ public struct FormHTML {
         controls = FieldHTML(currency, defaults.convention)
     }
 
+    /// The fields that nothing is typed into, each by itself.
+    func blankFields() -> [[UInt8]] {
+        (fields + [InputField.currency]).map { field in
+            var out = Bytes()
+            append(field, &out)
+            return out.bytes
+        }
+    }
+
     /// The fields that are given or needed, then the others, folded.
     public func content() -> Bytes {
+        content { field, _, out in append(field, &out) }
+    }
+
+    /// The same, with the fields that nothing is typed into from a blank form of the same
+    /// defaults.
+    public func content(filling form: BlankForm) -> Bytes {
+        if controls.currency != form.currency { return content() }
+        return content { field, index, out in
+            if Self.value(field.name, inputs) == nil {
+                out.append(form.fields[index])
+            } else {
+                append(field, &out)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func content(_ append: (InputField, Int, inout Bytes) -> Void) -> Bytes {
         var out = Bytes()
         out.reserve(320 * (fields.count + 1))
         let all = fields + [InputField.currency]
         var others: [Int] = []
         for index in all.indices {
             if isGiven(all[index]) || all[index].requirement.isRequired {
-                append(all[index], &out)
+                append(all[index], index, &out)
             } else {
                 others.append(index)
             }
         }
         if others.isEmpty { return out }
         out.raw("<details class=\"more\">\n<summary>More inputs</summary>\n")
-        for index in others { append(all[index], &out) }
+        for index in others { append(all[index], index, &out) }
         out.raw("</details>\n")
         return out
     }

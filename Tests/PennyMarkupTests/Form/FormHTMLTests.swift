@@ -38,6 +38,22 @@ import Testing
         #expect(!open(form(.loan, noRows)).contains("data-list"))
     }
 
+    @Test(arguments: Calculator.allCases)
+    func `a form is the same with fields from a blank one`(_ calculator: Calculator) {
+        let defaults = InputDefaults()
+        let blank = BlankForm(calculator.fields, defaults)
+        let first = calculator.fields.first.map { RawInput($0.name, $0.example) }
+        let last = calculator.fields.last.map { RawInput($0.name, "") }
+        let currency = RawInput("currency", "JPY")
+        for inputs in [[], [first], [first, last], [first, RawInput("currency", "USD")]] {
+            let form = FormHTML(calculator.fields, inputs.compactMap(\.self), defaults)
+            #expect(form.content(filling: blank) == form.content())
+            let other = FormHTML(
+                calculator.fields, inputs.compactMap(\.self) + [currency], defaults)
+            #expect(other.content(filling: blank) == other.content())
+        }
+    }
+
     @Test func `a form of nothing folded has no fold`() {
         let fields = [Calculator.loan.fields[2]]
         let both = [RawInput("term", "1 year"), RawInput("currency", "CAD")]

@@ -8,10 +8,13 @@ import PennyTheme
 struct LiveForm: Sendable {
     let set: SavedSet
     let defaults: InputDefaults
+    /// The form of the calculator before anything is typed.
+    let blank: BlankForm
 
     /// Nil where the program carries no module for the calculator.
-    init?(_ set: SavedSet, _ defaults: InputDefaults) {
-        guard EngineModules.names.contains(set.calculator.name) else { return nil }
+    init?(_ set: SavedSet, _ defaults: InputDefaults, _ blank: BlankForm?) {
+        guard let blank, EngineModules.names.contains(set.calculator.name) else { return nil }
+        self.blank = blank
         self.set = set
         self.defaults = defaults
     }
@@ -31,7 +34,7 @@ struct LiveForm: Sendable {
         return .object([
             "kind": .text(calculator.name), "locale": .text(frame.style.locale),
             "currency": .text(defaults.currency.code), "mark": .text(frame.style.decimalMark),
-            "fields": .markup(form.content().bytes),
+            "fields": .markup(form.content(filling: blank).bytes),
             "name": .text(set.id), "page": .text(address),
             "folder": .text(calculator.folder.name),
             "capacity": .text("\(frame.configuration.capacity.count)"),

@@ -7,10 +7,15 @@ struct SetKind: Sendable {
     var site: CheckedSite
     private let explanations: [Calculator: PageLink]
     private let defaults: InputDefaults
+    private let forms: [Calculator: BlankForm]
 
     init(_ site: CheckedSite) {
         self.site = site
-        defaults = site.site.inputDefaults
+        let defaults = site.site.inputDefaults
+        self.defaults = defaults
+        forms = Dictionary(
+            site.site.sets.kinds.map { ($0, BlankForm($0.fields, defaults)) },
+            uniquingKeysWith: { first, _ in first })
         explanations = Dictionary(
             site.site.sets.kinds.compactMap { kind in
                 site.explanation(of: kind).map { (kind, $0) }
@@ -36,7 +41,8 @@ struct SetKind: Sendable {
                 picture: SharingPicture(
                     kind: set.calculator.label.one, title: title, computed.figures, writer,
                     site: site.site.configuration.title)),
-            prose: body, live: LiveForm(set, defaults), words: site.words(set.terms),
+            prose: body, live: LiveForm(set, defaults, forms[set.calculator]),
+            words: site.words(set.terms),
             adjustedFrom: set.origin.flatMap { site.setLinks.link(named: $0.text) },
             relatedLabel: related.label, related: related.pages,
             previous: site.setLinks.neighbour(place - 1, of: set.calculator),
