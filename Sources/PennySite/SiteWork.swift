@@ -44,46 +44,19 @@ struct SiteWork {
         let figures = SetFigures(
             site.sets, reader, defaults, site.style, canCompute: loaded.canCompute)
         let outliner = BodyOutliner(site.folder, site.glossary)
-        let explanations = loaded.canCompute ? site.explanations : []
-        let examples = workers.compute(explanations, &diagnostics) {
-            (page) throws(DiagnosticError) in
-            let result = try page.set.calculation(page.defaults(defaults))
-            return SetFigures.Whole(set: ComputedSet(page.set, result), result: result)
-        }
-        let series = Self.series(of: site.sets, figures, workers, &diagnostics)
+        let computed = ComputedSite(
+            site, figures, canCompute: loaded.canCompute, workers, &diagnostics)
         let content = SiteChecker(
-            site: site, sets: figures, outliner: outliner, examples: examples, series: series,
-            workers: workers
+            computed: computed, sets: figures, outliner: outliner, workers: workers
         ).check()
         diagnostics += content.diagnostics
         findings = content.findings
         hasTheme = loaded.theme != nil
         checked = CheckedSite(
-            site, loaded.theme ?? .none, series, content, date: options.date)
-        sets = SetPress(SetKind(checked), figures, reader, outliner)
+            site, loaded.theme ?? .none, computed.series, content, date: options.date)
+        sets = SetPress(SetPages(checked), figures, reader, outliner)
         press = Press(frame: checked.frame, workers: workers)
         timings.end("check")
-    }
-
-    /// The series of months of a site. What is computed for them waits for its turn.
-    private static func series(
-        of sets: SetCatalog, _ figures: SetFigures, _ workers: Workers,
-        _ diagnostics: inout [Diagnostic]
-    ) -> [ComputedSeries] {
-        let places = sets.heads.indices.filter { sets.heads[$0].saysMonth }
-        let results = workers.map(places.count) { figures.result(places[$0], isKept: true) }
-        var months: [Int: SetFigures.Whole] = [:]
-        for (place, result) in zip(places, results) { months[place] = result }
-        let found = MonthSeries.all(
-            of: places.compactMap { place in months[place].map { (place, $0.set) } })
-        return workers.compute(found, &diagnostics) { [months] (series) throws(DiagnosticError) in
-            let members = series.members.compactMap { place in
-                months[place].map {
-                    ComputedSeries.Member(place: place, set: $0.set, result: $0.result)
-                }
-            }
-            return try ComputedSeries(series, members)
-        }
     }
 
     /// What makes the pictures that a site asks for. Without an address to stand beside, a
@@ -121,7 +94,7 @@ struct SiteWork {
         let frame = take != nil && canPrint ? press.frame : nil
         let outcome = sets.run(press.workers, in: frame, isStrict: isStrict, take ?? { _, _ in })
         checked.records = outcome.records
-        sets.kind.site.records = outcome.records
+        sets.pages.site.records = outcome.records
         diagnostics += outcome.diagnostics
         findings += outcome.findings
         press = Press(frame: checked.frame, workers: press.workers)
@@ -142,7 +115,7 @@ struct SiteWork {
         guard hasTheme else { throw DiagnosticError(diagnostics) }
         diagnostics += templateFaults(plan.samples + sets.sample)
         if stops(diagnostics) { throw DiagnosticError(diagnostics) }
-        hints = unusedTerms
+        hints = ContentKinds.all.flatMap { $0.hints(of: checked) }
         timings.end("plan")
         return plan
     }
@@ -159,11 +132,6 @@ struct SiteWork {
             }
         }
         return onePerPlace(faults)
-    }
-
-    private var unusedTerms: [Diagnostic] {
-        if checked.site.glossary.isEmpty { return [] }
-        return GlossaryChecker(checked.site).unused(TermUses(checked).terms)
     }
 
     /// The names that an unknown one could have been.

@@ -3,67 +3,53 @@ import PennyContent
 /// Where each term is used: the pages whose text links to it, or that name it
 /// as one to know.
 struct TermUses: Sendable {
-    enum Kind: Int, CaseIterable {
-        case lesson, page, explanation, set, term
+    /// What a word's page calls the pages of a kind that use it.
+    struct Heading: Hashable, Sendable {
+        /// Those with the smallest come first.
+        let order: Int
+        let label: String
     }
 
-    private var pages: [String: [(kind: Kind, link: PageLink)]] = [:]
+    /// A page with the terms it uses.
+    struct Use: Sendable {
+        let heading: Heading
+        let link: PageLink
+        let terms: Set<String>
 
-    init(_ checked: CheckedSite) {
-        let site = checked.site
-        if site.glossary.isEmpty { return }
-        let folder = site.folder
-        for lesson in site.lessons {
-            add(
-                .lesson, checked.title(of: lesson.page), Address.lesson(lesson.page.id),
-                checked.terms(in: SourcePath.lesson(lesson, in: folder), lesson.terms))
-        }
-        for prose in [site.home].compactMap(\.self) + site.pages {
-            add(
-                .page, checked.title(of: prose),
-                prose.id == "index" ? Address.home : Address.page(prose.id),
-                checked.terms(in: SourcePath.page(prose, in: folder)))
-        }
-        for explanation in site.explanations {
-            let (set, calculator) = (explanation.set, explanation.calculator)
-            add(
-                .explanation, checked.filled(set.title, own: set.id),
-                Address.explanation(of: calculator),
-                checked.terms(in: SourcePath.explanation(of: calculator), set.terms))
-        }
-        for record in checked.records {
-            add(.set, record.title, site.sets.heads[record.place].address(), record.terms)
-        }
-        for term in site.glossary.terms {
-            add(
-                .term, term.headword, Address.term(term.id),
-                checked.terms(in: SourcePath.term(term, in: folder)))
+        init(_ heading: Heading, _ title: String, _ address: String, _ terms: Set<String>) {
+            self.heading = heading
+            link = PageLink(title: title, address: address)
+            self.terms = terms
         }
     }
 
-    private mutating func add(
-        _ kind: Kind, _ title: String, _ address: String, _ terms: some Sequence<String>
-    ) {
-        let page = (kind: kind, link: PageLink(title: title, address: address))
-        for id in terms { pages[id, default: []].append(page) }
+    private var pages: [String: [(heading: Heading, link: PageLink)]] = [:]
+
+    init(_ site: CheckedSite) {
+        if site.site.glossary.isEmpty { return }
+        for kind in ContentKinds.all {
+            for use in kind.termUses(of: site) {
+                for id in use.terms { pages[id, default: []].append((use.heading, use.link)) }
+            }
+        }
     }
 
     /// The terms that pages use.
     var terms: Set<String> { Set(pages.keys) }
 
     /// The pages that use a term, kind by kind.
-    func pages(of id: String) -> [(kind: Kind, pages: [PageLink])] {
+    func pages(of id: String) -> [(label: String, pages: [PageLink])] {
         let all = pages[id] ?? []
-        return Kind.allCases.compactMap { kind in
-            let same = all.filter { $0.kind == kind }.map(\.link)
-            return same.isEmpty ? nil : (kind, same)
+        let headings = Set(all.map(\.heading)).sorted { $0.order < $1.order }
+        return headings.map { heading in
+            (heading.label, all.filter { $0.heading == heading }.map(\.link))
         }
     }
 }
 
 extension CheckedSite {
     /// The terms that a body links to, and those that its file names.
-    fileprivate func terms(in path: String, _ named: [LocatedWord] = []) -> Set<String> {
+    func terms(in path: String, _ named: [LocatedWord] = []) -> Set<String> {
         (content.bodies[path]?.terms ?? []).union(named.map(\.text))
     }
 }

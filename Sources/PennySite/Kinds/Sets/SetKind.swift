@@ -1,56 +1,56 @@
 import PennyContent
 import PennyEngine
-import PennyMarkup
 
-/// The saved sets, whose groups are made one at a time: each is made when its turn comes.
-struct SetKind: Sendable {
-    var site: CheckedSite
-    private let explanations: [Calculator: PageLink]
-    private let defaults: InputDefaults
+/// The saved sets. Their lists are pages like others; the sets themselves are checked and printed
+/// one at a time (`SetPress`).
+enum SetKind: ContentKind {
+    static let folders = SetFolder.allCases.map { ContentFolder($0.name, SetFiles.endings) }
 
-    init(_ site: CheckedSite) {
-        self.site = site
-        defaults = site.site.inputDefaults
-        explanations = Dictionary(
-            site.site.sets.kinds.compactMap { kind in
-                site.explanation(of: kind).map { (kind, $0) }
-            }, uniquingKeysWith: { first, _ in first })
+    static func read(_ files: inout ContentReader, into site: inout Site) {
+        let reader = SetReader(folder: files.folder, defaults: site.configuration.defaults)
+        var loader = SetLoader(
+            reader, files.workers, canCompute: files.canCompute,
+            includesDrafts: files.options.includesDrafts, keptSets: files.options.keptSets)
+        loader.load()
+        files.diagnostics += loader.diagnostics
+        files.faulty.formUnion(loader.faulty)
+        files.drafts.formUnion(loader.drafts)
+        files.unreadTables.formUnion(loader.unreadTables)
+        for path in loader.unread where path.hasSuffix(".md") {
+            guard let folder = SetFolder.containing(path) else { continue }
+            let name = SiteFolder.id(path)
+            files.keepBody(path, page: Address.set(name, in: folder), own: name)
+        }
+        files.reportDuplicates(loader.names)
+        site.sets = SetCatalog(loader.heads)
     }
 
-    /// All that a set's page shows.
-    func group(
-        _ place: Int, _ whole: SetFigures.Whole, _ body: BodyText?, _ figures: FigureIndex
-    ) -> SetGroup {
-        let (computed, result) = (whole.set, whole.result)
-        let set = computed.set
-        let head = site.site.sets.heads[place]
-        let title = figures.filled(set.title, own: set.id)
-        let related = site.setLinks.related(place)
-        let writer = NumberWriter(style: site.site.style, currency: computed.currency)
-        return SetGroup(
-            computed: computed, calculation: result,
-            result: ResultPage(
-                title: title, summary: figures.filled(set.description, own: set.id),
-                date: set.date, name: set.id, path: head.address(), rowCount: computed.rowCount,
-                explanation: explanations[set.calculator],
-                picture: SharingPicture(
-                    kind: set.calculator.label.one, title: title, computed.figures, writer,
-                    site: site.site.configuration.title)),
-            prose: body, live: LiveForm(set, defaults), words: site.words(set.terms),
-            adjustedFrom: set.origin.flatMap { site.setLinks.link(named: $0.text) },
-            relatedLabel: related.label, related: related.pages,
-            previous: site.setLinks.neighbour(place - 1, of: set.calculator),
-            next: site.setLinks.neighbour(place + 1, of: set.calculator),
-            standIn: Self.answer(of: computed, title, writer),
-            hasPicture: site.site.drawsPictures)
+    /// The lists, of which those of single kinds have no place in the menu.
+    static func parts(of site: CheckedSite) -> [SitePart] {
+        site.site.lists.map { list in
+            SitePart(
+                list.address, title: list.heading,
+                inMenu: list.calculator == nil ? list.label : nil)
+        }
     }
 
-    /// What was asked, and the first figures: two sets may have the same ones.
-    private static func answer(
-        of set: ComputedSet, _ title: String, _ writer: NumberWriter
-    ) -> String {
-        let figures = set.figures.prefix(3).map { "\($0.label): \(writer.text($0.quantity))" }
-        let kind = set.set.calculator.label.one
-        return "\(kind): \(title.closed) \(figures.joined(separator: "; "))"
+    static func doors(of site: CheckedSite) -> [HomePage.Door] {
+        let budgets = SetList(folder: .budgets, calculator: nil)
+        guard site.site.lists.contains(budgets) else { return [] }
+        return [
+            HomePage.Door(
+                order: 1, label: "Plan a budget", text: "What comes in, goes out and is left",
+                address: budgets.address)
+        ]
     }
+
+    static func termUses(of site: CheckedSite) -> [TermUses.Use] {
+        site.records.filter { !$0.terms.isEmpty }.map { record in
+            TermUses.Use(
+                .init(order: 4, label: "Saved sets"), record.title,
+                site.site.sets.heads[record.place].address(), Set(record.terms))
+        }
+    }
+
+    static func dates(of site: CheckedSite) -> [CivilDate] { site.records.compactMap(\.date) }
 }

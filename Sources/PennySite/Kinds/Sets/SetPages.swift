@@ -1,0 +1,56 @@
+import PennyContent
+import PennyEngine
+import PennyMarkup
+
+/// The pages of the saved sets, which are made one at a time: each is made when its turn comes.
+struct SetPages: Sendable {
+    var site: CheckedSite
+    private let explanations: [Calculator: PageLink]
+    private let defaults: InputDefaults
+
+    init(_ site: CheckedSite) {
+        self.site = site
+        defaults = site.site.inputDefaults
+        explanations = Dictionary(
+            site.site.sets.kinds.compactMap { kind in
+                site.explanation(of: kind).map { (kind, $0) }
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// All that a set's page shows.
+    func group(
+        _ place: Int, _ whole: SetFigures.Whole, _ body: BodyText?, _ figures: FigureIndex
+    ) -> SetGroup {
+        let (computed, result) = (whole.set, whole.result)
+        let set = computed.set
+        let head = site.site.sets.heads[place]
+        let title = figures.filled(set.title, own: set.id)
+        let related = site.setLinks.related(place)
+        let writer = NumberWriter(style: site.site.style, currency: computed.currency)
+        return SetGroup(
+            computed: computed, calculation: result,
+            result: ResultPage(
+                title: title, summary: figures.filled(set.description, own: set.id),
+                date: set.date, name: set.id, path: head.address(), rowCount: computed.rowCount,
+                explanation: explanations[set.calculator],
+                picture: SharingPicture(
+                    kind: set.calculator.label.one, title: title, computed.figures, writer,
+                    site: site.site.configuration.title)),
+            prose: body, live: LiveForm(set, defaults), words: site.words(set.terms),
+            adjustedFrom: set.origin.flatMap { site.setLinks.link(named: $0.text) },
+            relatedLabel: related.label, related: related.pages,
+            previous: site.setLinks.neighbour(place - 1, of: set.calculator),
+            next: site.setLinks.neighbour(place + 1, of: set.calculator),
+            standIn: Self.answer(of: computed, title, writer),
+            hasPicture: site.site.drawsPictures)
+    }
+
+    /// What was asked, and the first figures: two sets may have the same ones.
+    private static func answer(
+        of set: ComputedSet, _ title: String, _ writer: NumberWriter
+    ) -> String {
+        let figures = set.figures.prefix(3).map { "\($0.label): \(writer.text($0.quantity))" }
+        let kind = set.set.calculator.label.one
+        return "\(kind): \(title.closed) \(figures.joined(separator: "; "))"
+    }
+}
