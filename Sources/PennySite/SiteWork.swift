@@ -44,8 +44,8 @@ struct SiteWork {
         let figures = SetFigures(
             site.sets, reader, defaults, site.style, canCompute: loaded.canCompute)
         let outliner = BodyOutliner(site.folder, site.glossary)
-        let computed = ComputedSite(
-            site, figures, canCompute: loaded.canCompute, workers, &diagnostics)
+        let computed = ComputedSite(site, figures, canCompute: loaded.canCompute, workers)
+        diagnostics += computed.diagnostics
         let content = SiteChecker(
             computed: computed, sets: figures, outliner: outliner, workers: workers
         ).check()

@@ -55,7 +55,7 @@ struct SiteChecker {
     private var linkedSets: LinkedSets {
         let (site, sets, outliner) = (site, sets, outliner)
         return LinkedSets(
-            catalog: site.sets, tables: Set(site.folder.sets.flatMap(\.tables))
+            catalog: site.sets, tables: SetKind.tables(of: site)
         ) { place in
             guard let computed = sets.figures(place) else { return nil }
             let head = site.sets.heads[place]

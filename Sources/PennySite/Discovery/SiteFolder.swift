@@ -7,7 +7,7 @@ struct SiteFolder: Sendable {
     /// The folder as it was named; messages begin with it.
     let tree: FileTree
     /// The files of the folders of content, by the folders' names.
-    private var content: [String: [String]] = [:]
+    private var content: [String: ContentFiles] = [:]
     /// The files of the site's folder itself that a kind of content has.
     private(set) var topFiles: Set<String> = []
     private(set) var templates: [String] = []
@@ -77,12 +77,8 @@ struct SiteFolder: Sendable {
 
     // MARK: - Folders
 
-    /// The files of a folder of content, in order.
-    ///
-    /// - Parameter isWanted: chooses by the path.
-    func files(in folder: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
-        (content[folder] ?? []).filter(isWanted)
-    }
+    /// The files of a folder of content.
+    func files(in folder: String) -> ContentFiles { content[folder] ?? ContentFiles() }
 
     private mutating func read(top entry: FolderEntry) {
         if ContentKinds.files.contains(entry.name) {
@@ -101,14 +97,17 @@ struct SiteFolder: Sendable {
         for entry in list(folder.name) where entry.kind != .folder || entry.name != folder.ignored {
             guard let path = file(entry, in: folder.name) else { continue }
             let stem = Self.stem(entry.name)
-            if !folder.endings.contains(String(entry.name.dropFirst(stem.count))) {
+            let ending = entry.name.dropFirst(stem.count)
+            if !folder.allEndings.contains(String(ending)) {
                 let fault = SiteFault.unexpectedFile(
-                    entry.name, folder: folder.name, wanted: Self.words(for: folder.endings))
+                    entry.name, folder: folder.name, wanted: Self.words(for: folder.allEndings))
                 report(fault, at: path)
             } else if !Slug.isValid(stem) {
                 reportName(entry.name, path)
+            } else if ending == ContentFolder.tableEnding {
+                content[folder.name, default: ContentFiles()].tables.append(path)
             } else {
-                content[folder.name, default: []].append(path)
+                content[folder.name, default: ContentFiles()].single.append(path)
             }
         }
     }

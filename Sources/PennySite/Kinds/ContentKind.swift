@@ -16,6 +16,9 @@ protocol ContentKind: SendableMetatype {
 
     // MARK: Checking and linking
 
+    /// Computes what of it must be known before texts are checked. Saved sets are computed when
+    /// something asks for them.
+    static func compute(_ site: inout ComputedSite, _ figures: SetFigures, _ workers: Workers)
     /// Its texts.
     static func bodies(of site: ComputedSite) -> [PendingBody]
     /// Checks what its files say of others outside their texts.
@@ -32,8 +35,8 @@ protocol ContentKind: SendableMetatype {
     static func parts(of site: CheckedSite) -> [SitePart]
     /// What the home page offers of it to a beginner.
     static func doors(of site: CheckedSite) -> [HomePage.Door]
-    /// Which of its pages use words of the dictionary.
-    static func termUses(of site: CheckedSite) -> [TermUses.Use]
+    /// Adds its pages that use words of the dictionary.
+    static func addUses(of site: CheckedSite, to uses: inout TermUses)
     /// The days its files were last changed on.
     static func dates(of site: CheckedSite) -> [CivilDate]
     /// Its feed of news.
@@ -46,13 +49,14 @@ extension ContentKind {
     static var folders: [ContentFolder] { [] }
     static var files: [String] { [] }
     static func read(_ files: inout ContentReader, into site: inout Site) {}
+    static func compute(_ site: inout ComputedSite, _ figures: SetFigures, _ workers: Workers) {}
     static func bodies(of site: ComputedSite) -> [PendingBody] { [] }
     static func check(_ site: ComputedSite, with checker: inout TextChecker) {}
     static func targets(of site: ComputedSite) -> [String: LinkResolver.Target] { [:] }
     static func hints(of site: CheckedSite) -> [Diagnostic] { [] }
     static func parts(of site: CheckedSite) -> [SitePart] { [] }
     static func doors(of site: CheckedSite) -> [HomePage.Door] { [] }
-    static func termUses(of site: CheckedSite) -> [TermUses.Use] { [] }
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {}
     static func dates(of site: CheckedSite) -> [CivilDate] { [] }
     static func feed(of site: CheckedSite) -> PageLink? { nil }
     static func groups(of site: CheckedSite) -> [any OutputGroup] { [] }

@@ -39,12 +39,13 @@ extension CalculatorKind {
     /// The list, which is there when a set is.
     static func targets(of site: ComputedSite) -> [String: LinkResolver.Target] {
         let site = site.site
+        let sets = SetFolder.allCases.flatMap { site.folder.files(in: $0.name).all }
         let unread = Calculator.allCases.map { SourcePath.explanation(of: $0) }
             .filter(site.faulty.contains)
         var targets: [String: LinkResolver.Target] = [:]
         targets["calculators/"] = site.list(
             at: site.explanations.isEmpty ? nil : Address.calculators,
-            of: site.folder.sets.flatMap(\.all) + unread)
+            of: sets + unread)
         return targets
     }
 }

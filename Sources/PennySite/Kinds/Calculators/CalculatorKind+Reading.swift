@@ -46,15 +46,20 @@ extension CalculatorKind {
             Diagnostic(.warning, fault, at: SourceLocation(path: files.folder.path(path))))
     }
 
-    /// The results of the explanations' examples, but for those with faults.
-    static func examples(
-        of site: Site, _ workers: Workers, _ diagnostics: inout [Diagnostic]
-    ) -> [SetFigures.Whole] {
-        let defaults = site.inputDefaults
-        return workers.compute(site.explanations, &diagnostics) {
-            (page) throws(DiagnosticError) in
-            let result = try page.set.calculation(page.defaults(defaults))
-            return SetFigures.Whole(set: ComputedSet(page.set, result), result: result)
+    /// The results of the explanations' examples.
+    static func compute(_ site: inout ComputedSite, _ figures: SetFigures, _ workers: Workers) {
+        let explanations = site.site.explanations
+        if site.canCompute {
+            let defaults = site.site.inputDefaults
+            let results = workers.compute(explanations, &site.diagnostics) {
+                (page) throws(DiagnosticError) in
+                let result = try page.set.calculation(page.defaults(defaults))
+                return SetFigures.Whole(set: ComputedSet(page.set, result), result: result)
+            }
+            for whole in results { site.examples[whole.set.set.id] = whole }
+        }
+        for explanation in explanations where site.examples[explanation.set.id] == nil {
+            site.faultyExamples.insert(explanation.set.id)
         }
     }
 }

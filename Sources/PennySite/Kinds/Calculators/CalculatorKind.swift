@@ -19,11 +19,12 @@ enum CalculatorKind: ContentKind {
         ]
     }
 
-    static func termUses(of site: CheckedSite) -> [TermUses.Use] {
-        site.site.explanations.map { explanation in
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        let heading = TermUses.Heading(order: 3, label: "Calculators")
+        for explanation in site.site.explanations {
             let (set, calculator) = (explanation.set, explanation.calculator)
-            return TermUses.Use(
-                .init(order: 3, label: "Calculators"), site.filled(set.title, own: set.id),
+            uses.add(
+                heading, site.filled(set.title, own: set.id),
                 Address.explanation(of: calculator),
                 site.terms(in: SourcePath.explanation(of: calculator), set.terms))
         }

@@ -29,12 +29,3 @@ struct EngineFile: OutputGroup {
         return "Penny.carry(\"\(name)\", \"\(Base64.text(of: bytes))\");\n"
     }
 }
-
-/// The engine for each calculator there is a page of, and for fields of amounts.
-enum EngineKind: ContentKind {
-    static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        if site.site.sets.isEmpty { return [] }
-        let used = Set(site.site.sets.kinds.map(\.name) + [EngineModules.keypad])
-        return EngineModules.names.filter(used.contains).map { EngineFile(name: $0) }
-    }
-}

@@ -17,7 +17,7 @@ struct GlossaryChecker: Sendable {
     init(_ site: Site) {
         glossary = site.glossary
         drafts = site.drafts
-        tables = GlossaryKind.tables(in: site.folder)
+        tables = site.folder.files(in: GlossaryKind.folderName).tables
         let faulty = site.faulty.filter { $0.hasPrefix(GlossaryKind.folderName + "/") }
         unreadable = Set(faulty.map(SiteFolder.id))
         hasUnreadTable = faulty.contains { $0.hasSuffix(".csv") }

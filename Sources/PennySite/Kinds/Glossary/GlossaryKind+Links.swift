@@ -40,13 +40,14 @@ extension GlossaryKind {
     /// The list with its letters, and each table with its rows.
     static func targets(of site: ComputedSite) -> [String: LinkResolver.Target] {
         let site = site.site
+        let files = site.folder.files(in: folderName)
         let letters = site.glossary.letters.map { GlossaryLetter.anchor($0.letter) }
         var targets: [String: LinkResolver.Target] = [:]
         targets[folderName + "/"] = site.list(
             at: site.glossary.isEmpty ? nil : Address.glossary,
             anchors: Set(letters).union(["favourites"]),
-            of: site.folder.files(in: folderName))
-        for path in tables(in: site.folder) {
+            of: files.all)
+        for path in files.tables {
             let table = site.folder.path(path)
             let rows = site.glossary.terms.filter { $0.location.path == table }
             targets[path] = .table(rows.map { ($0.id, Address.term($0.id)) })

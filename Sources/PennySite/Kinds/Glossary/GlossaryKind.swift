@@ -5,24 +5,14 @@ import PennyEngine
 /// The words of money, each with a page.
 enum GlossaryKind: ContentKind {
     static let folderName = "glossary"
-    static let folders = [ContentFolder(folderName, [".md", tableEnding])]
-    private static let tableEnding = ".csv"
-
-    /// The files with a term each.
-    private static func single(in folder: SiteFolder) -> [String] {
-        folder.files(in: folderName) { !$0.hasSuffix(tableEnding) }
-    }
-
-    /// The files with a term a row.
-    static func tables(in folder: SiteFolder) -> [String] {
-        folder.files(in: folderName) { $0.hasSuffix(tableEnding) }
-    }
+    static let folders = [ContentFolder(folderName, [".md"], hasTables: true)]
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
+        let paths = files.folder.files(in: folderName)
         var terms = files.pages(
-            single(in: files.folder), at: Address.term, isDraft: \.isDraft
+            paths.single, at: Address.term, isDraft: \.isDraft
         ) { GlossaryReader.read(markdown: $0, id: $1) }
-        for path in tables(in: files.folder) {
+        for path in paths.tables {
             let rows = files.read(path) { GlossaryReader.read(csv: $0) }
             if rows == nil { files.unreadTables.insert(path) }
             for term in rows ?? [] {
@@ -50,10 +40,11 @@ enum GlossaryKind: ContentKind {
         ]
     }
 
-    static func termUses(of site: CheckedSite) -> [TermUses.Use] {
-        site.site.glossary.terms.map { term in
-            TermUses.Use(
-                .init(order: 5, label: "Other words"), term.headword, Address.term(term.id),
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        let heading = TermUses.Heading(order: 5, label: "Other words")
+        for term in site.site.glossary.terms {
+            uses.add(
+                heading, term.headword, Address.term(term.id),
                 site.terms(in: SourcePath.term(term, in: site.site.folder)))
         }
     }

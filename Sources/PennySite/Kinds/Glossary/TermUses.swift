@@ -10,28 +10,19 @@ struct TermUses: Sendable {
         let label: String
     }
 
-    /// A page with the terms it uses.
-    struct Use: Sendable {
-        let heading: Heading
-        let link: PageLink
-        let terms: Set<String>
-
-        init(_ heading: Heading, _ title: String, _ address: String, _ terms: Set<String>) {
-            self.heading = heading
-            link = PageLink(title: title, address: address)
-            self.terms = terms
-        }
-    }
-
     private var pages: [String: [(heading: Heading, link: PageLink)]] = [:]
 
     init(_ site: CheckedSite) {
         if site.site.glossary.isEmpty { return }
-        for kind in ContentKinds.all {
-            for use in kind.termUses(of: site) {
-                for id in use.terms { pages[id, default: []].append((use.heading, use.link)) }
-            }
-        }
+        for kind in ContentKinds.all { kind.addUses(of: site, to: &self) }
+    }
+
+    /// Adds a page with the terms that it uses.
+    mutating func add(
+        _ heading: Heading, _ title: String, _ address: String, _ terms: some Sequence<String>
+    ) {
+        let link = PageLink(title: title, address: address)
+        for id in terms { pages[id, default: []].append((heading, link)) }
     }
 
     /// The terms that pages use.

@@ -14,12 +14,11 @@ enum HomeKind: ContentKind {
         if let home = site.site.home { checker.check(home) }
     }
 
-    static func termUses(of site: CheckedSite) -> [TermUses.Use] {
-        [site.site.home].compactMap(\.self).map { home in
-            TermUses.Use(
-                ProseKind.heading, site.title(of: home), Address.home,
-                site.terms(in: SourcePath.page(home, in: site.site.folder)))
-        }
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        guard let home = site.site.home else { return }
+        uses.add(
+            ProseKind.heading, site.title(of: home), Address.home,
+            site.terms(in: SourcePath.page(home, in: site.site.folder)))
     }
 
     static func dates(of site: CheckedSite) -> [CivilDate] {

@@ -33,7 +33,7 @@ extension LessonKind {
         var targets: [String: LinkResolver.Target] = [:]
         targets[folderName + "/"] = site.list(
             at: site.lessons.isEmpty ? nil : Address.lessons, anchors: ["standards"],
-            of: site.folder.files(in: folderName))
+            of: site.folder.files(in: folderName).all)
         return targets
     }
 }

@@ -8,7 +8,8 @@ enum LessonKind: ContentKind {
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
         let lessons = files.pages(
-            files.folder.files(in: folderName), at: Address.lesson, isDraft: { $0.page.isDraft }
+            files.folder.files(in: folderName).single, at: Address.lesson,
+            isDraft: { $0.page.isDraft }
         ) { Lesson.read($0, fileName: $1) }
         files.reportDuplicates(lessons.map { ($0.page.id, $0.page.location) })
         site.lessons = lessons.ordered { $0.number }
@@ -27,10 +28,11 @@ enum LessonKind: ContentKind {
         ]
     }
 
-    static func termUses(of site: CheckedSite) -> [TermUses.Use] {
-        site.site.lessons.map { lesson in
-            TermUses.Use(
-                .init(order: 1, label: "Chapters"), site.title(of: lesson.page),
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        let heading = TermUses.Heading(order: 1, label: "Chapters")
+        for lesson in site.site.lessons {
+            uses.add(
+                heading, site.title(of: lesson.page),
                 Address.lesson(lesson.page.id),
                 site.terms(in: SourcePath.lesson(lesson, in: site.site.folder), lesson.terms))
         }

@@ -2,6 +2,10 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 
+extension Address {
+    static func page(_ id: String) -> String { "\(id).html" }
+}
+
 /// The pages of prose, of which the one named `index` is the home page's.
 enum ProseKind: ContentKind {
     private static let folderName = "pages"
@@ -12,7 +16,7 @@ enum ProseKind: ContentKind {
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
         let pages = files.pages(
-            files.folder.files(in: folderName), at: Address.page, isDraft: \.isDraft
+            files.folder.files(in: folderName).single, at: Address.page, isDraft: \.isDraft
         ) { ProsePage.read($0, id: $1) }
         site.pages = pages.filter { $0.id != homeName }.ordered { $0.order }
         site.home = pages.first { $0.id == homeName }
@@ -32,9 +36,9 @@ enum ProseKind: ContentKind {
         site.site.pages.map { SitePart(Address.page($0.id), inMenu: site.title(of: $0)) }
     }
 
-    static func termUses(of site: CheckedSite) -> [TermUses.Use] {
-        site.site.pages.map { page in
-            TermUses.Use(
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        for page in site.site.pages {
+            uses.add(
                 heading, site.title(of: page), Address.page(page.id),
                 site.terms(in: SourcePath.page(page, in: site.site.folder)))
         }

@@ -16,7 +16,7 @@ extension ReportKind {
         var targets: [String: LinkResolver.Target] = [:]
         targets[folderName + "/"] = site.list(
             at: site.report == nil ? nil : Address.report, anchors: ["archive"],
-            of: site.folder.files(in: folderName))
+            of: site.folder.files(in: folderName).all)
         guard let report = site.report else { return targets }
         for day in report.days {
             targets["\(folderName)/\(day.date.isoText).yaml"] = .page(

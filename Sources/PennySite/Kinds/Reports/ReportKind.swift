@@ -13,7 +13,7 @@ enum ReportKind: ContentKind {
         let path = ReportConfiguration.fileName
         let isConfigured = files.folder.topFiles.contains(path)
         let configuration = isConfigured ? files.read(path, ReportConfiguration.read) : nil
-        let days = files.folder.files(in: folderName)
+        let days = files.folder.files(in: folderName).single
         var snapshots: [Snapshot] = []
         for day in days {
             let name = SiteFolder.id(day)

@@ -5,18 +5,17 @@ import PennyMarkup
 
 /// The series of months: budgets that make a page together. They have no files of their own.
 enum SeriesKind: ContentKind {
-    /// The series of a site. What is computed for them waits for its turn.
-    static func all(
-        of sets: SetCatalog, _ figures: SetFigures, _ workers: Workers,
-        _ diagnostics: inout [Diagnostic]
-    ) -> [ComputedSeries] {
-        let places = sets.heads.indices.filter { sets.heads[$0].saysMonth }
+    /// The results of the months wait for their turn.
+    static func compute(_ site: inout ComputedSite, _ figures: SetFigures, _ workers: Workers) {
+        let heads = site.site.sets.heads
+        let places = heads.indices.filter { heads[$0].saysMonth }
         let results = workers.map(places.count) { figures.result(places[$0], isKept: true) }
         var months: [Int: SetFigures.Whole] = [:]
         for (place, result) in zip(places, results) { months[place] = result }
         let found = MonthSeries.all(
             of: places.compactMap { place in months[place].map { (place, $0.set) } })
-        return workers.compute(found, &diagnostics) { [months] (series) throws(DiagnosticError) in
+        site.series = workers.compute(found, &site.diagnostics) {
+            [months] (series) throws(DiagnosticError) in
             let members = series.members.compactMap { place in
                 months[place].map {
                     ComputedSeries.Member(place: place, set: $0.set, result: $0.result)

@@ -4,7 +4,9 @@ import PennyEngine
 /// The saved sets. Their lists are pages like others; the sets themselves are checked and printed
 /// one at a time (`SetPress`).
 enum SetKind: ContentKind {
-    static let folders = SetFolder.allCases.map { ContentFolder($0.name, SetFiles.endings) }
+    static let folders = SetFolder.allCases.map {
+        ContentFolder($0.name, [".md", ".yaml", ".yml", ".json"], hasTables: true)
+    }
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
         let reader = SetReader(folder: files.folder, defaults: site.configuration.defaults)
@@ -44,11 +46,12 @@ enum SetKind: ContentKind {
         ]
     }
 
-    static func termUses(of site: CheckedSite) -> [TermUses.Use] {
-        site.records.filter { !$0.terms.isEmpty }.map { record in
-            TermUses.Use(
-                .init(order: 4, label: "Saved sets"), record.title,
-                site.site.sets.heads[record.place].address(), Set(record.terms))
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        let heading = TermUses.Heading(order: 4, label: "Saved sets")
+        for record in site.records where !record.terms.isEmpty {
+            uses.add(
+                heading, record.title, site.site.sets.heads[record.place].address(),
+                record.terms)
         }
     }
 
