@@ -19,7 +19,8 @@ struct SiteChecker {
         let pending = ContentKinds.all.flatMap { $0.bodies(of: computed) } + site.looseBodies
         let (bodies, faults) = outliner.bodies(pending, workers)
         let figures = self.figures
-        let links = LinkResolver(LinkTargets(computed: computed).all(bodies), linkedSets)
+        let links = LinkResolver(
+            LinkTargets(computed: computed).all(bodies), LinkedSets(of: site, sets, outliner))
         var checker = TextChecker(figures, links, GlossaryChecker(site))
         var shown: Set<String> = []
         for path in bodies.keys.sorted() {
@@ -45,24 +46,10 @@ struct SiteChecker {
     }
 
     private var figures: FigureIndex {
-        let (computed, sets) = (computed, sets)
-        return FigureIndex(site.style, missing: MissingSets(of: site)) { id in
-            if let example = computed.examples[id] { return .computed(example.set) }
-            return computed.faultyExamples.contains(id) ? .faulty : sets.found(id)
-        }
-    }
-
-    private var linkedSets: LinkedSets {
-        let (site, sets, outliner) = (site, sets, outliner)
-        return LinkedSets(
-            catalog: site.sets, tables: SetKind.tables(of: site)
-        ) { place in
-            guard let computed = sets.figures(place) else { return nil }
-            let head = site.sets.heads[place]
-            let body = outliner.body(
-                of: computed.set, head.path, head.address(), anchors: computed.anchors
-            ).body
-            return PageAnchors.result(computed.anchors, body.outline.headings)
+        let (examples, faulty) = (computed.examples.mapValues(\.set), computed.faultyExamples)
+        return FigureIndex(site.style, missing: MissingSets(of: site)) { [sets] id in
+            if let example = examples[id] { return .computed(example) }
+            return faulty.contains(id) ? .faulty : sets.found(id)
         }
     }
 }

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyMarkdown
 
 extension Address {
     static func list(of folder: SetFolder) -> String { "\(folder.name)/index.html" }
@@ -23,11 +24,6 @@ extension Site {
 }
 
 extension SetKind {
-    /// The tables of sets, from the site's folder.
-    static func tables(of site: Site) -> Set<String> {
-        Set(SetFolder.allCases.flatMap { site.folder.files(in: $0.name).tables })
-    }
-
     /// The lists of whole folders. What leads to a set asks the catalog (`LinkedSets`).
     static func targets(of site: ComputedSite) -> [String: LinkResolver.Target] {
         let site = site.site
@@ -39,6 +35,21 @@ extension SetKind {
                 of: site.folder.files(in: folder.name).all)
         }
         return targets
+    }
+}
+
+extension LinkedSets {
+    /// Those of a site, whose pages have the anchors of their results and of their texts.
+    init(of site: Site, _ sets: SetFigures, _ outliner: BodyOutliner) {
+        let tables = SetFolder.allCases.flatMap { site.folder.files(in: $0.name).tables }
+        self.init(catalog: site.sets, tables: Set(tables)) { place in
+            guard let computed = sets.figures(place) else { return nil }
+            let head = site.sets.heads[place]
+            let body = outliner.body(
+                of: computed.set, head.path, head.address(), anchors: computed.anchors
+            ).body
+            return PageAnchors.result(computed.anchors, body.outline.headings)
+        }
     }
 }
 
