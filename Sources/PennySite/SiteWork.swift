@@ -1,7 +1,5 @@
 import PennyContent
 import PennyDiagnostics
-import PennyEngine
-import PennyMarkup
 
 /// A build at work: what is known of the site after each of its steps.
 struct SiteWork {

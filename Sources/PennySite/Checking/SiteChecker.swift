@@ -1,7 +1,4 @@
 import PennyContent
-import PennyDiagnostics
-import PennyMarkdown
-import PennyMarkup
 
 /// Checks what the texts of a site say of others: figures in prose and titles, links,
 /// anchors, terms, and the menu. Saved sets are checked in their turn.

@@ -1,6 +1,4 @@
 import PennyContent
-import PennyDiagnostics
-import PennyEngine
 
 /// The calculators that a site has sets of, each with the page that explains it. Explanations
 /// come with the theme, so they have no folder of content.

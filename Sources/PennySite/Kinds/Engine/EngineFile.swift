@@ -1,5 +1,4 @@
 import PennyDiagnostics
-import PennyEngine
 import PennyText
 import PennyTheme
 

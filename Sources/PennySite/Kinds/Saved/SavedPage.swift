@@ -2,7 +2,6 @@ import PennyContent
 import PennyEngine
 import PennyMarkup
 import PennyTemplates
-import PennyTheme
 
 /// The sets that readers save in their browsers: what a script needs to know of the site.
 struct SavedPage: Page {

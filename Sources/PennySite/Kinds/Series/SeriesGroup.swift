@@ -1,7 +1,5 @@
-import PennyContent
 import PennyDiagnostics
 import PennyEngine
-import PennyMarkup
 import PennyTemplates
 
 /// Several months: their page, their table, their data and their picture, from one calculation.

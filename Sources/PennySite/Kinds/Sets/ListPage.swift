@@ -1,6 +1,4 @@
-import PennyContent
 import PennyDiagnostics
-import PennyEngine
 import PennyTemplates
 
 /// A list of sets: all of a folder, or those of one of its kinds.
