@@ -1,7 +1,5 @@
 import PennyContent
 import PennyDiagnostics
-import PennyEngine
-import PennyMarkup
 
 /// A build at work: what is known of the site after each of its steps.
 struct SiteWork {
@@ -42,46 +40,19 @@ struct SiteWork {
         let figures = SetFigures(
             site.sets, reader, defaults, site.style, canCompute: loaded.canCompute)
         let outliner = BodyOutliner(site.folder, site.glossary)
-        let explanations = loaded.canCompute ? site.explanations : []
-        let examples = workers.compute(explanations, &diagnostics) {
-            (page) throws(DiagnosticError) in
-            let result = try page.set.calculation(page.defaults(defaults))
-            return SetFigures.Whole(set: ComputedSet(page.set, result), result: result)
-        }
-        let series = Self.series(of: site.sets, figures, workers, &diagnostics)
+        let computed = ComputedSite(site, figures, canCompute: loaded.canCompute, workers)
+        diagnostics += computed.diagnostics
         let content = SiteChecker(
-            site: site, sets: figures, outliner: outliner, examples: examples, series: series,
-            workers: workers
+            computed: computed, sets: figures, outliner: outliner, workers: workers
         ).check()
         diagnostics += content.diagnostics
         findings = content.findings
         hasTheme = loaded.theme != nil
         checked = CheckedSite(
-            site, loaded.theme ?? .none, series, content, date: options.date)
-        sets = SetPress(SetKind(checked), figures, reader, outliner)
+            site, loaded.theme ?? .none, computed.series, content, date: options.date)
+        sets = SetPress(SetPages(checked), figures, reader, outliner)
         press = Press(frame: checked.frame, workers: workers)
         timings.end("check")
-    }
-
-    /// The series of months of a site. What is computed for them waits for its turn.
-    private static func series(
-        of sets: SetCatalog, _ figures: SetFigures, _ workers: Workers,
-        _ diagnostics: inout [Diagnostic]
-    ) -> [ComputedSeries] {
-        let places = sets.heads.indices.filter { sets.heads[$0].saysMonth }
-        let results = workers.map(places.count) { figures.result(places[$0], isKept: true) }
-        var months: [Int: SetFigures.Whole] = [:]
-        for (place, result) in zip(places, results) { months[place] = result }
-        let found = MonthSeries.all(
-            of: places.compactMap { place in months[place].map { (place, $0.set) } })
-        return workers.compute(found, &diagnostics) { [months] (series) throws(DiagnosticError) in
-            let members = series.members.compactMap { place in
-                months[place].map {
-                    ComputedSeries.Member(place: place, set: $0.set, result: $0.result)
-                }
-            }
-            return try ComputedSeries(series, members)
-        }
     }
 
     /// What makes the pictures that a site asks for. Without an address to stand beside, a
@@ -120,7 +91,7 @@ struct SiteWork {
             press.workers, in: take == nil ? nil : press.frame, isStrict: isStrict,
             take ?? { _, _ in })
         checked.records = outcome.records
-        sets.kind.site.records = outcome.records
+        sets.pages.site.records = outcome.records
         diagnostics += outcome.diagnostics
         findings += outcome.findings
         press = Press(frame: checked.frame, workers: press.workers)
@@ -171,10 +142,7 @@ struct SiteWork {
     }
 
     /// What a check tells beside the faults, and a build does not.
-    func hints() -> [Diagnostic] {
-        if checked.site.glossary.isEmpty { return [] }
-        return GlossaryChecker(checked.site).unused(TermUses(checked).terms)
-    }
+    func hints() -> [Diagnostic] { ContentKinds.all.flatMap { $0.hints(of: checked) } }
 
     /// The names that an unknown one could have been.
     private func names(_ unknown: UnknownName) -> [String] {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RepositoryTests {
     static let sourceRules = [
         ImportRules.oneDoor, ImportRules.lowModules, ImportRules.essentialsOnly,
-        NetworkRule.noSockets,
+        NetworkRule.noSockets, KindRule.stepsNameNone,
         WordRules.noTraps, WordRules.noPrinting, WordRules.noFloats, WordRules.noSilentWrites,
         WordRules.nothingLeftOver, WordRules.noMachine,
         LayoutRules.shortFiles, LayoutRules.shortLines, LayoutRules.cleanLines,
@@ -66,6 +66,17 @@ import Testing
         let files = try Repository.files(
             under: "Sources", endingIn: [".swift", ".c", ".modulemap"])
         #expect(Set(files.map(\.module)).subtracting(declared.dependencies.keys).isEmpty)
+    }
+
+    @Test func `the page on PennySite names each of its folders`() throws {
+        let page = try Repository.text(of: "docs/architecture/site.md")
+        let files = try Repository.files(under: "Sources/PennySite", endingIn: [".swift"])
+        let folders = Set(files.map { $0.path.split(separator: "/").dropLast().dropFirst(2) })
+        try #require(folders.count > 10)
+        for folder in folders where !folder.isEmpty {
+            let name = folder.joined(separator: "/")
+            #expect(page.contains("`\(name)/`"), "site.md has no \(name)")
+        }
     }
 
     private static func findings(in document: RepositoryFile) -> [Finding] {

@@ -4,16 +4,6 @@ import PennyMarkdown
 
 /// Takes a body in outline, with the terms it links to.
 struct BodyOutliner: Sendable {
-    /// A body that is to be taken in outline.
-    struct Pending: Sendable {
-        var source: MarkdownSource
-        let path: String
-        var own: String?
-        let page: String
-        var linksTerms = true
-        var ownTerm: String?
-    }
-
     private let folder: SiteFolder
     private let names: TermNames?
     private let termPaths: [String: String]
@@ -26,30 +16,26 @@ struct BodyOutliner: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Names that several terms claim.
-    var ambiguousNames: [TermNames.AmbiguousName] { names?.ambiguous ?? [] }
-
     /// The body of a set, or of the explanation of a calculator.
     ///
     /// - Parameter anchors: those that the result's own headings take.
     func body(
         of set: SavedSet, _ path: String, _ page: String, anchors: [String]
     ) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
-        body(Self.pending(set, path, page, anchors: anchors))
+        body(PendingBody(set, path, page: page, anchors: anchors))
     }
 
-    static func pending(
-        _ set: SavedSet, _ path: String, _ page: String, anchors: [String]
-    ) -> Pending {
-        let reserved = set.body.isEmpty ? [] : PageAnchors.all.union(anchors)
-        let source = MarkdownSource(
-            path: set.location.path, text: set.body, firstLine: set.bodyLine,
-            reservedAnchors: reserved)
-        return Pending(
-            source: source, path: path, own: set.id, page: page, linksTerms: set.linksTerms)
+    /// Bodies by their paths, and what is wrong with them.
+    func bodies(
+        _ pending: [PendingBody], _ workers: Workers
+    ) -> (bodies: [String: CheckedContent.Body], faults: [Diagnostic]) {
+        let taken = workers.map(pending.count) { body(pending[$0]) }
+        let bodies = Dictionary(
+            taken.map { ($0.body.path, $0.body) }, uniquingKeysWith: { $1 })
+        return (bodies, taken.flatMap(\.faults))
     }
 
-    func body(_ pending: Pending) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
+    func body(_ pending: PendingBody) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
         let file = pending.path.split(separator: "#").first.map(String.init) ?? pending.path
         var source = pending.source
         if let names, pending.linksTerms {

@@ -61,10 +61,19 @@ struct TextChecker {
         checkTerms(set.terms)
     }
 
+    /// Checks the title and the description of a page.
+    mutating func check(_ page: ProsePage) {
+        check(page.title, page.titleLocation)
+        check(page.description, page.descriptionLocation)
+    }
+
     /// Checks the terms that a file names.
     mutating func checkTerms(_ words: [LocatedWord]) {
         findings += glossary.findings(naming: words)
     }
+
+    /// Checks the terms themselves.
+    mutating func checkGlossary() { findings += glossary.check() }
 
     /// Checks a link of the menu.
     mutating func check(_ entry: SiteConfiguration.MenuEntry) {

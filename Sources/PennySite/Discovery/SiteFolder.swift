@@ -2,30 +2,14 @@ import PennyContent
 import PennyDiagnostics
 import PennyFiles
 
-/// The files of one of the folders that hold saved sets.
-struct SetFiles: Sendable {
-    let folder: SetFolder
-    /// Files with a set each.
-    var single: [String] = []
-    /// Files with a set a row.
-    var tables: [String] = []
-}
-
 /// The files of a site's folder, by what they are for.
 struct SiteFolder: Sendable {
     /// The folder as it was named; messages begin with it.
     let tree: FileTree
-    /// The files of saved sets, folder by folder.
-    private(set) var sets = SetFolder.allCases.map { SetFiles(folder: $0) }
-    private(set) var pages: [String] = []
-    /// Files with a term each, and files with a term a row.
-    private(set) var terms: [String] = []
-    private(set) var termTables: [String] = []
-    private(set) var lessons: [String] = []
-    /// What the sources of the report said, a file a day.
-    private(set) var reports: [String] = []
-    /// Whether there is a `report.yaml`.
-    private(set) var hasReportConfiguration = false
+    /// The files of the folders of content, by the folders' names.
+    private var content: [String: ContentFiles] = [:]
+    /// The files of the site's folder itself that a kind of content has.
+    private(set) var topFiles: Set<String> = []
     private(set) var templates: [String] = []
     /// Paths below `assets/`.
     private(set) var assets: [String] = []
@@ -36,15 +20,9 @@ struct SiteFolder: Sendable {
     static let configurationName = "site.yaml"
     static let outputName = "public"
     /// The folders whose files are read.
-    static let folders =
-        SetFolder.allCases.map(\.name) + [
-            glossaryName, lessonsName, reportsName, "pages", "assets", "templates",
-        ]
-    static let glossaryName = "glossary"
-    static let lessonsName = "lessons"
-    static let reportsName = "reports"
-    /// The raw answers of the sources: no part of the site.
-    private static let rawReportsName = "raw"
+    static let folders = ContentKinds.folders.map(\.name) + [assetsName, templatesName]
+    private static let assetsName = "assets"
+    private static let templatesName = "templates"
 
     init(_ root: String) throws(DiagnosticError) {
         tree = FileTree(root).keeping([""] + Self.folders)
@@ -57,8 +35,9 @@ struct SiteFolder: Sendable {
             ])
         }
         for entry in list("") { read(top: entry) }
-        for folder in Self.folders where folder != "assets" { read(folder) }
-        readAssets("assets")
+        for folder in ContentKinds.folders { read(folder) }
+        readTemplates()
+        readAssets(Self.assetsName)
     }
 
     /// A path below the site's folder as messages show it.
@@ -98,9 +77,12 @@ struct SiteFolder: Sendable {
 
     // MARK: - Folders
 
+    /// The files of a folder of content.
+    func files(in folder: String) -> ContentFiles { content[folder] ?? ContentFiles() }
+
     private mutating func read(top entry: FolderEntry) {
-        if entry.name == ReportConfiguration.fileName {
-            hasReportConfiguration = entry.kind == .file
+        if ContentKinds.files.contains(entry.name) {
+            if entry.kind == .file { topFiles.insert(entry.name) }
             if entry.kind == .symbolicLink { report(.symbolicLink, at: entry.name) }
         }
         guard entry.kind == .folder, entry.name != Self.outputName,
@@ -111,63 +93,43 @@ struct SiteFolder: Sendable {
         }
     }
 
-    private mutating func read(_ folder: String) {
-        for entry in list(folder) {
-            let relative = folder + "/" + entry.name
-            switch entry.kind {
-            case .symbolicLink: report(.symbolicLink, at: relative)
-            case .folder where relative == Self.reportsName + "/" + Self.rawReportsName: break
-            case .folder: report(.nestedFolder(entry.name), at: relative)
-            case .other: report(.notAFile(entry.name), at: relative)
-            case .unnameable: reportName(entry.name, relative)
-            case .file: add(entry.name, relative, folder)
+    private mutating func read(_ folder: ContentFolder) {
+        for entry in list(folder.name) where entry.kind != .folder || entry.name != folder.ignored {
+            guard let path = file(entry, in: folder.name) else { continue }
+            let stem = Self.stem(entry.name)
+            let ending = entry.name.dropFirst(stem.count)
+            if !folder.allEndings.contains(String(ending)) {
+                let fault = SiteFault.unexpectedFile(
+                    entry.name, folder: folder.name, wanted: Self.words(for: folder.allEndings))
+                report(fault, at: path)
+            } else if !Slug.isValid(stem) {
+                reportName(entry.name, path)
+            } else if ending == ContentFolder.tableEnding {
+                content[folder.name, default: ContentFiles()].tables.append(path)
+            } else {
+                content[folder.name, default: ContentFiles()].single.append(path)
             }
         }
     }
 
-    private mutating func add(_ name: String, _ relative: String, _ folder: String) {
-        if folder == "templates" {
-            templates.append(relative)
-            return
-        }
-        let stem = Self.stem(name)
-        let ending = String(name.dropFirst(stem.count))
-        let endings = Self.endings(in: folder)
-        guard endings.contains(ending) else {
-            let fault = SiteFault.unexpectedFile(
-                name, folder: folder, wanted: Self.words(for: endings))
-            return report(fault, at: relative)
-        }
-        guard Slug.isValid(stem) else { return reportName(name, relative) }
-        switch folder {
-        case Self.glossaryName where ending == ".csv": termTables.append(relative)
-        case Self.glossaryName: terms.append(relative)
-        case Self.lessonsName: lessons.append(relative)
-        case Self.reportsName: reports.append(relative)
-        default: add(relative, ending, toSetsIn: folder)
+    private mutating func readTemplates() {
+        for entry in list(Self.templatesName) {
+            guard let path = file(entry, in: Self.templatesName) else { continue }
+            templates.append(path)
         }
     }
 
-    private mutating func add(_ relative: String, _ ending: String, toSetsIn folder: String) {
-        guard let index = sets.firstIndex(where: { $0.folder.name == folder }) else {
-            pages.append(relative)
-            return
+    /// The path of an entry that is a file; nil for what must not be there.
+    private mutating func file(_ entry: FolderEntry, in folder: String) -> String? {
+        let path = folder + "/" + entry.name
+        switch entry.kind {
+        case .symbolicLink: report(.symbolicLink, at: path)
+        case .folder: report(.nestedFolder(entry.name), at: path)
+        case .other: report(.notAFile(entry.name), at: path)
+        case .unnameable: reportName(entry.name, path)
+        case .file: return path
         }
-        if ending == ".csv" {
-            sets[index].tables.append(relative)
-        } else {
-            sets[index].single.append(relative)
-        }
-    }
-
-    private static func endings(in folder: String) -> [String] {
-        switch folder {
-        case glossaryName: [".md", ".csv"]
-        case reportsName: [".yaml"]
-        case _ where SetFolder(rawValue: folder) != nil:
-            [".md", ".yaml", ".yml", ".json", ".csv"]
-        default: [".md"]
-        }
+        return nil
     }
 
     /// `Markdown (.md) or CSV (.csv) files`.

@@ -34,13 +34,7 @@ struct CheckedSite: Sendable {
 
     /// The day the site was last changed on.
     var updated: CivilDate? {
-        let pages =
-            site.pages + [site.home].compactMap(\.self) + site.lessons.map(\.page)
-        let dates =
-            records.compactMap(\.date) + pages.compactMap(\.date)
-            + site.glossary.terms.compactMap(\.date)
-            + [site.report?.today.date].compactMap(\.self)
-        return date ?? dates.max()
+        date ?? ContentKinds.all.flatMap { $0.dates(of: self) }.max()
     }
 
     // MARK: - Text with figures
@@ -103,38 +97,33 @@ struct CheckedSite: Sendable {
             drawsHTML: site.configuration.drawsHTML)
     }
 
-    /// The way from a page to that of an example's set; nil on its own page, and for the example
-    /// of an explanation, which has none.
+    /// The way from a page to that of an example's set; nil on its own page, and for one that is
+    /// no saved set and has none.
     private func address(of set: SavedSet, from page: String) -> String? {
-        let isExplanation = site.explanations.contains { $0.set.id == set.id }
         let address = Address.set(set)
-        return isExplanation || address == page
+        return site.sets.place(of: set.id) == nil || address == page
             ? nil : Address.relative(from: page, to: address)
     }
 
     // MARK: - The frame
 
     var frame: Frame {
-        let lists = site.lists.map { ($0.address, $0.heading) }
-        let parts = [
-            (Address.lessons, "Learn"), (Address.glossary, "Dictionary"),
-            (Address.calculators, "Calculators"),
-            (Address.report, site.report?.configuration.title),
-        ].compactMap { address, name in name.map { (address, $0) } }
+        let parts = ContentKinds.all.flatMap { $0.parts(of: self) }
         return Frame(
             templates: theme.templates, configuration: site.configuration, style: site.style,
-            baseURL: site.baseURL, menu: menu,
-            sections: Dictionary(lists + parts, uniquingKeysWith: { _, part in part }),
-            reportTitle: site.report?.configuration.title, drawsPictures: site.drawsPictures,
-            updated: updated, numbers: numbers)
+            baseURL: site.baseURL, menu: menu(parts),
+            sections: Dictionary(
+                parts.map { ($0.address, $0.title) }, uniquingKeysWith: { _, part in part }),
+            feed: ContentKinds.all.lazy.compactMap { $0.feed(of: self) }.first,
+            drawsPictures: site.drawsPictures, updated: updated, numbers: numbers)
     }
 
-    /// The entries asked for, or one for each folder and one for each page.
-    private var menu: [PageLink] {
+    /// The entries asked for, or one for each part of the site that has its own.
+    private func menu(_ parts: [SitePart]) -> [PageLink] {
         guard let entries = site.configuration.menu else {
-            let lists = site.lists.filter { $0.calculator == nil }
-            return lists.map { PageLink(title: $0.label, address: $0.address) } + learning
-                + site.pages.map { PageLink(title: title(of: $0), address: Address.page($0.id)) }
+            return parts.compactMap { part in
+                part.menuLabel.map { PageLink(title: $0, address: part.address) }
+            }
         }
         return entries.compactMap { entry in
             // One that leads nowhere was reported with the checks.
@@ -143,17 +132,5 @@ struct CheckedSite: Sendable {
             }
             return PageLink(title: entry.label, address: address)
         }
-    }
-
-    /// The course, the dictionary, the calculators and the report, where there are any.
-    private var learning: [PageLink] {
-        [
-            site.lessons.isEmpty ? nil : PageLink(title: "Learn", address: Address.lessons),
-            site.glossary.isEmpty
-                ? nil : PageLink(title: "Dictionary", address: Address.glossary),
-            site.explanations.isEmpty
-                ? nil : PageLink(title: "Calculators", address: Address.calculators),
-            site.report.map { _ in PageLink(title: "Report", address: Address.report) },
-        ].compactMap(\.self)
     }
 }

@@ -1,30 +1,8 @@
-import PennyContent
-
-/// Where things stand in the output, and how one page links to another.
+/// Where things stand in the output, and how one page links to another. What a kind of content
+/// makes has its addresses in the kind's folder.
 enum Address {
     static let home = "index.html"
-    /// The sets that readers keep in their browsers.
-    static let saved = "saved/index.html"
-    static let notFound = "404.html"
-    static let sitemap = "sitemap.xml"
-    static let robots = "robots.txt"
     static let manifest = "pennypress.json"
-
-    static func list(of folder: SetFolder) -> String { "\(folder.name)/index.html" }
-    static func set(_ id: String, in folder: SetFolder, _ ending: String = "html") -> String {
-        "\(folder.name)/\(id).\(ending)"
-    }
-    static func set(_ set: SavedSet, _ ending: String = "html") -> String {
-        Self.set(set.id, in: set.calculator.folder, ending)
-    }
-    /// The picture of a result's page.
-    static func picture(of page: String) -> String {
-        page.hasSuffix(".html") ? page.dropLast(4) + "png" : page + ".png"
-    }
-    static func engine(_ name: String, _ ending: String) -> String {
-        "assets/engine/\(name).\(ending)"
-    }
-    static func page(_ id: String) -> String { "\(id).html" }
 
     /// The way from the page at `from` to `to`, both from the site's root.
     static func relative(from: String, to: String) -> String {

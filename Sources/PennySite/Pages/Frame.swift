@@ -12,8 +12,8 @@ struct Frame: Sendable {
     /// Where the site will be published, with a slash at the end.
     let baseURL: String?
     let menu: Menu
-    /// The title of the daily report; nil for a site without one.
-    let reportTitle: String?
+    /// The feed of news, which a site with an address has.
+    private let feed: PageLink?
     /// Whether results get pictures.
     let drawsPictures: Bool
     /// The day the site was last changed on.
@@ -35,7 +35,7 @@ struct Frame: Sendable {
     ///   pages.
     init(
         templates: TemplateSet, configuration: SiteConfiguration, style: NumberStyle,
-        baseURL: String?, menu: [PageLink], sections: [String: String], reportTitle: String?,
+        baseURL: String?, menu: [PageLink], sections: [String: String], feed: PageLink?,
         drawsPictures: Bool, updated: CivilDate?, numbers: NumberWriter
     ) {
         self.templates = templates
@@ -43,7 +43,7 @@ struct Frame: Sendable {
         self.style = style
         self.baseURL = baseURL
         self.menu = Menu(menu)
-        self.reportTitle = reportTitle
+        self.feed = feed
         self.drawsPictures = drawsPictures
         self.updated = updated
         self.numbers = numbers
@@ -57,7 +57,7 @@ struct Frame: Sendable {
             "language": .text(configuration.language),
             "siteTitle": .text(configuration.title),
             "standalone": .flag(false),
-            "feedTitle": .text(reportTitle ?? ""),
+            "feedTitle": .text(feed?.title ?? ""),
             "generator": .text(Pennypress.generator),
         ]
     }
@@ -150,7 +150,7 @@ struct Frame: Sendable {
 
     /// The feed, as pages that belong to it name it.
     private func feedAddress(_ head: PageHead) -> String? {
-        guard head.namesFeed, reportTitle != nil, baseURL != nil else { return nil }
-        return Address.relative(from: head.path, to: Address.reportFeed)
+        guard head.namesFeed, let feed, baseURL != nil else { return nil }
+        return Address.relative(from: head.path, to: feed.address)
     }
 }

@@ -28,7 +28,7 @@ struct SetPress: Sendable {
         }
     }
 
-    var kind: SetKind
+    var pages: SetPages
     let figures: SetFigures
     let reader: SetReader
     let outliner: BodyOutliner
@@ -36,14 +36,14 @@ struct SetPress: Sendable {
     private let catalog: SetCatalog
 
     init(
-        _ kind: SetKind, _ figures: SetFigures, _ reader: SetReader, _ outliner: BodyOutliner
+        _ pages: SetPages, _ figures: SetFigures, _ reader: SetReader, _ outliner: BodyOutliner
     ) {
-        self.kind = kind
+        self.pages = pages
         self.figures = figures
         self.reader = reader
         self.outliner = outliner
-        glossary = GlossaryChecker(kind.site.site)
-        catalog = kind.site.site.sets
+        glossary = GlossaryChecker(pages.site.site)
+        catalog = pages.site.site.sets
     }
 
     /// Behind how many faults the rest of a file's sets is not computed: nobody mends so many
@@ -98,7 +98,7 @@ struct SetPress: Sendable {
             let set = try reader.set(catalog.heads[place])
             guard let whole = try figures.result(of: set, at: place) else { return nil }
             let body = outline(of: set, place, whole.set)?.body
-            let index = kind.site.content.figures.knowing(whole.set)
+            let index = pages.site.content.figures.knowing(whole.set)
             return group(place, whole, body, index, links(place, whole.set, body))
         } catch {
             // Its faults are told in its turn.
@@ -110,7 +110,7 @@ struct SetPress: Sendable {
     /// the first set, then that of the first without faults.
     var sample: [SetGroup] {
         if catalog.isEmpty { return [] }
-        return [group(kind.site.records.first?.place ?? 0)].compactMap(\.self)
+        return [group(pages.site.records.first?.place ?? 0)].compactMap(\.self)
     }
 
     private func turn(
@@ -130,7 +130,7 @@ struct SetPress: Sendable {
         } catch {
             turn.diagnostics = error.diagnostics
         }
-        let index = kind.site.content.figures.knowing(whole?.set)
+        let index = pages.site.content.figures.knowing(whole?.set)
         let outline = outline(of: set, place, whole?.set)
         let links = links(place, whole?.set, outline?.body)
         var checker = TextChecker(index, links, glossary)
@@ -165,7 +165,7 @@ struct SetPress: Sendable {
     private func links(
         _ place: Int, _ computed: ComputedSet?, _ body: CheckedContent.Body?
     ) -> LinkResolver {
-        let links = kind.site.content.links
+        let links = pages.site.content.links
         guard let body, !body.outline.links.isEmpty else { return links }
         let target = computed.map { set in
             LinkResolver.Target.page(
@@ -180,18 +180,18 @@ struct SetPress: Sendable {
         _ index: FigureIndex, _ links: LinkResolver
     ) -> SetGroup {
         let text = body.map { body in
-            kind.site.text(of: body, on: body.page, index, links) { id in
+            pages.site.text(of: body, on: body.page, index, links) { id in
                 if id == whole.set.set.id { return whole.result }
                 return catalog.place(of: id).flatMap { figures.result($0, isKept: false)?.result }
             }
         }
-        return kind.group(place, whole, text, index)
+        return pages.group(place, whole, text, index)
     }
 
     /// A figure that has changed since it was saved is told: people rely on it.
     private func changes(_ set: ComputedSet) -> [Finding] {
         if set.changes.isEmpty { return [] }
-        let numbers = NumberWriter(style: kind.site.site.style, currency: set.currency)
+        let numbers = NumberWriter(style: pages.site.site.style, currency: set.currency)
         return set.changes.map { change, shown in
             let fault = SiteFault.figureChanged(
                 shown.name, then: numbers.text(change.then),
@@ -204,7 +204,7 @@ struct SetPress: Sendable {
         _ group: SetGroup, _ place: Int, _ body: CheckedContent.Body?
     ) -> SetRecord {
         let set = group.computed
-        let writer = NumberWriter(style: kind.site.site.style, currency: set.currency)
+        let writer = NumberWriter(style: pages.site.site.style, currency: set.currency)
         let named = set.set.terms.map(\.text)
         let linked = body?.terms ?? []
         return SetRecord(

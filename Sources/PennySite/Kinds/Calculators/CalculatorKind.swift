@@ -1,38 +1,30 @@
 import PennyContent
-import PennyDiagnostics
-import PennyEngine
 
-/// The calculators: their list, and a page that explains each.
+/// The calculators that a site has sets of, each with the page that explains it. Explanations
+/// come with the theme, so they have no folder of content.
 enum CalculatorKind: ContentKind {
-    static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        let explanations = site.site.explanations
-        if explanations.isEmpty { return [] }
-        let entries = explanations.map { explanation in
-            let set = explanation.set
-            return CalculatorsPage.Entry(
-                label: explanation.calculator.label.many,
-                title: site.filled(set.title, own: set.id),
-                text: site.filled(set.description, own: set.id),
-                address: Address.explanation(of: explanation.calculator))
-        }
-        let pages = zip(explanations, entries).map { explanation, entry in
-            ExplanationPage(
-                calculator: explanation.calculator, origin: explanation.set.location.path,
-                date: explanation.set.date, title: entry.title, summary: entry.text,
-                body: site.body(SourcePath.explanation(of: explanation.calculator)),
-                words: site.words(explanation.set.terms))
-        }
-        return [CalculatorsPage(entries: entries)] + pages
+    static func parts(of site: CheckedSite) -> [SitePart] {
+        site.site.explanations.isEmpty
+            ? [] : [SitePart(Address.calculators, inMenu: "Calculators")]
     }
-}
 
-extension CheckedSite {
-    /// The page that explains a calculator.
-    func explanation(of calculator: Calculator) -> PageLink? {
-        site.explanations.first { $0.calculator == calculator }.map { explanation in
-            PageLink(
-                title: filled(explanation.set.title, own: explanation.set.id),
-                address: Address.explanation(of: calculator))
+    static func doors(of site: CheckedSite) -> [HomePage.Door] {
+        if site.site.explanations.isEmpty { return [] }
+        return [
+            HomePage.Door(
+                order: 5, label: "Calculators", text: "What each answers, and how",
+                address: Address.calculators)
+        ]
+    }
+
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        let heading = TermUses.Heading(order: 3, label: "Calculators")
+        for explanation in site.site.explanations {
+            let (set, calculator) = (explanation.set, explanation.calculator)
+            uses.add(
+                heading, site.filled(set.title, own: set.id),
+                Address.explanation(of: calculator),
+                site.terms(in: SourcePath.explanation(of: calculator), set.terms))
         }
     }
 }

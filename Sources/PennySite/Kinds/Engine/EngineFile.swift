@@ -1,5 +1,4 @@
 import PennyDiagnostics
-import PennyEngine
 import PennyText
 import PennyTheme
 
@@ -27,14 +26,5 @@ struct EngineFile: OutputGroup {
     static func script(_ name: String) -> String {
         let bytes = EngineModules.bytes(of: name) ?? []
         return "Penny.carry(\"\(name)\", \"\(Base64.text(of: bytes))\");\n"
-    }
-}
-
-/// The engine for each calculator there is a page of, and for fields of amounts.
-enum EngineKind: ContentKind {
-    static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        if site.site.sets.isEmpty { return [] }
-        let used = Set(site.site.sets.kinds.map(\.name) + [EngineModules.keypad])
-        return EngineModules.names.filter(used.contains).map { EngineFile(name: $0) }
     }
 }

@@ -1,109 +1,61 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
-import PennyMarkdown
-import PennyMarkup
 
-/// The dictionary: its list, its terms, its booklet and its search.
+/// The words of money, each with a page.
 enum GlossaryKind: ContentKind {
-    static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        let glossary = site.site.glossary
-        if glossary.isEmpty { return [] }
-        var ids: Set<String> = []
-        let terms = glossary.terms.indices.filter { ids.insert(glossary.terms[$0].id).inserted }
-        let uses = TermUses(site)
-        return [dictionary(of: site), booklet(of: site), search(of: site)]
-            + terms.map { term($0, uses, of: site) }
-    }
+    static let folderName = "glossary"
+    static let folders = [ContentFolder(folderName, [".md"], hasTables: true)]
 
-    private static func count(_ site: CheckedSite) -> String {
-        let count = site.site.glossary.terms.count
-        return count == 1 ? "1 word" : "\(site.numbers.text(.count(count))) words"
-    }
-
-    private static func dictionary(of site: CheckedSite) -> DictionaryPage {
-        DictionaryPage(
-            count: count(site),
-            letters: site.site.glossary.letters.map { letter, terms in
-                DictionaryPage.Letter(letter: letter, terms: terms.map(site.entry))
-            })
-    }
-
-    private static func booklet(of site: CheckedSite) -> GlossaryBooklet {
-        GlossaryBooklet(
-            count: count(site),
-            letters: site.site.glossary.letters.map { letter, terms in
-                GlossaryBooklet.Letter(
-                    letter: letter,
-                    terms: terms.map { term in
-                        GlossaryBooklet.Entry(
-                            id: term.id, headword: term.headword, otherNames: term.otherNames,
-                            summary: site.filled(term.short),
-                            body: site.body(
-                                SourcePath.term(term, in: site.site.folder),
-                                on: Address.glossaryBooklet))
-                    })
-            },
-            words: Dictionary(
-                site.site.glossary.ids.map { id in
-                    (Address.relative(from: Address.glossaryBooklet, to: Address.term(id)), id)
-                }, uniquingKeysWith: { first, _ in first }))
-    }
-
-    private static func search(of site: CheckedSite) -> GlossarySearch {
-        GlossarySearch(
-            terms: site.site.glossary.terms.map { term in
-                let path = SourcePath.term(term, in: site.site.folder)
-                return GlossarySearch.Term(
-                    id: term.id, headword: term.headword,
-                    otherNames: term.names.filter { $0 != term.headword },
-                    short: site.filled(term.short), body: site.body(path))
-            })
-    }
-
-    private static func term(
-        _ place: Int, _ uses: TermUses, of site: CheckedSite
-    ) -> TermPage {
-        let glossary = site.site.glossary
-        let term = glossary.terms[place]
-        func neighbour(_ place: Int) -> PageLink? {
-            glossary.terms.indices.contains(place) ? link(glossary.terms[place]) : nil
+    static func read(_ files: inout ContentReader, into site: inout Site) {
+        let paths = files.folder.files(in: folderName)
+        var terms = files.pages(
+            paths.single, at: Address.term, isDraft: \.isDraft
+        ) { GlossaryReader.read(markdown: $0, id: $1) }
+        for path in paths.tables {
+            let rows = files.read(path) { GlossaryReader.read(csv: $0) }
+            if rows == nil { files.unreadTables.insert(path) }
+            for term in rows ?? [] {
+                if files.isLeftOut(term.isDraft) {
+                    files.drafts.insert(SourcePath.row(term.id, of: path))
+                } else {
+                    terms.append(term)
+                }
+            }
         }
-        return TermPage(
-            entry: site.entry(term), date: term.date, origin: term.location.path,
-            summary: site.filled(term.short), otherNames: term.otherNames,
-            body: site.body(SourcePath.term(term, in: site.site.folder)),
-            source: term.source, sourceURL: term.sourceURL,
-            related: term.seeAlso.compactMap { glossary[$0.text] }.map(link),
-            uses: self.uses(of: term, uses, site),
-            previous: neighbour(place - 1), next: neighbour(place + 1))
+        files.reportDuplicates(terms.map { ($0.id, $0.location) })
+        site.glossary = Glossary(terms)
     }
 
-    private static func link(_ term: GlossaryTerm) -> PageLink {
-        PageLink(title: term.headword, address: Address.term(term.id))
+    static func parts(of site: CheckedSite) -> [SitePart] {
+        site.site.glossary.isEmpty ? [] : [SitePart(Address.glossary, inMenu: "Dictionary")]
     }
 
-    /// How many pages of a kind a term lists.
-    private static let useLimit = 12
+    static func doors(of site: CheckedSite) -> [HomePage.Door] {
+        if site.site.glossary.isEmpty { return [] }
+        return [
+            HomePage.Door(
+                order: 2, label: "Look up a word", text: "Money words in plain language",
+                address: Address.glossary)
+        ]
+    }
 
-    private static func uses(
-        of term: GlossaryTerm, _ uses: TermUses, _ site: CheckedSite
-    ) -> [TermPage.Uses] {
-        uses.pages(of: term.id).map { kind, pages in
-            let left = pages.count - useLimit
-            return TermPage.Uses(
-                label: label(of: kind), pages: Array(pages.prefix(useLimit)),
-                more: left > 0 ? "and \(site.numbers.text(.count(left))) more" : nil)
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        let heading = TermUses.Heading(order: 5, label: "Other words")
+        for term in site.site.glossary.terms {
+            uses.add(
+                heading, term.headword, Address.term(term.id),
+                site.terms(in: SourcePath.term(term, in: site.site.folder)))
         }
     }
 
-    private static func label(of kind: TermUses.Kind) -> String {
-        switch kind {
-        case .lesson: "Chapters"
-        case .page: "Pages"
-        case .explanation: "Calculators"
-        case .set: "Saved sets"
-        case .term: "Other words"
-        }
+    static func dates(of site: CheckedSite) -> [CivilDate] {
+        site.site.glossary.terms.compactMap(\.date)
+    }
+
+    /// The terms that no text uses.
+    static func hints(of site: CheckedSite) -> [Diagnostic] {
+        if site.site.glossary.isEmpty { return [] }
+        return GlossaryChecker(site.site).unused(TermUses(site).terms)
     }
 }

@@ -5,6 +5,8 @@ import PennyTemplates
 struct HomePage: Page {
     /// Where a beginner can go in.
     struct Door: Sendable {
+        /// The simplest way in comes first.
+        let order: Int
         let label: String
         let text: String
         let address: String

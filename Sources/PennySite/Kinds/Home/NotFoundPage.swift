@@ -1,3 +1,7 @@
+extension Address {
+    static let notFound = "404.html"
+}
+
 /// The page for addresses that do not exist.
 struct NotFoundPage: Page {
     var id: String { "not-found" }

@@ -1,44 +1,44 @@
 import PennyContent
-import PennyDiagnostics
-import PennyMarkdown
+import PennyEngine
 
 /// The course and its chapters.
 enum LessonKind: ContentKind {
-    static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        let lessons = site.site.lessons
-        if lessons.isEmpty { return [] }
-        let chapters = lessons.map { chapter($0, of: site) }
-        let booklet = CourseBooklet(
-            chapters: zip(lessons, chapters).map { lesson, chapter in
-                (chapter, site.body(path(of: lesson, site), on: Address.course))
-            },
-            names: Dictionary(
-                chapters.map {
-                    (Address.relative(from: Address.course, to: $0.address), $0.id)
-                }, uniquingKeysWith: { first, _ in first }))
-        var ids: Set<String> = []
-        let pages = lessons.indices.filter { ids.insert(chapters[$0].id).inserted }.map { place in
-            LessonPage(
-                chapter: chapters[place], origin: lessons[place].page.location.path,
-                date: lessons[place].page.date, place: place + 1, count: lessons.count,
-                course: chapters.courseDescription,
-                body: site.body(path(of: lessons[place], site)),
-                words: site.words(lessons[place].terms),
-                previous: place > 0 ? chapters[place - 1].link : nil,
-                next: place + 1 < chapters.count ? chapters[place + 1].link : nil)
+    static let folderName = "lessons"
+    static let folders = [ContentFolder(folderName, [".md"])]
+
+    static func read(_ files: inout ContentReader, into site: inout Site) {
+        let lessons = files.pages(
+            files.folder.files(in: folderName).single, at: Address.lesson,
+            isDraft: { $0.page.isDraft }
+        ) { Lesson.read($0, fileName: $1) }
+        files.reportDuplicates(lessons.map { ($0.page.id, $0.page.location) })
+        site.lessons = lessons.ordered { $0.number }
+    }
+
+    static func parts(of site: CheckedSite) -> [SitePart] {
+        site.site.lessons.isEmpty ? [] : [SitePart(Address.lessons, inMenu: "Learn")]
+    }
+
+    static func doors(of site: CheckedSite) -> [HomePage.Door] {
+        if site.site.lessons.isEmpty { return [] }
+        return [
+            HomePage.Door(
+                order: 3, label: "Learn step by step", text: "Short chapters with questions",
+                address: Address.lessons)
+        ]
+    }
+
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        let heading = TermUses.Heading(order: 1, label: "Chapters")
+        for lesson in site.site.lessons {
+            uses.add(
+                heading, site.title(of: lesson.page),
+                Address.lesson(lesson.page.id),
+                site.terms(in: SourcePath.lesson(lesson, in: site.site.folder), lesson.terms))
         }
-        return [CoursePage(chapters: chapters), booklet] + pages
     }
 
-    private static func path(of lesson: Lesson, _ site: CheckedSite) -> String {
-        SourcePath.lesson(lesson, in: site.site.folder)
-    }
-
-    private static func chapter(_ lesson: Lesson, of site: CheckedSite) -> Chapter {
-        let words = site.content.bodies[path(of: lesson, site)]?.outline.wordCount ?? 0
-        return Chapter(
-            id: lesson.page.id, title: site.title(of: lesson.page),
-            description: site.filled(lesson.page.description),
-            minutes: Chapter.minutes(ofWords: words), standards: lesson.standards)
+    static func dates(of site: CheckedSite) -> [CivilDate] {
+        site.site.lessons.compactMap(\.page.date)
     }
 }

@@ -1,14 +1,57 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 
-/// The pages of prose, but for the home page's.
+extension Address {
+    static func page(_ id: String) -> String { "\(id).html" }
+}
+
+/// The pages of prose, of which the one named `index` is the home page's.
 enum ProseKind: ContentKind {
+    private static let folderName = "pages"
+    static let folders = [ContentFolder(folderName, [".md"])]
+    private static let homeName = "index"
+    /// Under what words list the pages that use them.
+    static let heading = TermUses.Heading(order: 2, label: "Pages")
+
+    static func read(_ files: inout ContentReader, into site: inout Site) {
+        let pages = files.pages(
+            files.folder.files(in: folderName).single, at: Address.page, isDraft: \.isDraft
+        ) { ProsePage.read($0, id: $1) }
+        site.pages = pages.filter { $0.id != homeName }.ordered { $0.order }
+        site.home = pages.first { $0.id == homeName }
+    }
+
+    static func bodies(of site: ComputedSite) -> [PendingBody] {
+        site.site.pages.map {
+            PendingBody($0, at: Address.page($0.id), in: site.site.folder)
+        }
+    }
+
+    static func check(_ site: ComputedSite, with checker: inout TextChecker) {
+        for page in site.site.pages { checker.check(page) }
+    }
+
+    static func parts(of site: CheckedSite) -> [SitePart] {
+        site.site.pages.map { SitePart(Address.page($0.id), inMenu: site.title(of: $0)) }
+    }
+
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        for page in site.site.pages {
+            uses.add(
+                heading, site.title(of: page), Address.page(page.id),
+                site.terms(in: SourcePath.page(page, in: site.site.folder)))
+        }
+    }
+
+    static func dates(of site: CheckedSite) -> [CivilDate] { site.site.pages.compactMap(\.date) }
+
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         site.site.pages.map { page in
             ProseTextPage(
                 name: page.id, origin: page.location.path, date: page.date,
                 title: site.title(of: page), summary: site.filled(page.description),
-                body: site.body("pages/\(page.id).md"))
+                body: site.body(SourcePath.page(page, in: site.site.folder)))
         }
     }
 }

@@ -1,48 +1,63 @@
 import PennyContent
+import PennyDiagnostics
+import PennyEngine
 
-/// The daily report: today's, those of other days, the histories of its sources, and their feed.
+/// The daily report: what its sources said, a file a day.
 enum ReportKind: ContentKind {
-    static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        guard let report = site.site.report else { return [] }
-        let feed: [any OutputGroup] =
-            site.site.baseURL == nil
-            ? []
-            : [
-                ReportFeed(
-                    configuration: report.configuration,
-                    days: report.days.suffix(ReportFeed.limit).reversed())
-            ]
-        return [today(of: report)] + days(of: report) + sources(of: report) + feed
+    static let folderName = "reports"
+    /// The raw answers of the sources are no part of the site.
+    static let folders = [ContentFolder(folderName, [".yaml"], ignoring: "raw")]
+    static let files = [ReportConfiguration.fileName]
+
+    static func read(_ files: inout ContentReader, into site: inout Site) {
+        let path = ReportConfiguration.fileName
+        let isConfigured = files.folder.topFiles.contains(path)
+        let configuration = isConfigured ? files.read(path, ReportConfiguration.read) : nil
+        let days = files.folder.files(in: folderName).single
+        var snapshots: [Snapshot] = []
+        for day in days {
+            let name = SiteFolder.id(day)
+            guard let snapshot = files.read(day, { Snapshot.read($0, fileName: name) })
+            else { continue }
+            snapshots.append(snapshot)
+            guard let configuration else { continue }
+            let faults = ReportSection.faults(of: snapshot, configuration)
+            if !faults.isEmpty, !files.faulty.contains(path) {
+                files.diagnostics += faults
+                files.faulty.insert(day)
+            }
+        }
+        if !days.isEmpty, !isConfigured, !files.faulty.contains(path) {
+            let place = SourceLocation(path: files.folder.path(folderName))
+            files.diagnostics.append(
+                Diagnostic(.error, SiteFault.reportsWithoutSources, at: place))
+        }
+        guard let configuration, !snapshots.isEmpty else { return }
+        site.report = ReportSection(configuration, snapshots)
     }
 
-    private static func today(of report: ReportSection) -> ReportPage {
-        ReportPage(
-            configuration: report.configuration, day: report.today,
-            archive: report.days.reversed().map(\.date),
-            previous: report.days.dropLast().last?.date, next: nil)
-    }
-
-    private static func days(of report: ReportSection) -> [ReportPage] {
-        let days = report.days
-        return days.indices.map { place in
-            ReportPage(
-                configuration: report.configuration, day: days[place], archive: nil,
-                previous: place > 0 ? days[place - 1].date : nil,
-                next: place + 1 < days.count ? days[place + 1].date : nil)
+    static func parts(of site: CheckedSite) -> [SitePart] {
+        [site.site.report].compactMap(\.self).map {
+            SitePart(Address.report, title: $0.configuration.title, inMenu: "Report")
         }
     }
 
-    private static func sources(of report: ReportSection) -> [SourcePage] {
-        var names: Set<String> = []
-        let sources = report.configuration.sources.filter {
-            $0.kind == .value && names.insert($0.name.text).inserted
-        }
-        return sources.map { source in
-            SourcePage(
-                configuration: report.configuration, source: source,
-                history: SourceHistory(of: source, in: report.days),
-                latest: report.today.rows.first { $0.source.name == source.name },
-                today: report.today.date)
+    static func doors(of site: CheckedSite) -> [HomePage.Door] {
+        if site.site.report == nil { return [] }
+        return [
+            HomePage.Door(
+                order: 4, label: "Today’s report", text: "How the day went, and the days before",
+                address: Address.report)
+        ]
+    }
+
+    static func dates(of site: CheckedSite) -> [CivilDate] {
+        [site.site.report?.today.date].compactMap(\.self)
+    }
+
+    static func feed(of site: CheckedSite) -> PageLink? {
+        site.site.report.map {
+            PageLink(title: $0.configuration.title, address: Address.reportFeed)
         }
     }
 }

@@ -2,7 +2,6 @@ import PennyContent
 import PennyEngine
 import PennyMarkup
 import PennyTemplates
-import PennyTheme
 
 /// The sets that readers save in their browsers: what a script needs to know of the site.
 struct SavedPage: Page {
@@ -45,32 +44,5 @@ struct SavedPage: Page {
             "many": .text(calculator.label.many), "folder": .text(calculator.folder.name),
             "href": .text(Address.relative(from: Address.saved, to: kind.address)),
         ])
-    }
-}
-
-/// The page of saved sets, where the program carries an engine for some of the site's.
-enum SavedKind: ContentKind {
-    static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        let kinds = kinds(of: site)
-        let hasEngine =
-            !kinds.isEmpty
-            || !site.site.sets.isEmpty && EngineModules.names.contains(EngineModules.keypad)
-        if !hasEngine { return [] }
-        return [
-            SavedPage(
-                kinds: kinds.compactMap { calculator in
-                    site.site.sets.first(of: calculator).map {
-                        SavedPage.Kind(calculator: calculator, address: $0.address())
-                    }
-                })
-        ]
-    }
-
-    /// The kinds whose results can be saved: those with a module.
-    static func kinds(of site: CheckedSite) -> [Calculator] {
-        let present = site.site.sets.kinds
-        return Calculator.allCases.filter {
-            EngineModules.names.contains($0.name) && present.contains($0)
-        }
     }
 }

@@ -1,5 +1,10 @@
 import PennyEngine
 
+extension Address {
+    static let sitemap = "sitemap.xml"
+    static let robots = "robots.txt"
+}
+
 /// What search engines read: the site map, and what leads to it.
 enum SearchEngineFiles {
     /// None for a site without an address.

@@ -1,7 +1,5 @@
-import PennyContent
 import PennyDiagnostics
 import PennyEngine
-import PennyMarkup
 import PennyTemplates
 
 /// Several months: their page, their table, their data and their picture, from one calculation.
@@ -45,33 +43,5 @@ struct SeriesGroup: OutputGroup {
         ])
         page.description = "\(series.title): \(result.summary)"
         return page
-    }
-}
-
-/// The series of months.
-enum SeriesKind: ContentKind {
-    static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        site.series.map { computed in
-            let (series, result) = (computed.series, computed.result)
-            let writer = NumberWriter(style: site.site.style, currency: result.currency)
-            return SeriesGroup(
-                series: series, calculation: result,
-                months: series.members.map(site.setLinks.link),
-                result: ResultPage(
-                    title: series.title, summary: computed.summary(site.numbers),
-                    date: computed.date, name: series.id, path: series.address,
-                    rowCount: result.spreadsheetTable?.rowCount,
-                    explanation: site.explanation(of: result.calculator),
-                    picture: SharingPicture(
-                        kind: Card.severalMonths, title: series.title, result.figures, writer,
-                        site: site.site.configuration.title)),
-                hasPicture: site.site.drawsPictures)
-        }
-    }
-}
-
-extension ComputedSeries {
-    func summary(_ numbers: NumberWriter) -> String {
-        "\(numbers.text(.count(series.members.count))) months, \(span)."
     }
 }

@@ -7,6 +7,8 @@ struct Glossary {
     let terms: [GlossaryTerm]
     /// The place of each term by its name in addresses.
     private let places: [String: Int]
+    /// What text is searched for; nil without terms.
+    let names: TermNames?
 
     init(_ terms: [GlossaryTerm] = []) {
         let sorted = terms.map { (key: DictionaryOrder.key(of: $0.headword), term: $0) }
@@ -15,6 +17,7 @@ struct Glossary {
         places = Dictionary(
             sorted.enumerated().map { ($0.element.term.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
+        names = sorted.isEmpty ? nil : TermNames(sorted.map { TermNames.Entry($0.term) })
     }
 
     var isEmpty: Bool { terms.isEmpty }
@@ -23,15 +26,6 @@ struct Glossary {
     func place(of id: String) -> Int? { places[id] }
 
     subscript(id: String) -> GlossaryTerm? { places[id].map { terms[$0] } }
-
-    /// What text is searched for.
-    var names: TermNames? {
-        if isEmpty { return nil }
-        return TermNames(
-            terms.map { term in
-                TermNames.Entry(id: term.id, names: term.names, linking: term.textLinking)
-            })
-    }
 
     /// The terms that begin with each letter; those with digits come first,
     /// those with what is no Latin letter last.
@@ -53,6 +47,12 @@ struct Glossary {
         guard let first = DictionaryOrder.key(of: headword).unicodeScalars.first else { return "0" }
         if ("a"..."z").contains(first) { return String(first) }
         return first.isASCII ? "0" : "other"
+    }
+}
+
+extension TermNames.Entry {
+    fileprivate init(_ term: GlossaryTerm) {
+        self.init(id: term.id, names: term.names, linking: term.textLinking)
     }
 }
 

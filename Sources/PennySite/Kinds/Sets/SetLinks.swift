@@ -1,6 +1,4 @@
-import PennyContent
 import PennyEngine
-import PennyMarkdown
 
 /// The pages of the saved sets, as other pages link to them.
 struct SetLinks: Sendable {

@@ -2,8 +2,8 @@ import PennyContent
 import PennyEngine
 import PennyMarkup
 
-/// The saved sets, whose groups are made one at a time: each is made when its turn comes.
-struct SetKind: Sendable {
+/// The pages of the saved sets, which are made one at a time: each is made when its turn comes.
+struct SetPages: Sendable {
     var site: CheckedSite
     private let explanations: [Calculator: PageLink]
     private let defaults: InputDefaults

@@ -17,18 +17,18 @@ struct GlossaryChecker: Sendable {
     init(_ site: Site) {
         glossary = site.glossary
         drafts = site.drafts
-        tables = site.folder.termTables
-        let faulty = site.faulty.filter { $0.hasPrefix(SiteFolder.glossaryName + "/") }
+        tables = site.folder.files(in: GlossaryKind.folderName).tables
+        let faulty = site.faulty.filter { $0.hasPrefix(GlossaryKind.folderName + "/") }
         unreadable = Set(faulty.map(SiteFolder.id))
         hasUnreadTable = faulty.contains { $0.hasSuffix(".csv") }
         isEnglish = site.configuration.language.lowercased().hasPrefix("en")
     }
 
     /// What is wrong with the terms themselves.
-    func check(_ ambiguous: [TermNames.AmbiguousName]) -> [Finding] {
+    func check() -> [Finding] {
         glossary.terms.flatMap { term in
             findings(naming: term.seeAlso, own: term.id) + wordFindings(term)
-        } + ambiguous.flatMap(findings)
+        } + (glossary.names?.ambiguous ?? []).flatMap(findings)
     }
 
     // MARK: - Names
@@ -60,7 +60,7 @@ struct GlossaryChecker: Sendable {
     }
 
     private func isDraft(_ id: String) -> Bool {
-        drafts.contains("\(SiteFolder.glossaryName)/\(id).md")
+        drafts.contains("\(GlossaryKind.folderName)/\(id).md")
             || tables.contains { drafts.contains(SourcePath.row(id, of: $0)) }
     }
 

@@ -1,5 +1,4 @@
 import PennyContent
-import PennyDiagnostics
 import PennyEngine
 
 /// The page that explains a calculator: a worked example with its inputs, and

@@ -34,7 +34,8 @@ struct SetLoader {
     }
 
     mutating func load() {
-        for files in reader.folder.sets {
+        for folder in SetFolder.allCases {
+            let files = reader.folder.files(in: folder.name)
             let (start, one) = (heads.count, self)
             let read = workers.map(files.single.count) { place in
                 one.file(files.single[place], isKept: start + place < one.keptSets)

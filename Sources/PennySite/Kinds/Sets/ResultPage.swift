@@ -1,4 +1,3 @@
-import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyMarkup

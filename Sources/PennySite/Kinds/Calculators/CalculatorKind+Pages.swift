@@ -1,0 +1,38 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+
+extension CalculatorKind {
+    /// The list of calculators, and a page that explains each.
+    static func groups(of site: CheckedSite) -> [any OutputGroup] {
+        let explanations = site.site.explanations
+        if explanations.isEmpty { return [] }
+        let entries = explanations.map { explanation in
+            let set = explanation.set
+            return CalculatorsPage.Entry(
+                label: explanation.calculator.label.many,
+                title: site.filled(set.title, own: set.id),
+                text: site.filled(set.description, own: set.id),
+                address: Address.explanation(of: explanation.calculator))
+        }
+        let pages = zip(explanations, entries).map { explanation, entry in
+            ExplanationPage(
+                calculator: explanation.calculator, origin: explanation.set.location.path,
+                date: explanation.set.date, title: entry.title, summary: entry.text,
+                body: site.body(SourcePath.explanation(of: explanation.calculator)),
+                words: site.words(explanation.set.terms))
+        }
+        return [CalculatorsPage(entries: entries)] + pages
+    }
+}
+
+extension CheckedSite {
+    /// The page that explains a calculator.
+    func explanation(of calculator: Calculator) -> PageLink? {
+        site.explanations.first { $0.calculator == calculator }.map { explanation in
+            PageLink(
+                title: filled(explanation.set.title, own: explanation.set.id),
+                address: Address.explanation(of: calculator))
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// The list of kinds.
+enum ContentKinds {
+    /// In the order of the menu, in which they are also read and have a right to their addresses.
+    static let all: [any ContentKind.Type] = [
+        HomeKind.self, SetKind.self, SeriesKind.self, LessonKind.self, GlossaryKind.self,
+        CalculatorKind.self, ReportKind.self, ProseKind.self, SavedKind.self, EngineKind.self,
+    ]
+
+    static let folders = all.flatMap { $0.folders }
+    static let files = Set(all.flatMap { $0.files })
+
+    /// All groups of a site that are no saved sets: those of each kind, and what stands on the
+    /// rest.
+    static func groups(of site: CheckedSite) -> [any OutputGroup] {
+        let pages = all.flatMap { $0.groups(of: site) }
+        return pages + SearchEngineFiles.groups(of: site, pages)
+            + ThemeFile.groups(of: site, pages) + AssetFile.groups(of: site)
+    }
+}

@@ -1,0 +1,46 @@
+import PennyContent
+
+/// Where each term is used: the pages whose text links to it, or that name it
+/// as one to know.
+struct TermUses: Sendable {
+    /// What a word's page calls the pages of a kind that use it.
+    struct Heading: Hashable, Sendable {
+        /// Those with the smallest come first.
+        let order: Int
+        let label: String
+    }
+
+    private var pages: [String: [(heading: Heading, link: PageLink)]] = [:]
+
+    init(_ site: CheckedSite) {
+        if site.site.glossary.isEmpty { return }
+        for kind in ContentKinds.all { kind.addUses(of: site, to: &self) }
+    }
+
+    /// Adds a page with the terms that it uses.
+    mutating func add(
+        _ heading: Heading, _ title: String, _ address: String, _ terms: some Sequence<String>
+    ) {
+        let link = PageLink(title: title, address: address)
+        for id in terms { pages[id, default: []].append((heading, link)) }
+    }
+
+    /// The terms that pages use.
+    var terms: Set<String> { Set(pages.keys) }
+
+    /// The pages that use a term, kind by kind.
+    func pages(of id: String) -> [(label: String, pages: [PageLink])] {
+        let all = pages[id] ?? []
+        let headings = Set(all.map(\.heading)).sorted { $0.order < $1.order }
+        return headings.map { heading in
+            (heading.label, all.filter { $0.heading == heading }.map(\.link))
+        }
+    }
+}
+
+extension CheckedSite {
+    /// The terms that a body links to, and those that its file names.
+    func terms(in path: String, _ named: [LocatedWord] = []) -> Set<String> {
+        (content.bodies[path]?.terms ?? []).union(named.map(\.text))
+    }
+}

@@ -1,0 +1,44 @@
+import PennyContent
+import PennyEngine
+
+extension HomeKind {
+    /// How many cards of a kind the home page shows.
+    private static let cardLimit = 12
+
+    /// So few of a kind make no strip of their own, where so many kinds have no more.
+    private static let fewSets = 2
+    private static let manyKinds = 4
+
+    /// A group for each kind of set there is; kinds of which a site has little share one.
+    static func cardGroups(of site: CheckedSite) -> [HomePage.Group] {
+        let kinds = Calculator.allCases.filter(site.site.sets.kinds.contains).compactMap { kind in
+            let cards = site.cards { $0 == kind }
+            return cards.count == 0 ? nil : (calculator: kind, cards: cards)
+        }
+        let small = kinds.filter {
+            $0.calculator.folder == .calculations && $0.cards.count <= fewSets
+        }
+        let shared = small.count >= manyKinds ? small : []
+        let strips = kinds.filter { kind in
+            !shared.contains { $0.calculator == kind.calculator }
+        }
+        let groups = strips.map { calculator, cards in
+            let list = SetList.lists(with: calculator)[0]
+            return group(list, cards, list.label, isStrip: true, site)
+        }
+        if shared.isEmpty { return groups }
+        let all = SetList(folder: .calculations, calculator: nil)
+        let kindsShared = Set(shared.map(\.calculator))
+        let rest = site.cards(where: kindsShared.contains)
+        return groups + [group(all, rest, "More calculations", isStrip: false, site)]
+    }
+
+    private static func group(
+        _ list: SetList, _ cards: SetCards, _ label: String, isStrip: Bool, _ site: CheckedSite
+    ) -> HomePage.Group {
+        HomePage.Group(
+            label: label, address: list.address,
+            note: site.countText(cards.count, list.folder), isStrip: isStrip,
+            cards: cards.first(cardLimit))
+    }
+}

@@ -1,0 +1,44 @@
+import PennyContent
+import PennyDiagnostics
+import PennyMarkdown
+
+extension LessonKind {
+    /// The list of chapters, all of them on one page, and a page for each.
+    static func groups(of site: CheckedSite) -> [any OutputGroup] {
+        let lessons = site.site.lessons
+        if lessons.isEmpty { return [] }
+        let chapters = lessons.map { chapter($0, of: site) }
+        let booklet = CourseBooklet(
+            chapters: zip(lessons, chapters).map { lesson, chapter in
+                (chapter, site.body(path(of: lesson, site), on: Address.course))
+            },
+            names: Dictionary(
+                chapters.map {
+                    (Address.relative(from: Address.course, to: $0.address), $0.id)
+                }, uniquingKeysWith: { first, _ in first }))
+        var ids: Set<String> = []
+        let pages = lessons.indices.filter { ids.insert(chapters[$0].id).inserted }.map { place in
+            LessonPage(
+                chapter: chapters[place], origin: lessons[place].page.location.path,
+                date: lessons[place].page.date, place: place + 1, count: lessons.count,
+                course: chapters.courseDescription,
+                body: site.body(path(of: lessons[place], site)),
+                words: site.words(lessons[place].terms),
+                previous: place > 0 ? chapters[place - 1].link : nil,
+                next: place + 1 < chapters.count ? chapters[place + 1].link : nil)
+        }
+        return [CoursePage(chapters: chapters), booklet] + pages
+    }
+
+    private static func path(of lesson: Lesson, _ site: CheckedSite) -> String {
+        SourcePath.lesson(lesson, in: site.site.folder)
+    }
+
+    private static func chapter(_ lesson: Lesson, of site: CheckedSite) -> Chapter {
+        let words = site.content.bodies[path(of: lesson, site)]?.outline.wordCount ?? 0
+        return Chapter(
+            id: lesson.page.id, title: site.title(of: lesson.page),
+            description: site.filled(lesson.page.description),
+            minutes: Chapter.minutes(ofWords: words), standards: lesson.standards)
+    }
+}

@@ -1,0 +1,48 @@
+import PennyContent
+
+extension ReportKind {
+    /// Today's report, those of other days, the histories of its sources, and their feed.
+    static func groups(of site: CheckedSite) -> [any OutputGroup] {
+        guard let report = site.site.report else { return [] }
+        let feed: [any OutputGroup] =
+            site.site.baseURL == nil
+            ? []
+            : [
+                ReportFeed(
+                    configuration: report.configuration,
+                    days: report.days.suffix(ReportFeed.limit).reversed())
+            ]
+        return [today(of: report)] + days(of: report) + sources(of: report) + feed
+    }
+
+    private static func today(of report: ReportSection) -> ReportPage {
+        ReportPage(
+            configuration: report.configuration, day: report.today,
+            archive: report.days.reversed().map(\.date),
+            previous: report.days.dropLast().last?.date, next: nil)
+    }
+
+    private static func days(of report: ReportSection) -> [ReportPage] {
+        let days = report.days
+        return days.indices.map { place in
+            ReportPage(
+                configuration: report.configuration, day: days[place], archive: nil,
+                previous: place > 0 ? days[place - 1].date : nil,
+                next: place + 1 < days.count ? days[place + 1].date : nil)
+        }
+    }
+
+    private static func sources(of report: ReportSection) -> [SourcePage] {
+        var names: Set<String> = []
+        let sources = report.configuration.sources.filter {
+            $0.kind == .value && names.insert($0.name.text).inserted
+        }
+        return sources.map { source in
+            SourcePage(
+                configuration: report.configuration, source: source,
+                history: SourceHistory(of: source, in: report.days),
+                latest: report.today.rows.first { $0.source.name == source.name },
+                today: report.today.date)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import PennyContent
+import PennyEngine
+
+/// The saved sets. Their lists are pages like others; the sets themselves are checked and printed
+/// one at a time (`SetPress`).
+enum SetKind: ContentKind {
+    static let folders = SetFolder.allCases.map {
+        ContentFolder($0.name, [".md", ".yaml", ".yml", ".json"], hasTables: true)
+    }
+
+    static func read(_ files: inout ContentReader, into site: inout Site) {
+        let reader = SetReader(folder: files.folder, defaults: site.configuration.defaults)
+        var loader = SetLoader(
+            reader, files.workers, canCompute: files.canCompute,
+            includesDrafts: files.options.includesDrafts, keptSets: files.options.keptSets)
+        loader.load()
+        files.diagnostics += loader.diagnostics
+        files.faulty.formUnion(loader.faulty)
+        files.drafts.formUnion(loader.drafts)
+        files.unreadTables.formUnion(loader.unreadTables)
+        for path in loader.unread where path.hasSuffix(".md") {
+            guard let folder = SetFolder.containing(path) else { continue }
+            let name = SiteFolder.id(path)
+            files.keepBody(path, page: Address.set(name, in: folder), own: name)
+        }
+        files.reportDuplicates(loader.names)
+        site.sets = SetCatalog(loader.heads)
+    }
+
+    /// The lists, of which those of single kinds have no place in the menu.
+    static func parts(of site: CheckedSite) -> [SitePart] {
+        site.site.lists.map { list in
+            SitePart(
+                list.address, title: list.heading,
+                inMenu: list.calculator == nil ? list.label : nil)
+        }
+    }
+
+    static func doors(of site: CheckedSite) -> [HomePage.Door] {
+        let budgets = SetList(folder: .budgets, calculator: nil)
+        guard site.site.lists.contains(budgets) else { return [] }
+        return [
+            HomePage.Door(
+                order: 1, label: "Plan a budget", text: "What comes in, goes out and is left",
+                address: budgets.address)
+        ]
+    }
+
+    static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        let heading = TermUses.Heading(order: 4, label: "Saved sets")
+        for record in site.records where !record.terms.isEmpty {
+            uses.add(
+                heading, record.title, site.site.sets.heads[record.place].address(),
+                record.terms)
+        }
+    }
+
+    static func dates(of site: CheckedSite) -> [CivilDate] { site.records.compactMap(\.date) }
+}
