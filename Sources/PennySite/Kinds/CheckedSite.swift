@@ -91,7 +91,7 @@ struct CheckedSite: Sendable {
         }
         let headings = outline.headings.filter { $0.level <= 3 && !$0.isQuestion }
         return BodyText(
-            source: body.source, page: page,
+            body: body.text, isEmpty: body.isEmpty, page: page,
             opening: figures.filled(outline.opening, own: body.own),
             wordCount: outline.wordCount,
             headings: headings.map { heading in
