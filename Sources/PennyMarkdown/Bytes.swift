@@ -12,6 +12,7 @@ extension UInt8 {
 
     var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
     var isBlank: Bool { self == .space || self == .tab }
+    var isWhitespace: Bool { self == .space || (.tab ... .carriageReturn).contains(self) }
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
     var isLetter: Bool {

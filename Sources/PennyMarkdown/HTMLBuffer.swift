@@ -73,10 +73,9 @@ struct HTMLBuffer {
         openAttribute(name)
         for byte in value.utf8 {
             switch byte {
+            case _ where Self.standsInAddresses[Int(byte)]: bytes.append(byte)
             case .ampersand: raw("&amp;")
             case UInt8(ascii: "'"): raw("&#x27;")
-            case _ where byte.isLetter || byte.isDigit: bytes.append(byte)
-            case _ where Self.addressMarks.contains(byte): bytes.append(byte)
             default:
                 bytes.append(UInt8(ascii: "%"))
                 bytes.append(Self.hexadecimalDigits[Int(byte >> 4)])
@@ -86,6 +85,9 @@ struct HTMLBuffer {
         raw("\"")
     }
 
-    private static let addressMarks = Array("-_.+!*(),%#@?=;:/$~".utf8)
+    /// Letters, digits and some marks, by their bytes.
+    private static let standsInAddresses = (UInt8.min...UInt8.max).map { byte in
+        byte.isLetter || byte.isDigit || "-_.+!*(),%#@?=;:/$~".utf8.contains(byte)
+    }
     private static let hexadecimalDigits = Array("0123456789ABCDEF".utf8)
 }

@@ -41,7 +41,7 @@ enum PlainText {
             words.append(.space)
             start = index
         }
-        return withSingleSpaces(String(decoding: words, as: UTF8.self))
+        return String(decoding: withSingleSpaces(words), as: UTF8.self)
     }
 
     /// The words that have a letter or digit.
@@ -50,18 +50,20 @@ enum PlainText {
         var isCounted = false
         var index = 0
         while index < text.count {
-            let scalar: Unicode.Scalar
-            if text[index] < 0x80 {
-                scalar = Unicode.Scalar(text[index])
-                index += 1
-            } else {
-                let next = text[...].scalar(at: index)
-                scalar = next.scalar
-                index += next.length
+            let byte = text[index]
+            var isSpace = byte.isWhitespace
+            var isLetter = byte.isLetter || byte.isDigit
+            index += 1
+            if byte >= 0x80 {
+                let (scalar, length) = text[...].scalar(at: index - 1)
+                isSpace = scalar.properties.isWhitespace
+                isLetter =
+                    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                index += length - 1
             }
-            if isWhitespace(scalar) {
+            if isSpace {
                 isCounted = false
-            } else if !isCounted, isLetterOrNumber(scalar) {
+            } else if !isCounted, isLetter {
                 isCounted = true
                 count += 1
             }
@@ -69,16 +71,26 @@ enum PlainText {
         return count
     }
 
-    private static func withSingleSpaces(_ text: String) -> String {
-        var words = ""
-        words.reserveCapacity(text.utf8.count)
-        var isAfterSpace = true
-        for scalar in text.unicodeScalars {
-            if !isWhitespace(scalar) {
-                if isAfterSpace, !words.isEmpty { words.unicodeScalars.append(" ") }
-                words.unicodeScalars.append(scalar)
+    private static func withSingleSpaces(_ text: [UInt8]) -> [UInt8] {
+        var words: [UInt8] = []
+        words.reserveCapacity(text.count)
+        var isAfterSpace = false
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            var length = 1
+            var isSpace = byte.isWhitespace
+            if byte >= 0x80 {
+                let next = text[...].scalar(at: index)
+                length = next.length
+                isSpace = next.scalar.properties.isWhitespace
             }
-            isAfterSpace = isWhitespace(scalar)
+            if !isSpace {
+                if isAfterSpace, !words.isEmpty { words.append(.space) }
+                words += text[index..<index + length]
+            }
+            isAfterSpace = isSpace
+            index += length
         }
         return words
     }
@@ -100,20 +112,6 @@ enum PlainText {
                 text.append(byte)
             }
             isAfterBrace = byte == .openBrace && !isAfterBrace
-        }
-    }
-
-    private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII
-            ? scalar == " " || ("\t"..."\r").contains(scalar) : scalar.properties.isWhitespace
-    }
-
-    private static func isLetterOrNumber(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9": true
-        default:
-            !scalar.isASCII
-                && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
         }
     }
 }

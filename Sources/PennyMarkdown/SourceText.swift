@@ -17,16 +17,17 @@ struct SourceText {
 
     init(_ source: MarkdownSource) {
         let text = source.text
-        let hasByteOrderMark = text.unicodeScalars.first == "\u{FEFF}"
         path = source.path
         firstLine = source.firstLine
         firstColumn = source.firstColumn
         isQuotedCell = source.isQuotedCell
-        bytes = Array(hasByteOrderMark ? text.utf8.dropFirst(3) : text.utf8[...])
+        var bytes = Array(text.utf8)
+        if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
+        self.bytes = bytes
         var starts = [0]
-        for (offset, byte) in bytes.enumerated() where byte.isLineEnd {
+        for offset in bytes.indices where bytes[offset].isLineEnd {
             let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
-            if byte == .lineFeed || next != .lineFeed { starts.append(offset + 1) }
+            if bytes[offset] == .lineFeed || next != .lineFeed { starts.append(offset + 1) }
         }
         lineStarts = starts
         var counts: [Int32] = [0]

@@ -51,7 +51,7 @@ struct FoldedText {
             appendWord(
                 Unicode.Scalar(isCapital ? byte | 0x20 : byte), isCapital: isCapital, run: run,
                 start..<start + 1)
-        } else if byte == .space || (.tab ... .carriageReturn).contains(byte) {
+        } else if byte.isWhitespace {
             appendSpace(run: run, start..<start + 1)
         } else {
             units.append(

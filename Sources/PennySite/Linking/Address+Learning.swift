@@ -12,7 +12,7 @@ extension Address {
     static let course = "lessons/print.html"
     static let calculators = "calculators/index.html"
 
-    static func term(_ id: String) -> String { "glossary/\(id).html" }
+    static func term(_ id: String) -> String { "glossary/" + id + ".html" }
     static func lesson(_ id: String) -> String { "lessons/\(id).html" }
     static func explanation(of calculator: Calculator) -> String {
         "calculators/\(calculator.name).html"

@@ -25,14 +25,14 @@ struct BodyText: Sendable {
     let body: MarkdownBody
     let isEmpty: Bool
     /// The address of the page that it is written on.
-    let page: String
+    var page: String
     /// The first paragraph as plain text.
     let opening: String
     let wordCount: Int
     /// The headings that a list of contents may have.
     let headings: [Heading]
     let figures: [String: String]
-    let links: [String: String]
+    var links: [String: String]
     let examples: [String: Example]
     let style: NumberStyle
     /// Whether the markup of `html drawn` blocks is drawn above its code.
