@@ -1,39 +1,52 @@
 /// One step of a walk through a body: into or out of a container, or past a
 /// leaf. A body is a flat list of them, so no depth of nesting can overflow
-/// a stack.
+/// a stack. Their words stand in an `EventText`.
 struct Event: Equatable {
     enum Kind: Equatable {
         case enter(Container)
+        /// What an exit says of its container has no words: those stand where it was entered.
         case exit(Container)
-        case text(String)
-        case figure(name: String)
-        case code(String)
+        case text(TextRange)
+        case figure(name: TextRange)
+        case code(TextRange)
         case softBreak
         case lineBreak
-        case rawInline(String)
-        case codeBlock(info: String, text: String)
-        case rawBlock(String)
+        case rawInline(TextRange)
+        case codeBlock(info: TextRange, text: TextRange)
+        case rawBlock(TextRange)
         case thematicBreak
         /// `[^label]` in a text.
-        case noteReference(label: String)
+        case noteReference(label: TextRange)
         /// The reference to a note as it is shown; `use` counts those to the same note.
-        case noteMark(number: Int, use: Int)
+        case noteMark(number: Int32, use: Int32)
         /// The ways back from a note to its references.
-        case backLinks(number: Int, count: Int)
+        case backLinks(number: Int32, count: Int32)
         /// A line of an example block, which is told with its place before the block.
-        case exampleLine(name: String)
-        case example(names: [String], text: String)
-        case fault(MarkdownFault)
+        case exampleLine(name: TextRange)
+        /// An example block, after those of its lines that have names.
+        case example(text: TextRange)
+        /// One of the faults in the text.
+        case fault(Int32)
     }
 
     var kind: Kind
+    private var start: UInt32
+    private var end: UInt32
+
     /// The bytes of the body: all of a block's, in whole lines but for its
     /// first; an inline element's start alone.
-    var range: Range<Int>
+    var range: Range<Int> {
+        get { Int(start)..<Int(end) }
+        set {
+            start = UInt32(newValue.lowerBound)
+            end = UInt32(newValue.upperBound)
+        }
+    }
 
     init(_ kind: Kind, range: Range<Int>) {
         self.kind = kind
-        self.range = range
+        start = UInt32(range.lowerBound)
+        end = UInt32(range.upperBound)
     }
 
     init(_ kind: Kind, at offset: Int) {
@@ -45,30 +58,30 @@ enum Container: Equatable {
     case document
     case quote
     /// An ordered list has the number of its first item.
-    case list(start: Int?)
+    case list(start: Int32?)
     case item
     case paragraph(tight: Bool)
-    case heading(level: Int, anchor: String)
+    case heading(level: Int32, anchor: TextRange)
     case emphasis
     case strong
-    case link(destination: String, title: String)
-    case image(destination: String, title: String)
+    case link(destination: TextRange, title: TextRange)
+    case image(destination: TextRange, title: TextRange)
     case table
     case tableHead
     case tableBody
     case tableRow
     case tableCell(ColumnAlignment, isHeading: Bool)
-    case term(id: String)
-    case quiz(anchor: String)
+    case term(id: TextRange)
+    case quiz(anchor: TextRange)
     case answers
     case answer(isRight: Bool)
     case answerText
     case reason(isRight: Bool)
     /// A footnote as the body defines it.
-    case note(label: String)
+    case note(label: TextRange)
     /// The footnotes as they are shown.
     case notes
-    case noteItem(number: Int)
+    case noteItem(number: Int32)
 
     var isInline: Bool {
         switch self {

@@ -5,35 +5,37 @@ struct ExampleBlock {
 
     /// The events of a block: its lines with their places, and the block.
     /// Nil for other code.
-    static func events(info: String, text: String, at range: Range<Int>, in source: SourceText)
-        -> [Event]?
-    {
-        guard info.split(whereSeparator: \.isWhitespace).first == "example" else { return nil }
-        return ExampleBlock(source: source).events(text: text, range: range)
+    static func events(
+        info: TextRange, code: TextRange, at range: Range<Int>, in source: SourceText,
+        _ text: inout EventText
+    ) -> [Event]? {
+        guard text.string(info).split(whereSeparator: \.isWhitespace).first == "example"
+        else { return nil }
+        return ExampleBlock(source: source).events(code, range: range, &text)
     }
 
-    private func events(text: String, range: Range<Int>) -> [Event] {
+    private func events(
+        _ code: TextRange, range: Range<Int>, _ text: inout EventText
+    ) -> [Event] {
         var events: [Event] = []
-        var names: [String] = []
         // The block's first line is its fence.
         let lines = source.lines(in: range).dropFirst()
-        let texts = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let texts = text.string(code).split(separator: "\n", omittingEmptySubsequences: false)
         for (words, line) in zip(texts, lines) {
             let name = words.drop(while: \.isWhitespace)
             guard !name.isEmpty else { continue }
             let trimmed = String(name.reversed().drop(while: \.isWhitespace).reversed())
             let offset = start(of: line)
             if Self.isName(trimmed) {
-                names.append(trimmed)
-                events.append(Event(.exampleLine(name: trimmed), at: offset))
+                events.append(Event(.exampleLine(name: text.add(trimmed)), at: offset))
             } else {
-                events.append(Event(.fault(.malformedExample(trimmed)), at: offset))
+                events.append(text.fault(.malformedExample(trimmed), at: offset))
             }
         }
         if events.isEmpty {
-            events.append(Event(.fault(.emptyExample), at: range.lowerBound))
+            events.append(text.fault(.emptyExample, at: range.lowerBound))
         }
-        return events + [Event(.example(names: names, text: text), range: range)]
+        return events + [Event(.example(text: code), range: range)]
     }
 
     /// Where a line's words start, after what quotes put before them.

@@ -1,49 +1,50 @@
 /// The grammar of a live figure: `{{name}}`, with white space allowed inside
 /// the braces.
 enum FigureSyntax {
-    typealias Scalars = String.UnicodeScalarView
-
-    /// The reference whose first brace stands at `opening`, and where it ends.
+    /// The reference at the start of some bytes, and where it ends.
     /// In a `typographic` text dashes and dots were drawn together.
     static func reference(
-        in text: Scalars, at opening: String.Index, typographic: Bool
-    ) -> (name: String, end: String.Index)? {
-        guard let inside = text.index(opening, offsetBy: 2, limitedBy: text.endIndex),
-            text[opening..<inside].allSatisfy({ $0 == "{" })
-        else { return nil }
-        var index = text[inside...].firstIndex { !isSpace($0) } ?? text.endIndex
-        var name = ""
-        while index < text.endIndex, let part = part(text[index], typographic: typographic) {
-            name += part
-            text.formIndex(after: &index)
+        in text: ArraySlice<UInt8>, typographic: Bool
+    ) -> (name: [UInt8], end: Int)? {
+        guard text.starts(with: "{{".utf8) else { return nil }
+        var rest = text.dropFirst(2).drop(while: \.isBlank)
+        var name: [UInt8] = []
+        while let byte = rest.first {
+            if byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".")
+                || byte == UInt8(ascii: "-")
+            {
+                name.append(byte)
+                rest = rest.dropFirst()
+            } else if typographic, let marks = drawnMarks(rest) {
+                name += marks
+                rest = rest.dropFirst(3)
+            } else {
+                break
+            }
         }
-        index = text[index...].firstIndex { !isSpace($0) } ?? text.endIndex
-        guard let first = name.utf8.first, first.isLetter || first.isDigit,
-            let end = text.index(index, offsetBy: 2, limitedBy: text.endIndex),
-            text[index..<end].allSatisfy({ $0 == "}" })
+        rest = rest.drop(while: \.isBlank)
+        guard let first = name.first, first.isLetter || first.isDigit,
+            rest.starts(with: "}}".utf8)
         else { return nil }
-        return (name, end)
+        return (name, rest.startIndex + 2)
     }
 
     /// What a fault shows of braces that are not a reference.
-    static func excerpt(of text: Scalars, at opening: String.Index) -> String {
-        String(text[opening...].prefix(24))
+    static func excerpt(of text: ArraySlice<UInt8>) -> String {
+        let limit = 24
+        let start = String(decoding: text.prefix(4 * limit), as: UTF8.self)
+        return String(start.unicodeScalars.prefix(limit))
     }
 
-    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == " " || scalar == "\t"
-    }
-
-    /// What a scalar adds to a name, nil if names cannot have it.
-    private static func part(_ scalar: Unicode.Scalar, typographic: Bool) -> String? {
-        if let byte = UInt8(exactly: scalar.value), byte.isLetter || byte.isDigit {
-            return String(scalar)
+    /// What was typed for the dash or the dots that some bytes start with.
+    private static func drawnMarks(_ text: ArraySlice<UInt8>) -> String.UTF8View? {
+        guard text.starts(with: [0xE2, 0x80]), let last = text.dropFirst(2).first else {
+            return nil
         }
-        return switch scalar {
-        case ".", "-": String(scalar)
-        case "\u{2013}" where typographic: "--"
-        case "\u{2014}" where typographic: "---"
-        case "\u{2026}" where typographic: "..."
+        return switch last {
+        case 0x93: "--".utf8
+        case 0x94: "---".utf8
+        case 0xA6: "...".utf8
         default: nil
         }
     }

@@ -1,11 +1,13 @@
 /// HTML as it grows.
 struct HTMLBuffer {
-    private var bytes: [UInt8] = []
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    private(set) var bytes: [UInt8] = []
 
     mutating func raw(_ html: String) {
         bytes += html.utf8
+    }
+
+    mutating func raw(_ html: ArraySlice<UInt8>) {
+        bytes += html
     }
 
     /// Ends the line if one was begun.
@@ -25,33 +27,55 @@ struct HTMLBuffer {
         bytes.append(.lineFeed)
     }
 
+    mutating func escape(_ text: ArraySlice<UInt8>) {
+        var start = text.startIndex
+        for index in text.indices {
+            guard let entity = Self.entity(text[index]) else { continue }
+            bytes += text[start..<index]
+            raw(entity)
+            start = index + 1
+        }
+        bytes += text[start...]
+    }
+
     mutating func escape(_ text: String) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): raw("&amp;")
-            case UInt8(ascii: "<"): raw("&lt;")
-            case UInt8(ascii: ">"): raw("&gt;")
-            case UInt8(ascii: "\""): raw("&quot;")
-            default: bytes.append(byte)
-            }
+        escape(Array(text.utf8)[...])
+    }
+
+    private static func entity(_ byte: UInt8) -> String? {
+        switch byte {
+        case .ampersand: "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        default: nil
         }
     }
 
-    mutating func attribute(_ name: String, _ value: String) {
-        raw(" \(name)=\"")
+    private mutating func openAttribute(_ name: String) {
+        bytes.append(.space)
+        raw(name)
+        raw("=\"")
+    }
+
+    mutating func attribute(_ name: String, _ value: ArraySlice<UInt8>) {
+        openAttribute(name)
         escape(value)
         raw("\"")
     }
 
+    mutating func attribute(_ name: String, _ value: String) {
+        attribute(name, Array(value.utf8)[...])
+    }
+
     /// An attribute that is an address: what addresses cannot have is percent-encoded.
     mutating func address(_ name: String, _ value: String) {
-        raw(" \(name)=\"")
+        openAttribute(name)
         for byte in value.utf8 {
             switch byte {
-            case UInt8(ascii: "&"): raw("&amp;")
+            case _ where Self.standsInAddresses[Int(byte)]: bytes.append(byte)
+            case .ampersand: raw("&amp;")
             case UInt8(ascii: "'"): raw("&#x27;")
-            case _ where byte.isLetter || byte.isDigit: bytes.append(byte)
-            case _ where Self.addressMarks.contains(byte): bytes.append(byte)
             default:
                 bytes.append(UInt8(ascii: "%"))
                 bytes.append(Self.hexadecimalDigits[Int(byte >> 4)])
@@ -61,6 +85,9 @@ struct HTMLBuffer {
         raw("\"")
     }
 
-    private static let addressMarks = Array("-_.+!*(),%#@?=;:/$~".utf8)
+    /// Letters, digits and some marks, by their bytes.
+    private static let standsInAddresses = (UInt8.min...UInt8.max).map { byte in
+        byte.isLetter || byte.isDigit || "-_.+!*(),%#@?=;:/$~".utf8.contains(byte)
+    }
     private static let hexadecimalDigits = Array("0123456789ABCDEF".utf8)
 }

@@ -2,7 +2,7 @@
 extension HTMLWriter {
     mutating func enterExtension(_ container: Container) {
         switch container {
-        case .term(let id): openTerm(id)
+        case .term(let id): openTerm(string(id))
         case .table: openTable()
         case .tableHead: html.line("<thead>")
         case .tableBody: html.line("<tbody>")
@@ -13,7 +13,8 @@ extension HTMLWriter {
             html.raw(">")
         case .quiz(let anchor):
             html.open("<section class=\"quiz\" aria-labelledby=\"")
-            html.raw("\(references.anchorPrefix)\(anchor)\">")
+            writeAnchor(anchor)
+            html.raw("\">")
         case .answers: html.line("<ul class=\"answers\">")
         case .answer(let isRight):
             html.open("<li><details class=\"answer\(isRight ? " right" : "")\">")
@@ -49,13 +50,20 @@ extension HTMLWriter {
 
     /// The box may scroll sideways, so the keyboard must reach it, and it needs a name.
     private mutating func openTable() {
-        let name = nameOfTable.map { "aria-labelledby=\"\($0)\"" }
-        nameOfTable = nil
-        html.open("<div class=\"scroll\" tabindex=\"0\" role=\"region\" ")
-        html.raw(name ?? "aria-label=\"Table\"")
+        html.open("<div class=\"scroll\" tabindex=\"0\" role=\"region\"")
+        if nameOfTable == nil { html.raw(" aria-label=\"Table\"") }
+        writeNameOfTable()
         html.raw("><table class=\"prose-table\"")
-        if let name { html.raw(" \(name)") }
+        writeNameOfTable()
         html.raw(">\n")
+        nameOfTable = nil
+    }
+
+    private mutating func writeNameOfTable() {
+        guard let nameOfTable else { return }
+        html.raw(" aria-labelledby=\"")
+        writeAnchor(nameOfTable)
+        html.raw("\"")
     }
 
     // MARK: - Terms
@@ -89,22 +97,28 @@ extension HTMLWriter {
         html.line("</ol></\(isLandmark ? "section" : "div")>")
     }
 
-    mutating func writeMark(of number: Int, use: Int) {
-        html.raw("<sup class=\"note-mark\"><a id=\"\(reference(to: number, use: use))\"")
-        html.raw(" href=\"#\(references.anchorPrefix)fn-\(number)\"")
-        html.raw(" aria-label=\"Note \(number)\">\(number)</a></sup>")
+    mutating func writeMark(of number: Int32, use: Int32) {
+        html.raw("<sup class=\"note-mark\"><a id=\"")
+        writeReference(to: number, use: use)
+        html.raw("\" href=\"#")
+        html.raw(references.anchorPrefix)
+        html.raw("fn-\(number)\" aria-label=\"Note \(number)\">\(number)</a></sup>")
     }
 
-    mutating func writeBackLinks(of number: Int, count: Int) {
+    mutating func writeBackLinks(of number: Int32, count: Int32) {
         for use in 1...max(count, 1) {
-            let which = use == 1 ? "" : ", reference \(use)"
-            html.raw(" <a class=\"back\" href=\"#\(reference(to: number, use: use))\"")
-            html.raw(" aria-label=\"Back to the text of note \(number)\(which)\">↩</a>")
+            html.raw(" <a class=\"back\" href=\"#")
+            writeReference(to: number, use: use)
+            html.raw("\" aria-label=\"Back to the text of note \(number)")
+            if use > 1 { html.raw(", reference \(use)") }
+            html.raw("\">↩</a>")
         }
     }
 
     /// The `id` of a reference.
-    private func reference(to number: Int, use: Int) -> String {
-        "\(references.anchorPrefix)fnref-\(number)\(use == 1 ? "" : "-\(use)")"
+    private mutating func writeReference(to number: Int32, use: Int32) {
+        html.raw(references.anchorPrefix)
+        html.raw("fnref-\(number)")
+        if use > 1 { html.raw("-\(use)") }
     }
 }

@@ -4,42 +4,54 @@ struct HTMLWriter {
     var html = HTMLBuffer()
     /// How many images one is in, whose content is their text alternative.
     private var imageDepth = 0
+    private var imageTitle = TextRange.empty
     /// Whether one is in a link to a term.
     var isInTerm = false
     /// The anchor of the heading above, which names the first table below it.
-    var nameOfTable: String?
+    var nameOfTable: TextRange?
+    /// The names in the lines of the example block that comes.
+    private var exampleNames: [String] = []
     let references: BodyReferences
+    /// The words of the events.
+    private let words: [UInt8]
 
-    init(_ references: BodyReferences) {
+    init(_ references: BodyReferences, _ words: [UInt8]) {
         self.references = references
+        self.words = words
     }
 
-    var text: String { html.text }
+    func bytes(_ range: TextRange) -> ArraySlice<UInt8> { words[range.range] }
+    func string(_ range: TextRange) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
     mutating func write(_ event: Event.Kind) {
         switch event {
-        case .text(let text): html.escape(text)
-        case .figure(let name): html.escape(references.figure(name) ?? "{{\(name)}}")
-        case .code(let code) where imageDepth > 0: html.escape(code)
+        case .text(let text): html.escape(bytes(text))
+        case .figure(let name): writeFigure(string(name))
+        case .code(let code) where imageDepth > 0: html.escape(bytes(code))
         case .softBreak where imageDepth > 0, .lineBreak where imageDepth > 0: html.raw(" ")
         case .enter(let container): enter(container)
         case .exit(let container): exit(container)
         case .code(let code):
             html.raw("<code>")
-            html.escape(code)
+            html.escape(bytes(code))
             html.raw("</code>")
         case .softBreak: html.raw("\n")
         case .lineBreak: html.raw("<br>\n")
         case .thematicBreak: html.line("<hr>")
-        case .codeBlock(let info, let code): write(code, info: info)
+        case .codeBlock(let info, let code): write(bytes(code), info: string(info))
         case .noteMark(let number, let use): writeMark(of: number, use: use)
         case .backLinks(let number, let count): writeBackLinks(of: number, count: count)
-        case .example(let names, let code): write(code, exampleOf: names)
-        case .rawInline, .rawBlock, .fault, .noteReference, .exampleLine: break
+        case .exampleLine(let name): exampleNames.append(string(name))
+        case .example(let code): writeExample(bytes(code))
+        case .rawInline, .rawBlock, .fault, .noteReference: break
         }
     }
 
-    private mutating func write(_ code: String, info: String) {
+    private mutating func writeFigure(_ name: String) {
+        html.escape(references.figure(name) ?? "{{\(name)}}")
+    }
+
+    private mutating func write(_ code: ArraySlice<UInt8>, info: String) {
         html.startLine()
         let words = info.split(whereSeparator: \.isWhitespace)
         if references.drawsHTML, words == ["html", "drawn"] {
@@ -57,15 +69,20 @@ struct HTMLWriter {
         html.raw("</code></pre>\n")
     }
 
-    private mutating func write(_ code: String, exampleOf names: [String]) {
+    private mutating func writeExample(_ code: ArraySlice<UInt8>) {
+        let names = exampleNames
+        exampleNames = []
         guard let example = references.example(names) else { return write(code, info: "example") }
         html.open(example)
         html.startLine()
     }
 
     private mutating func enter(_ container: Container) {
-        if case .image(let destination, _) = container {
-            if imageDepth == 0 { openImage(destination) }
+        if case .image(let destination, let title) = container {
+            if imageDepth == 0 {
+                imageTitle = title
+                openImage(string(destination))
+            }
             imageDepth += 1
             return
         }
@@ -77,24 +94,22 @@ struct HTMLWriter {
         case .list(let start): html.line(start == nil ? "<ul>" : "<ol>")
         case .item: html.open("<li>")
         case .paragraph(tight: false): html.open("<p>")
-        case .heading(let level, let anchor):
-            nameOfTable = "\(references.anchorPrefix)\(anchor)"
-            html.open("<h\(self.level(level)) id=\"\(references.anchorPrefix)\(anchor)\">")
+        case .heading(let level, let anchor): openHeading(level, anchor)
         case .emphasis: html.raw("<em>")
         case .strong: html.raw("<strong>")
         case .link(let destination, let title):
             html.raw("<a")
-            html.address("href", address(for: destination, isImage: false))
-            if !title.isEmpty { html.attribute("title", title) }
+            html.address("href", address(for: string(destination), isImage: false))
+            if !title.isEmpty { html.attribute("title", bytes(title)) }
             html.raw(">")
         default: enterExtension(container)
         }
     }
 
     private mutating func exit(_ container: Container) {
-        if case .image(_, let title) = container {
+        if case .image = container {
             imageDepth -= 1
-            if imageDepth == 0 { closeImage(title) }
+            if imageDepth == 0 { closeImage() }
             return
         }
         guard imageDepth == 0 else { return }
@@ -104,7 +119,7 @@ struct HTMLWriter {
         case .list(let start): html.line(start == nil ? "</ul>" : "</ol>")
         case .item: html.raw("</li>\n")
         case .paragraph(tight: false): html.raw("</p>\n")
-        case .heading(let level, _): html.raw("</h\(self.level(level))>\n")
+        case .heading(let level, _): html.raw("</\(heading(level))>\n")
         case .emphasis: html.raw("</em>")
         case .strong: html.raw("</strong>")
         case .link: html.raw("</a>")
@@ -112,7 +127,22 @@ struct HTMLWriter {
         }
     }
 
-    private func level(_ level: Int) -> Int { min(level + references.headingOffset, 6) }
+    private func heading(_ level: Int32) -> String {
+        "h\(min(Int(level) + references.headingOffset, 6))"
+    }
+
+    private mutating func openHeading(_ level: Int32, _ anchor: TextRange) {
+        nameOfTable = anchor
+        html.open("<\(heading(level))")
+        html.raw(" id=\"")
+        writeAnchor(anchor)
+        html.raw("\">")
+    }
+
+    mutating func writeAnchor(_ anchor: TextRange) {
+        html.raw(references.anchorPrefix)
+        html.raw(bytes(anchor))
+    }
 
     private mutating func openImage(_ destination: String) {
         html.raw("<img")
@@ -120,9 +150,9 @@ struct HTMLWriter {
         html.raw(" alt=\"")
     }
 
-    private mutating func closeImage(_ title: String) {
+    private mutating func closeImage() {
         html.raw("\"")
-        if !title.isEmpty { html.attribute("title", title) }
+        if !imageTitle.isEmpty { html.attribute("title", bytes(imageTitle)) }
         html.raw(">")
     }
 

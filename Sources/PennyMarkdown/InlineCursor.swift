@@ -63,9 +63,9 @@ struct InlineCursor {
     }
 
     /// Passes a raw tag or comment.
-    mutating func passRaw(_ literal: String) -> Int {
+    mutating func passRaw(_ literal: ArraySlice<UInt8>) -> Int {
         let start = passMark(UInt8(ascii: "<")).offset
-        for byte in literal.utf8.dropFirst() where Self.isTracked(byte) {
+        for byte in literal.dropFirst() where Self.isTracked(byte) {
             pass(byte)
         }
         return start
@@ -100,7 +100,7 @@ struct InlineCursor {
             if byte == .backslash, offset + 1 < end, bytes[offset + 1].isPunctuation {
                 position += 2
                 if isWanted(bytes[offset + 1]) { return (offset, bytes[offset + 1], true) }
-            } else if let entity = MarkEntity(in: bytes[offset..<end]) {
+            } else if byte == .ampersand, let entity = MarkEntity(in: bytes[offset..<end]) {
                 position += entity.length
                 if let mark = entity.mark, isWanted(mark) { return (offset, mark, true) }
             } else {

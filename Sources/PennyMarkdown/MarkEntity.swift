@@ -13,7 +13,7 @@ struct MarkEntity {
     ]
 
     init?(in bytes: ArraySlice<UInt8>) {
-        guard bytes.first == UInt8(ascii: "&") else { return nil }
+        guard bytes.first == .ampersand else { return nil }
         let window = bytes.dropFirst().prefix(34)
         guard let semicolon = window.firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let name = window[..<semicolon]

@@ -29,23 +29,6 @@ extension Markdown {
             return (.malformedReference(excerpt), piece.offset)
         }
     }
-
-    /// Plain text as `fill` reads it.
-    static func escapingBraces(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
-        var escaped = ""
-        var afterBrace = false
-        for scalar in text.unicodeScalars {
-            if scalar == "{", afterBrace {
-                escaped.unicodeScalars.removeLast()
-                escaped += "\\{{"
-            } else {
-                escaped.unicodeScalars.append(scalar)
-            }
-            afterBrace = scalar == "{" && !afterBrace
-        }
-        return escaped
-    }
 }
 
 /// A stretch of a plain string.
@@ -61,35 +44,32 @@ private struct PlainPiece {
     var offset: Int
 
     static func pieces(of text: String) -> [PlainPiece] {
-        let scalars = text.unicodeScalars
+        let bytes = Array(text.utf8)[...]
         var pieces: [PlainPiece] = []
-        var index = scalars.startIndex
+        var index = 0
         var offset = 0
-        while index < scalars.endIndex {
-            let (kind, end) = kind(in: scalars, at: index)
-            let piece = PlainPiece(kind: kind, text: String(scalars[index..<end]), offset: offset)
-            pieces.append(piece)
-            offset += piece.text.unicodeScalars.count
+        while index < bytes.count {
+            let (kind, end) = kind(of: bytes[index...])
+            let text = bytes[index..<end]
+            pieces.append(
+                PlainPiece(
+                    kind: kind, text: String(decoding: text, as: UTF8.self), offset: offset))
+            offset += text.count { !$0.continuesScalar }
             index = end
         }
         return pieces
     }
 
-    private static func kind(
-        in text: String.UnicodeScalarView, at index: String.Index
-    ) -> (Kind, end: String.Index) {
-        if text[index...].starts(with: "\\{{".unicodeScalars) {
-            return (.escape, text.index(index, offsetBy: 3))
+    /// What some bytes begin with, and where it ends.
+    private static func kind(of text: ArraySlice<UInt8>) -> (Kind, end: Int) {
+        if text.starts(with: "\\{{".utf8) { return (.escape, text.startIndex + 3) }
+        guard text.starts(with: "{{".utf8) else {
+            let end = text.dropFirst().firstIndex { $0 == .openBrace || $0 == .backslash }
+            return (.text, end ?? text.endIndex)
         }
-        guard text[index...].starts(with: "{{".unicodeScalars) else {
-            let next = text.index(after: index)
-            let end = text[next...].firstIndex { $0 == "{" || $0 == "\\" } ?? text.endIndex
-            return (.text, end)
+        if let found = FigureSyntax.reference(in: text, typographic: false) {
+            return (.reference(name: String(decoding: found.name, as: UTF8.self)), found.end)
         }
-        if let found = FigureSyntax.reference(in: text, at: index, typographic: false) {
-            return (.reference(name: found.name), found.end)
-        }
-        let excerpt = FigureSyntax.excerpt(of: text, at: index)
-        return (.stray(excerpt: excerpt), text.index(index, offsetBy: 2))
+        return (.stray(excerpt: FigureSyntax.excerpt(of: text)), text.startIndex + 2)
     }
 }

@@ -3,48 +3,38 @@ public import PennyDiagnostics
 /// The Markdown of content files: CommonMark with tables and live figures,
 /// and without raw HTML.
 public enum Markdown {
-    /// What a body holds, and every fault in it.
-    public static func outline(
-        of source: MarkdownSource
-    ) -> (outline: MarkdownOutline, diagnostics: [Diagnostic]) {
-        var source = source
-        let known = source.handLinks
-        return outline(of: &source) { _ in known }
-    }
-
-    /// The same, where what the links written by hand lead to is known from their destinations:
-    /// the source is told, and links to none of these terms by itself.
-    public static func outline(
-        of source: inout MarkdownSource, handLinks: ([String]) -> [String: String]
-    ) -> (outline: MarkdownOutline, diagnostics: [Diagnostic]) {
+    /// Parses a body, once for all that is made of it.
+    ///
+    /// - Parameter handLinks: the terms that links written by hand lead to, of all the
+    ///   destinations that the body has; the text links to none of these terms by itself.
+    /// - Returns: the body, what it holds, and every fault in it.
+    public static func read(
+        _ source: MarkdownSource, handLinks: ([String]) -> [String: String] = { _ in [:] }
+    ) -> (body: MarkdownBody, outline: MarkdownOutline, diagnostics: [Diagnostic]) {
         let size = source.text.utf8.count
         guard size <= MarkdownSource.byteLimit else {
             let start = SourceLocation(path: source.path, line: source.firstLine)
             let fault = MarkdownFault.bodyTooLong(bytes: size, limit: MarkdownSource.byteLimit)
-            return (MarkdownOutline(), [Diagnostic(.error, fault, at: start)])
+            return (.empty, MarkdownOutline(), [Diagnostic(.error, fault, at: start)])
         }
-        let text = SourceText(source)
-        let events = BodyReader.unlinked(source, in: text)
-        source.handLinks = handLinks(events.compactMap(\.link))
-        var outliner = Outliner(source: source, text)
-        outliner.read(TermLinker.linked(events, of: source))
-        return (outliner.outline, outliner.diagnostics.sorted())
+        let lines = SourceText(source)
+        var (events, text) = BodyReader.read(lines, reservedAnchors: source.reservedAnchors)
+        let hand = handLinks(events.compactMap { $0.destination.map(text.string) })
+        events = TermLinker.linked(events, of: source, handLinks: hand, &text)
+        var outliner = Outliner(lines, text)
+        outliner.read(events)
+        return (
+            MarkdownBody(events, text), outliner.outline, outliner.diagnostics.sorted()
+        )
     }
+}
 
-    /// A body as HTML. What the outline has faults for is left out.
-    public static func html(of source: MarkdownSource, _ references: BodyReferences) -> String {
-        guard source.text.utf8.count <= MarkdownSource.byteLimit else { return "" }
-        var writer = HTMLWriter(references)
-        for event in BodyReader.events(of: source, in: SourceText(source)) {
-            writer.write(event.kind)
+extension Event {
+    /// Where the link or image leads, if the event enters one.
+    fileprivate var destination: TextRange? {
+        switch kind {
+        case .enter(.link(let destination, _)), .enter(.image(let destination, _)): destination
+        default: nil
         }
-        return writer.text
-    }
-
-    /// The words of a whole body for search, for `fill`: those of paragraphs,
-    /// headings and cells, not those of code blocks.
-    public static func plainText(of source: MarkdownSource) -> String {
-        guard source.text.utf8.count <= MarkdownSource.byteLimit else { return "" }
-        return PlainText.text(ofBlocks: BodyReader.events(of: source, in: SourceText(source)))
     }
 }

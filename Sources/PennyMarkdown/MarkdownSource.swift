@@ -18,8 +18,6 @@ public struct MarkdownSource: Sendable {
     public var terms: TermNames?
     /// Terms whose words get no link, such as the page's own.
     public var silentTerms: Set<String> = []
-    /// The terms that links written by hand lead to, by the links' destinations.
-    public var handLinks: [String: String] = [:]
 
     public init(
         path: String, text: String, firstLine: Int = 1, reservedAnchors: Set<String> = [],

@@ -3,43 +3,52 @@ import PennyText
 
 /// Collects a body's outline and its faults.
 struct Outliner {
-    private let source: MarkdownSource
-    private let text: SourceText
+    private let source: SourceText
+    private let text: EventText
     private(set) var outline = MarkdownOutline()
     private(set) var diagnostics: [Diagnostic] = []
-    /// The inline content of the block one is in.
-    private var content: [Event] = []
+    /// The event that enters the block one is in, and the one at hand.
+    private var blockIndex = 0
+    private var index = 0
     /// Where the block begins that one is in.
     private var blockStart = 0
+    /// The words of a block.
+    private var words: [UInt8] = []
     /// How many quotes and lists one is in.
     private var depth = 0
     /// Whether the next heading asks a quiz question.
     private var isBeforeQuestion = false
 
-    init(source: MarkdownSource, _ text: SourceText) {
+    init(_ source: SourceText, _ text: EventText) {
         self.source = source
         self.text = text
     }
 
     mutating func read(_ events: [Event]) {
-        for event in events { read(event) }
+        for place in events.indices {
+            index = place
+            read(events[place], of: events)
+        }
     }
 
-    private mutating func read(_ event: Event) {
-        content.append(event)
+    private mutating func read(_ event: Event, of events: [Event]) {
         let offset = event.range.lowerBound
         switch event.kind {
         case .enter(let container): enter(container, at: offset)
-        case .exit(let container): exit(container, at: offset)
+        case .exit(let container): exit(container, at: offset, of: events)
         case .figure(let name):
-            outline.figures.append(.init(name: name, location: text.location(of: offset)))
+            outline.figures.append(
+                .init(name: text.string(name), location: source.location(of: offset)))
         case .exampleLine(let name):
-            outline.examples.append(.init(name: name, location: text.location(of: offset)))
-        case .text(let text): check(text, at: blockStart)
+            outline.examples.append(
+                .init(name: text.string(name), location: source.location(of: offset)))
+        case .text(let words): check(words, at: blockStart)
         case .codeBlock(let info, _): check(info, at: offset)
-        case .rawInline(let html): report(RawHTML.fault(inline: html), at: offset)
-        case .rawBlock(let html): report(RawHTML.fault(inBlock: html), at: offset)
-        case .fault(let fault): report(fault, at: offset)
+        case .rawInline(let html):
+            report(RawHTML.fault(inline: text.string(html)), at: offset)
+        case .rawBlock(let html):
+            report(RawHTML.fault(inBlock: text.string(html)), at: offset)
+        case .fault(let fault): report(text.faults[Int(fault)], at: offset)
         default: break
         }
     }
@@ -48,8 +57,9 @@ struct Outliner {
         switch container {
         case .quote, .list, .answers, .notes: depth += 1
         case .quiz: isBeforeQuestion = true
-        case .paragraph, .heading, .tableCell, .answerText: (content, blockStart) = ([], offset)
-        case .term(let id): outline.terms.append(id)
+        case .paragraph, .heading, .tableCell, .answerText:
+            (blockIndex, blockStart) = (index, offset)
+        case .term(let id): outline.terms.append(text.string(id))
         case .link(let destination, let title):
             read(destination, isImage: false, at: offset)
             check(title, at: offset)
@@ -60,51 +70,65 @@ struct Outliner {
         }
     }
 
-    private mutating func exit(_ container: Container, at offset: Int) {
+    private mutating func exit(_ container: Container, at offset: Int, of events: [Event]) {
         switch container {
         case .quote, .list, .answers, .notes: depth -= 1
-        case .paragraph, .heading, .tableCell, .answerText: finish(container, at: offset)
+        case .paragraph, .heading, .tableCell, .answerText:
+            let content = events[(blockIndex + 1)..<index]
+            finish(container, content)
+            add(events[blockIndex].kind, at: offset, content)
         default: break
         }
     }
 
     /// A block with inline content.
-    private mutating func finish(_ block: Container, at offset: Int) {
-        let words = PlainText.text(of: content, withImages: false)
+    private mutating func finish(_ block: Container, _ content: ArraySlice<Event>) {
+        words.removeAll(keepingCapacity: true)
+        let inlines = content.lazy.map(\.kind)
+        PlainText.append(inlines, in: text.bytes, withImages: false, to: &words)
         outline.wordCount += PlainText.wordCount(of: words)
-        if case .heading(let level, let anchor) = block {
-            let title = PlainText.text(of: content, withImages: true)
-            if level == 1 { report(.topLevelHeading(title), at: offset) }
-            outline.headings.append(
-                .init(
-                    level: level, anchor: anchor, text: title,
-                    location: text.location(of: offset), isQuestion: isBeforeQuestion))
-            isBeforeQuestion = false
-        }
         if case .paragraph = block, depth == 0, outline.opening.isEmpty {
-            outline.opening = words.split(separator: " ").joined(separator: " ")
+            outline.opening = String(decoding: words, as: UTF8.self)
+                .split(separator: " ").joined(separator: " ")
         }
     }
 
-    private mutating func read(_ destination: String, isImage: Bool, at offset: Int) {
+    private mutating func add(
+        _ heading: Event.Kind, at offset: Int, _ content: ArraySlice<Event>
+    ) {
+        guard case .enter(.heading(let level, let anchor)) = heading else { return }
+        let title = PlainText.text(
+            of: content.lazy.map(\.kind), in: text.bytes, withImages: true)
+        if level == 1 { report(.topLevelHeading(title), at: offset) }
+        outline.headings.append(
+            .init(
+                level: Int(level), anchor: text.string(anchor), text: title,
+                location: source.location(of: offset), isQuestion: isBeforeQuestion))
+        isBeforeQuestion = false
+    }
+
+    private mutating func read(_ destination: TextRange, isImage: Bool, at offset: Int) {
+        let destination = text.string(destination)
         if let fault = LinkPolicy.fault(in: destination, isImage: isImage) {
             report(fault, at: offset)
         } else {
             outline.links.append(
                 .init(
-                    destination: destination, location: text.location(of: offset),
+                    destination: destination, location: source.location(of: offset),
                     isImage: isImage))
         }
     }
 
     /// An entity can stand for a character that no text may have.
-    private mutating func check(_ text: String, at offset: Int) {
-        guard let control = ControlCharacter.first(in: text) else { return }
+    private mutating func check(_ words: TextRange, at offset: Int) {
+        let mayHaveOne = text[words].withUnsafeBufferPointer { ControlCharacter.mayBegin(in: $0) }
+        guard mayHaveOne, let control = ControlCharacter.first(in: text.string(words))
+        else { return }
         report(.controlCharacter(ControlCharacter.name(of: control)), at: offset)
     }
 
     private mutating func report(_ fault: MarkdownFault?, at offset: Int) {
         guard let fault else { return }
-        diagnostics.append(Diagnostic(.error, fault, at: text.location(of: offset)))
+        diagnostics.append(Diagnostic(.error, fault, at: source.location(of: offset)))
     }
 }

@@ -8,40 +8,59 @@ struct SourceText {
     private let firstColumn: Int
     let bytes: [UInt8]
     private let lineStarts: [Int]
-    /// How many Unicode scalars of the file start before each byte.
+    private let isQuotedCell: Bool
+    /// How many Unicode scalars of the file start before each stretch of bytes.
     private let scalarCounts: [Int32]
+
+    /// The bytes of a stretch. A place is asked for now and then, and counts what is left.
+    private static let stretch = 128
 
     init(_ source: MarkdownSource) {
         let text = source.text
-        let hasByteOrderMark = text.unicodeScalars.first == "\u{FEFF}"
         path = source.path
         firstLine = source.firstLine
         firstColumn = source.firstColumn
-        bytes = Array(hasByteOrderMark ? text.utf8.dropFirst(3) : text.utf8[...])
+        isQuotedCell = source.isQuotedCell
+        var bytes = Array(text.utf8)
+        if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
+        self.bytes = bytes
         var starts = [0]
-        var counts: [Int32] = []
-        counts.reserveCapacity(bytes.count + 1)
-        var count: Int32 = 0
-        for (offset, byte) in bytes.enumerated() {
-            counts.append(count)
-            if byte & 0xC0 != 0x80 { count += 1 }
-            if byte == UInt8(ascii: "\""), source.isQuotedCell { count += 1 }
+        for offset in bytes.indices where bytes[offset].isLineEnd {
             let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
-            if byte == .lineFeed || byte == .carriageReturn && next != .lineFeed {
-                starts.append(offset + 1)
-            }
+            if bytes[offset] == .lineFeed || next != .lineFeed { starts.append(offset + 1) }
         }
-        counts.append(count)
         lineStarts = starts
+        var counts: [Int32] = [0]
+        for start in stride(from: 0, to: bytes.count - Self.stretch, by: Self.stretch) {
+            let count = Self.scalarCount(
+                of: bytes[start..<start + Self.stretch], isQuotedCell: isQuotedCell)
+            counts.append(counts[counts.count - 1] + Int32(count))
+        }
         scalarCounts = counts
     }
 
     func location(of offset: Int) -> SourceLocation {
         let offset = min(offset, bytes.count)
         let line = lineIndex(of: offset)
-        let column = Int(scalarCounts[offset] - scalarCounts[lineStarts[line]])
+        let column = scalarCount(before: offset) - scalarCount(before: lineStarts[line])
         return SourceLocation(
             path: path, line: firstLine + line, column: column + (line == 0 ? firstColumn : 1))
+    }
+
+    private func scalarCount(before offset: Int) -> Int {
+        let index = min(offset / Self.stretch, scalarCounts.count - 1)
+        let rest = bytes[index * Self.stretch..<offset]
+        return Int(scalarCounts[index])
+            + Self.scalarCount(of: rest, isQuotedCell: isQuotedCell)
+    }
+
+    private static func scalarCount(of bytes: ArraySlice<UInt8>, isQuotedCell: Bool) -> Int {
+        var count = 0
+        for byte in bytes {
+            if !byte.continuesScalar { count += 1 }
+            if isQuotedCell, byte == UInt8(ascii: "\"") { count += 1 }
+        }
+        return count
     }
 
     /// The bytes from a line and byte column to the end of a line, all

@@ -3,27 +3,33 @@
 struct TableBuilder {
     private let source: SourceText
     private let finder: TableFinder
-    /// The inline content of each cell, by where the cell starts and ends.
-    private var contents: [Range<Int>: ArraySlice<Event>] = [:]
+    /// The inline content of each cell, in the order of the body.
+    private var contents: [ArraySlice<Event>] = []
+    /// Which of them is that of a table's first cell, by the table's paragraph.
+    private var firstCells: [Int: Int] = [:]
 
     /// `definitions` has the link definitions that hold in the cells.
-    init(tree: [Event], source: SourceText, definitions: [UInt8]) {
+    init(
+        tree: [Event], source: SourceText, definitions: [UInt8], _ text: inout EventText
+    ) {
         self.source = source
         finder = TableFinder(tree: tree, source: source)
-        let cells = finder.tables.sorted { $0.key < $1.key }.flatMap { $0.value.cells }
-        for (cell, content) in zip(cells, contents(of: cells, definitions)) {
-            contents[cell.range] = content
+        if finder.tables.isEmpty { return }
+        var cells: [TableSource.Cell] = []
+        for (index, table) in finder.tables.sorted(by: { $0.key < $1.key }) {
+            firstCells[index] = cells.count
+            cells += table.cells
         }
+        contents = contents(of: cells, definitions, &text)
     }
 
-    func fault(at index: Int) -> Event? {
+    func fault(at index: Int) -> (fault: MarkdownFault, offset: Int)? {
         finder.faults[index]
     }
 
-    /// The events of the table that the paragraph entered at `index` is.
-    func table(at index: Int) -> [Event]? {
-        guard let table = finder.tables[index] else { return nil }
-        var events: [Event] = []
+    /// Adds the table that the paragraph entered at `index` is, if it is one.
+    func addTable(at index: Int, _ text: inout EventText, to events: inout [Event]) -> Bool {
+        guard let table = finder.tables[index], var cell = firstCells[index] else { return false }
         func wrap(_ container: Container, at offset: Int, content: () -> Void) {
             events.append(Event(.enter(container), at: offset))
             content()
@@ -33,15 +39,19 @@ struct TableBuilder {
             let columns = table.alignments.count
             if row.cells.count != columns {
                 let fault = MarkdownFault.tableRow(cells: row.cells.count, columns: columns)
-                events.append(Event(.fault(fault), at: row.start))
+                events.append(text.fault(fault, at: row.start))
             }
             wrap(.tableRow, at: row.start) {
-                for (cell, alignment) in zip(row.cells, table.alignments) {
+                for (place, alignment) in zip(row.cells.indices, table.alignments) {
+                    let source = row.cells[place]
                     let container = Container.tableCell(
-                        alignment, isHeading: isHeading && !cell.text.isEmpty)
-                    wrap(container, at: cell.range.lowerBound) { events += inlines(of: cell) }
+                        alignment, isHeading: isHeading && !source.text.isEmpty)
+                    wrap(container, at: source.range.lowerBound) {
+                        addInlines(of: source, cell + place, &text, to: &events)
+                    }
                 }
             }
+            cell += row.cells.count
         }
         wrap(.table, at: table.head.start) {
             wrap(.tableHead, at: table.head.start) { add(table.head, isHeading: true) }
@@ -50,26 +60,31 @@ struct TableBuilder {
                 for row in table.body { add(row, isHeading: false) }
             }
         }
-        return events
+        return true
     }
 
-    private func inlines(of cell: TableSource.Cell) -> [Event] {
+    private func addInlines(
+        of cell: TableSource.Cell, _ place: Int, _ text: inout EventText,
+        to events: inout [Event]
+    ) {
+        guard contents.indices.contains(place) else { return }
         var placer = InlinePlacer(source: source, range: cell.range)
-        return placer.place(contents[cell.range] ?? [])
+        placer.place(contents[place], &text, to: &events)
     }
 
     /// A mark at the start of each cell keeps the rest from being read as a
     /// heading, list or other block.
     private func contents(
-        of cells: [TableSource.Cell], _ definitions: [UInt8]
+        of cells: [TableSource.Cell], _ definitions: [UInt8], _ text: inout EventText
     ) -> [ArraySlice<Event>] {
-        guard !cells.isEmpty else { return [] }
         var bytes: [UInt8] = []
         for cell in cells {
-            bytes += [UInt8(ascii: ",")] + cell.text + [.lineFeed, .lineFeed]
+            bytes.append(UInt8(ascii: ","))
+            bytes += cell.text
+            bytes += [.lineFeed, .lineFeed]
         }
         if bytes.contains(UInt8(ascii: "[")) { bytes += definitions }
-        let events = SyntaxTree(parsing: bytes).events(in: source)
+        let events = SyntaxTree(parsing: bytes).events(in: source, &text)
         var contents: [ArraySlice<Event>] = []
         var start = 0
         for (index, event) in events.enumerated() where contents.count < cells.count {
@@ -83,9 +98,12 @@ struct TableBuilder {
     }
 
     private static func withoutMark(_ content: ArraySlice<Event>) -> ArraySlice<Event> {
-        guard let first = content.first, case .text(let text) = first.kind else { return content }
-        let rest = String(text.dropFirst())
-        return (rest.isEmpty ? [] : [Event(.text(rest), range: first.range)]) + content.dropFirst()
+        guard let first = content.first, case .text(let words) = first.kind else { return content }
+        let rest = words.suffix(words.range.count - 1)
+        if rest.isEmpty { return content.dropFirst() }
+        var content = content
+        content[content.startIndex].kind = .text(rest)
+        return content
     }
 }
 

@@ -3,7 +3,7 @@
 struct TableFinder {
     /// By the index of the event that enters the paragraph.
     private(set) var tables: [Int: TableSource] = [:]
-    private(set) var faults: [Int: Event] = [:]
+    private(set) var faults: [Int: (fault: MarkdownFault, offset: Int)] = [:]
 
     init(tree: [Event], source: SourceText) {
         var quoteDepth = 0
@@ -27,15 +27,14 @@ struct TableFinder {
             } else {
                 let fault = MarkdownFault.tableDelimiters(
                     headings: headings, delimiters: table.alignments.count)
-                faults[index] = Event(.fault(fault), at: lines[1].lowerBound)
+                faults[index] = (fault, lines[1].lowerBound)
             }
         } else if lines.count > 2 {
             let delimiters = lines.indices.dropFirst(2).first {
                 TableSource.alignments(of: lines[$0], in: bytes) != nil
             }
             guard let delimiters else { return }
-            faults[index] = Event(
-                .fault(.tableInsideParagraph), at: lines[delimiters - 1].lowerBound)
+            faults[index] = (.tableInsideParagraph, lines[delimiters - 1].lowerBound)
         }
     }
 

@@ -114,11 +114,11 @@ import Testing
     // MARK: - Examples
 
     private static func actual(_ example: SpecExample) -> String {
-        Markdown.html(of: body(example.markdown), BodyReferences())
+        rendered(body(example.markdown), BodyReferences())
     }
 
     private static func faults(_ example: SpecExample) -> [String] {
-        Markdown.outline(of: body(example.markdown)).diagnostics.map(\.summary)
+        Markdown.read(body(example.markdown)).diagnostics.map(\.summary)
     }
 
     private static func percentDecoded(_ text: String) -> String {

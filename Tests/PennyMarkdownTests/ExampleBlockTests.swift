@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ExampleBlockTests {
     private func html(_ text: String, example: @escaping ([String]) -> String?) -> String {
-        Markdown.html(of: body(text), BodyReferences(example: example))
+        rendered(body(text), BodyReferences(example: example))
     }
 
     @Test func aBlockIsWhatTheCallerMakesOfItsLines() {

@@ -137,7 +137,7 @@ import Testing
     }
 
     private static func linked(_ source: MarkdownSource) -> String {
-        Markdown.html(of: source, BodyReferences(term: { $0 }))
+        rendered(source, BodyReferences(term: { $0 }))
             .replacing(#/<a class="term" href="([^"]*)">(.*?)<\/a>/#) { "[\($0.1):\($0.2)]" }
             .replacing(#/<\/?p>\n?/#, with: "")
     }

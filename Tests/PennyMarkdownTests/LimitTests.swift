@@ -6,11 +6,11 @@ import Testing
     @Test func aBodyOverTheLimitIsAFaultAndIsNotParsed() {
         let limit = MarkdownSource.byteLimit
         let over = body("# é" + String(repeating: "x", count: limit - 3), firstLine: 5)
-        let (outline, diagnostics) = Markdown.outline(of: over)
+        let (_, outline, diagnostics) = Markdown.read(over)
         #expect(outline == MarkdownOutline())
         #expect(diagnostics.map(\.summary) == ["text of 131073 bytes, over the limit of 131072"])
         #expect(diagnostics.map(\.location) == [SourceLocation(path: "a.md", line: 5)])
-        #expect(Markdown.html(of: over, BodyReferences()).isEmpty)
+        #expect(rendered(over, BodyReferences()).isEmpty)
         #expect(faults(String(repeating: "x", count: limit)).isEmpty)
     }
 
@@ -19,7 +19,7 @@ import Testing
     @Test(.timeLimit(.minutes(10)))
     func theSlowestTextForLibcmarkIsReadAtTheLimit() {
         let text = String(repeating: "![[]()", count: MarkdownSource.byteLimit / 6)
-        #expect(!Markdown.outline(of: body(text)).diagnostics.isEmpty)
+        #expect(!Markdown.read(body(text)).diagnostics.isEmpty)
     }
 
     @Test(
@@ -41,7 +41,7 @@ import Testing
         let count = MarkdownSource.byteLimit / 4 / piece.utf8.count
         let text = String(repeating: piece, count: count)
         let end = "\n\n-->?>\n```\n\nthe end\n"
-        _ = Markdown.outline(of: body(text))
+        _ = Markdown.read(body(text))
         #expect(html("[a]: b\n\n" + text + end).contains("the end"))
     }
 
@@ -57,7 +57,7 @@ import Testing
         let count = MarkdownSource.byteLimit / 4 / piece.utf8.count
         let text = String(repeating: piece, count: count) + "\n\nthe end"
         let source = MarkdownSource(path: "a.md", text: text, terms: names)
-        #expect(Markdown.html(of: source, BodyReferences()).contains("the end"))
+        #expect(rendered(source, BodyReferences()).contains("the end"))
     }
 
     @Test func aLongTableStaysInProportion() {
@@ -91,7 +91,7 @@ import Testing
 
     @Test func anEmptyBodyHasAnEmptyOutline() {
         for text in ["", "\n", "\u{FEFF}", "<!-- a -->"] {
-            #expect(Markdown.outline(of: body(text)).outline == MarkdownOutline())
+            #expect(Markdown.read(body(text)).outline == MarkdownOutline())
             #expect(faults(text).isEmpty)
         }
     }

@@ -180,7 +180,7 @@ import Testing
         references.anchorPrefix = "p-"
         references.headingOffset = 2
         let text = "## H\n- (x) a\n  > b\n- ( ) c\n  > d[^1]\n\n##### I\n\n[j](#h)\n\n[^1]: k"
-        let html = Markdown.html(of: body(text), references)
+        let html = rendered(body(text), references)
         let ids = html.matches(of: #/(?:id|href|aria-labelledby)="([^"]*)"/#).map { $0.1 }
         #expect(
             ids == ["p-h", "p-h", "p-fnref-1", "#p-fn-1", "p-i", "#h", "p-fn-1", "#p-fnref-1"])

@@ -16,8 +16,8 @@ import Testing
     func anchors(headings: [String], expected: [String]) {
         let text = headings.map { "## \($0)\n" }.joined(separator: "\n")
         let source = body(text, reserved: ["result"])
-        #expect(Markdown.outline(of: source).outline.headings.map(\.anchor) == expected)
-        let html = Markdown.html(of: source, BodyReferences())
+        #expect(Markdown.read(source).outline.headings.map(\.anchor) == expected)
+        let html = rendered(source, BodyReferences())
         for anchor in expected { #expect(html.contains("<h2 id=\"\(anchor)\">")) }
     }
 

@@ -60,7 +60,7 @@ import Testing
         let text = ["# x", "", "> a", "> {{a}}", "", "| {{b}} |", "|--|", "| {{c}} |", "- {{d}}"]
             .joined(separator: end)
         #expect(figurePlaces(text, firstLine: 7) == ["a 10:3", "b 12:3", "c 14:3", "d 15:3"])
-        let (outline, diagnostics) = Markdown.outline(of: body(text, firstLine: 7))
+        let (_, outline, diagnostics) = Markdown.read(body(text, firstLine: 7))
         #expect(outline.headings.map(\.location) == [SourceLocation(path: "a.md", line: 7)])
         #expect(diagnostics.map(\.location) == [SourceLocation(path: "a.md", line: 7)])
     }

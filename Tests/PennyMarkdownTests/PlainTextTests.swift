@@ -13,11 +13,11 @@ import Testing
             ("```example\ncar\n```", ""), ("", ""), ("\"a\" -- b", "“a” – b"),
         ])
     func words(text: String, expected: String) {
-        #expect(Markdown.plainText(of: body(text)) == expected)
+        #expect(Markdown.read(body(text)).body.plainText == expected)
     }
 
     @Test func aBodyOverTheLimitHasNone() {
         let text = String(repeating: "a ", count: MarkdownSource.byteLimit)
-        #expect(Markdown.plainText(of: body(text)) == "")
+        #expect(Markdown.read(body(text)).body.plainText == "")
     }
 }

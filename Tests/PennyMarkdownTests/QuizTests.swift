@@ -138,10 +138,10 @@ import Testing
             path: "a.md",
             text: "## APR?\n\n- (x) An APR.\n  > The APR.\n- ( ) A fee.\n  > The fee and APR.",
             terms: names)
-        let html = Markdown.html(of: source, BodyReferences(term: { $0 }))
+        let html = rendered(source, BodyReferences(term: { $0 }))
         #expect(html.contains("<summary>An APR.</summary>"))
         #expect(html.contains("<p>The <a class=\"term\" href=\"apr\">APR</a>.</p>"))
         #expect(html.contains("<p>The <a class=\"term\" href=\"fee\">fee</a> and APR.</p>"))
-        #expect(Markdown.outline(of: source).outline.terms == ["apr", "fee"])
+        #expect(Markdown.read(source).outline.terms == ["apr", "fee"])
     }
 }

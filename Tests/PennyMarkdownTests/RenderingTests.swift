@@ -43,7 +43,7 @@ import Testing
         var references = BodyReferences()
         references.drawsHTML = isAsked
         let source = MarkdownSource(path: "a.md", text: "```\(info)\n<b>{{x}}&amp;</b>\n```")
-        let html = Markdown.html(of: source, references)
+        let html = rendered(source, references)
         let drawn = "<div class=\"drawn\">\n<b>{{x}}&amp;</b>\n</div>\n<pre tabindex=\"0\">"
         #expect(html.hasPrefix(drawn) == isDrawn)
         #expect(html.contains("&lt;b&gt;{{x}}&amp;amp;&lt;/b&gt;\n</code></pre>"))

@@ -20,7 +20,7 @@ import Testing
             "![x](mailto:a@example.org)", "![x](/a.png)", "[x][y]\n\n[y]: javascript:alert",
         ])
     func refusedLinks(text: String) {
-        let (outline, diagnostics) = Markdown.outline(of: body(text))
+        let (_, outline, diagnostics) = Markdown.read(body(text))
         #expect(diagnostics.count == 1)
         #expect(diagnostics.first?.location == SourceLocation(path: "a.md"))
         #expect(outline.links.isEmpty)
@@ -44,7 +44,7 @@ import Testing
             ("[x]()", .emptyDestination),
         ] as [(String, MarkdownFault)])
     func reasons(text: String, fault: MarkdownFault) {
-        let diagnostics = Markdown.outline(of: body(text)).diagnostics
+        let diagnostics = Markdown.read(body(text)).diagnostics
         #expect(diagnostics == [Diagnostic(.error, fault, at: SourceLocation(path: "a.md"))])
     }
 
@@ -56,7 +56,7 @@ import Testing
             "#a:b", "b%20c.md", "http://[::1]/",
         ])
     func allowedLinks(destination: String) {
-        let (outline, diagnostics) = Markdown.outline(of: body("[x](\(destination))"))
+        let (_, outline, diagnostics) = Markdown.read(body("[x](\(destination))"))
         #expect(diagnostics.isEmpty)
         #expect(outline.links.map(\.destination) == [destination])
     }
@@ -104,8 +104,7 @@ import Testing
     func `an entity that stands for a control character is refused`(
         _ body: String, _ name: String
     ) {
-        let (_, faults) = Markdown.outline(
-            of: MarkdownSource(path: "a.md", text: body, firstLine: 1))
+        let (_, _, faults) = Markdown.read(MarkdownSource(path: "a.md", text: body, firstLine: 1))
         #expect(faults.map(\.summary) == ["a control character, \(name)"])
         #expect(
             faults.first?.nextStep == "Delete the entity that stands for it. It cannot be seen, "
@@ -113,8 +112,8 @@ import Testing
     }
 
     @Test func `an entity for NUL is the replacement character, as CommonMark has it`() {
-        let (_, faults) = Markdown.outline(
-            of: MarkdownSource(path: "a.md", text: "a &#0; &#9; &#xA0;", firstLine: 1))
+        let (_, _, faults) = Markdown.read(
+            MarkdownSource(path: "a.md", text: "a &#0; &#9; &#xA0;", firstLine: 1))
         #expect(faults.isEmpty)
     }
 }

@@ -7,14 +7,25 @@ func body(_ text: String, firstLine: Int = 1, reserved: Set<String> = []) -> Mar
 }
 
 func outline(_ text: String) -> MarkdownOutline {
-    Markdown.outline(of: body(text)).outline
+    Markdown.read(body(text)).outline
 }
 
 /// `line:column summary` of each fault.
 func faults(_ text: String) -> [String] {
-    Markdown.outline(of: body(text)).diagnostics.map {
+    Markdown.read(body(text)).diagnostics.map {
         "\($0.location.line):\($0.location.column) \($0.summary)"
     }
+}
+
+/// The HTML of a body as text.
+///
+/// - Parameter handLinks: the terms that its links by hand lead to.
+func rendered(
+    _ source: MarkdownSource, _ references: BodyReferences = BodyReferences(),
+    handLinks: [String: String] = [:]
+) -> String {
+    let body = Markdown.read(source) { _ in handLinks }.body
+    return String(decoding: body.html(references), as: UTF8.self)
 }
 
 /// The HTML with figures as `FIGURE(name)`, without its last line end.
@@ -22,13 +33,13 @@ func html(
     _ text: String, figure: @escaping (String) -> String? = { "FIGURE(\($0))" },
     link: @escaping (String) -> String? = { _ in nil }
 ) -> String {
-    let html = Markdown.html(of: body(text), BodyReferences(figure: figure, link: link))
+    let html = rendered(body(text), BodyReferences(figure: figure, link: link))
     return html.hasSuffix("\n") ? String(html.dropLast()) : html
 }
 
 /// `name line:column` of each reference.
 func figurePlaces(_ text: String, firstLine: Int = 1) -> [String] {
-    Markdown.outline(of: body(text, firstLine: firstLine)).outline.figures.map {
+    Markdown.read(body(text, firstLine: firstLine)).outline.figures.map {
         "\($0.name) \($0.location.line):\($0.location.column)"
     }
 }

@@ -41,16 +41,16 @@ import Testing
             let names = Self.terms(from: &random)
             let text = Self.text(from: &random)
             let source = MarkdownSource(path: "a.md", text: text, terms: names)
-            let html = Markdown.html(of: source, BodyReferences(term: { $0 }))
-            let plain = Markdown.html(of: body(text), BodyReferences())
+            let html = rendered(source, BodyReferences(term: { $0 }))
+            let plain = rendered(body(text), BodyReferences())
             let links = html.matches(
                 of: #/<a class="term" href="([^"]*)">(.*?)<\/a>/#.dotMatchesNewlines())
             #expect(Self.withoutLinks(html) == plain, "\(text)")
             #expect(Set(links.map(\.1)).count == links.count, "\(text)")
             #expect(Self.parents(of: html).isDisjoint(with: Self.forbidden), "\(text)")
-            let outline = Markdown.outline(of: source)
+            let outline = Markdown.read(source)
             #expect(outline.outline.terms == links.map { String($0.1) }, "\(text)")
-            #expect(outline.diagnostics == Markdown.outline(of: body(text)).diagnostics)
+            #expect(outline.diagnostics == Markdown.read(body(text)).diagnostics)
             linkCount += links.count
         }
         #expect(linkCount > 200)

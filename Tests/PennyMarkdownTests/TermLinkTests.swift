@@ -31,8 +31,8 @@ import Testing
     ) -> String {
         var source = MarkdownSource(path: "a.md", text: text, terms: Self.glossary)
         source.silentTerms = silent
-        source.handLinks = handLinks
-        var html = Markdown.html(of: source, BodyReferences(term: { "[\($0)]" }))
+        var html = rendered(
+            source, BodyReferences(term: { "[\($0)]" }), handLinks: handLinks)
         html = html.replacing(
             #/<a class="term" href="%5B([^"]*)%5D">(.*?)<\/a>/#.dotMatchesNewlines()
         ) {
@@ -206,7 +206,7 @@ import Testing
         let source = MarkdownSource(
             path: "a.md", text: "## APR\n\nA tax, a loan, a payday loan.\n\nAn APR, a tax.",
             terms: Self.glossary)
-        let (outline, diagnostics) = Markdown.outline(of: source)
+        let (_, outline, diagnostics) = Markdown.read(source)
         #expect(outline.terms == ["tax", "loan", "apr"])
         #expect(diagnostics.isEmpty)
     }
@@ -219,11 +219,11 @@ import Testing
             ])
             #expect(names.ambiguous == [.init(name: "sum due", ids: ["a", "b"])])
             let source = MarkdownSource(path: "a.md", text: "A sum due.", terms: names)
-            #expect(Markdown.outline(of: source).outline.terms.isEmpty)
+            #expect(Markdown.read(source).outline.terms.isEmpty)
         }
         let one = TermNames([.init(id: "a", names: ["sum due", "sum-due"], linking: .first)])
         let source = MarkdownSource(path: "a.md", text: "A sum due.", terms: one)
-        #expect(Markdown.outline(of: source).outline.terms == ["a"])
+        #expect(Markdown.read(source).outline.terms == ["a"])
     }
 
     @Test func namesOfSeveralTermsAreAmbiguous() {
@@ -238,8 +238,7 @@ import Testing
 
     @Test func wordsWithoutAnAddressStay() {
         let source = MarkdownSource(path: "a.md", text: "A loan & tax", terms: Self.glossary)
-        let html = Markdown.html(
-            of: source, BodyReferences(term: { $0 == "tax" ? "../g/a b&c" : nil }))
+        let html = rendered(source, BodyReferences(term: { $0 == "tax" ? "../g/a b&c" : nil }))
         #expect(html == "<p>A loan &amp; <a class=\"term\" href=\"../g/a%20b&amp;c\">tax</a></p>\n")
     }
 }

@@ -9,7 +9,7 @@ enum DefinitionNotes {
         guard let first = lines.first else { return [] }
         let text = lines.map { String($0.text) }.joined(separator: "\n")
         let source = MarkdownSource(path: path, text: text, firstLine: first.number)
-        var notes = Markdown.outline(of: source).diagnostics.map { refusal in
+        var notes = Markdown.read(source).diagnostics.map { refusal in
             var note = refusal
             note.severity = .warning
             return note

@@ -11,16 +11,19 @@ struct NoteDefinitions {
     /// The first note of each label, in the order of the body.
     private(set) var definitions: [(label: String, offset: Int)] = []
     private(set) var faults: [Event] = []
+    /// The words of the body with its notes as items.
+    private var itemText = EventText()
     private var labels: Set<String> = []
     /// The labels of notes in quotes or lists, which are no definitions.
     private(set) var misplaced: Set<String> = []
 
-    init(in source: SourceText) {
+    /// - Parameter text: gets the words of the notes.
+    init(in source: SourceText, _ text: inout EventText) {
         bytes = source.bytes
         let candidates = Self.candidates(in: source)
         guard !candidates.isEmpty else { return }
         let items = SyntaxTree(parsing: Self.withItems(candidates, in: source.bytes))
-        read(items.events(in: source), candidates)
+        read(items.events(in: source, &itemText), candidates, &text)
     }
 
     // MARK: - Finding
@@ -61,7 +64,9 @@ struct NoteDefinitions {
 
     // MARK: - Reading
 
-    private mutating func read(_ events: [Event], _ candidates: [Int: Candidate]) {
+    private mutating func read(
+        _ events: [Event], _ candidates: [Int: Candidate], _ text: inout EventText
+    ) {
         var depth = 0
         var index = 0
         while index < events.count {
@@ -73,15 +78,14 @@ struct NoteDefinitions {
                 guard let candidate = candidates[event.range.lowerBound] else { break }
                 if depth == 1 {
                     let end = Self.endOfItem(from: index, in: events)
-                    add(candidate, content: events[index..<end], range: event.range)
+                    add(candidate, content: events[index..<end], range: event.range, &text)
                     (index, depth) = (end + 1, 0)
                 } else {
                     misplaced.insert(candidate.label)
                     bytes[candidate.range.lowerBound] = UInt8(ascii: ",")
                     faults.append(
-                        Event(
-                            .fault(.noteInsideBlock(candidate.label)),
-                            at: candidate.range.lowerBound))
+                        text.fault(
+                            .noteInsideBlock(candidate.label), at: candidate.range.lowerBound))
                 }
             case .enter(.quote): depth += 1
             case .exit(.item), .exit(.quote): depth -= 1
@@ -93,38 +97,45 @@ struct NoteDefinitions {
     private static func endOfItem(from start: Int, in events: [Event]) -> Int {
         var depth = 1
         for index in start..<events.count {
-            if events[index].kind == .enter(.item) { depth += 1 }
-            if events[index].kind == .exit(.item) { depth -= 1 }
+            switch events[index].kind {
+            case .enter(.item): depth += 1
+            case .exit(.item): depth -= 1
+            default: break
+            }
             if depth == 0 { return index }
         }
         return events.count
     }
 
     private mutating func add(
-        _ candidate: Candidate, content: ArraySlice<Event>, range: Range<Int>
+        _ candidate: Candidate, content: ArraySlice<Event>, range: Range<Int>,
+        _ text: inout EventText
     ) {
         let offset = candidate.range.lowerBound
         for index in offset..<range.upperBound where !bytes[index].isLineEnd {
             bytes[index] = .space
         }
         guard labels.insert(candidate.label).inserted else {
-            faults.append(Event(.fault(.repeatedNote(candidate.label)), at: offset))
+            faults.append(text.fault(.repeatedNote(candidate.label), at: offset))
             return
         }
-        let note = Self.withoutMark(content, after: candidate.range.upperBound)
+        let note = withoutMark(content, after: candidate.range.upperBound)
         if note.count == 2 {
-            faults.append(Event(.fault(.emptyNote(candidate.label)), at: offset))
+            faults.append(text.fault(.emptyNote(candidate.label), at: offset))
         }
         definitions.append((candidate.label, offset))
-        let container = Container.note(label: candidate.label)
-        tree.append(Event(.enter(container), range: range))
-        tree += note
-        tree.append(Event(.exit(container), range: range))
+        let label = text.add(candidate.label)
+        tree.append(Event(.enter(.note(label: label)), range: range))
+        for event in note {
+            let kind = event.kind.movingText { text.add(itemText[$0]) }
+            tree.append(Event(kind, range: event.range))
+        }
+        tree.append(Event(.exit(.note(label: .empty)), range: range))
     }
 
     /// The content of a note, its first block from after the label on and its
     /// paragraphs as paragraphs.
-    private static func withoutMark(_ content: ArraySlice<Event>, after label: Int) -> [Event] {
+    private func withoutMark(_ content: ArraySlice<Event>, after label: Int) -> [Event] {
         var events = Array(content)
         var depth = 0
         for (index, event) in events.enumerated() {
@@ -139,24 +150,15 @@ struct NoteDefinitions {
             }
         }
         guard events.count > 1, case .text(let text) = events[1].kind else { return events }
-        for index in [0, events.firstIndex { $0.kind.isTextBlockExit } ?? 0] {
+        for index in [0, events.firstIndex(where: \.endsTextBlock) ?? 0] {
             events[index].range = label..<max(label, events[index].range.upperBound)
         }
-        let words = text.dropFirst().drop(while: \.isWhitespace)
-        events[1].kind = .text(String(words))
+        let words = itemText.string(text).dropFirst().drop(while: \.isWhitespace)
+        events[1].kind = .text(text.suffix(words.utf8.count))
         if words.isEmpty {
             events.remove(at: 1)
             if events.count > 1, events[1].kind == .softBreak { events.remove(at: 1) }
         }
         return events
-    }
-}
-
-extension Event.Kind {
-    fileprivate var isTextBlockExit: Bool {
-        switch self {
-        case .exit(.paragraph), .exit(.heading): true
-        default: false
-        }
     }
 }

@@ -1,19 +1,18 @@
 /// The name of a footnote: letters, digits and hyphens between `[^` and `]`.
 enum NoteLabel {
-    /// The label whose bracket stands at `opening` in a text of the tree, and
-    /// where it ends.
-    static func reference(
-        in text: String.UnicodeScalarView, at opening: String.Index
-    ) -> (label: String, end: String.Index)? {
-        guard text[opening...].starts(with: "[^".unicodeScalars) else { return nil }
-        var index = text.index(opening, offsetBy: 2)
+    /// The label that some bytes of the tree's text start with, and where it ends.
+    static func reference(in text: ArraySlice<UInt8>) -> (label: String, end: Int)? {
+        guard text.starts(with: "[^".utf8) else { return nil }
+        let rest = text.dropFirst(2)
+        // No mark of ASCII but a hyphen stands in a label.
+        let end = rest.firstIndex { $0 < 0x80 && $0 != .hyphen && !$0.isLetter && !$0.isDigit }
+        guard let end, rest[end] == UInt8(ascii: "]") else { return nil }
         var label = ""
-        while index < text.endIndex, let part = part(text[index]) {
+        for scalar in String(decoding: rest[..<end], as: UTF8.self).unicodeScalars {
+            guard let part = part(scalar) else { return nil }
             label += part
-            text.formIndex(after: &index)
         }
-        guard !label.isEmpty, index < text.endIndex, text[index] == "]" else { return nil }
-        return (label, text.index(after: index))
+        return label.isEmpty ? nil : (label, end + 1)
     }
 
     /// The label of a definition, `[^label]:`, at `opening` in the source, and

@@ -7,19 +7,25 @@ struct NoteLinker {
     /// The labels in the order of their numbers.
     private var order: [String] = []
     /// By label, the number and how often it was referred to.
-    private var uses: [String: (number: Int, count: Int)] = [:]
+    private var uses: [String: (number: Int32, count: Int32)] = [:]
 
     /// A body's events with its references numbered, and its notes after it.
-    static func linked(_ body: [Event], notes: [Event], _ definitions: NoteDefinitions) -> [Event] {
-        var linker = NoteLinker(definitions: definitions, contents: contents(of: notes))
-        var events = linker.numbered(body) + definitions.faults
+    static func linked(
+        _ body: [Event], notes: [Event], _ definitions: NoteDefinitions,
+        _ text: inout EventText
+    ) -> [Event] {
+        if notes.isEmpty, definitions.faults.isEmpty, !body.contains(where: \.isNoteReference) {
+            return body
+        }
+        var linker = NoteLinker(definitions: definitions, contents: contents(of: notes, text))
+        var events = linker.numbered(body, &text) + definitions.faults
         var notes: [[Event]] = []
         while notes.count < linker.order.count {
             let label = linker.order[notes.count]
-            notes.append(linker.numbered(linker.contents[label] ?? []))
+            notes.append(linker.numbered(linker.contents[label] ?? [], &text))
         }
         for note in definitions.definitions where linker.uses[note.label] == nil {
-            events.append(Event(.fault(.unusedNote(note.label)), at: note.offset))
+            events.append(text.fault(.unusedNote(note.label), at: note.offset))
         }
         return events + linker.section(of: notes)
     }
@@ -29,12 +35,12 @@ struct NoteLinker {
         self.contents = contents
     }
 
-    private static func contents(of notes: [Event]) -> [String: [Event]] {
+    private static func contents(of notes: [Event], _ text: EventText) -> [String: [Event]] {
         var contents: [String: [Event]] = [:]
         var label = ""
         for event in notes {
             switch event.kind {
-            case .enter(.note(let name)): label = name
+            case .enter(.note(let name)): label = text.string(name)
             case .exit(.note): break
             default: contents[label, default: []].append(event)
             }
@@ -44,35 +50,42 @@ struct NoteLinker {
 
     // MARK: - References
 
-    private mutating func numbered(_ events: [Event]) -> [Event] {
+    private mutating func numbered(_ events: [Event], _ text: inout EventText) -> [Event] {
         var depth = 0
-        return events.flatMap { event -> [Event] in
+        var numbered: [Event] = []
+        numbered.reserveCapacity(events.count)
+        for event in events {
             switch event.kind {
             case .enter(let container) where container.refusesNotes: depth += 1
             case .exit(let container) where container.refusesNotes: depth -= 1
             case .noteReference(let label):
-                return number(label, at: event.range.lowerBound, isRefused: depth > 0)
+                numbered += number(
+                    text.string(label), at: event.range.lowerBound, isRefused: depth > 0, &text)
+                continue
             default: break
             }
-            return [event]
+            numbered.append(event)
         }
+        return numbered
     }
 
-    private mutating func number(_ label: String, at offset: Int, isRefused: Bool) -> [Event] {
+    private mutating func number(
+        _ label: String, at offset: Int, isRefused: Bool, _ text: inout EventText
+    ) -> [Event] {
         let fault: MarkdownFault? =
             if isRefused {
                 .noteReferenceInside(label)
             } else {
                 contents[label] == nil ? .missingNote(label) : nil
             }
-        guard fault == nil else {
-            let text = Event(.text("[^\(label)]"), at: offset)
+        if let fault {
+            let words = Event(.text(text.add("[^\(label)]")), at: offset)
             let isTold = definitions.misplaced.contains(label) && !isRefused
-            return [text] + (isTold ? [] : fault.map { [Event(.fault($0), at: offset)] } ?? [])
+            return [words] + (isTold ? [] : [text.fault(fault, at: offset)])
         }
         if uses[label] == nil {
             order.append(label)
-            uses[label] = (order.count, 0)
+            uses[label] = (Int32(order.count), 0)
         }
         uses[label]?.count += 1
         let use = uses[label] ?? (0, 0)
@@ -85,9 +98,10 @@ struct NoteLinker {
         guard !notes.isEmpty else { return [] }
         var events = [Event(.enter(.notes), at: 0)]
         for (index, content) in notes.enumerated() {
-            let item = Container.noteItem(number: index + 1)
+            let number = Int32(index + 1)
+            let item = Container.noteItem(number: number)
             let back = Event(
-                .backLinks(number: index + 1, count: uses[order[index]]?.count ?? 0), at: 0)
+                .backLinks(number: number, count: uses[order[index]]?.count ?? 0), at: 0)
             events.append(Event(.enter(item), at: 0))
             if content.last?.kind == .exit(.paragraph(tight: false)) {
                 events += content.dropLast() + [back] + content.suffix(1)
@@ -109,5 +123,11 @@ extension Container {
         case .heading, .link, .image, .answerText: true
         default: false
         }
+    }
+}
+
+extension Event {
+    fileprivate var isNoteReference: Bool {
+        if case .noteReference = kind { true } else { false }
     }
 }

@@ -15,4 +15,13 @@ struct AnswerMark: Equatable {
         default: return nil
         }
     }
+
+    /// Whether some bytes have one anywhere, or what looks like one.
+    static func mayStand(in bytes: [UInt8]) -> Bool {
+        for index in bytes.indices.dropLast(length - 1)
+        where bytes[index] == UInt8(ascii: "(") && bytes[index + 2] == UInt8(ascii: ")") {
+            if " xX".utf8.contains(bytes[index + 1]) { return true }
+        }
+        return false
+    }
 }

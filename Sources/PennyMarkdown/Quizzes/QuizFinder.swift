@@ -2,25 +2,31 @@
 /// heading before it.
 struct QuizFinder {
     private let events: [Event]
-    private let bytes: [UInt8]
+    private let source: SourceText
+    private var text: EventText
     /// The index of the exit for each index that enters a list or item.
     private let ends: [Int: Int]
     /// What stands in place of some events.
     private var edits: [Int: [Event]] = [:]
 
     /// The events with the quizzes among them.
-    static func marked(_ events: [Event], in source: SourceText) -> [Event] {
-        var finder = QuizFinder(events: events, bytes: source.bytes)
+    static func marked(
+        _ events: [Event], in source: SourceText, _ text: inout EventText
+    ) -> [Event] {
+        guard AnswerMark.mayStand(in: source.bytes) else { return events }
+        var finder = QuizFinder(events: events, source: source, text: text)
         for (index, event) in events.enumerated() {
             if case .enter(.list) = event.kind { finder.read(listAt: index) }
         }
         guard !finder.edits.isEmpty else { return events }
+        text = finder.text
         return events.enumerated().flatMap { finder.edits[$0.offset] ?? [$0.element] }
     }
 
-    private init(events: [Event], bytes: [UInt8]) {
+    private init(events: [Event], source: SourceText, text: EventText) {
         self.events = events
-        self.bytes = bytes
+        self.source = source
+        self.text = text
         var open: [Int] = []
         var ends: [Int: Int] = [:]
         for (index, event) in events.enumerated() {
@@ -46,7 +52,7 @@ struct QuizFinder {
         }
         replace(heading, with: [.enter(.quiz(anchor: anchor)), .enter(container)])
         replace(start, with: [.enter(.answers)])
-        replace(end, with: [.exit(.answers), .exit(.quiz(anchor: anchor))])
+        replace(end, with: [.exit(.answers), .exit(.quiz(anchor: .empty))])
         for answer in answers { mark(answer) }
         if answers.count < 2 { insert(.tooFewAnswers, at: heading) }
         let right = answers.filter { $0.mark?.isRight == true }
@@ -88,7 +94,7 @@ struct QuizFinder {
         }
         answer.words = first..<(exit ?? end)
         if case .text = events[first + 1].kind {
-            answer.mark = AnswerMark(bytes[events[first].range])
+            answer.mark = AnswerMark(source.bytes[events[first].range])
         }
         return answer
     }
@@ -101,9 +107,11 @@ struct QuizFinder {
         guard let words = answer.words else { return }
         replace(words.lowerBound, with: [.enter(.answerText)])
         replace(words.upperBound, with: [.exit(.answerText)])
-        if answer.mark != nil, case .text(let text) = events[words.lowerBound + 1].kind {
-            let rest = text.dropFirst(AnswerMark.length).drop(while: \.isWhitespace)
-            replace(words.lowerBound + 1, with: [.text(String(rest))])
+        if answer.mark != nil, case .text(let answered) = events[words.lowerBound + 1].kind {
+            let rest = text.string(answered).dropFirst(AnswerMark.length)
+                .drop(while: \.isWhitespace)
+            replace(
+                words.lowerBound + 1, with: [.text(answered.suffix(rest.utf8.count))])
             if rest.isEmpty, words.count == 2 { insert(.emptyAnswer, at: answer.start) }
         }
         for index in words {
@@ -138,9 +146,10 @@ struct QuizFinder {
 
     /// The event that enters the heading which ends just before an event.
     private func heading(before index: Int) -> Int? {
-        guard index > 0, case .exit(let heading) = events[index - 1].kind, case .heading = heading
-        else { return nil }
-        return events[..<index].lastIndex { $0.kind == .enter(heading) }
+        guard index > 0, case .exit(.heading) = events[index - 1].kind else { return nil }
+        return events[..<index].lastIndex {
+            if case .enter(.heading) = $0.kind { true } else { false }
+        }
     }
 
     // MARK: - Edits
@@ -152,7 +161,7 @@ struct QuizFinder {
 
     /// Puts a fault before an event.
     private mutating func insert(_ fault: MarkdownFault, at index: Int) {
-        let event = Event(.fault(fault), at: events[index].range.lowerBound)
+        let event = text.fault(fault, at: events[index].range.lowerBound)
         edits[index] = [event] + (edits[index] ?? [events[index]])
     }
 }

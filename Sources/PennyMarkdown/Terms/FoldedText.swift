@@ -12,65 +12,95 @@ struct FoldedText {
         /// A hyphen between two words, which joins them.
         var isJoint = false
         /// The stretch of text no name may reach out of; negative where none may be.
-        var run: Int
-        /// The scalars of the text it stands for.
-        var range: Range<Int>
+        var run: Int32
+        /// The bytes of the text it stands for.
+        var start: UInt32
+        var end: UInt32
     }
 
     private(set) var units: [Unit] = []
-    /// The scalars so far.
+    /// The bytes so far.
     private(set) var length = 0
 
-    mutating func append(_ text: String, run: Int) {
-        for scalar in text.unicodeScalars { append(scalar, run: run) }
+    mutating func removeAll() {
+        units.removeAll(keepingCapacity: true)
+        length = 0
     }
 
-    mutating func append(_ scalar: Unicode.Scalar, run: Int) {
-        let range = length..<length + 1
-        length += 1
-        switch scalar {
-        case "a"..."z", "0"..."9", "_": appendWord(scalar, run: run, range: range)
-        case "A"..."Z":
-            let lower = Unicode.Scalar(UInt8(scalar.value) | 0x20)
-            appendWord(lower, isCapital: true, run: run, range: range)
-        case "\u{2019}", "\u{02BC}": units.append(Unit(scalar: "'", run: run, range: range))
-        case "\u{2010}", "\u{2011}": units.append(Unit(scalar: "-", run: run, range: range))
-        case _ where scalar.properties.isWhitespace: appendSpace(run: run, range: range)
-        case _ where scalar.isASCII: units.append(Unit(scalar: scalar, run: run, range: range))
-        default: appendOther(scalar, run: run, range: range)
+    mutating func append(_ text: ArraySlice<UInt8>, run: Int32) {
+        var index = text.startIndex
+        while index < text.endIndex {
+            let byte = text[index]
+            let start = UInt32(length)
+            if byte < 0x80 {
+                length += 1
+                index += 1
+                append(ascii: byte, run: run, at: start)
+            } else {
+                let (scalar, size) = text.scalar(at: index)
+                length += size
+                index += size
+                append(other: scalar, run: run, start..<UInt32(length))
+            }
         }
     }
 
-    private mutating func appendSpace(run: Int, range: Range<Int>) {
-        if let last = units.last, last.scalar == " ", !last.isJoint, last.run == run {
-            units[units.count - 1].range = last.range.lowerBound..<range.upperBound
+    private mutating func append(ascii byte: UInt8, run: Int32, at start: UInt32) {
+        if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") {
+            let isCapital = byte.isLetter && byte & 0x20 == 0
+            appendWord(
+                Unicode.Scalar(isCapital ? byte | 0x20 : byte), isCapital: isCapital, run: run,
+                start..<start + 1)
+        } else if byte.isWhitespace {
+            appendSpace(run: run, start..<start + 1)
         } else {
-            units.append(Unit(scalar: " ", run: run, range: range))
+            units.append(
+                Unit(scalar: Unicode.Scalar(byte), run: run, start: start, end: start + 1))
         }
     }
 
-    private mutating func appendOther(_ scalar: Unicode.Scalar, run: Int, range: Range<Int>) {
-        if (0x300...0x36F).contains(scalar.value), let last = units.last {
-            units[units.count - 1].range = last.range.lowerBound..<range.upperBound
+    private mutating func append(other scalar: Unicode.Scalar, run: Int32, _ range: Range<UInt32>) {
+        func appendMark(_ mark: Unicode.Scalar) {
+            units.append(
+                Unit(scalar: mark, run: run, start: range.lowerBound, end: range.upperBound))
+        }
+        switch scalar {
+        case "\u{2019}", "\u{02BC}": return appendMark("'")
+        case "\u{2010}", "\u{2011}": return appendMark("-")
+        case "\u{300}"..."\u{36F}" where !units.isEmpty:
+            units[units.count - 1].end = range.upperBound
             return
+        default: break
         }
         let properties = scalar.properties
+        if properties.isWhitespace { return appendSpace(run: run, range) }
         guard properties.isAlphabetic || properties.numericType != nil else {
-            return units.append(Unit(scalar: scalar, run: run, range: range))
+            return appendMark(scalar)
         }
         let latin = LatinFolding.ascii(scalar).map { Unicode.Scalar($0) }
         let letters = latin.isEmpty ? Array(properties.lowercaseMapping.unicodeScalars) : latin
         for letter in letters {
-            appendWord(letter, isCapital: properties.isUppercase, run: run, range: range)
+            appendWord(letter, isCapital: properties.isUppercase, run: run, range)
+        }
+    }
+
+    private mutating func appendSpace(run: Int32, _ range: Range<UInt32>) {
+        if let last = units.last, last.scalar == " ", !last.isJoint, last.run == run {
+            units[units.count - 1].end = range.upperBound
+        } else {
+            units.append(
+                Unit(scalar: " ", run: run, start: range.lowerBound, end: range.upperBound))
         }
     }
 
     private mutating func appendWord(
-        _ scalar: Unicode.Scalar, isCapital: Bool = false, run: Int, range: Range<Int>
+        _ scalar: Unicode.Scalar, isCapital: Bool, run: Int32, _ range: Range<UInt32>
     ) {
         joinLastHyphen()
         units.append(
-            Unit(scalar: scalar, isCapital: isCapital, isWord: true, run: run, range: range))
+            Unit(
+                scalar: scalar, isCapital: isCapital, isWord: true, run: run,
+                start: range.lowerBound, end: range.upperBound))
     }
 
     /// A hyphen with something before it joins that to the word that begins now.

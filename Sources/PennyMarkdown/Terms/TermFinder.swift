@@ -4,9 +4,13 @@ struct TermFinder {
     struct Match {
         /// The term; nil where several claim the name.
         var entry: Int?
-        /// The scalars of the text.
+        /// The bytes of the text.
         var range: Range<Int>
     }
+
+    private static let plural: [Unicode.Scalar] = ["s"]
+    private static let longPlural: [Unicode.Scalar] = ["e", "s"]
+    private static let genitive: [Unicode.Scalar] = ["'", "s"]
 
     private let trie: NameTrie
     private let text: [FoldedText.Unit]
@@ -24,9 +28,8 @@ struct TermFinder {
                 index += 1
                 continue
             }
-            let scalars =
-                text[index].range.lowerBound..<text[found.end - 1].range.upperBound
-            matches.append(Match(entry: found.entry, range: scalars))
+            let bytes = Int(text[index].start)..<Int(text[found.end - 1].end)
+            matches.append(Match(entry: found.entry, range: bytes))
             index = found.end
         }
         return matches
@@ -43,8 +46,8 @@ struct TermFinder {
         {
             node = next
             end += 1
-            let forms = trie.forms(at: node)
-            if !forms.isEmpty, let found = ending(of: forms, at: start..<end),
+            if trie.hasForms(at: node),
+                let found = ending(of: trie.forms(at: node), at: start..<end),
                 found.end >= best?.end ?? 0
             {
                 best = found
@@ -55,37 +58,49 @@ struct TermFinder {
 
     /// Where a name with its ending ends, and the one term it belongs to.
     private func ending(of forms: [NameForm], at name: Range<Int>) -> (entry: Int?, end: Int)? {
-        let ends = forms.map { $0.accepts(text, at: name) ? end(of: $0, at: name) : nil }
         for isPlural in [false, true] {
-            let found = zip(forms, ends).filter { $0.0.isPlural == isPlural && $0.1 != nil }
-            guard let end = found.compactMap(\.1).max() else { continue }
-            let claims = Set(forms.filter { $0.isPlural == isPlural }.map(\.entry))
-            return (claims.count == 1 ? claims.first : nil, end)
+            var longest: Int?
+            for form in forms where form.isPlural == isPlural && form.accepts(text, at: name) {
+                if let end = end(of: form, at: name), end > longest ?? 0 { longest = end }
+            }
+            guard let longest else { continue }
+            let claims = forms.lazy.filter { $0.isPlural == isPlural }.map(\.entry)
+            let isClaimedOnce = claims.allSatisfy { $0 == claims.first }
+            return (isClaimedOnce ? claims.first : nil, longest)
         }
         return nil
     }
 
     private func end(of form: NameForm, at name: Range<Int>) -> Int? {
-        var ends = [name.upperBound]
-        if !form.isPlural {
-            if let end = pass("s", after: name.upperBound, form) { ends.append(end) }
-            if form.takesES, let end = pass("es", after: name.upperBound, form) { ends.append(end) }
+        var longest: Int?
+        func take(_ end: Int?) {
+            guard let end else { return }
+            if isBoundary(after: end), end > longest ?? 0 { longest = end }
+            if let end = pass(Self.genitive, after: end, form), isBoundary(after: end),
+                end > longest ?? 0
+            {
+                longest = end
+            }
         }
-        ends += ends.compactMap { pass("'s", after: $0, form) }
-        return ends.filter(isBoundary(after:)).max()
+        take(name.upperBound)
+        if !form.isPlural {
+            take(pass(Self.plural, after: name.upperBound, form))
+            if form.takesES { take(pass(Self.longPlural, after: name.upperBound, form)) }
+        }
+        return longest
     }
 
     /// Passes an ending in the same stretch of text, in small letters where
     /// the name's capitals matter.
-    private func pass(_ ending: String, after start: Int, _ form: NameForm) -> Int? {
-        var end = start
-        for scalar in ending.unicodeScalars {
-            guard end < text.count, text[end].scalar == scalar,
-                text[end].run == text[start - 1].run, !(form.isGated && text[end].isCapital)
+    private func pass(_ ending: [Unicode.Scalar], after start: Int, _ form: NameForm) -> Int? {
+        guard start + ending.count <= text.count else { return nil }
+        for index in ending.indices {
+            let unit = text[start + index]
+            guard unit.scalar == ending[index], unit.run == text[start - 1].run,
+                !(form.isGated && unit.isCapital)
             else { return nil }
-            end += 1
         }
-        return end
+        return start + ending.count
     }
 
     // MARK: - Boundaries

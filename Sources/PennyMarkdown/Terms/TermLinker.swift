@@ -6,42 +6,52 @@ struct TermLinker {
     private let handLinks: [String: String]
     /// The terms that were linked, by themselves or by hand.
     private var used: Set<String> = []
+    private var block = BlockText()
 
     /// The events with the links; unchanged without a glossary.
-    static func linked(_ events: [Event], of source: MarkdownSource) -> [Event] {
+    ///
+    /// - Parameter handLinks: the terms that links written by hand lead to, by the links'
+    ///   destinations.
+    static func linked(
+        _ events: [Event], of source: MarkdownSource, handLinks: [String: String],
+        _ text: inout EventText
+    ) -> [Event] {
         guard let names = source.terms else { return events }
-        var linker = TermLinker(names: names, source: source)
-        return linker.linked(events)
+        var linker = TermLinker(names, silent: source.silentTerms, handLinks: handLinks)
+        return linker.linked(events, &text)
     }
 
-    private init(names: TermNames, source: MarkdownSource) {
+    private init(_ names: TermNames, silent: Set<String>, handLinks: [String: String]) {
         self.names = names
-        silent = source.silentTerms
-        handLinks = source.handLinks
+        self.silent = silent
+        self.handLinks = handLinks
     }
 
-    private mutating func linked(_ events: [Event]) -> [Event] {
+    private mutating func linked(_ events: [Event], _ text: inout EventText) -> [Event] {
         var linked: [Event] = []
-        linked.reserveCapacity(events.count)
+        linked.reserveCapacity(events.count + events.count / 2)
         var index = 0
         while index < events.count {
             let event = events[index]
             linked.append(event)
             index += 1
-            if let id = handLink(event) { used.insert(id) }
-            if event.kind == .enter(.notes) { return linked + events[index...] }
-            guard case .enter(let block) = event.kind, block.mayHaveTerms else { continue }
-            let end = events[index...].firstIndex { $0.kind == .exit(block) } ?? events.count
-            linked += self.linked(inlines: events[index..<end])
+            if let id = handLink(event, text) { used.insert(id) }
+            guard case .enter(let block) = event.kind else { continue }
+            if block == .notes { return linked + events[index...] }
+            guard block.mayHaveTerms else { continue }
+            let end = events[index...].firstIndex(where: \.endsBlockWithTerms) ?? events.count
+            link(events[index..<end], &text, to: &linked)
             index = end
         }
         return linked
     }
 
-    private mutating func linked(inlines: ArraySlice<Event>) -> [Event] {
-        let block = BlockText(inlines)
+    private mutating func link(
+        _ inlines: ArraySlice<Event>, _ text: inout EventText, to linked: inout [Event]
+    ) {
+        block.read(inlines, text)
         var handLinks = zip(inlines, block.starts).compactMap { event, start in
-            handLink(event).map { (id: $0, start: start) }
+            handLink(event, text).map { (id: $0, start: start) }
         }[...]
         var links: [TermLink] = []
         for match in TermFinder.matches(of: names, in: block.text) {
@@ -50,14 +60,17 @@ struct TermLinker {
                 handLinks.removeFirst()
             }
             if let entry = match.entry, let id = use(names.entries[entry]) {
-                links.append(TermLink(id: id, range: match.range))
+                links.append(TermLink(id: text.add(id), range: match.range))
             }
         }
         for hand in handLinks { used.insert(hand.id) }
-        guard !links.isEmpty else { return Array(inlines) }
+        if links.isEmpty {
+            linked += inlines
+            return
+        }
         var splitter = TermSplitter(links: links[...])
         for (event, start) in zip(inlines, block.starts) { splitter.append(event, at: start) }
-        return splitter.events
+        linked += splitter.events
     }
 
     /// The term to link, if this is its first use.
@@ -67,9 +80,10 @@ struct TermLinker {
         return entry.id
     }
 
-    private func handLink(_ event: Event) -> String? {
-        guard case .enter(.link(let destination, _)) = event.kind else { return nil }
-        return handLinks[destination]
+    private func handLink(_ event: Event, _ text: EventText) -> String? {
+        guard !handLinks.isEmpty, case .enter(.link(let destination, _)) = event.kind
+        else { return nil }
+        return handLinks[text.string(destination)]
     }
 }
 
@@ -80,5 +94,12 @@ extension Container {
         case .paragraph, .tableCell(_, isHeading: false): true
         default: false
         }
+    }
+}
+
+extension Event {
+    /// Whether it exits such a container. None stands in another.
+    fileprivate var endsBlockWithTerms: Bool {
+        if case .exit(let container) = kind { container.mayHaveTerms } else { false }
     }
 }

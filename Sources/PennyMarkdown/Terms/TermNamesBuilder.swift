@@ -36,7 +36,7 @@ struct TermNamesBuilder {
 
     private static func units(of name: String) -> [FoldedText.Unit] {
         var text = FoldedText()
-        text.append(name, run: 0)
+        text.append(Array(name.utf8)[...], run: 0)
         let units = text.units.drop { $0.scalar == " " }
         return Array(units.last?.scalar == " " ? units.dropLast() : units)
     }

@@ -1,6 +1,6 @@
-/// A link to a term at some scalars of a block's text.
+/// A link to a term at some bytes of a block's text.
 struct TermLink {
-    var id: String
+    var id: TextRange
     var range: Range<Int>
 }
 
@@ -15,18 +15,16 @@ struct TermSplitter {
     }
 
     mutating func append(_ event: Event, at start: Int) {
-        if case .text(let text) = event.kind {
-            append(text, at: start, range: event.range)
+        if case .text(let words) = event.kind {
+            append(words.range, at: start, range: event.range)
         } else {
             events.append(event)
         }
     }
 
-    private mutating func append(_ text: String, at start: Int, range: Range<Int>) {
-        let scalars = text.unicodeScalars
-        let end = start + scalars.count
+    private mutating func append(_ words: Range<Int>, at start: Int, range: Range<Int>) {
+        let end = start + words.count
         var offset = start
-        var index = scalars.startIndex
         while offset < end {
             if open == nil, let link = links.first, link.range.lowerBound == offset {
                 open = links.removeFirst()
@@ -34,11 +32,12 @@ struct TermSplitter {
             }
             let border = open?.range.upperBound ?? links.first?.range.lowerBound ?? end
             let next = min(border, end)
-            let nextIndex = scalars.index(index, offsetBy: next - offset)
-            events.append(Event(.text(String(scalars[index..<nextIndex])), range: range))
-            (offset, index) = (next, nextIndex)
+            let first = words.lowerBound + offset - start
+            let part = TextRange(first..<first + next - offset)
+            events.append(Event(.text(part), range: range))
+            offset = next
             if let link = open, link.range.upperBound == offset {
-                events.append(Event(.exit(.term(id: link.id)), range: range))
+                events.append(Event(.exit(.term(id: .empty)), range: range))
                 open = nil
             }
         }

@@ -2,7 +2,7 @@ import PennyContent
 import PennyDiagnostics
 import PennyMarkdown
 
-/// Takes a body in outline, with the terms it links to.
+/// Parses a body and takes it in outline, with the terms it links to.
 struct BodyOutliner: Sendable {
     private let folder: SiteFolder
     private let names: TermNames?
@@ -42,12 +42,16 @@ struct BodyOutliner: Sendable {
             source.terms = names
             source.silentTerms = Set([pending.ownTerm].compactMap(\.self))
         }
-        let (outline, faults) = Markdown.outline(of: &source) { links in
-            termsLinked(by: links, in: file)
+        var terms: Set<String> = []
+        let (text, outline, faults) = Markdown.read(source) { links in
+            let linked = termsLinked(by: links, in: file)
+            terms = Set(linked.values)
+            return linked
         }
         let body = CheckedContent.Body(
-            source: source, outline: outline, path: pending.path, own: pending.own,
-            page: pending.page, terms: Set(source.handLinks.values).union(outline.terms))
+            text: text, isEmpty: source.text.allSatisfy(\.isWhitespace), outline: outline,
+            path: pending.path, own: pending.own, page: pending.page,
+            terms: terms.union(outline.terms))
         return (body, faults)
     }
 

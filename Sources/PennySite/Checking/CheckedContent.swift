@@ -3,9 +3,11 @@ import PennyMarkdown
 
 /// The texts of a site in outline, with what their references and links mean.
 struct CheckedContent: Sendable {
-    /// A body in outline.
+    /// A body, parsed once for all that is made of it.
     struct Body: Sendable {
-        let source: MarkdownSource
+        let text: MarkdownBody
+        /// Whether there is nothing in it but white space.
+        let isEmpty: Bool
         let outline: MarkdownOutline
         /// The file it stands in, from the site's folder; for a row of a table with the row.
         let path: String

@@ -57,6 +57,26 @@ struct CheckedSite: Sendable {
         }
     }
 
+    /// A text as it is written on another page: but for addresses, the same.
+    func text(_ own: BodyText?, of path: String, on page: String) -> BodyText? {
+        guard var text = own, let body = content.bodies[path], text.examples.isEmpty
+        else { return self.body(path, on: page) }
+        text.page = page
+        text.links = links(of: body, on: page, content.links)
+        return text
+    }
+
+    private func links(
+        of body: CheckedContent.Body, on page: String, _ addresses: LinkResolver
+    ) -> [String: String] {
+        var links: [String: String] = [:]
+        for link in body.outline.links {
+            let address = addresses.address(link.destination, source: body.path, page: page)
+            if case .success(let text) = address { links[link.destination] = text }
+        }
+        return links
+    }
+
     /// A body as it is written on the page at `page`.
     ///
     /// - Parameter result: the result of the set with a name.
@@ -69,11 +89,6 @@ struct CheckedSite: Sendable {
         for figure in outline.figures {
             references[figure.name] = figures.replacement(of: figure.name, own: body.own)
         }
-        var links: [String: String] = [:]
-        for link in outline.links {
-            let address = addresses.address(link.destination, source: body.path, page: page)
-            if case .success(let text) = address { links[link.destination] = text }
-        }
         var examples: [String: BodyText.Example] = [:]
         for line in outline.examples {
             guard case .success(let example) = figures.example(line.name, own: body.own),
@@ -85,7 +100,7 @@ struct CheckedSite: Sendable {
         }
         let headings = outline.headings.filter { $0.level <= 3 && !$0.isQuestion }
         return BodyText(
-            source: body.source, page: page,
+            body: body.text, isEmpty: body.isEmpty, page: page,
             opening: figures.filled(outline.opening, own: body.own),
             wordCount: outline.wordCount,
             headings: headings.map { heading in
@@ -93,7 +108,8 @@ struct CheckedSite: Sendable {
                     text: figures.filled(heading.text, own: body.own), anchor: heading.anchor,
                     level: heading.level)
             },
-            figures: references, links: links, examples: examples, style: site.style,
+            figures: references, links: links(of: body, on: page, addresses), examples: examples,
+            style: site.style,
             drawsHTML: site.configuration.drawsHTML)
     }
 

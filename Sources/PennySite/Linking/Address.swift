@@ -24,6 +24,7 @@ enum Address {
 
     /// The path that an address means; itself when it means no text.
     static func percentDecoded(_ address: Substring) -> String {
+        if !address.utf8.contains(UInt8(ascii: "%")) { return String(address) }
         var bytes: [UInt8] = []
         var rest = Array(address.utf8)[...]
         while let byte = rest.popFirst() {

@@ -177,18 +177,21 @@ struct LinkResolver: Sendable {
     }
 
     private static func isExternal(_ destination: String) -> Bool {
-        ["http:", "https:", "mailto:"].contains { destination.lowercased().hasPrefix($0) }
+        guard destination.utf8.contains(UInt8(ascii: ":")) else { return false }
+        let lower = destination.lowercased()
+        return ["http:", "https:", "mailto:"].contains { lower.hasPrefix($0) }
     }
 
     /// The path from the site's folder that `path` means in the file `source`;
     /// nil where it climbs out of the folder.
     static func resolve(_ path: String, from source: String) -> String? {
-        var parts = source.split(separator: "/").dropLast().map(String.init)
-        for part in path.split(separator: "/") where part != "." {
+        let slash = UInt8(ascii: "/")
+        var parts = source.utf8.split(separator: slash).dropLast().map(Substring.init)
+        for part in path.utf8.split(separator: slash).map(Substring.init) where part != "." {
             if part == ".." {
                 if parts.popLast() == nil { return nil }
             } else {
-                parts.append(String(part))
+                parts.append(part)
             }
         }
         return parts.joined(separator: "/")

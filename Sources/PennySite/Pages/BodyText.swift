@@ -22,32 +22,35 @@ struct BodyText: Sendable {
         let level: Int
     }
 
-    let source: MarkdownSource
+    let body: MarkdownBody
+    let isEmpty: Bool
     /// The address of the page that it is written on.
-    let page: String
+    var page: String
     /// The first paragraph as plain text.
     let opening: String
     let wordCount: Int
     /// The headings that a list of contents may have.
     let headings: [Heading]
     let figures: [String: String]
-    let links: [String: String]
+    var links: [String: String]
     let examples: [String: Example]
     let style: NumberStyle
     /// Whether the markup of `html drawn` blocks is drawn above its code.
     let drawsHTML: Bool
 
-    var isEmpty: Bool { source.text.allSatisfy(\.isWhitespace) }
+    /// The HTML in UTF-8; nil for an empty body.
+    var html: [UInt8]? { isEmpty ? nil : body.html(references) }
 
-    /// The HTML; nil for an empty body.
-    var html: String? { isEmpty ? nil : Markdown.html(of: source, references) }
+    /// The words of all of it, for search.
+    var plainText: String { Markdown.fill(body.plainText) { figures[$0] } }
 
     /// How its references are written.
     var references: BodyReferences {
+        let root = Address.root(of: page)
         var references = BodyReferences(
             figure: { figures[$0] },
             link: { links[$0] },
-            term: { Address.relative(from: page, to: Address.term($0)) },
+            term: { root + Address.term($0) },
             example: { lines in
                 lines.compactMap { examples[$0] }.map(section).joined()
             })
@@ -77,5 +80,5 @@ struct BodyText: Sendable {
 
 extension BodyText? {
     /// The HTML, or a flag that is off.
-    var value: TemplateValue { self?.html.map { .html($0) } ?? .flag(false) }
+    var value: TemplateValue { self?.html.map { .markup($0) } ?? .flag(false) }
 }

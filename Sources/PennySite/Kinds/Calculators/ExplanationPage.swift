@@ -27,7 +27,7 @@ struct ExplanationPage: Page {
             own: [
                 "summary": .text(summary),
                 "contents": body?.contents ?? .list([]),
-                "body": .html(body?.html ?? ""),
+                "body": .markup(body?.html ?? []),
                 "words": words.value(from: path),
                 "list": .object([
                     "label": .text(list.heading),

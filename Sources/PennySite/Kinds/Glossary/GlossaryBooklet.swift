@@ -59,13 +59,13 @@ struct GlossaryBooklet: Page {
             "term": .text(entry.headword),
             "names": .text(entry.otherNames.joined(separator: " · ")),
             "summary": .text(entry.summary),
-            "body": html(of: entry).map { .html($0) } ?? .flag(false),
+            "body": html(of: entry).map { .markup($0) } ?? .flag(false),
         ])
     }
 
     /// A definition below a heading of its own, whose links to other words lead to
     /// them on the same page.
-    private func html(of entry: Entry) -> String? {
+    private func html(of entry: Entry) -> [UInt8]? {
         guard let body = entry.body, !body.isEmpty else { return nil }
         var references = body.references
         let own = PageAnchors.prefix(ofTerm: entry.id)
@@ -78,6 +78,6 @@ struct GlossaryBooklet: Page {
             if address.hasPrefix("#") { return "#" + own + address.dropFirst() }
             return words[address].map { "#" + PageAnchors.term($0) } ?? address
         }
-        return Markdown.html(of: body.source, references)
+        return body.body.html(references)
     }
 }

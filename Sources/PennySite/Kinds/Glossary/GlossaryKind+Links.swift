@@ -8,7 +8,7 @@ extension Address {
     /// All words with their definitions, for paper.
     static let glossaryBooklet = "glossary/print.html"
 
-    static func term(_ id: String) -> String { "glossary/\(id).html" }
+    static func term(_ id: String) -> String { "glossary/" + id + ".html" }
 }
 
 extension SourcePath {

@@ -12,8 +12,13 @@ extension GlossaryKind {
         var ids: Set<String> = []
         let terms = glossary.terms.indices.filter { ids.insert(glossary.terms[$0].id).inserted }
         let uses = TermUses(site)
-        return [dictionary(of: site), booklet(of: site), search(of: site)]
-            + terms.map { term($0, uses, of: site) }
+        let bodies = glossary.terms.map { site.body(path(of: $0, site)) }
+        return [dictionary(of: site), booklet(bodies, of: site), search(bodies, of: site)]
+            + terms.map { term($0, bodies[$0], uses, of: site) }
+    }
+
+    private static func path(of term: GlossaryTerm, _ site: CheckedSite) -> String {
+        SourcePath.term(term, in: site.site.folder)
     }
 
     private static func count(_ site: CheckedSite) -> String {
@@ -29,20 +34,20 @@ extension GlossaryKind {
             })
     }
 
-    private static func booklet(of site: CheckedSite) -> GlossaryBooklet {
-        GlossaryBooklet(
+    private static func booklet(_ bodies: [BodyText?], of site: CheckedSite) -> GlossaryBooklet {
+        var rest = bodies[...]
+        return GlossaryBooklet(
             count: count(site),
             letters: site.site.glossary.letters.map { letter, terms in
-                GlossaryBooklet.Letter(
-                    letter: letter,
-                    terms: terms.map { term in
-                        GlossaryBooklet.Entry(
-                            id: term.id, headword: term.headword, otherNames: term.otherNames,
-                            summary: site.filled(term.short),
-                            body: site.body(
-                                SourcePath.term(term, in: site.site.folder),
-                                on: Address.glossaryBooklet))
-                    })
+                let entries = zip(terms, rest.prefix(terms.count)).map { term, body in
+                    GlossaryBooklet.Entry(
+                        id: term.id, headword: term.headword, otherNames: term.otherNames,
+                        summary: site.filled(term.short),
+                        body: site.text(
+                            body, of: path(of: term, site), on: Address.glossaryBooklet))
+                }
+                rest = rest.dropFirst(terms.count)
+                return GlossaryBooklet.Letter(letter: letter, terms: entries)
             },
             words: Dictionary(
                 site.site.glossary.ids.map { id in
@@ -50,19 +55,18 @@ extension GlossaryKind {
                 }, uniquingKeysWith: { first, _ in first }))
     }
 
-    private static func search(of site: CheckedSite) -> GlossarySearch {
+    private static func search(_ bodies: [BodyText?], of site: CheckedSite) -> GlossarySearch {
         GlossarySearch(
-            terms: site.site.glossary.terms.map { term in
-                let path = SourcePath.term(term, in: site.site.folder)
-                return GlossarySearch.Term(
+            terms: zip(site.site.glossary.terms, bodies).map { term, body in
+                GlossarySearch.Term(
                     id: term.id, headword: term.headword,
                     otherNames: term.names.filter { $0 != term.headword },
-                    short: site.filled(term.short), body: site.body(path))
+                    short: site.filled(term.short), body: body)
             })
     }
 
     private static func term(
-        _ place: Int, _ uses: TermUses, of site: CheckedSite
+        _ place: Int, _ body: BodyText?, _ uses: TermUses, of site: CheckedSite
     ) -> TermPage {
         let glossary = site.site.glossary
         let term = glossary.terms[place]
@@ -72,8 +76,7 @@ extension GlossaryKind {
         return TermPage(
             entry: site.entry(term), date: term.date, origin: term.location.path,
             summary: site.filled(term.short), otherNames: term.otherNames,
-            body: site.body(SourcePath.term(term, in: site.site.folder)),
-            source: term.source, sourceURL: term.sourceURL,
+            body: body, source: term.source, sourceURL: term.sourceURL,
             related: term.seeAlso.compactMap { glossary[$0.text] }.map(link),
             uses: self.uses(of: term, uses, site),
             previous: neighbour(place - 1), next: neighbour(place + 1))

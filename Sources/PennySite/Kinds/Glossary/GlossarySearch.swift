@@ -19,12 +19,10 @@ struct GlossarySearch: OutputGroup {
 
     func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
         let entries = terms.map { term in
-            let text = term.body.map { body in
-                Markdown.fill(Markdown.plainText(of: body.source)) { body.figures[$0] }
-            }
-            return SearchData.Entry(
+            SearchData.Entry(
                 id: term.id, headword: term.headword, names: term.otherNames,
-                text: [term.short, text ?? ""].filter { !$0.isEmpty }.joined(separator: " "))
+                text: [term.short, term.body?.plainText ?? ""].filter { !$0.isEmpty }.joined(
+                    separator: " "))
         }
         return Printed(SearchData(entries: entries).script(), at: Address.glossarySearch)
     }

@@ -27,14 +27,14 @@ struct CourseBooklet: Page {
                             "place": .text("Chapter \(index + 1)"),
                             "title": .text(entry.chapter.title),
                             "description": .text(entry.chapter.description),
-                            "body": .html(entry.body.map { html($0, entry.chapter.id) } ?? ""),
+                            "body": .markup(entry.body.map { html($0, entry.chapter.id) } ?? []),
                         ])
                     })
             ])
     }
 
     /// A chapter below a heading of its own, with anchors that no other has.
-    private func html(_ body: BodyText, _ id: String) -> String {
+    private func html(_ body: BodyText, _ id: String) -> [UInt8] {
         let own = PageAnchors.prefix(ofChapter: id)
         var references = body.references
         references.anchorPrefix = own
@@ -45,7 +45,7 @@ struct CourseBooklet: Page {
             if address.hasPrefix("#") { return "#" + own + address.dropFirst() }
             return anchor(address) ?? address
         }
-        return Markdown.html(of: body.source, references)
+        return body.body.html(references)
     }
 
     /// Where on this page a link to a chapter leads.

@@ -8,21 +8,23 @@ extension LessonKind {
         let lessons = site.site.lessons
         if lessons.isEmpty { return [] }
         let chapters = lessons.map { chapter($0, of: site) }
+        let bodies = lessons.map { site.body(path(of: $0, site)) }
         let booklet = CourseBooklet(
-            chapters: zip(lessons, chapters).map { lesson, chapter in
-                (chapter, site.body(path(of: lesson, site), on: Address.course))
+            chapters: lessons.indices.map { place in
+                let path = path(of: lessons[place], site)
+                return (chapters[place], site.text(bodies[place], of: path, on: Address.course))
             },
             names: Dictionary(
                 chapters.map {
                     (Address.relative(from: Address.course, to: $0.address), $0.id)
                 }, uniquingKeysWith: { first, _ in first }))
+        let course = chapters.courseDescription
         var ids: Set<String> = []
         let pages = lessons.indices.filter { ids.insert(chapters[$0].id).inserted }.map { place in
             LessonPage(
                 chapter: chapters[place], origin: lessons[place].page.location.path,
                 date: lessons[place].page.date, place: place + 1, count: lessons.count,
-                course: chapters.courseDescription,
-                body: site.body(path(of: lessons[place], site)),
+                course: course, body: bodies[place],
                 words: site.words(lessons[place].terms),
                 previous: place > 0 ? chapters[place - 1].link : nil,
                 next: place + 1 < chapters.count ? chapters[place + 1].link : nil)

@@ -37,7 +37,7 @@ struct LessonPage: Page {
                 "standards": .text(chapter.standards.map(\.label).joined(separator: ", ")),
                 "summary": .text(chapter.description),
                 "contents": body?.contents ?? .list([]),
-                "body": .html(body?.html ?? ""),
+                "body": .markup(body?.html ?? []),
                 "words": words.value(from: path),
                 "previous": previous.value(from: path),
                 "next": next.value(from: path),

@@ -24,7 +24,7 @@ struct ProseTextPage: Page {
             own: [
                 "summary": .text(summary),
                 "contents": body?.contents ?? .list([]),
-                "body": .html(body?.html ?? ""),
+                "body": .markup(body?.html ?? []),
             ])
     }
 }
