@@ -16,9 +16,16 @@ package final class NewFiles: Sendable {
 
     private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
+    private let early: EarlyWriting
+
     /// - Parameter root: an empty folder.
-    package init(_ root: String) throws(FileError) {
+    package convenience init(_ root: String) throws(FileError) {
+        try self.init(root, early: EarlyWriting(after: 128 << 20))
+    }
+
+    init(_ root: String, early: EarlyWriting) throws(FileError) {
         self.root = root
+        self.early = early
         top = Glibc.open(root, Self.flags)
         guard top >= 0 else { throw FileError(root) }
     }
@@ -70,6 +77,7 @@ package final class NewFiles: Sendable {
         let file = try begin(path)
         try file.append(bytes[...])
         try file.finish()
+        early.wrote(bytes.count) { self.beginWriting() }
     }
 
     /// Writes a new file with what a file below another folder has.
@@ -98,6 +106,13 @@ package final class NewFiles: Sendable {
         let number = openat(folder, String(name), flags, 0o644)
         guard number >= 0 else { throw FileError(shown) }
         return NewFile(number, shown)
+    }
+
+    /// Has the disk write what it was given up to now. Whoever waits by one descriptor is told of
+    /// a failure once, and it is the end that must be: so this waits by another.
+    private func beginWriting() {
+        let folder = Descriptor(openat(top, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        if folder.number >= 0 { _ = penny_synchronise(folder.number) }
     }
 
     /// Waits until all files and folders are on the disk.

@@ -6,6 +6,10 @@ public struct Bytes: Equatable, Sendable {
 
     public init() {}
 
+    /// Markup as it stands: only what this module writes itself.
+    @inline(never)
+    init(_ markup: StaticString) { raw(markup) }
+
     public var text: String { String(bytes: bytes) }
 
     public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
@@ -64,11 +68,14 @@ public struct Bytes: Equatable, Sendable {
         let text = bytes.span
         var index = start
         while index < text.count {
-            let end = min(index + 8, text.count)
-            if end < index + 8 || Self.mayNeedEscape(word(at: index)) {
-                for place in index..<end where Self.needsEscape(text[place]) { return place }
+            // Eight bytes that need nothing are stepped over at once.
+            if index + 8 <= text.count, !Self.mayNeedEscape(word(at: index)) {
+                index += 8
+            } else if Self.needsEscape(text[index]) {
+                return index
+            } else {
+                index += 1
             }
-            index = end
         }
         return nil
     }
@@ -109,7 +116,7 @@ public struct Bytes: Equatable, Sendable {
             case UInt8(ascii: ">"): raw("&gt;")
             case UInt8(ascii: "\""): raw("&quot;")
             case UInt8(ascii: "'"): raw("&#39;")
-            case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F:
+            case _ where Self.needsEscape(byte):
                 // HTML forbids control characters, written out or as references.
                 append(Array(UTF8.encodedReplacementCharacter))
             default: bytes.append(byte)

@@ -22,9 +22,7 @@ struct ShortMarkup: Sendable {
 
     @inline(never)
     init(_ markup: StaticString) {
-        var out = Bytes()
-        out.raw(markup)
-        self.init(out)
+        self.init(Bytes(markup))
     }
 
     /// Writes the markup, and anything behind it in its room, and returns the place behind it.

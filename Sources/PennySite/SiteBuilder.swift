@@ -60,30 +60,24 @@ public struct SiteBuilder {
     /// - Throws: every fault of all files.
     public func build() throws(DiagnosticError) -> BuildReport {
         var work = try SiteWork(options, for: .output)
-        // The faults of the site come before those of the output.
-        var output: OutputFolder?
-        var refusal: DiagnosticError?
-        if work.canPrint {
-            do throws(DiagnosticError) {
-                output = try OutputFolder(options.outputFolder, source: options.site)
-            } catch {
-                refusal = error
-            }
+        guard work.canPrint else { throw work.allFaults() ?? DiagnosticError(work.diagnostics) }
+        var output: OutputFolder
+        do throws(DiagnosticError) {
+            output = try OutputFolder(options.outputFolder, source: options.site)
+        } catch {
+            // The faults of the site come before those of the output.
+            throw work.allFaults() ?? error
         }
         do throws(DiagnosticError) {
-            let files = try output?.open()
+            let files = try output.open()
             let results = work.giveTurns { (path, content) throws(DiagnosticError) in
-                try files?.write(content, to: path)
+                try files.write(content, to: path)
             }
             let plan = try work.plan()
-            if let refusal { throw refusal }
             try results.check()
-            guard var published = output, let files else { throw DiagnosticError([]) }
-            let report = try finish(&work, plan, results, files, &published)
-            output = published
-            return report
+            return try finish(&work, plan, results, files, &output)
         } catch {
-            output?.discard()
+            output.discard()
             throw error
         }
     }
@@ -125,6 +119,7 @@ public struct SiteBuilder {
     /// Does everything a build does but write.
     public func check() throws(DiagnosticError) -> BuildReport {
         var work = try SiteWork(options, for: .reading)
+        guard work.canPrint else { throw work.allFaults() ?? DiagnosticError(work.diagnostics) }
         let results = work.giveTurns { _, _ in }
         let plan = try work.plan()
         try results.check()
@@ -135,7 +130,7 @@ public struct SiteBuilder {
         work.timings.end("print")
         return BuildReport(
             output: options.outputFolder, pages: work.pages(plan),
-            rows: results.rows + made.rows, warnings: (work.diagnostics + work.hints).sorted(),
+            rows: results.rows + made.rows, warnings: (work.diagnostics + work.hints()).sorted(),
             timings: work.timings)
     }
 

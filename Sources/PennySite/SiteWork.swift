@@ -15,8 +15,6 @@ struct SiteWork {
     private(set) var press: Press
     let pictureMaker: (any PictureMaker)?
     private(set) var diagnostics: [Diagnostic]
-    /// What a check tells beside the faults, and a build does not.
-    private(set) var hints: [Diagnostic] = []
     var timings = BuildTimings()
 
     private var findings: [Finding]
@@ -89,8 +87,9 @@ struct SiteWork {
     ///
     /// - Parameter take: takes each file of a page; nil to print none.
     mutating func giveTurns(_ take: Press.Take?) -> Press.Result {
-        let frame = take != nil && canPrint ? press.frame : nil
-        let outcome = sets.run(press.workers, in: frame, isStrict: isStrict, take ?? { _, _ in })
+        let outcome = sets.run(
+            press.workers, in: take == nil ? nil : press.frame, isStrict: isStrict,
+            take ?? { _, _ in })
         checked.records = outcome.records
         sets.pages.site.records = outcome.records
         diagnostics += outcome.diagnostics
@@ -113,9 +112,19 @@ struct SiteWork {
         guard hasTheme else { throw DiagnosticError(diagnostics) }
         diagnostics += templateFaults(plan.samples + sets.sample)
         if stops(diagnostics) { throw DiagnosticError(diagnostics) }
-        hints = ContentKinds.all.flatMap { $0.hints(of: checked) }
         timings.end("plan")
         return plan
+    }
+
+    /// Every fault of all files, found without printing; nil where there is none.
+    mutating func allFaults() -> DiagnosticError? {
+        _ = giveTurns(nil)
+        do throws(DiagnosticError) {
+            _ = try plan()
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// What is wrong between the templates and the values they are given, so
@@ -130,6 +139,11 @@ struct SiteWork {
             }
         }
         return onePerPlace(faults)
+    }
+
+    /// What a check tells beside the faults, and a build does not.
+    func hints() -> [Diagnostic] {
+        ContentKinds.all.flatMap { $0.hints(of: checked) }
     }
 
     /// The names that an unknown one could have been.

@@ -67,6 +67,7 @@ import Testing
         #expect(
             error?.diagnostics.map(\.summary) == ["the file changed while the site was being built"]
         )
+        #expect(error?.diagnostics.map(\.nextStep) == ["Build again when it is saved."])
         #expect(error?.diagnostics.first?.location.path.hasSuffix("calculations/c.yaml") == true)
     }
 

@@ -9,10 +9,10 @@ struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and a twentieth more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
         (.loan, 174_000), (.savings, 108_000), (.apr, 138_000), (.payoff, 115_000),
-        (.card, 112_000), (.refinance, 125_000), (.inflation, 103_500), (.goal, 119_000),
+        (.card, 112_000), (.refinance, 125_000), (.inflation, 103_600), (.goal, 119_000),
         (.retirement, 112_000), (.rentOrBuy, 125_500), (.cashflow, 125_500), (.annuity, 139_000),
         (.rates, 119_000), (.simpleInterest, 91_000), (.doublingTime, 97_000),
-        (.leverage, 80_500), (.comparison, 185_000), (.budget, 103_500), (.scenarios, 626_500),
+        (.leverage, 80_500), (.comparison, 185_000), (.budget, 103_600), (.scenarios, 626_500),
     ]
 
     @Test(arguments: limits)

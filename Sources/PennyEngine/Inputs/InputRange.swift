@@ -15,6 +15,7 @@ public struct InputRange: Equatable, Sendable {
     /// The range of a field around `typed`; nil for a field that is no single number, and
     /// where what was typed is none, or is more than a number and its unit.
     public init?(_ field: InputField, around typed: String, _ convention: NumberConvention) {
+        if typed.isEmpty { return nil }
         var text = TypedText(typed)
         text.skipSpaces()
         guard let value = try? text.takeNumber(convention), !value.isNegative,

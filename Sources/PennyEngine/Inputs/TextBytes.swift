@@ -3,14 +3,16 @@ extension String {
     /// Unicode's tables would be most of the browser's download.
     @inline(never)
     public func isSameText(as other: String) -> Bool {
-        // Most that differ do so in length.
-        if utf8.count != other.utf8.count { return false }
-        let isSame = utf8.withContiguousStorageIfAvailable { own in
-            other.utf8.withContiguousStorageIfAvailable {
-                own.elementsEqual($0)
-            }
-        }
-        return (isSame ?? nil) ?? (bytes == other.bytes)
+        // Most that differ do so in length. How a view is counted would be more than half a
+        // kilobyte for the browser to load.
+        #if !hasFeature(Embedded)
+            if utf8.count != other.utf8.count { return false }
+        #endif
+        let (view, otherView) = (utf8, other.utf8)
+        let (own, others) = (view.span, otherView.span)
+        if own.count != others.count { return false }
+        for index in 0..<own.count where own[index] != others[index] { return false }
+        return true
     }
 
     /// The text of bytes that come from text: of UTF-8 without a fault.

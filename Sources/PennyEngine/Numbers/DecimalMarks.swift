@@ -24,19 +24,11 @@ package final class DecimalMarks: Sendable {
         self.groupMark = ShortText(groupMark)
         self.minimumGroupedDigits = minimumGroupedDigits
         self.hasPairs = hasPairs
-        var groups: UInt64 = 0
-        for whole in 1...8 {
-            let isGrouped = whole > 3 && whole >= minimumGroupedDigits
-            let count = isGrouped ? Self.firstGroup(of: whole, hasPairs: hasPairs) : whole
-            groups |= UInt64(count) << UInt64(whole * 4)
-        }
-        self.groups = groups
+        let whole: UInt64 = 0x8_7654_3210
+        let grouped: UInt64 = hasPairs ? 0x1_2121_3210 : 0x2_1321_3210
+        let isWhole = UInt64.max >> UInt64(64 - min(minimumGroupedDigits, 16) * 4)
+        groups = grouped & ~isWhole | whole & isWhole
         shortRoom = self.minus.count + 8 + 3 * self.groupMark.count + self.decimalMark.count + 8
-    }
-
-    /// How many of more than three whole digits stand before the first mark.
-    private static func firstGroup(of whole: Int, hasPairs: Bool) -> Int {
-        hasPairs ? whole % 2 + 1 : (whole - 1) % 3 + 1
     }
 
     /// The marks that tools read: `-1264.14`.
@@ -131,7 +123,7 @@ package final class DecimalMarks: Sendable {
         var left = max(digits.count, scale + 1)
         if left - scale >= minimumGroupedDigits {
             while left - scale > 3 {
-                let count = Self.firstGroup(of: left - scale, hasPairs: hasPairs)
+                let count = hasPairs ? (left - scale) % 2 + 1 : (left - scale - 1) % 3 + 1
                 digits.put(left, in: &room, at: place)
                 left -= count
                 place = groupMark.put(in: &room, at: place + count)

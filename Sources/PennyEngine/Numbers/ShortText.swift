@@ -6,16 +6,22 @@ package struct ShortText: Sendable {
 
     @inline(never)
     package init(_ text: String) {
-        self.init(text.bytes)
-    }
-
-    @inline(never)
-    package init(_ bytes: [UInt8]) {
+        let view = text.utf8
+        let bytes = view.span
         precondition(bytes.count <= 8, "a short text is too long")
         var word: UInt64 = 0
-        for byte in bytes.reversed() { word = word << 8 | UInt64(byte) }
+        for index in 0..<bytes.count { word |= UInt64(bytes[index]) << UInt64(index * 8) }
         self.word = word.littleEndian
         count = bytes.count
+    }
+
+    /// A text of at most seven bytes and one more.
+    @inline(never)
+    package init(_ text: String, then last: UInt8) {
+        let text = ShortText(text)
+        precondition(text.count < 8, "a short text is too long")
+        word = text.word | (UInt64(last) << UInt64(text.count * 8)).littleEndian
+        count = text.count + 1
     }
 
     /// Writes the text, and anything behind it in the room of a word, and returns the place

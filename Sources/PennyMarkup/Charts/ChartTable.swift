@@ -26,30 +26,18 @@ struct ChartTable {
             out.raw("</th>")
         }
         out.raw("</tr>\n</thead>\n<tbody>\n")
-        rows.append(0..<chart.positions.count, to: &out)
-        out.raw("</tbody>\n</table>\n</div>\n</details>\n")
-    }
-
-    private var rows: TableRows {
-        var mark = Bytes()
-        mark.raw("<tr><th scope=\"row\">")
-        var columns = [TableRows.Column(index: 0, .ordinal, before: mark)]
-        mark = Bytes()
-        mark.raw("</th>")
-        for index in chart.series.indices {
-            mark.raw("<td class=\"n\">")
-            columns.append(TableRows.Column(index: index + 1, .money, before: mark))
-            mark = Bytes()
-            mark.raw("</td>")
-        }
-        mark.raw("</tr>\n")
-        var cells: [Int64] = []
+        let cells = numbers.cells
         for (point, position) in chart.positions.enumerated() {
-            cells.append(position)
-            for series in chart.series { cells.append(series.values[point]) }
+            out.raw("<tr><th scope=\"row\">")
+            out.number(Int(position))
+            out.raw("</th>")
+            for series in chart.series {
+                out.raw("<td class=\"n\">")
+                out.append(series.values[point], .money, cells)
+                out.raw("</td>")
+            }
+            out.raw("</tr>\n")
         }
-        return TableRows(
-            cells, width: columns.count, [], numbers.cells, columns, after: mark
-        ) { _, _ in }
+        out.raw("</tbody>\n</table>\n</div>\n</details>\n")
     }
 }

@@ -50,9 +50,7 @@ struct FieldHTML {
             appendChoice(field, words, name, typed, &out)
         } else {
             appendText(field, name, typed, &out)
-            if slides, typed.utf8.count > 0,
-                let range = InputRange(field, around: typed, convention)
-            {
+            if slides, let range = InputRange(field, around: typed, convention) {
                 append(range, field, name, &out)
             }
         }

@@ -90,8 +90,7 @@ struct TableHTML {
 
     private static func rows(of table: Table, _ numbers: NumberWriter) -> TableRows {
         var columns: [TableRows.Column] = []
-        var mark = Bytes()
-        mark.raw("<tr>")
+        var mark = Bytes("<tr>")
         for (index, column) in table.columns.enumerated() where !column.isForTools {
             let isHead = index == 0 && table.hasRowHeads
             if isHead {
@@ -100,8 +99,7 @@ struct TableHTML {
                 mark.raw(cellTag(column))
             }
             columns.append(TableRows.Column(index: index, column.kind, before: mark))
-            mark = Bytes()
-            mark.raw(isHead ? "</th>" : "</td>")
+            mark = Bytes(isHead ? "</th>" : "</td>")
         }
         mark.raw("</tr>\n")
         return TableRows(table, numbers.cells, columns, after: mark) {

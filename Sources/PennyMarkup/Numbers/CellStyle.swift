@@ -25,7 +25,7 @@ final class CellStyle: Sendable {
     static func plain(_ currency: Currency) -> CellStyle {
         CellStyle(
             marks: .plain, moneyScale: currency.minorUnitDigits, permilleScale: 3,
-            percentSign: ShortText(""), dates: DateText.plain)
+            percentSign: ShortText(""), dates: DateText(nil, monthNames: []))
     }
 
     /// Room for any cell.

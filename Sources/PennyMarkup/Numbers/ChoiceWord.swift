@@ -27,12 +27,13 @@ enum ChoiceWord {
     }
 
     private static func putSpace(before index: Int, in out: inout [UInt8]) {
-        out.append(UInt8(ascii: " "))
+        out.append(0)
         var free = out.count - 1
         while free > index {
-            out.swapAt(free, free - 1)
+            out[free] = out[free - 1]
             free -= 1
         }
+        out[index] = UInt8(ascii: " ")
     }
 
     @inline(never)

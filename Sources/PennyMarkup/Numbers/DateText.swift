@@ -11,7 +11,7 @@ struct DateText: Sendable {
     /// - Parameter pattern: nil for the form of ISO 8601: `2026-11-20`.
     init(_ pattern: NumberStyle.DatePattern?, monthNames: [String]) {
         self.pattern = pattern
-        self.monthNames = monthNames.map { ShortText($0.bytes + [UInt8(ascii: " ")]) }
+        self.monthNames = monthNames.map { ShortText($0, then: UInt8(ascii: " ")) }
         mark =
             switch pattern {
             case .monthDayYear: ShortText(", ")
@@ -21,9 +21,6 @@ struct DateText: Sendable {
             case nil: ShortText("-")
             }
     }
-
-    /// Dates as tools read them.
-    static let plain = DateText(nil, monthNames: [])
 
     /// Room for any date, whose parts are written by words.
     static let room = 32

@@ -74,14 +74,9 @@ extension NumberStyle {
             locale: locale, decimalMark: decimalMark, groupMark: groupMark, grouping: grouping,
             minimumGroupedDigits: minimumGroupedDigits, symbolPlace: symbolPlace,
             percentGap: percentGap, datePattern: datePattern, monthNames: monthNames,
-            symbols: symbols, hasCommonSymbols: hasCommonSymbols,
-            marks: DecimalMarks(
-                minus: Self.minus, decimalMark: decimalMark, groupMark: groupMark,
-                minimumGroupedDigits: minimumGroupedDigits, hasPairs: grouping == .indian),
-            dates: DateText(datePattern, monthNames: monthNames))
+            symbols: symbols, hasCommonSymbols: hasCommonSymbols)
     }
 
-    static let minus = "−"
     private static let noBreakSpace = "\u{A0}"
     private static let narrowSpace = "\u{202F}"
     private static let englishMonths = [

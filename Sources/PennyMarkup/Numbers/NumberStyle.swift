@@ -36,9 +36,6 @@ public struct NumberStyle: Equatable, Sendable {
     let symbols: [(code: String, symbol: String)]
     /// A currency that `symbols` leaves out has its common sign rather than its code.
     let hasCommonSymbols: Bool
-    /// How its numbers and dates are written, made once for all pages.
-    let marks: DecimalMarks
-    let dates: DateText
 
     /// Which mark people of the locale type before the decimals.
     public var convention: NumberConvention {

@@ -15,10 +15,14 @@ public final class NumberWriter: Sendable {
     public init(style: NumberStyle, currency: Currency) {
         self.style = style
         self.currency = currency
+        let marks = DecimalMarks(
+            minus: Self.minus, decimalMark: style.decimalMark, groupMark: style.groupMark,
+            minimumGroupedDigits: style.minimumGroupedDigits,
+            hasPairs: style.grouping == .indian)
         cells = CellStyle(
-            marks: style.marks, moneyScale: currency.minorUnitDigits, permilleScale: 1,
-            percentSign: ShortText(style.percentGap.bytes + [UInt8(ascii: "%")]),
-            dates: style.dates)
+            marks: marks, moneyScale: currency.minorUnitDigits, permilleScale: 1,
+            percentSign: ShortText(style.percentGap, then: UInt8(ascii: "%")),
+            dates: DateText(style.datePattern, monthNames: style.monthNames))
         let sign = style.symbol(of: currency)
         symbol = sign.bytes
         symbolTouches = style.symbolPlace == .before && !Self.endsInLetter(symbol)
@@ -30,6 +34,7 @@ public final class NumberWriter: Sendable {
         return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last | 0x20)
     }
 
+    private static let minus = "−"
     private static let noBreakSpace = "\u{A0}"
 
     // MARK: - Numbers
@@ -47,7 +52,7 @@ public final class NumberWriter: Sendable {
 
     /// `coefficient` / 10^scale of the currency's major unit, with its sign.
     func appendPrice(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
-        if coefficient < 0 { out.append(NumberStyle.minus) }
+        if coefficient < 0 { out.append(Self.minus) }
         if style.symbolPlace != .after {
             out.append(contentsOf: symbol)
             if !symbolTouches { out.append(Self.noBreakSpace) }

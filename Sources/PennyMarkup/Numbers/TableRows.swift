@@ -33,21 +33,12 @@ final class TableRows {
     /// Writes a cell that is words, or a figure of another kind.
     private let appendValue: (Quantity, inout Bytes) -> Void
 
-    convenience init(
+    @inline(never)
+    init(
         _ table: Table, _ style: CellStyle, _ columns: [Column], after: Bytes,
         appendValue: @escaping (Quantity, inout Bytes) -> Void
     ) {
-        self.init(
-            table.cells, width: table.columns.count, table.values, style, columns, after: after,
-            appendValue: appendValue)
-    }
-
-    @inline(never)
-    init(
-        _ cells: [Int64], width: Int, _ values: [Quantity], _ style: CellStyle,
-        _ columns: [Column], after: Bytes, appendValue: @escaping (Quantity, inout Bytes) -> Void
-    ) {
-        (self.cells, self.width, self.values) = (cells, width, values)
+        (cells, width, values) = (table.cells, table.columns.count, table.values)
         self.appendValue = appendValue
         self.style = style
         self.columns = columns

@@ -66,12 +66,10 @@ public struct CSVWriter {
     private var rows: TableRows {
         var columns: [TableRows.Column] = []
         for (index, column) in table.columns.enumerated() {
-            var comma = Bytes()
-            if index > 0 { comma.raw(",") }
+            let comma = Bytes(index > 0 ? "," : "")
             columns.append(TableRows.Column(index: index, column.kind, before: comma))
         }
-        var end = Bytes()
-        end.raw("\n")
+        let end = Bytes("\n")
         return TableRows(table, .plain(currency), columns, after: end) { [currency] in
             Self.append($0, currency, &$1)
         }

@@ -70,8 +70,7 @@ public struct JSONWriter {
     /// written.
     private func rows(of table: Table) -> TableRows {
         var columns: [TableRows.Column] = []
-        var mark = Bytes()
-        mark.raw("[")
+        var mark = Bytes("[")
         for (index, column) in table.columns.enumerated() {
             if index > 0 { mark.raw(",") }
             if !column.kind.isPlace { mark.raw("\"") }

@@ -40,17 +40,14 @@ struct LoanResult {
         _ terms: LoanTerms, _ schedule: LoanSchedule, _ charges: Int64, _ home: HomeCosts?
     ) -> ExactDecimal? {
         var runs: [ActuarialRate.Run] = []
-        var (amount, count): (Int64, Int) = (0, 0)
         for (index, row) in schedule.rows.enumerated() {
-            let next = row.payment + row.extra + (home?.premium(index + 1) ?? 0)
-            if next != amount, count > 0 {
-                runs.append(.init(amount: amount, count: count))
-                count = 0
+            let amount = row.payment + row.extra + (home?.premium(index + 1) ?? 0)
+            if let last = runs.last, last.amount == amount {
+                runs[runs.count - 1] = .init(amount: amount, count: last.count + 1)
+            } else {
+                runs.append(.init(amount: amount, count: 1))
             }
-            amount = next
-            count += 1
         }
-        runs.append(.init(amount: amount, count: count))
         var actuarial = ActuarialRate(
             advance: terms.principal - charges, runs: runs,
             unitPeriodsAYear: terms.paymentsAYear, first: terms.dates?.firstUnitPeriods ?? .one)

@@ -12,15 +12,11 @@ struct NoteRateGap {
     ) -> SignedNumber<Number>? {
         let one = Number(1, precision)
         var worth = Number(0, precision)
-        var known: (rate: PeriodicRate, growth: Number, discount: Number)?
         // From the last payment back: what is later is discounted with what comes before it.
         for rows in stretches.reversed() {
             let rate = periods.rate(of: rows.upperBound)
-            if known?.rate != rate {
-                guard let growth = rate.growth(kind, precision) else { return nil }
-                known = (rate, growth, one / growth)
-            }
-            guard let (_, growth, discount) = known else { return nil }
+            guard let growth = rate.growth(kind, precision) else { return nil }
+            let discount = one / growth
             var end = rows.upperBound
             while end > rows.lowerBound {
                 let count = countOfEqual(before: end, in: rows)
@@ -53,12 +49,14 @@ struct NoteRateGap {
 
     /// The rows of each rate.
     private var stretches: [Range<Int>] {
+        let count = schedule.rows.count
         var stretches: [Range<Int>] = []
-        var paid = 0
-        while paid < schedule.rows.count {
-            let end = min(periods.lastPayment(atRateOf: paid + 1), schedule.rows.count)
-            stretches.append(paid..<end)
-            paid = end
+        var (start, end) = (0, 0)
+        while end < count {
+            end = min(periods.lastPayment(atRateOf: end + 1), count)
+            if end < count, periods.rate(of: end + 1) == periods.rate(of: end) { continue }
+            stretches.append(start..<end)
+            start = end
         }
         return stretches
     }
