@@ -38,6 +38,11 @@ import Testing
         }
     }
 
+    @Test func `search text has single spaces, whatever the white space`() {
+        let body = Markdown.read(body("a\u{A0} b\nc \u{301}d\n\n## e\u{3000}é\n")).body
+        #expect(body.plainText == "a b c d e é")
+    }
+
     @Test("The opening is the first paragraph with single spaces")
     func opening() {
         #expect(outline("## H\n\n a  b\nc *é*   d\n\ne").opening == "a b c é d")
