@@ -3,7 +3,8 @@ struct HTMLBuffer {
     private(set) var bytes: [UInt8] = []
 
     mutating func raw(_ html: String) {
-        bytes += html.utf8
+        var html = html
+        html.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     mutating func raw(_ html: ArraySlice<UInt8>) {
@@ -71,18 +72,25 @@ struct HTMLBuffer {
     /// An attribute that is an address: what addresses cannot have is percent-encoded.
     mutating func address(_ name: String, _ value: String) {
         openAttribute(name)
-        for byte in value.utf8 {
-            switch byte {
-            case _ where Self.standsInAddresses[Int(byte)]: bytes.append(byte)
-            case .ampersand: raw("&amp;")
-            case UInt8(ascii: "'"): raw("&#x27;")
-            default:
-                bytes.append(UInt8(ascii: "%"))
-                bytes.append(Self.hexadecimalDigits[Int(byte >> 4)])
-                bytes.append(Self.hexadecimalDigits[Int(byte & 0xF)])
-            }
+        let isPlain = Self.standsInAddresses
+        if value.utf8.allSatisfy({ isPlain[Int($0)] }) {
+            raw(value)
+        } else {
+            for byte in value.utf8 { encode(byte, isPlain: isPlain[Int(byte)]) }
         }
         raw("\"")
+    }
+
+    private mutating func encode(_ byte: UInt8, isPlain: Bool) {
+        switch byte {
+        case _ where isPlain: bytes.append(byte)
+        case .ampersand: raw("&amp;")
+        case UInt8(ascii: "'"): raw("&#x27;")
+        default:
+            bytes.append(UInt8(ascii: "%"))
+            bytes.append(Self.hexadecimalDigits[Int(byte >> 4)])
+            bytes.append(Self.hexadecimalDigits[Int(byte & 0xF)])
+        }
     }
 
     /// Letters, digits and some marks, by their bytes.

@@ -88,8 +88,9 @@ struct Outliner {
         PlainText.append(inlines, in: text.bytes, withImages: false, to: &words)
         outline.wordCount += PlainText.wordCount(of: words)
         if case .paragraph = block, depth == 0, outline.opening.isEmpty {
-            outline.opening = String(decoding: words, as: UTF8.self)
-                .split(separator: " ").joined(separator: " ")
+            let parts = words.split(separator: .space)
+            outline.opening = String(
+                decoding: Array(parts.joined(separator: [.space])), as: UTF8.self)
         }
     }
 

@@ -83,7 +83,9 @@ enum PlainText {
             if byte >= 0x80 {
                 let next = text[...].scalar(at: index)
                 length = next.length
-                isSpace = next.scalar.properties.isWhitespace
+                let properties = next.scalar.properties
+                // An accent of its own on a space is part of it.
+                isSpace = properties.isWhitespace || isAfterSpace && properties.isGraphemeExtend
             }
             if !isSpace {
                 if isAfterSpace, !words.isEmpty { words.append(.space) }
