@@ -33,6 +33,9 @@ let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions",
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The native package: the command, its libraries and their tests.
+/// What waits for a person, a network or another program is made small in the program to install.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 func nativePackage() -> Package {
     Package(
         name: "pennypress",
@@ -58,7 +61,7 @@ func nativePackage() -> Package {
                     "PennyContent", "PennyMarkup", "PennyEngine", "PennyDiagnostics", "PennyFiles",
                     .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 ],
-                swiftSettings: strict),
+                swiftSettings: strict + small),
             .target(
                 name: "PennySite",
                 dependencies: [
@@ -72,31 +75,31 @@ func nativePackage() -> Package {
                     "PennyContent", "PennyMarkdown", "PennyEngine", "PennyDiagnostics",
                     "PennyText",
                 ],
-                swiftSettings: strict),
+                swiftSettings: strict + small),
             .target(
                 name: "PennyLibrary",
                 dependencies: [
                     "PennyContent", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
                     "PennyFiles",
                 ],
-                swiftSettings: strict),
+                swiftSettings: strict + small),
             .target(
                 name: "PennyReport",
                 dependencies: [
                     "PennyContent", "PennyPattern", "PennyEngine", "PennyDiagnostics",
                     "PennyFiles", "PennyText", "CFetch", "CMarkup", "CXML",
                 ],
-                swiftSettings: strict + readsXML),
+                swiftSettings: strict + small + readsXML),
             .target(
                 name: "PennyBrowser",
                 dependencies: ["PennyDiagnostics", "PennyFiles", "PennyText"],
-                swiftSettings: strict),
+                swiftSettings: strict + small),
             .target(
                 name: "PennyContent",
                 dependencies: [
                     "PennyPattern", "PennyEngine", "PennyDiagnostics", "PennyText", "CYAML",
                 ],
-                swiftSettings: strict, linkerSettings: [archive("yaml")]),
+                swiftSettings: strict + small, linkerSettings: [archive("yaml")]),
             .target(
                 name: "PennyMarkdown", dependencies: ["CCMark", "PennyDiagnostics", "PennyText"],
                 swiftSettings: strict, linkerSettings: [archive("cmark")]),
