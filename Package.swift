@@ -33,7 +33,8 @@ let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions",
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The native package: the command, its libraries and their tests.
-/// What waits for a person, a network or another program is made small in the program to install.
+/// What waits for a person, a network, another program or the disk is made small in the program to
+/// install: it is as quick so.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 func nativePackage() -> Package {
@@ -68,7 +69,7 @@ func nativePackage() -> Package {
                     "PennyContent", "PennyMarkdown", "PennyTemplates", "PennyTheme",
                     "PennyMarkup", "PennyEngine", "PennyDiagnostics", "PennyFiles", "PennyText",
                 ],
-                swiftSettings: strict),
+                swiftSettings: strict + small),
             .target(
                 name: "PennyImport",
                 dependencies: [
