@@ -163,10 +163,10 @@ struct SiteWork {
     }
 
     /// The paths of all files, in order.
-    func files(_ plan: Plan) -> [String] {
-        var files = plan.groups.flatMap { $0.outputs.map(\.path) }
-        SetOutputs(checked).each { path, _ in files.append(path) }
-        files.sort()
-        return files
+    func files(_ plan: Plan) -> OutputPaths {
+        let others = plan.groups.flatMap(\.outputs)
+        return OutputPaths(
+            others.map { OutputPaths.Entry(stem: $0.path, endings: [""]) }
+                + SetOutputs(checked).paths)
     }
 }

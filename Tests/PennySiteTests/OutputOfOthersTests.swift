@@ -16,7 +16,7 @@ import Testing
         let paths = ["index.html", "calculations/bike.html"]
         let files = try output.open()
         for path in paths { try files.write(.bytes([1]), to: path) }
-        let manifest = Manifest(pages: 2, rows: 0, files: paths)
+        let manifest = Manifest(pages: 2, rows: 0, files: OutputPaths(paths))
         try files.write(.bytes(manifest.bytes()), to: Address.manifest)
         try others()
         try output.publish()
@@ -75,7 +75,8 @@ import Testing
         try sandbox.write("mine", to: "folder/precious")
         let names = ["../precious", sandbox.path("precious"), "a-link/precious", "a-link"]
         let manifest = Manifest(
-            pages: 1, rows: 0, files: names + (try sandbox.tree()).map { String($0.path) })
+            pages: 1, rows: 0,
+            files: OutputPaths(names + (try sandbox.tree()).map { String($0.path) }))
         try sandbox.link("out/a-link", to: sandbox.path("folder"))
         try sandbox.write(
             String(decoding: manifest.bytes(), as: UTF8.self), to: "out/pennypress.json")
@@ -180,7 +181,8 @@ import Testing
         try sandbox.makeFolder("elsewhere/empty")
         let names = ["../home/deep/empty/x", "a-link/empty/x", "a-link"]
         let manifest = Manifest(
-            pages: 1, rows: 0, files: names + (try sandbox.tree()).map { String($0.path) })
+            pages: 1, rows: 0,
+            files: OutputPaths(names + (try sandbox.tree()).map { String($0.path) }))
         try sandbox.link("out/a-link", to: sandbox.path("elsewhere"))
         try sandbox.write(
             String(decoding: manifest.bytes(), as: UTF8.self), to: "out/pennypress.json")

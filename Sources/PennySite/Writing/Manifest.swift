@@ -7,7 +7,7 @@ import PennyMarkup
 struct Manifest {
     let pages: Int
     let rows: Int
-    let files: [String]
+    let files: OutputPaths
     var pictures: [String: PictureStore.Entry] = [:]
 
     /// That of a million pages is half of it.

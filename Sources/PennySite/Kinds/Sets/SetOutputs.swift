@@ -15,6 +15,17 @@ struct SetOutputs {
     /// How many sets have a page.
     var pages: Int { records.count { catalog.hasPage($0.place) } }
 
+    /// The paths, set by set.
+    var paths: [OutputPaths.Entry] {
+        let endings = ["csv", "html", "json"] + (hasPictures ? ["png"] : [])
+        let withoutTable = Array(endings.dropFirst())
+        return records.filter { catalog.hasPage($0.place) }.map { record in
+            OutputPaths.Entry(
+                stem: catalog.heads[record.place].address(""),
+                endings: record.hasTable ? endings : withoutTable)
+        }
+    }
+
     /// Hands on each path with the file that asks for it.
     func each(_ take: (_ path: String, _ origin: () -> String) -> Void) {
         for record in records where catalog.hasPage(record.place) {
