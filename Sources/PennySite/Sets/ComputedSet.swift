@@ -9,8 +9,6 @@ struct ComputedSet: Sendable {
     let currency: Currency
     let figures: [Figure]
     let inputs: [NormalisedInput]
-    /// The rows of the table that a spreadsheet gets; nil for a result without one.
-    let rowCount: Int?
     /// The anchors that the result's own headings take.
     let anchors: [String]
     /// Figures that are no longer what was shown when the set was saved, each with
@@ -23,7 +21,6 @@ struct ComputedSet: Sendable {
         currency = result.currency
         figures = result.figures
         inputs = result.inputs
-        rowCount = result.spreadsheetTable?.rowCount
         let figures = ShownFigures(result)
         changes = set.shown.compactMap { shown in
             figures.change(of: shown.name, shownAs: shown.text).map { ($0, shown) }

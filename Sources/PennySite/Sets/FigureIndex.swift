@@ -87,7 +87,7 @@ struct FigureIndex: Sendable {
             id = own
         }
         let set: ComputedSet
-        switch current.map({ $0.set.id == id ? .computed($0) : find(id) }) ?? find(id) {
+        switch found(id) {
         case .computed(let found): set = found
         case .faulty: return .success((nil, id))
         case .none:
@@ -99,6 +99,11 @@ struct FigureIndex: Sendable {
             return .failure(Self.unknown(figure, of: set, among: set.names))
         }
         return .success((set, id))
+    }
+
+    private func found(_ id: String) -> FoundSet {
+        if let current, current.set.id == id { return .computed(current) }
+        return find(id)
     }
 
     private static func unknown(

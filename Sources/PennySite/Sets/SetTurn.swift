@@ -117,7 +117,7 @@ extension SetPress {
         let linked = body?.terms ?? []
         return SetRecord(
             place: place, title: group.result.title, summary: group.result.summary,
-            highlights: Highlights(set.figures, writer), hasTable: set.rowCount != nil,
+            highlights: Highlights(set.figures, writer), hasTable: group.result.table != nil,
             date: set.set.date,
             terms: named.isEmpty && linked.isEmpty ? [] : Array(linked.union(named)))
     }

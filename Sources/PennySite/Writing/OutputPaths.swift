@@ -10,7 +10,7 @@ struct OutputPaths: Sequence, Sendable {
 
     private let entries: [Entry]
 
-    /// - Parameter entries: in any order; no stem begins with another one.
+    /// - Parameter entries: in any order. A stem that has several endings begins no other one.
     init(_ entries: [Entry]) {
         self.entries = entries.sorted { $0.stem < $1.stem }
     }

@@ -40,12 +40,11 @@ enum SeriesKind: ContentKind {
             let (series, result) = (computed.series, computed.result)
             let writer = NumberWriter(style: site.site.style, currency: result.currency)
             return SeriesGroup(
-                series: series, calculation: result,
-                months: series.members.map(site.setLinks.link),
+                series: series, months: series.members.map(site.setLinks.link),
                 result: ResultPage(
                     title: series.title, summary: computed.summary(site.numbers),
                     date: computed.date, name: series.id, path: series.address,
-                    rowCount: result.spreadsheetTable?.rowCount,
+                    calculation: result,
                     explanation: site.explanation(of: result.calculator),
                     picture: SharingPicture(
                         kind: Card.severalMonths, title: series.title, result.figures, writer,

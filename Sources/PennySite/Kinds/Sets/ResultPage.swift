@@ -11,14 +11,16 @@ struct ResultPage: Sendable {
     /// The name of its files.
     let name: String
     let path: String
-    /// The rows of the table that a spreadsheet gets; nil for a result without one.
-    let rowCount: Int?
+    let calculation: Calculation
     /// The page that explains the calculator.
     let explanation: PageLink?
     let picture: SharingPicture
 
-    func content(_ result: Calculation, in frame: Frame) -> PageContent {
-        let calculator = result.calculator
+    /// The table that a spreadsheet gets; nil for a result without one.
+    var table: Table? { calculation.spreadsheetTable }
+
+    func content(in frame: Frame) -> PageContent {
+        let calculator = calculation.calculator
         let lists = SetList.lists(with: calculator)
         return PageContent(
             heading: title, description: summary, section: lists.map(\.address),
@@ -28,8 +30,8 @@ struct ResultPage: Sendable {
                 "date": .optional(date.map { frame.numbers.text($0) }),
                 "dateISO": .optional(date.map(\.isoText)),
                 "summary": .text(summary),
-                "isSlim": .flag(PaperColumns.areTwo(for: result)),
-                "result": .markup(ResultHTML(result, style: frame.style).section().bytes),
+                "isSlim": .flag(PaperColumns.areTwo(for: calculation)),
+                "result": .markup(ResultHTML(calculation, style: frame.style).section().bytes),
                 "downloads": .list(downloads),
                 "explanation": explanation.value(from: path),
                 "more": .text("More \(calculator.label.many.lowercased())"),
@@ -41,8 +43,9 @@ struct ResultPage: Sendable {
     }
 
     private var downloads: [TemplateValue] {
-        let table = rowCount.map { rows in
-            download("\(name).csv", "CSV", "\(counted(rows, "row")) for a spreadsheet")
+        let table = table.map { table in
+            download(
+                "\(name).csv", "CSV", "\(counted(table.rowCount, "row")) for a spreadsheet")
         }
         let data = download("\(name).json", "JSON", "inputs, figures and tables for a program")
         return [table, data].compactMap(\.self)
@@ -55,23 +58,21 @@ struct ResultPage: Sendable {
     /// The page and what it offers to take away, in the order of the site's addresses.
     func outputs(_ page: PageHead, hasPicture: Bool) -> [Output] {
         [
-            rowCount == nil ? nil : Output(path: address("csv")), page.output,
+            table == nil ? nil : Output(path: address("csv")), page.output,
             Output(path: address("json")), hasPicture ? Output(path: address("png")) : nil,
         ].compactMap(\.self)
     }
 
-    func printed(
-        _ page: [UInt8], _ result: Calculation, in frame: Frame
-    ) -> Printed {
+    func printed(_ page: [UInt8], in frame: Frame) -> Printed {
         var files: [(path: String, content: Printed.Content)] = []
-        if rowCount != nil, let table = result.spreadsheetTable {
-            let csv = CSVWriter(table, result.currency).file().bytes
+        if let table {
+            let csv = CSVWriter(table, calculation.currency).file().bytes
             files.append((address("csv"), .bytes(csv)))
         }
         files.append((path, .bytes(page)))
-        files.append((address("json"), .bytes(JSONWriter(result).object(title: title).bytes)))
+        files.append((address("json"), .bytes(JSONWriter(calculation).object(title: title).bytes)))
         if frame.drawsPictures { files.append((address("png"), .picture(picture.svg))) }
-        let rows = result.tables.reduce(0) { $0 + ($1.isDetail ? $1.rowCount : 0) }
+        let rows = calculation.tables.reduce(0) { $0 + ($1.isDetail ? $1.rowCount : 0) }
         return Printed(files, rows: rows)
     }
 

@@ -4,10 +4,9 @@ import PennyEngine
 import PennyMarkup
 import PennyTemplates
 
-/// A saved set: its page, its table, its data and its picture, all from one calculation.
-struct SetGroup: OutputGroup {
+/// A saved set with what its page shows beside its result.
+struct SetGroup: ResultGroup {
     let computed: ComputedSet
-    let calculation: Calculation
     let result: ResultPage
     let prose: BodyText?
     let live: LiveForm?
@@ -24,10 +23,8 @@ struct SetGroup: OutputGroup {
 
     var id: String { "set:\(computed.set.calculator.folder.name)/\(computed.set.id)" }
     var origin: String { computed.set.location.path }
-    var head: PageHead? { pageHead }
-    var outputs: [Output] { result.outputs(pageHead, hasPicture: hasPicture) }
 
-    private var pageHead: PageHead {
+    var pageHead: PageHead {
         Self.head(result.path, computed.set.date, engine: computed.set.calculator)
     }
 
@@ -42,22 +39,11 @@ struct SetGroup: OutputGroup {
     /// The scripts of every set's page.
     static var scripts: [String] { head("", nil, engine: nil).allScripts }
 
-    func page(
-        in frame: Frame, standalone: TemplateValues
-    ) throws(DiagnosticError) -> [UInt8] {
-        try frame.page(pageHead, content(in: frame), standalone: standalone)
-    }
-
-    func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
-        let page = try frame.page(pageHead, content(in: frame))
-        return result.printed(page, calculation, in: frame)
-    }
-
-    private func content(in frame: Frame) -> PageContent {
-        var page = result.content(calculation, in: frame).adding([
+    func content(in frame: Frame) -> PageContent {
+        var page = result.content(in: frame).adding([
             "prose": prose.value,
             "live": live.map { $0.value(in: frame) } ?? .flag(false),
-            "inputs": .markup(ResultHTML(calculation, style: frame.style).inputs().bytes),
+            "inputs": .markup(ResultHTML(result.calculation, style: frame.style).inputs().bytes),
             "tags": .list(computed.set.tags.map { .text($0) }),
             "words": words.value(from: result.path),
             "origin": adjustedFrom.value(from: result.path),
@@ -73,6 +59,7 @@ struct SetGroup: OutputGroup {
     }
 
     private func changes(_ frame: Frame) -> TemplateValue {
+        if computed.changes.isEmpty { return .list([]) }
         let numbers = NumberWriter(style: frame.style, currency: computed.currency)
         return .list(
             computed.changes.map { change, _ in

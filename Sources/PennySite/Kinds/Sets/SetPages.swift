@@ -33,10 +33,10 @@ struct SetPages: Sendable {
         let related = site.setLinks.related(place)
         let writer = NumberWriter(style: site.site.style, currency: computed.currency)
         return SetGroup(
-            computed: computed, calculation: result,
+            computed: computed,
             result: ResultPage(
                 title: title, summary: figures.filled(set.description, own: set.id),
-                date: set.date, name: set.id, path: head.address(), rowCount: computed.rowCount,
+                date: set.date, name: set.id, path: head.address(), calculation: result,
                 explanation: explanations[set.calculator],
                 picture: SharingPicture(
                     kind: set.calculator.label.one, title: title, computed.figures, writer,
