@@ -1,6 +1,6 @@
 // bench-timed SECONDS LOG COMMAND...: runs the command, its output into LOG, and prints its wall seconds,
-// those of the processors, and its peak memory in MB. One that runs for longer than SECONDS is ended,
-// and this with status 124. It is small and forks, so that none of its own memory counts.
+// those of the processors, its peak memory in MB, and those of the processors without the kernel's. One
+// that runs for longer than SECONDS is ended, and this with status 124. It is small and forks, so that none of its own memory counts.
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -43,8 +43,8 @@ int main(int count, char **words) {
     while (wait4(child, &status, 0, &use) < 0) continue;
     clock_gettime(CLOCK_MONOTONIC, &end);
     double wall = end.tv_sec - start.tv_sec + (end.tv_nsec - start.tv_nsec) / 1e9;
-    printf("%.4f %.4f %.1f\n", wall, seconds(use.ru_utime) + seconds(use.ru_stime),
-        use.ru_maxrss / 1000.0 * 1.024);
+    printf("%.4f %.4f %.1f %.4f\n", wall, seconds(use.ru_utime) + seconds(use.ru_stime),
+        use.ru_maxrss / 1000.0 * 1.024, seconds(use.ru_utime));
     if (is_stopped) return 124;
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

@@ -2,6 +2,8 @@
 //
 //     node scripts/browser.mjs run http|file FOLDER SCENARIO   runs it over http or from the files;
 //                                                              it is given what words follow
+//     node scripts/browser.mjs run serve FOLDER SCENARIO PROGRAM   runs it on the preview that the
+//                                                              program gives of a site's folder
 //     node scripts/browser.mjs prove FOLDER SCENARIO           it must fail without its scripts
 //     node scripts/browser.mjs host                            does what the lines of standard input
 //                                                              ask, as many at once as it is asked
@@ -11,7 +13,7 @@
 // or a proof. It answers with a line {"id", "status", "words"}.
 //
 // A scenario is a module that exports a function of { page, newPage, check, expectProblem, way,
-// folder, words }, and the list `needs` of the scripts in assets/ it cannot do without; perhaps
+// folder, words, site }, and the list `needs` of the scripts in assets/ it cannot do without; perhaps
 // also the `limit` of its time in milliseconds. It fails when it throws, and when a page logs
 // anything, throws, breaks its content security policy, or asks for what is not there or not of
 // the site. The exit status is 0, 1 for a failure, 64 for words that are none of these, 69 when
@@ -22,6 +24,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { Page } from "./browser-page.mjs";
+import { preview } from "./browser-preview.mjs";
 import { findBrowser, startBrowser } from "./browser-process.mjs";
 import { serve } from "./browser-server.mjs";
 
@@ -50,10 +53,16 @@ function sharedBrowser() {
 
 process.once("exit", () => shared?.stop());
 
+// From where the pages of a site are opened.
+function opened(way, folder, emptied, words) {
+  if (way === "http") return serve(folder, emptied);
+  if (way === "serve") return preview(...words, folder);
+  return { base: pathToFileURL(`${folder}/`).href, stop() {} };
+}
+
 // Runs a scenario as a reader of its own, with nothing that another has kept; gives what went wrong.
 async function run(scenario, { way, folder, words = [], emptied = [], patience = 60_000 }) {
-  const site = way === "http"
-    ? await serve(folder, emptied) : { base: pathToFileURL(`${folder}/`).href, stop() {} };
+  const site = await opened(way, folder, emptied, words);
   const browser = sharedBrowser();
   const { browserContextId: context } = await browser.send("Target.createBrowserContext");
   const problems = [];
@@ -66,7 +75,7 @@ async function run(scenario, { way, folder, words = [], emptied = [], patience =
   try {
     await limited((async () => {
       const page = await newPage();
-      await scenario.default({ page, newPage, check, expectProblem, way, folder, words });
+      await scenario.default({ page, newPage, check, expectProblem, way, folder, words, site });
     })(), scenario.limit);
   } catch (error) {
     failure = error.message;
@@ -112,10 +121,10 @@ async function answer([word, ...rest]) {
   if (word === "find") return { status: 0, words: findBrowser() };
   const way = word === "run" ? rest.shift() : "http";
   const [folder, file, ...words] = rest;
-  if (!["run", "prove"].includes(word) || !["http", "file"].includes(way) || !file) {
+  if (!["run", "prove"].includes(word) || !["http", "file", "serve"].includes(way) || !file) {
     return {
       status: 64,
-      words: "browser: give run http|file FOLDER SCENARIO, prove FOLDER SCENARIO, host or find",
+      words: "browser: give run http|file|serve FOLDER SCENARIO, prove FOLDER SCENARIO, host or find",
     };
   }
   const scenario = await import(pathToFileURL(resolve(file)));

@@ -62,7 +62,7 @@ globalThis.Penny = (() => {
     const places = [...new Set(numbers.map(([, number]) => number))];
     const entry = field ? String(places.indexOf(number)) : "";
     const words = name ? "This text is too long. Make it shorter."
-      : "These are more inputs than this page can compute. Take some of them out.";
+      : "This page cannot compute so many inputs. Remove some of them.";
     return { input, entry, field, words };
   }
 

@@ -195,7 +195,7 @@
       }
       if (tab === "all") return counted(count, "word", "words");
       if (count > 0) return counted(count, "favourite", "favourites");
-      return "No favourites yet. The star beside a word keeps it here.";
+      return "You have no favorites yet. Select the star next to a word to add it.";
     }
 
     // Puts rows into the list of what was found; the focus stays where it was in the list.
@@ -276,7 +276,7 @@
     }
 
     const missingWords =
-      "The definitions could not be loaded, so only the words of this list are searched.";
+      "The definitions did not load, so the search only looks at the words in this list.";
     const missing = document.createElement("p");
     missing.setAttribute("role", "status");
     missing.className = "unkept";

@@ -134,7 +134,7 @@
     shown = { inputs, result: result.trimEnd(), understood: understood.trimEnd() };
     show(shown);
     changed.hidden = isPublished();
-    const words = changes || "<p>The inputs are changed. The figures are the same.</p>";
+    const words = changes || "<p>You changed the inputs. The figures are the same.</p>";
     Penny.redraw(changed.querySelector("[data-changes]"), `<div data-changes>${words}</div>`);
     if (inputs.join("\n") !== linked?.inputs.join("\n")) linkNote.textContent = "";
     pause = setTimeout(() => {
@@ -269,8 +269,8 @@
   function refuse() {
     clearTimeout(pause);
     clear();
-    say("The address of this page brings more inputs than this form can hold. None of them are "
-      + "used, and the result stays as it is.");
+    say("The address of this page has more inputs than this form can take. The page does not "
+      + "use any of them, and the result stays the same.");
   }
 
   function readAddress() {
@@ -294,9 +294,9 @@
     location.replace(`#${linked.fragment}`);
     try {
       await navigator.clipboard.writeText(location.href);
-      status.textContent = "The link is copied. This page’s address holds the inputs.";
+      status.textContent = "The link is copied. The address of this page now includes your inputs.";
     } catch {
-      status.textContent = "This page’s address holds the inputs now.";
+      status.textContent = "The address of this page now includes your inputs.";
     }
     linkNote.textContent = status.textContent;
   }

@@ -13,10 +13,10 @@
   const root = new URL("../", document.currentScript.src || document.baseURI).pathname;
 
   const wordsOfMarks = {
-    unkept: "This browser does not keep your marks. They are gone when you leave this page.",
-    unknown: "The marks in this browser are of another edition of this site. They are left as "
-      + "they are, and new ones are not kept.",
-    broken: "The marks in this browser cannot be read. The next one you make replaces them.",
+    unkept: "This browser cannot save your marks. You lose them when you leave this page.",
+    unknown: "The marks in this browser are from another edition of this site. They do not change, "
+      + "and this page cannot save new ones.",
+    broken: "The marks in this browser cannot be read. Your next mark replaces them.",
   };
 
   const isObject = (value) =>

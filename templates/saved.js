@@ -194,7 +194,7 @@
   // Adds a set of a file; gives what came of it, in words.
   async function add(entry, others) {
     const set = sets.fromFile(entry, others);
-    if (!set) return "An entry of the file is no saved set.";
+    if (!set) return "An entry in the file is not a saved set.";
     const kind = kinds.get(set.kind);
     if (!kind) {
       return `“${set.title}” is not saved: this site has no page for the kind “${set.kind}”.`;
@@ -222,7 +222,7 @@
     outcomes.replaceChildren();
     try {
       const entries = await sets.opened(file, locales);
-      if (entries.length === 0) tell("The file holds no sets.");
+      if (entries.length === 0) tell("The file has no sets.");
       const named = sets.named(entries);
       for (const entry of entries) {
         // The page stays the reader's while many are read.
@@ -230,7 +230,7 @@
         try {
           tell(await add(entry, named));
         } catch {
-          tell("A set is not saved: the engine does not load in this browser.");
+          tell("A set was not saved, because the engine does not load in this browser.");
         }
       }
     } catch (error) {

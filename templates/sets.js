@@ -30,10 +30,10 @@
   const own = ["name", "kind", "title", "date", "derivedFrom", "shown"];
 
   const words = {
-    unkept: "This browser does not keep your sets. They are gone when you leave this page.",
-    unknown: "The sets in this browser are of another edition of this site. They are left as "
-      + "they are, and new ones are not kept.",
-    broken: "The sets in this browser cannot be read. The next one you save replaces them.",
+    unkept: "This browser cannot save your sets. You lose them when you leave this page.",
+    unknown: "The sets in this browser are from another edition of this site. They do not change, "
+      + "and this page cannot save new ones.",
+    broken: "The sets in this browser cannot be read. The next set you save replaces them.",
   };
 
   // MARK: What is stored
@@ -267,7 +267,7 @@
   // The sets of a file; throws what is wrong with it as a whole.
   async function opened(chosen, locales) {
     if (chosen.size > most.fileBytes) {
-      throw new Error("This file is larger than 4 MiB, and stays unread. Choose one with fewer "
+      throw new Error("This file is larger than 4 MiB, so it was not read. Choose one with fewer "
         + "sets.");
     }
     let file;
@@ -278,11 +278,11 @@
         + "“pennypress export”.");
     }
     if (!isObject(file) || file.format !== bundle.format || !Array.isArray(file.sets)) {
-      throw new Error("This file holds no saved sets. Choose one that was exported here or by "
+      throw new Error("This file has no saved sets. Choose one that was exported here or by "
         + "“pennypress export”.");
     }
     if (file.version !== bundle.version) {
-      throw new Error("This file is of another edition of Pennypress, and stays unread.");
+      throw new Error("This file is from another edition of Pennypress, so it was not read.");
     }
     if (file.locale !== undefined && !locales.includes(file.locale)) {
       const other = isTitle(file.locale) ? file.locale : "another language";
@@ -290,8 +290,8 @@
         + `those of ${locale}.`);
     }
     if (file.sets.length > most.sets) {
-      throw new Error(`This file holds more than ${most.sets.toLocaleString(locale)} sets, and `
-        + "stays unread. Choose one with fewer sets.");
+      throw new Error(`This file has more than ${most.sets.toLocaleString(locale)} sets, so it was `
+        + "not read. Choose one with fewer sets.");
     }
     return file.sets;
   }

@@ -1,12 +1,15 @@
 #define _GNU_SOURCE
 #include "CFileCalls.h"
 
-#include <fcntl.h>
-#include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
-int penny_exchange(const char *first, const char *second) {
-    return renameat2(AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE);
+int penny_synchronise(int file) { return syncfs(file); }
+
+static int by_name(const struct dirent **one, const struct dirent **other) {
+    return strcmp((*one)->d_name, (*other)->d_name);
 }
 
-int penny_synchronise(int file) { return syncfs(file); }
+int penny_list(int folder, struct dirent ***entries) {
+    return scandirat(folder, ".", entries, NULL, by_name);
+}

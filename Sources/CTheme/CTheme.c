@@ -255,3 +255,17 @@ static const struct penny_theme_file files[] = {
 const struct penny_theme_file *penny_theme_files(void) { return files; }
 
 size_t penny_theme_file_count(void) { return sizeof files / sizeof files[0]; }
+
+static const unsigned char preview_script[] = {
+#embed "../../preview/preview.js"
+    , '\n',
+#embed "../../preview/faults.js"
+    , 0};
+
+static const unsigned char preview_style[] = {
+#embed "../../preview/preview.css"
+    , 0};
+
+const unsigned char *penny_preview_script(void) { return preview_script; }
+
+const unsigned char *penny_preview_style(void) { return preview_style; }

@@ -1,4 +1,5 @@
 import Glibc
+import PennyMarkup
 
 /// Speaks the DevTools protocol with a browser: a command, and what it answers.
 final class BrowserConnection {
@@ -22,15 +23,14 @@ final class BrowserConnection {
     }
 
     func call(
-        _ method: String, _ parameters: [String: ProtocolCommand.Value] = [:],
+        _ method: String, _ parameters: KeyValuePairs<String, JSONValue> = [:],
         session: String? = nil
     ) throws(BrowserFault) -> ProtocolMessage.Result {
         lastID += 1
         let command = ProtocolCommand(
             id: lastID, method: method, params: parameters, sessionId: session)
-        guard let bytes = command.bytes else { throw .refused(method, reason: "no text") }
         let end = ContinuousClock.now + patience
-        try send(bytes, until: end)
+        try send(command.bytes, until: end)
         while true {
             let message = try next(until: end)
             guard message.id == lastID else { continue }

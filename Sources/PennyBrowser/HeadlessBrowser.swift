@@ -1,4 +1,6 @@
+import PennyMarkup
 import PennyText
+
 /// A browser without a window, which makes documents and pictures one after the other.
 /// It ends with this value.
 public final class HeadlessBrowser {
@@ -14,17 +16,17 @@ public final class HeadlessBrowser {
     ) throws(BrowserFault) {
         folder = try BrowserFolder()
         connection = try BrowserConnection(browser, folder, patience: patience)
-        let page = try connection.call("Target.createTarget", ["url": "about:blank"])
+        let page = try connection.call("Target.createTarget", ["url": .text("about:blank")])
         let attached = try connection.call(
             "Target.attachToTarget",
-            ["targetId": .text(page.targetId ?? ""), "flatten": true])
+            ["targetId": .text(page.targetId ?? ""), "flatten": .flag(true)])
         session = attached.sessionId ?? ""
         _ = try connection.call("Page.enable", session: session)
         _ = try connection.call(
-            "Page.setLifecycleEventsEnabled", ["enabled": true], session: session)
+            "Page.setLifecycleEventsEnabled", ["enabled": .flag(true)], session: session)
         // What is printed is whole without its scripts.
         _ = try connection.call(
-            "Emulation.setScriptExecutionDisabled", ["value": true], session: session)
+            "Emulation.setScriptExecutionDisabled", ["value": .flag(true)], session: session)
     }
 
     /// A page as a document: tagged, with its headings as bookmarks, on the paper its own
@@ -39,9 +41,9 @@ public final class HeadlessBrowser {
         let bytes = try data(
             "Page.printToPDF",
             [
-                "paperWidth": .number(size.width), "paperHeight": .number(size.height),
-                "preferCSSPageSize": true, "printBackground": true, "generateTaggedPDF": true,
-                "generateDocumentOutline": true,
+                "paperWidth": .digits("\(size.width)"), "paperHeight": .digits("\(size.height)"),
+                "preferCSSPageSize": .flag(true), "printBackground": .flag(true),
+                "generateTaggedPDF": .flag(true), "generateDocumentOutline": .flag(true),
             ])
         var document = PrintedDocument(bytes)
         document.setDates(to: day)
@@ -53,16 +55,19 @@ public final class HeadlessBrowser {
     public func picture(
         of svg: [UInt8], width: Int, height: Int
     ) throws(BrowserFault) -> [UInt8] {
-        let size: [String: ProtocolCommand.Value] = [
-            "width": .number(Double(width)), "height": .number(Double(height)),
-        ]
         _ = try connection.call(
             "Emulation.setDeviceMetricsOverride",
-            size.merging(["deviceScaleFactor": .number(1), "mobile": false]) { $1 },
+            [
+                "width": .number(width), "height": .number(height),
+                "deviceScaleFactor": .number(1), "mobile": .flag(false),
+            ],
             session: session)
         try open(svg, ending: "svg")
-        let clip = size.merging(["x": .number(0), "y": .number(0), "scale": .number(1)]) { $1 }
-        return try data("Page.captureScreenshot", ["format": "png", "clip": .object(clip)])
+        let clip = JSONValue.object([
+            .init("x", .number(0)), .init("y", .number(0)), .init("width", .number(width)),
+            .init("height", .number(height)), .init("scale", .number(1)),
+        ])
+        return try data("Page.captureScreenshot", ["format": .text("png"), "clip": clip])
     }
 
     private func open(_ bytes: [UInt8], ending: String) throws(BrowserFault) {
@@ -74,7 +79,7 @@ public final class HeadlessBrowser {
     }
 
     private func data(
-        _ method: String, _ parameters: [String: ProtocolCommand.Value]
+        _ method: String, _ parameters: KeyValuePairs<String, JSONValue>
     ) throws(BrowserFault) -> [UInt8] {
         let answer = try connection.call(method, parameters, session: session)
         guard let bytes = answer.data.flatMap(Base64.bytes) else {

@@ -1,3 +1,5 @@
+import PennyText
+
 /// A PDF that a browser has made.
 public struct PrintedDocument: Equatable, Sendable {
     public private(set) var bytes: [UInt8]
@@ -7,10 +9,10 @@ public struct PrintedDocument: Equatable, Sendable {
     }
 
     public var pageCount: Int {
-        let mark = Array("/Type /Page".utf8)
+        let mark = "/Type /Page"
         var count = 0
         var rest = bytes[...]
-        while let found = rest.firstRange(of: mark) {
+        while let found = rest.place(of: mark) {
             rest = rest[found.upperBound...]
             // “/Pages” is the list of them.
             if rest.first != UInt8(ascii: "s") { count += 1 }
@@ -25,8 +27,8 @@ public struct PrintedDocument: Equatable, Sendable {
     mutating func setDates(to day: String?) {
         let digits = day.map { $0.utf8.filter { $0 != UInt8(ascii: "-") } } ?? []
         for name in ["/CreationDate", "/ModDate"] {
-            guard let start = bytes.firstRange(of: Array(name.utf8))?.lowerBound,
-                let open = bytes[start...].firstRange(of: Array("(D:".utf8))?.upperBound,
+            guard let start = bytes[...].place(of: name)?.lowerBound,
+                let open = bytes[start...].place(of: "(D:")?.upperBound,
                 let close = bytes[open...].firstIndex(of: UInt8(ascii: ")"))
             else { continue }
             if digits.count == 8, close - open >= 14 {
@@ -41,10 +43,10 @@ public struct PrintedDocument: Equatable, Sendable {
     /// Counts the names of its nodes from 1. The browser counts nodes that it no longer has, too,
     /// and how many those are is not the same each time.
     mutating func renumberNodes() {
-        let mark = Array("(node".utf8)
+        let mark = "(node"
         var places: [(start: Int, number: Int)] = []
         var rest = bytes[...]
-        while let found = rest.firstRange(of: mark) {
+        while let found = rest.place(of: mark) {
             rest = rest[found.upperBound...]
             let digits = rest.prefix(Self.nodeDigits)
             guard digits.count == Self.nodeDigits, let number = Self.number(digits) else {

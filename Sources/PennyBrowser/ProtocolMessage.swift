@@ -1,46 +1,12 @@
-import FoundationEssentials
+import PennyText
 
-/// A command of the DevTools protocol.
-struct ProtocolCommand: Encodable {
-    /// What a parameter can be.
-    enum Value: Encodable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
-        case text(String)
-        case flag(Bool)
-        case number(Double)
-        case object([String: Value])
-
-        init(stringLiteral text: String) { self = .text(text) }
-        init(booleanLiteral flag: Bool) { self = .flag(flag) }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            switch self {
-            case .text(let text): try container.encode(text)
-            case .flag(let flag): try container.encode(flag)
-            case .number(let number): try container.encode(number)
-            case .object(let values): try container.encode(values)
-            }
-        }
-    }
-
-    let id: Int
-    let method: String
-    let params: [String: Value]
-    let sessionId: String?
-
-    /// As it is sent, with the zero that ends it; nil for a text that JSON cannot hold.
-    var bytes: [UInt8]? {
-        (try? JSONEncoder().encode(self)).map { Array($0) + [0] }
-    }
-}
-
-/// An answer or an event, as far as it is of use here.
-struct ProtocolMessage: Decodable {
-    struct Failure: Decodable {
+/// An answer or an event of the DevTools protocol, as far as it is of use here.
+struct ProtocolMessage {
+    struct Failure {
         let message: String
     }
 
-    struct Result: Decodable {
+    struct Result {
         var targetId: String?
         var sessionId: String?
         /// A document or a picture in base64.
@@ -50,21 +16,57 @@ struct ProtocolMessage: Decodable {
         var errorText: String?
     }
 
-    struct Event: Decodable {
+    struct Event {
         var name: String?
         var loaderId: String?
     }
 
-    var id: Int?
-    var method: String?
-    var error: Failure?
-    var result: Result?
-    var params: Event?
+    private(set) var id: Int?
+    private(set) var method: String?
+    private(set) var error: Failure?
+    private(set) var result: Result?
+    private(set) var params: Event?
 
     init?(_ bytes: ArraySlice<UInt8>) {
-        guard let message = try? JSONDecoder().decode(Self.self, from: Data(bytes))
-        else { return nil }
+        var reader = JSONReader(Array(bytes))
+        var message = Self()
+        do throws(JSONProblem) {
+            try reader.object { (name, reader) throws(JSONProblem) in
+                try message.take(name, &reader)
+            }
+            try reader.end()
+        } catch {
+            return nil
+        }
         self = message
+    }
+
+    private init() {}
+
+    private mutating func take(_ name: String, _ reader: inout JSONReader) throws(JSONProblem) {
+        switch name {
+        case "id": id = try reader.number()
+        case "method": method = try reader.text()
+        case "error": error = Failure(message: try Self.texts(&reader)["message"] ?? "")
+        case "result":
+            let texts = try Self.texts(&reader)
+            result = Result(
+                targetId: texts["targetId"], sessionId: texts["sessionId"], data: texts["data"],
+                loaderId: texts["loaderId"], errorText: texts["errorText"])
+        case "params":
+            let texts = try Self.texts(&reader)
+            params = Event(name: texts["name"], loaderId: texts["loaderId"])
+        default: try reader.skip()
+        }
+    }
+
+    /// The texts of an object, by their names; its other members are of no use.
+    private static func texts(_ reader: inout JSONReader) throws(JSONProblem) -> [String: String] {
+        var texts: [String: String] = [:]
+        try reader.object { (name, reader) throws(JSONProblem) in
+            if reader.isTextNext() { texts[name] = try reader.text() } else { try reader.skip() }
+        }
+        return texts
     }
 
     /// What an event says has been loaded.

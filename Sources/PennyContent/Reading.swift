@@ -8,7 +8,7 @@ public struct Reading<Value> {
     public let value: Value?
     public let diagnostics: [Diagnostic]
 
-    init(_ value: Value?, _ diagnostics: [Diagnostic]) {
+    package init(_ value: Value?, _ diagnostics: [Diagnostic]) {
         self.value = value
         self.diagnostics = diagnostics
     }

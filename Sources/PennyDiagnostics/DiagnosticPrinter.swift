@@ -11,44 +11,69 @@ public struct DiagnosticPrinter {
         self.source = source
     }
 
+    /// What is told: a fault with the line it is about, or how many others a file has.
+    public enum Told: Equatable, Sendable {
+        case fault(Diagnostic, Excerpt?)
+        case more(Int, path: String)
+    }
+
+    /// The line of a file around a place.
+    public struct Excerpt: Equatable, Sendable {
+        public let text: String
+        /// The white space that puts a mark behind it under the place.
+        public let caret: String
+    }
+
     public func text(of diagnostics: [Diagnostic]) -> String {
+        told(of: diagnostics).map(text).joined()
+    }
+
+    /// What `text` says, in its parts.
+    public func told(of diagnostics: [Diagnostic]) -> [Told] {
         let sorted = diagnostics.sorted()
-        var out = ""
+        var told: [Told] = []
         var rest = sorted[...]
         while let first = rest.first {
             let path = first.location.path
             let end = rest.firstIndex { $0.location.path != path } ?? rest.endIndex
-            out += text(of: rest[..<end], in: path)
+            told += self.told(of: rest[..<end], in: path)
             rest = rest[end...]
         }
-        return out
+        return told
     }
 
     /// What is said of one file.
-    private func text(of diagnostics: ArraySlice<Diagnostic>, in path: String) -> String {
+    private func told(of diagnostics: ArraySlice<Diagnostic>, in path: String) -> [Told] {
         var reader = ExcerptReader(source(path) ?? "")
-        var out = ""
         // Errors come first where not all can be told.
         let errors = diagnostics.filter { $0.severity == .error }.prefix(Self.limit)
         let warnings = diagnostics.filter { $0.severity == .warning }
             .prefix(Self.limit - errors.count)
-        let told = (errors + warnings).sorted()
-        for diagnostic in told { out += text(of: diagnostic, &reader) }
-        let count = diagnostics.count - told.count
-        if count > 0 {
-            out += "\(PrintableText.of(path)): \(counted(count, "more fault")) not shown\n"
+        let told = (errors + warnings).sorted().map { diagnostic in
+            let excerpt = reader.excerpt(at: diagnostic.location)
+            return Told.fault(
+                diagnostic, excerpt.map { Excerpt(text: $0.text, caret: $0.caret) })
         }
-        return out
+        let count = diagnostics.count - told.count
+        return count > 0 ? told + [.more(count, path: path)] : told
     }
 
-    private func text(of diagnostic: Diagnostic, _ reader: inout ExcerptReader) -> String {
+    private func text(of told: Told) -> String {
+        switch told {
+        case .fault(let diagnostic, let excerpt): text(of: diagnostic, excerpt)
+        case .more(let count, let path):
+            "\(PrintableText.of(path)): \(counted(count, "more fault")) not shown\n"
+        }
+    }
+
+    private func text(of diagnostic: Diagnostic, _ excerpt: Excerpt?) -> String {
         let place = diagnostic.location
         let head = "\(place.description): \(diagnostic.severity.rawValue): \(diagnostic.summary)"
         var out = PrintableText.of(head) + "\n"
-        if let (excerpt, caret) = reader.excerpt(at: place) {
+        if let excerpt {
             let number = String(place.line)
             let gutter = String(repeating: " ", count: number.count)
-            out += " \(number) | \(excerpt)\n \(gutter) | \(caret)^\n"
+            out += " \(number) | \(excerpt.text)\n \(gutter) | \(excerpt.caret)^\n"
         }
         if !diagnostic.nextStep.isEmpty { out += "   \(PrintableText.of(diagnostic.nextStep))\n" }
         return out

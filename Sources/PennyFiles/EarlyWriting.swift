@@ -1,5 +1,3 @@
-import CFileCalls
-import Glibc
 import Synchronization
 
 /// Has the disk begin with what was written while the rest is still being made: else it would
@@ -20,29 +18,10 @@ final class EarlyWriting: Sendable {
             !isAtWork.exchange(true, ordering: .acquiring)
         else { return }
         waiting.store(0, ordering: .relaxed)
-        let job = Unmanaged.passRetained(
-            Job {
-                write()
-                self.isAtWork.store(false, ordering: .releasing)
-            })
-        var thread: pthread_t = 0
-        let status = pthread_create(
-            &thread, nil,
-            { job in
-                guard let job else { return nil }
-                Unmanaged<Job>.fromOpaque(job).takeRetainedValue().work()
-                return nil
-            }, job.toOpaque())
-        if status == 0 {
-            pthread_detach(thread)
-        } else {
-            // Where the machine gives no thread, all is waited for at the end.
-            job.release()
+        // Where the machine gives no thread, all is waited for at the end.
+        _ = SystemThread {
+            write()
+            self.isAtWork.store(false, ordering: .releasing)
         }
-    }
-
-    private final class Job: Sendable {
-        let work: @Sendable () -> Void
-        init(_ work: @escaping @Sendable () -> Void) { self.work = work }
     }
 }

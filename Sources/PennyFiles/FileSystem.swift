@@ -1,4 +1,3 @@
-import CFileCalls
 import Glibc
 
 /// The few file operations a site needs, each with its error.
@@ -92,35 +91,8 @@ package enum FileSystem {
         guard rmdir(path) == 0 else { throw FileError(path) }
     }
 
-    /// Removes a folder with those in it and one file, if it holds nothing else.
-    package static func removeFolders(_ path: String, with file: String) throws(FileError) {
-        let names = try names(of: path)
-        for name in names where kind(of: path + "/" + name) == .folder {
-            try removeFolders(path + "/" + name, with: "")
-        }
-        if names.contains(file), try self.names(of: path) == [file] {
-            try removeTree(path + "/" + file)
-        }
-        if rmdir(path) == 0 || [ENOTEMPTY, EEXIST, ENOENT].contains(errno) { return }
-        throw FileError(path)
-    }
-
-    /// Exchanges the names of two files or folders in one step.
-    ///
-    /// - Returns: whether the file system can do so.
-    package static func exchange(_ first: String, _ second: String) throws(FileError) -> Bool {
-        if penny_exchange(first, second) == 0 { return true }
-        guard errno == EINVAL || errno == ENOSYS else { throw FileError(second) }
-        return false
-    }
-
     package static func rename(_ old: String, to new: String) throws(FileError) {
         guard Glibc.rename(old, new) == 0 else { throw FileError(new) }
-    }
-
-    /// Waits until the entries of a folder are on the disk.
-    package static func synchronise(folder path: String) throws(FileError) {
-        try FileTree(path).synchronise(folder: "")
     }
 
     /// The path with all links resolved; nil where nothing stands.

@@ -6,8 +6,26 @@ extension FileTree {
     package func read(
         _ relative: String, limit: Int = .max - 1
     ) throws(FileError) -> [UInt8] {
+        try readWithState(relative, limit: limit).bytes
+    }
+
+    /// The same, with the state that the file had when it was opened.
+    package func readWithState(
+        _ relative: String, limit: Int = .max - 1
+    ) throws(FileError) -> (bytes: [UInt8], state: FileState) {
         let file = try file(relative)
-        return try file.content.read(path(relative), limit: limit, size: file.size)
+        let bytes = try file.content.read(path(relative), limit: limit, size: file.state.size)
+        return (bytes, file.state)
+    }
+
+    /// A digest of the bytes of a file, which may be too large to be held.
+    package func fingerprint(of relative: String) throws(FileError) -> Fingerprint {
+        var maker = FingerprintMaker()
+        try file(relative).content.read(path(relative)) { part in
+            maker.add(part)
+            return true
+        }
+        return maker.fingerprint
     }
 
     /// That a file can be read, found out without reading all of it.
@@ -15,10 +33,10 @@ extension FileTree {
         try file(relative).content.read(path(relative)) { _ in false }
     }
 
-    /// A file that is open for reading, with the bytes it had when it was opened.
+    /// A file that is open for reading, with the state it had when it was opened.
     struct ReadableFile: ~Copyable {
         let content: Descriptor
-        let size: Int
+        let state: FileState
     }
 
     /// What it is was found out after it was opened, so nothing can take its place in between,
@@ -37,7 +55,7 @@ extension FileTree {
         var status = stat()
         guard fstat(content.number, &status) == 0 else { throw FileError(path(relative)) }
         switch FileKind(status) {
-        case .file: return ReadableFile(content: content, size: Int(status.st_size))
+        case .file: return ReadableFile(content: content, state: FileState(status))
         case .folder: throw FileError(path(relative), EISDIR)
         default: throw FileError(path(relative), FileError.notAFile)
         }

@@ -1,3 +1,4 @@
+import CFileCalls
 import Glibc
 
 extension FileTree {
@@ -49,6 +50,31 @@ extension FileTree {
         try Self.opened(place.folder, shown).synchronise(shown)
     }
 
+    /// Begins a file that is written in pieces, in the place of what stands there.
+    package func begin(_ relative: String) throws(FileError) -> NewFile {
+        if try standing(at: relative) != nil { try remove(relative) }
+        let place = try place(relative)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let number = openat(place.folder.number, place.name, flags, 0o644)
+        guard number >= 0 else { throw FileError(path(relative)) }
+        return NewFile(number, path(relative))
+    }
+
+    /// Writes bytes over those that a file has.
+    package func overwrite(
+        _ relative: String, at start: Int, with bytes: [UInt8]
+    ) throws(FileError) {
+        let place = try place(relative)
+        let shown = path(relative)
+        let file = Descriptor(
+            openat(place.folder.number, place.name, O_WRONLY | O_NOFOLLOW | O_CLOEXEC))
+        guard file.number >= 0, lseek(file.number, off_t(start), SEEK_SET) >= 0 else {
+            throw FileError(shown)
+        }
+        try file.write(bytes[...], shown)
+        try file.finish(shown)
+    }
+
     /// Gives a file a second name, unless there is something of that name.
     package func link(_ old: String, to new: String) throws(FileError) {
         let source = try place(old)
@@ -92,6 +118,12 @@ extension FileTree {
     package func synchronise(folder relative: String) throws(FileError) {
         let shown = path(relative)
         try Self.opened(folder(relative[...]), shown).synchronise(shown)
+    }
+
+    /// Waits until all that was written to the file system is on the disk.
+    package func synchronise() throws(FileError) {
+        let root = try Self.opened(folder(""), path(""))
+        guard penny_synchronise(root.number) == 0 else { throw FileError(path("")) }
     }
 
     // MARK: - New files

@@ -70,6 +70,20 @@ package struct FileTree: Equatable, Sendable {
         return try FolderNames.entries(in: folder, shown)
     }
 
+    /// How many files and links stand below the folder, hidden ones too.
+    package func fileCount() throws(FileError) -> Int {
+        var count = 0
+        var folders = [""]
+        while let next = folders.popLast() {
+            let shown = path(next)
+            let opened = try Self.opened(folder(next[...]), shown)
+            let found = try FolderNames.counts(in: opened, shown)
+            count += found.files
+            folders += found.folders.map { next.isEmpty ? $0 : next + "/" + $0 }
+        }
+        return count
+    }
+
     /// Whether two paths are names of one file.
     package func isOneFile(_ first: String, _ second: String) throws(FileError) -> Bool {
         let (one, two) = (try status(of: first), try status(of: second))

@@ -1,3 +1,4 @@
+import CFileCalls
 import Glibc
 
 /// The names in an open folder, in the order of their bytes.
@@ -28,6 +29,28 @@ enum FolderNames {
         return entries
     }
 
+    /// How many there are, those of folders apart, and the names of the folders.
+    static func counts(
+        in folder: borrowing Descriptor, _ path: String
+    ) throws(FileError) -> (files: Int, folders: [String]) {
+        var files = 0
+        var folders: [String] = []
+        try each(in: folder, path) { entry in
+            if FileKind(listed: entry.pointee.d_type) == .file {
+                files += 1
+                return
+            }
+            let name = Self.listed(entry).name
+            if name == "." || name == ".." { return }
+            var status = stat()
+            let isFolder =
+                fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+                && FileKind(status) == .folder
+            if isFolder { folders.append(name) } else { files += 1 }
+        }
+        return (files, folders)
+    }
+
     /// A name as it is listed; its kind is nil where the file system does not list it.
     private struct Listed {
         let name: String
@@ -37,6 +60,25 @@ enum FolderNames {
     private static func listed(
         in folder: borrowing Descriptor, _ path: String
     ) throws(FileError) -> [Listed] {
+        var entries: UnsafeMutablePointer<UnsafeMutablePointer<dirent>?>?
+        let count = penny_list(folder.number, &entries)
+        guard count >= 0, let entries else { throw FileError(path) }
+        defer { free(entries) }
+        var listed: [Listed] = []
+        listed.reserveCapacity(Int(count))
+        for place in 0..<Int(count) {
+            guard let entry = entries[place] else { continue }
+            defer { free(entry) }
+            let next = Self.listed(entry)
+            if next.name != ".", next.name != ".." { listed.append(next) }
+        }
+        return listed
+    }
+
+    private static func each(
+        in folder: borrowing Descriptor, _ path: String,
+        _ take: (UnsafeMutablePointer<dirent>) -> Void
+    ) throws(FileError) {
         // The stream takes its descriptor with it when it is closed.
         let copy = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { throw FileError(path) }
@@ -46,16 +88,13 @@ enum FolderNames {
             throw error
         }
         defer { closedir(stream) }
-        var listed: [Listed] = []
         errno = 0
         while let entry = readdir(stream) {
-            let next = Self.listed(entry)
-            if next.name != ".", next.name != ".." { listed.append(next) }
+            take(entry)
             errno = 0
         }
         // The end of a folder and a failure to read on look the same but for this.
         guard errno == 0 else { throw FileError(path) }
-        return listed.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     /// An entry ends where its name does: to copy all 256 bytes that `dirent` declares would read

@@ -19,9 +19,16 @@ package final class NewFile {
 
     /// Closes the file, which everybody may read now. Some file systems answer with a failure of
     /// an earlier writing.
-    package func finish() throws(FileError) {
-        guard fchmod(number, 0o644) == 0 else { throw FileError(path) }
+    ///
+    /// - Returns: its state.
+    @discardableResult
+    package func finish() throws(FileError) -> FileState {
+        var status = stat()
+        guard fchmod(number, 0o644) == 0, fstat(number, &status) == 0 else {
+            throw FileError(path)
+        }
         isOpen = false
         guard close(number) == 0 else { throw FileError(path) }
+        return FileState(status)
     }
 }

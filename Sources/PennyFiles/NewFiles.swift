@@ -73,22 +73,31 @@ package final class NewFiles: Sendable {
     }
 
     /// Writes a new file that everybody may read.
-    package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    ///
+    /// - Returns: its state.
+    @discardableResult
+    package func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileState {
         let file = try begin(path)
         try file.append(bytes[...])
-        try file.finish()
+        let state = try file.finish()
         early.wrote(bytes.count) { self.beginWriting() }
+        return state
     }
 
     /// Writes a new file with what a file below another folder has.
-    package func copy(_ source: String, in tree: FileTree, to path: String) throws(FileError) {
+    ///
+    /// - Returns: its state.
+    @discardableResult
+    package func copy(
+        _ source: String, in tree: FileTree, to path: String
+    ) throws(FileError) -> FileState {
         let original = try tree.file(source)
         let file = try begin(path)
         try original.content.read(tree.path(source)) { (part) throws(FileError) in
             try file.append(part)
             return true
         }
-        try file.finish()
+        return try file.finish()
     }
 
     /// Begins a new file that is written in pieces.

@@ -10,6 +10,9 @@ public struct Bytes: Equatable, Sendable {
     @inline(never)
     init(_ markup: StaticString) { raw(markup) }
 
+    /// Takes bytes over, which are empty then.
+    init(taking other: inout [UInt8]) { swap(&bytes, &other) }
+
     public var text: String { String(bytes: bytes) }
 
     public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
@@ -39,6 +42,13 @@ public struct Bytes: Equatable, Sendable {
 
     /// Takes off all there is, and keeps the room.
     package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+
+    /// Gives all there is away.
+    mutating func take() -> [UInt8] {
+        var all: [UInt8] = []
+        swap(&all, &bytes)
+        return all
+    }
 
     /// Takes off what was appended behind so many bytes.
     @inline(never)

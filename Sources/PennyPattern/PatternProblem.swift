@@ -48,8 +48,10 @@ extension PatternProblem {
     /// The library says `(?<` of looking back as well as of a group with a name.
     private static func group(_ part: String, in text: String) -> PatternProblem {
         for mark in ["(?=", "(?!"] where part.hasPrefix(mark) { return .looksAround(mark) }
-        for mark in ["(?<=", "(?<!"] where part.hasPrefix("(?<") && text.contains(mark) {
-            return .looksAround(mark)
+        for mark in ["(?<=", "(?<!"] where part.hasPrefix("(?<") {
+            if text.indices.contains(where: { text[$0...].hasPrefix(mark) }) {
+                return .looksAround(mark)
+            }
         }
         return .unknownGroup(part)
     }

@@ -1,5 +1,6 @@
 public import PennyDiagnostics
 public import PennyEngine
+import PennyFiles
 
 /// What a build is asked to do.
 public struct BuildOptions: Sendable {
@@ -17,13 +18,22 @@ public struct BuildOptions: Sendable {
     public var date: CivilDate?
     /// How many threads work; nil for as many as the machine has processors.
     public var jobs: Int?
+    /// Whether all is made anew, and nothing taken over from the last build.
+    public var isClean = false
     /// What turns drawings into pictures, where the machine has such a thing; asked for only
     /// by a site that wants pictures.
     public var pictureMaker: (@Sendable () throws(DiagnosticError) -> (any PictureMaker)?)?
+    /// Is told how far the build is, from several threads and in no order, and should be quick.
+    public var progress: (@Sendable (BuildProgress) -> Void)?
 
     /// How many sets of files stay in memory from the first reading to their turn. Others are
     /// read twice, so that memory does not grow with what they say.
     var keptSets = 16_384
+    /// What an earlier look at the same site has left; nil for a build, which begins anew.
+    var memory: LiveMemory?
+
+    /// How files and pages are known again.
+    var rule = KeyRule()
 
     public init(site: String) {
         self.site = site
@@ -39,6 +49,10 @@ public struct BuildReport: Sendable {
     /// The folder the pages are in.
     public let output: String
     public let pages: Int
+    /// How many of the pages are other ones than before.
+    public let newPages: Int
+    /// How many pages are gone.
+    public let removedPages: Int
     /// The rows of the schedules on them.
     public let rows: Int
     /// Warnings; a build with errors makes no report.
@@ -59,78 +73,136 @@ public struct SiteBuilder {
     ///
     /// - Throws: every fault of all files.
     public func build() throws(DiagnosticError) -> BuildReport {
-        var work = try SiteWork(options, for: .output)
+        let timings = BuildTimings()
+        let folder = try SiteFolder(options.site)
+        let memory = MemoryFile(of: options.outputFolder)
+        let past = PastBuild(options, folder, options.isClean ? nil : memory?.read())
+        var work = try SiteWork(options, folder, past, for: .output, timings)
         guard work.canPrint else { throw work.allFaults() ?? DiagnosticError(work.diagnostics) }
         var output: OutputFolder
         do throws(DiagnosticError) {
-            output = try OutputFolder(options.outputFolder, source: options.site)
+            output = try OutputFolder(
+                options.outputFolder, source: options.site, past.memory, past.rule)
         } catch {
             // The faults of the site come before those of the output.
             throw work.allFaults() ?? error
         }
         do throws(DiagnosticError) {
+            if let report = try unchanged(&work, past, &output, memory) { return report }
             let files = try output.open()
+            work.reuse(past, output)
             let results = work.giveTurns { (path, content) throws(DiagnosticError) in
                 try files.write(content, to: path)
             }
             let plan = try work.plan()
             try results.check()
-            return try finish(&work, plan, results, files, &output)
+            try work.proveReuse(past, output)
+            return try finish(&work, plan, results, files, &output, past, memory)
         } catch {
             output.discard()
             throw error
         }
     }
 
+    /// What is said of a build for which nothing has changed since the last; nil for any other.
+    private func unchanged(
+        _ work: inout SiteWork, _ past: PastBuild, _ output: inout OutputFolder,
+        _ memory: MemoryFile?
+    ) throws(DiagnosticError) -> BuildReport? {
+        guard let facts = past.memory?.facts, work.isUnchanged(past, output) else { return nil }
+        try work.proveReuse(past, output)
+        output.leave()
+        var warnings = work.diagnostics + output.warnings
+        keep(&warnings) { () throws(FileError) in
+            try memory?.write(turn: (past.memory?.turn ?? 0) + 1)
+        }
+        work.timings.end("publish")
+        return BuildReport(
+            output: options.outputFolder, pages: facts.pages, newPages: 0, removedPages: 0,
+            rows: facts.rows, warnings: warnings.sorted(), timings: work.timings)
+    }
+
     /// Prints what is no saved set, and publishes all.
     private func finish(
         _ work: inout SiteWork, _ plan: Plan, _ results: Press.Result, _ files: OutputFiles,
-        _ output: inout OutputFolder
+        _ output: inout OutputFolder, _ past: PastBuild, _ memory: MemoryFile?
     ) throws(DiagnosticError) -> BuildReport {
         let made = work.press.run(plan.groups) { (path, content) throws(DiagnosticError) in
             try files.write(content, to: path)
         }
         try made.check()
+        var others = made.files
         var pictures = PictureStore(earlier: output.earlierPictures)
+        for record in work.checked.records where record.reused == .all {
+            pictures.keep(work.checked.site.sets.heads[record.place].address("png"))
+        }
         for (path, svg) in results.pictures + made.pictures {
-            guard let kept = pictures.add(svg, at: path, output.standing) else { continue }
-            try files.write(.bytes(kept), to: path)
+            guard let kept = pictures.add(svg, at: path, { output.standing?.bytes($0) })
+            else { continue }
+            others.append(try files.write(.bytes(kept), to: path))
         }
         if let maker = work.pictureMaker {
             try pictures.makeMissing(maker) { (path, picture) throws(DiagnosticError) in
-                try files.write(.bytes(picture), to: path)
+                others.append(try files.write(.bytes(picture), to: path))
             }
         }
-        let rows = results.rows + made.rows
-        let pages = work.pages(plan)
+        var facts = past.facts
+        facts.rows = results.rows + made.rows
+        facts.pages = work.pages(plan)
+        let paths = work.files(plan)
         let manifest = Manifest(
-            pages: pages, rows: rows, files: work.files(plan), pictures: pictures.entries)
-        try files.write(
-            .pieces { (take) throws(DiagnosticError) in try manifest.write(take) },
-            to: Address.manifest)
+            pages: facts.pages, rows: facts.rows, files: paths, pictures: pictures.entries)
+        others.append(
+            try files.write(
+                .pieces { (take) throws(DiagnosticError) in try manifest.write(take) },
+                to: Address.manifest))
         work.timings.end("print")
-        try output.publish()
+        work.count?.begin(.publishing)
+        let removed = try output.publish(paths)
+        var warnings = work.diagnostics + output.warnings
+        facts.hasWarnings = !warnings.isEmpty
+        facts.folders = output.folders(of: paths)
+        keep(&warnings) { () throws(FileError) in
+            try work.keep(facts, others, past, in: memory)
+        }
         work.timings.end("publish")
         return BuildReport(
-            output: options.outputFolder, pages: pages, rows: rows,
-            warnings: (work.diagnostics + output.warnings).sorted(), timings: work.timings)
+            output: options.outputFolder, pages: facts.pages,
+            newPages: results.newPages + made.newPages,
+            removedPages: removed.count { $0.hasSuffix(".html") }, rows: facts.rows,
+            warnings: warnings.sorted(), timings: work.timings)
+    }
+
+    /// Keeps something for the next build, which can do without it.
+    private func keep(_ warnings: inout [Diagnostic], _ write: () throws(FileError) -> Void) {
+        do throws(FileError) {
+            try write()
+        } catch {
+            warnings.append(
+                Diagnostic(
+                    .warning, SiteFault.memoryNotKept(reason: error.reason),
+                    at: SourceLocation(path: error.path)))
+        }
     }
 
     /// Does everything a build does but write.
     public func check() throws(DiagnosticError) -> BuildReport {
-        var work = try SiteWork(options, for: .reading)
+        var work = try SiteWork(
+            options, try SiteFolder(options.site), PastBuild(options), for: .reading)
         guard work.canPrint else { throw work.allFaults() ?? DiagnosticError(work.diagnostics) }
-        let results = work.giveTurns { _, _ in }
+        let results = work.giveTurns { path, _ in Press.Made(path: path) }
         let plan = try work.plan()
         try results.check()
         let made = work.press.run(plan.groups) { (path, content) throws(DiagnosticError) in
             try Printed([(path, content)]).check()
+            return Press.Made(path: path)
         }
         try made.check()
         work.timings.end("print")
         return BuildReport(
-            output: options.outputFolder, pages: work.pages(plan),
-            rows: results.rows + made.rows, warnings: (work.diagnostics + work.hints()).sorted(),
+            output: options.outputFolder, pages: work.pages(plan), newPages: 0,
+            removedPages: 0, rows: results.rows + made.rows,
+            warnings: (work.diagnostics + work.hints()).sorted(),
             timings: work.timings)
     }
 
@@ -138,7 +210,8 @@ public struct SiteBuilder {
     ///
     /// - Throws: every fault of all files.
     func reading() throws(DiagnosticError) -> ReadSite {
-        var work = try SiteWork(options, for: .reading)
+        var work = try SiteWork(
+            options, try SiteFolder(options.site), PastBuild(options), for: .reading)
         _ = work.giveTurns(nil)
         return ReadSite(work, try work.plan())
     }

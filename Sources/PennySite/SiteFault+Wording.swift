@@ -73,15 +73,17 @@ extension SiteFault {
             "“\(name)” in “\(folder)” was not made by Pennypress"
         case .outputLocked(let path): "another build is writing to “\(path)”"
         case .outputIsMountPoint(let path):
-            "another file system is mounted at “\(path)”, so a build cannot replace the folder"
+            "another file system is mounted at “\(path)”, so a build cannot move files into it"
         case .outputUnconfirmed(let path, let reason):
             "the new pages are in “\(path)”, but the disk has not confirmed them: \(reason)"
+        case .outputReplaced(let path):
+            "“\(path)” is not the folder it was when the build began"
         case .oldOutputLeft(let path, let reason):
-            "the old output in “\(path)” cannot be removed: \(reason)"
-        case .foreignFileKept(let file, let output):
-            "“\(file)” was put into “\(output)” while a build ran, and is kept there"
-        case .foreignFileAside(let file, let folder):
-            "“\(file)” was put into the output while a build ran, and is kept in “\(folder)”"
+            "what is left of a build in “\(path)” cannot be removed: \(reason)"
+        case .reuseDiffers(let page):
+            "\(page) was to be reused from the last build, but making it again gives another page"
+        case .memoryNotKept(let reason):
+            "the next build cannot reuse anything of this one: \(reason)"
         }
     }
 
@@ -166,9 +168,11 @@ extension SiteFault {
         case .outputLocked: "Wait until it has ended."
         case .outputIsMountPoint(let path): "Name a folder in it, such as “-o \(path)/site”."
         case .outputUnconfirmed: "Check the disk, then build again."
+        case .outputReplaced: "Build again."
         case .oldOutputLeft: "The new pages are not affected. Remove the folder by hand."
-        case .foreignFileKept: "Move it to assets/ or elsewhere before the next build."
-        case .foreignFileAside: "Move it to where you want it."
+        case .reuseDiffers:
+            "Build with “--clean”, and report this: it is a fault of Pennypress."
+        case .memoryNotKept: "The pages are not affected. Check the permissions and the space left."
         }
     }
 }

@@ -79,7 +79,8 @@ public enum SiteFault: Fault {
     case outputLocked(String)
     case outputIsMountPoint(String)
     case outputUnconfirmed(String, reason: String)
+    case outputReplaced(String)
     case oldOutputLeft(String, reason: String)
-    case foreignFileKept(String, in: String)
-    case foreignFileAside(String, in: String)
+    case reuseDiffers(String)
+    case memoryNotKept(reason: String)
 }

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 
 /// A build at work: what is known of the site after each of its steps.
 struct SiteWork {
@@ -11,35 +12,49 @@ struct SiteWork {
     }
 
     private(set) var checked: CheckedSite
-    private(set) var sets: SetPress
+    var sets: SetPress
     private(set) var press: Press
     let pictureMaker: (any PictureMaker)?
     private(set) var diagnostics: [Diagnostic]
-    var timings = BuildTimings()
+    var timings: BuildTimings
+    /// Counts the pages, where somebody asks.
+    let count: PageCount?
 
-    private var findings: [Finding]
+    private(set) var findings: [Finding]
     private let hasTheme: Bool
     private let isStrict: Bool
+    /// Whether the templates are those of the program, and a look at files need not try them.
+    private let trustsTemplates: Bool
 
     /// Reads the files of a site, and checks its texts.
-    init(_ options: BuildOptions, for purpose: Purpose) throws(DiagnosticError) {
+    init(
+        _ options: BuildOptions, _ folder: SiteFolder, _ past: PastBuild, for purpose: Purpose,
+        _ timings: BuildTimings = BuildTimings()
+    ) throws(DiagnosticError) {
+        self.timings = timings
         let workers = Workers(options.jobs)
-        var loader = SiteLoader(try SiteFolder(options.site), options, workers)
+        count = options.progress.map(PageCount.init)
+        count?.begin(.reading)
+        var loader = SiteLoader(folder, options, workers, past.sources)
         let loaded = loader.load()
         var site = loaded.site
         diagnostics = loaded.diagnostics
         isStrict = options.isStrict
+        trustsTemplates =
+            options.memory != nil
+            && !site.folder.templates.contains { $0.hasSuffix(".mustache") }
         pictureMaker =
             purpose == .output
             ? try Self.pictureMaker(options, for: site, &diagnostics) : nil
         site.drawsPictures = pictureMaker != nil
-        timings.end("read")
+        self.timings.end("read")
 
         let defaults = site.inputDefaults
-        let reader = SetReader(folder: site.folder, defaults: site.configuration.defaults)
+        let reader = SetReader(
+            folder: site.folder, defaults: site.configuration.defaults, memory: options.memory)
         let figures = SetFigures(
-            site.sets, reader, defaults, site.style, canCompute: loaded.canCompute)
-        let outliner = BodyOutliner(site.folder, site.glossary)
+            site.sets, reader, defaults, site.readers, canCompute: loaded.canCompute)
+        let outliner = BodyOutliner(site.folder, site.glossary, options.memory)
         let computed = ComputedSite(site, figures, canCompute: loaded.canCompute, workers)
         diagnostics += computed.diagnostics
         let content = SiteChecker(
@@ -51,8 +66,9 @@ struct SiteWork {
         checked = CheckedSite(
             site, loaded.theme ?? .none, computed.series, content, date: options.date)
         sets = SetPress(SetPages(checked), figures, reader, outliner)
-        press = Press(frame: checked.frame, workers: workers)
-        timings.end("check")
+        sets.count = count
+        press = Press(frame: checked.frame, workers: workers, count: count)
+        self.timings.end("check")
     }
 
     /// What makes the pictures that a site asks for. Without an address to stand beside, a
@@ -89,12 +105,12 @@ struct SiteWork {
     mutating func giveTurns(_ take: Press.Take?) -> Press.Result {
         let outcome = sets.run(
             press.workers, in: take == nil ? nil : press.frame, isStrict: isStrict,
-            take ?? { _, _ in })
+            take ?? { path, _ in Press.Made(path: path) })
         checked.records = outcome.records
         sets.pages.site.records = outcome.records
         diagnostics += outcome.diagnostics
         findings += outcome.findings
-        press = Press(frame: checked.frame, workers: press.workers)
+        press = Press(frame: checked.frame, workers: press.workers, count: count)
         timings.end("results")
         return outcome.printed
     }
@@ -130,6 +146,7 @@ struct SiteWork {
     /// What is wrong between the templates and the values they are given, so
     /// that it is told beside the faults of the other files.
     private func templateFaults(_ samples: [any OutputGroup]) -> [Diagnostic] {
+        if trustsTemplates { return [] }
         var faults: [Diagnostic] = []
         for group in samples {
             do throws(DiagnosticError) {
@@ -158,7 +175,7 @@ struct SiteWork {
 
     func pages(_ plan: Plan) -> Int {
         plan.groups.reduce(SetOutputs(checked).pages) { count, group in
-            count + group.outputs.count(where: \.isPage)
+            count + group.pages
         }
     }
 

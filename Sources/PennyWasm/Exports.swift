@@ -33,7 +33,7 @@ func answer(
         request.calculator == definition.calculator, let format = ResultFormat(rawValue: format)
     else { return put(Bytes(), .unreadable) }
     do throws(InputProblems) {
-        return put(try request.answer(format, definition), .computed)
+        return put(try request.answer(format, definition, .none), .computed)
     } catch {
         return put(ProblemLines(error).file(), .problems)
     }

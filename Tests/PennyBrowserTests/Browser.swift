@@ -36,6 +36,18 @@ enum Browser {
         try await BrowserHost.shared.answer(["run", way.rawValue, site, scenario.path])
     }
 
+    /// Runs a scenario on the preview of a site's folder.
+    static func preview(_ scenario: Scenario, of site: String) async throws -> Result {
+        try await BrowserHost.shared.answer(["run", "serve", site, scenario.path, program])
+    }
+
+    /// The program, which is built beside the tests.
+    private static let program: String = {
+        let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        let folder = URL(fileURLWithPath: tests ?? "").deletingLastPathComponent()
+        return folder.appendingPathComponent("pennypress").path
+    }()
+
     /// Whether the scenario fails when one of the scripts it is about does nothing.
     static func prove(_ scenario: Scenario, in site: String) async throws -> Result {
         try await BrowserHost.shared.answer(["prove", site, scenario.path])

@@ -9,15 +9,20 @@ enum BrowserSite {
             .appendingPathComponent("penny-browser-site-\(UUID().uuidString)")
         let source = folder.appendingPathExtension("source")
         defer { try? FileManager.default.removeItem(at: source) }
-        for (path, text) in FixtureFiles.all {
-            let file = source.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
+        try writeSource(to: source)
         var options = BuildOptions(site: source.path)
         options.output = folder.path
         _ = try SiteBuilder(options).build()
         return folder.path
+    }
+
+    /// Writes the site's own files.
+    static func writeSource(to folder: URL) throws {
+        for (path, text) in FixtureFiles.all {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
     }
 }

@@ -70,5 +70,11 @@ struct LessonTests {
                 "Earning income", "Spending", "Saving", "Investing", "Managing credit",
                 "Managing risk",
             ])
+        // The names are in people's files.
+        #expect(
+            StandardTopic.allCases.map(\.rawValue) == [
+                "earning income", "spending", "saving", "investing", "managing credit",
+                "managing risk",
+            ])
     }
 }

@@ -19,8 +19,8 @@ struct SavingsStepTests {
         let step = try Self.step(
             "accruedBalance",
             ["yearsToInvest": "1", "initialInvestment": "1,000", "interestRate": rate])
-        #expect(step.answer == [.value(.number(growth))] + (isCut ? [.text("…")] : []))
-        #expect(step.rounding.isEmpty != isCut)
+        #expect(step.answer.said == growth.text() + (isCut ? "…" : ""))
+        #expect((step.rounding != nil) == isCut)
     }
 
     @Test(arguments: [("5%", true), ("-5%", false)])
@@ -31,6 +31,6 @@ struct SavingsStepTests {
                 "yearsToInvest": "10", "initialInvestment": "1,000", "interestRate": rate,
                 "additionalFeeRate": "1%",
             ])
-        #expect(step.rounding.isEmpty != isMore)
+        #expect((step.rounding != nil) == isMore)
     }
 }

@@ -36,6 +36,16 @@ import Testing
         #expect(tree.kind(of: "linked") == .symbolicLink)
     }
 
+    @Test func `the entries of a folder come in the order of their bytes`() throws {
+        defer { clean() }
+        let names = ["-", "A", "Z", "a", "a.b", "a0", "aa", "a\u{301}", "b", "á", "\u{1F4B0}"]
+        try FileSystem.makeFolders(folder + "/many")
+        let many = FileTree(folder + "/many")
+        for name in names.shuffled() + [".hidden"] { try many.write([], to: name) }
+        #expect(try many.entries(of: "").map(\.name) == names)
+        #expect(try many.names(in: "") == names.prefix(1) + [".hidden"] + names.dropFirst())
+    }
+
     @Test(arguments: [
         "", ".", "..", "../elsewhere/secret", "real/../../elsewhere/secret", "/etc/hostname",
         "real//file", "real/", "./real/file", "/real/file", "/linked",

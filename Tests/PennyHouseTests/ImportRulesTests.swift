@@ -20,11 +20,10 @@ import Testing
         Sample(
             ImportRules.oneDoor, "Sources/PennyContent/Page.swift", "import CPattern",
             "only PennyPattern imports CPattern"),
-        Sample(ImportRules.oneDoor, "Sources/PennyReport/Fetching/Fetcher.swift", "import CFetch"),
         Sample(
-            ImportRules.oneDoor, "Sources/PennyLibrary/Page.swift",
-            "import struct FoundationEssentials.Data",
-            "only PennyBrowser and PennySite imports FoundationEssentials"),
+            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import CServe",
+            "only PennyPreview imports CServe"),
+        Sample(ImportRules.oneDoor, "Sources/PennyReport/Fetching/Fetcher.swift", "import CFetch"),
         Sample(
             ImportRules.oneDoor, "Sources/PennySite/Page.swift",
             "@preconcurrency import ArgumentParser",
@@ -46,7 +45,7 @@ import Testing
             "PennyTheme imports only CEngineModules, CTheme, not PennyEngine"),
         Sample(
             ImportRules.lowModules, "Sources/PennyMarkup/Csv.swift", "import PennyDiagnostics",
-            "PennyMarkup imports only PennyEngine, not PennyDiagnostics"),
+            "PennyMarkup imports only PennyEngine, PennyMessages, not PennyDiagnostics"),
         Sample(
             ImportRules.lowModules, "Sources/PennyWasm/Exports.swift",
             "import FoundationEssentials",
@@ -60,11 +59,14 @@ import Testing
             ImportRules.lowModules, "Sources/PennyMarkup/Csv.swift", "public import PennyEngine"),
         Sample(ImportRules.lowModules, "Sources/PennySite/Page.swift", "import Foundation"),
         Sample(
-            ImportRules.essentialsOnly, "Sources/PennySite/Page.swift", "import Foundation",
-            "Foundation makes the program three times as large; import FoundationEssentials"),
+            ImportRules.noFoundation, "Sources/PennySite/Page.swift", "import Foundation",
+            "Foundation makes the program larger; JSON is PennyMarkup's, base64 PennyText's"),
         Sample(
-            ImportRules.essentialsOnly, "Sources/PennySite/Page.swift",
-            "import FoundationEssentials"),
+            ImportRules.noFoundation, "Sources/PennyBrowser/Page.swift",
+            "import struct FoundationEssentials.Data",
+            "FoundationEssentials makes the program larger; JSON is PennyMarkup's, base64 "
+                + "PennyText's"),
+        Sample(ImportRules.noFoundation, "Sources/PennySite/Page.swift", "// import Foundation"),
     ]
 
     @Test(arguments: samples) func `an import through the wrong door is found`(_ sample: Sample) {

@@ -4,10 +4,10 @@ import Testing
 /// The rules, applied to the project's own files.
 @Suite struct RepositoryTests {
     static let sourceRules = [
-        ImportRules.oneDoor, ImportRules.lowModules, ImportRules.essentialsOnly,
+        ImportRules.oneDoor, ImportRules.lowModules, ImportRules.noFoundation,
         NetworkRule.noSockets, KindRule.stepsNameNone,
         WordRules.noTraps, WordRules.noPrinting, WordRules.noFloats, WordRules.noSilentWrites,
-        WordRules.nothingLeftOver, WordRules.noMachine,
+        WordRules.oneThread, WordRules.nothingLeftOver, WordRules.noMachine,
         LayoutRules.shortFiles, LayoutRules.shortLines, LayoutRules.cleanLines,
         DocumentationRule.publicIsDocumented,
     ]

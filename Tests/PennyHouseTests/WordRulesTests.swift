@@ -70,6 +70,14 @@ import Testing
         Sample(WordRules.noSilentWrites, site, "try data.write(to: url)"),
     ]
 
+    static let threads: [Sample] = [
+        Sample(
+            WordRules.oneThread, site, "pthread_create(&thread, nil, run, nil)",
+            "pthread_create( is called by SystemThread alone"),
+        Sample(WordRules.oneThread, WordRules.threadDoor, "pthread_create(&a, nil, b, c)"),
+        Sample(WordRules.oneThread, site, "// pthread_create gives none"),
+    ]
+
     static let leftOver: [Sample] = [
         Sample(
             WordRules.nothingLeftOver, site, "// TODO: leap years",
@@ -94,7 +102,7 @@ import Testing
         Sample(WordRules.noMachine, "Tests/PennyHouseTests/WordRulesTests.swift", "\"/tmp/\""),
     ]
 
-    @Test(arguments: traps + printing + floats + writes + leftOver + machines)
+    @Test(arguments: traps + printing + floats + writes + threads + leftOver + machines)
     func `a banned word is found in code and nowhere else`(_ sample: Sample) {
         sample.check()
     }

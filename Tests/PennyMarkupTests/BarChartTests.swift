@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -8,7 +9,7 @@ struct BarChartTests {
     func html(_ bars: [Chart.Bar], _ style: NumberStyle = .enUS) -> String {
         var out = Bytes()
         let chart = Chart("test", title: [.text("A <finding>")], bars: bars)
-        BarChart(chart, NumberWriter(style: style, currency: .usDollar)).append(to: &out)
+        BarChart(chart, NumberWriter(for: .english(style), currency: .usDollar)).append(to: &out)
         return out.text
     }
 

@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyMarkup
+import PennyWordsSupport
 import Testing
 
 /// How figures differ from those that were published.
@@ -11,7 +12,7 @@ import Testing
     private func list(
         _ before: [(String, String)], _ after: [(String, String)], _ style: NumberStyle = .enUS
     ) throws -> [String] {
-        ChangesHTML(try loan(before), try loan(after), style: style).list().text
+        ChangesHTML(try loan(before), try loan(after), for: .english(style)).list().text
             .split(separator: "\n").map(String.init)
     }
 

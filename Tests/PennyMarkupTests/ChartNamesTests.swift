@@ -1,4 +1,5 @@
 import PennyTestSupport
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -12,7 +13,7 @@ struct ChartNamesTests {
             positions: Array(0..<Int64(series[0].count)),
             series: series.enumerated().map { .init("s\($0)", "Line \($0)", $1) })
         var out = Bytes()
-        ChartSVG(chart, NumberWriter(style: .enUS, currency: .usDollar)).append(to: &out)
+        ChartSVG(chart, NumberWriter(for: .enUS, currency: .usDollar)).append(to: &out)
         return try? Markup(out.text)
     }
 

@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -65,7 +66,7 @@ struct ChartTests {
     func svg(_ chart: Chart, _ currency: String = "USD") throws -> String {
         var out = Bytes()
         let numbers = NumberWriter(
-            style: .enUS, currency: try #require(Currency(code: currency)))
+            for: .enUS, currency: try #require(Currency(code: currency)))
         ChartSVG(chart, numbers).append(to: &out)
         return out.text
     }

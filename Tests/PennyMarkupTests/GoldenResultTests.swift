@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyMarkup
+import PennyWordsSupport
 import Testing
 
 @Suite("Whole outputs")
@@ -9,14 +10,14 @@ struct GoldenResultTests {
     @Test("of a result as HTML", arguments: Sample.allCases, places)
     func html(sample: Sample, place: (locale: String, currency: String)) throws {
         let style = try #require(NumberStyle.named(place.locale))
-        let html = ResultHTML(try sample.result(place.currency), style: style)
+        let html = ResultHTML(try sample.result(place.currency), for: .english(style))
         try Golden(name: "\(sample).\(place.locale).html").expect(html.section())
         try Golden(name: "\(sample).\(place.locale).inputs.html").expect(html.inputs())
     }
 
     @Test("of a worked example", arguments: Sample.allCases)
     func example(sample: Sample) throws {
-        let example = ExampleHTML(try sample.result(), style: .enUS)
+        let example = ExampleHTML(try sample.result(), for: .enUS)
         try Golden(name: "\(sample).example.html")
             .expect(example.section(title: "A title", address: "../a.html", of: nil))
         try Golden(name: "\(sample).example.totalInterest.html")
@@ -26,13 +27,13 @@ struct GoldenResultTests {
     @Test("of a result as terminal text", arguments: Sample.allCases, places)
     func text(sample: Sample, place: (locale: String, currency: String)) throws {
         let style = try #require(NumberStyle.named(place.locale))
-        let report = TextReport(try sample.result(place.currency), style: style)
+        let report = TextReport(try sample.result(place.currency), for: .english(style))
         try Golden(name: "\(sample).\(place.locale).txt").expect(report.report(title: "A title"))
     }
 
     @Test("of an explanation", arguments: Sample.allCases)
     func explanation(sample: Sample) throws {
-        let report = TextReport(try sample.result(), style: .enUS)
+        let report = TextReport(try sample.result(), for: .enUS)
         try Golden(name: "\(sample).explained.txt")
             .expect(report.explanation(title: "A title", of: nil))
         try Golden(name: "\(sample).totalInterest.txt")
@@ -58,10 +59,10 @@ struct GoldenListTests {
     func pages(sample: ListSample, place: (locale: String, currency: String)) throws {
         let style = try #require(NumberStyle.named(place.locale))
         let result = try sample.result(place.currency)
-        let html = ResultHTML(result, style: style)
+        let html = ResultHTML(result, for: .english(style))
         try Golden(name: "\(sample).\(place.locale).html").expect(html.section())
         try Golden(name: "\(sample).\(place.locale).inputs.html").expect(html.inputs())
-        let report = TextReport(result, style: style)
+        let report = TextReport(result, for: .english(style))
         try Golden(name: "\(sample).\(place.locale).txt").expect(report.report(title: "A title"))
         try Golden(name: "\(sample).\(place.locale).explained.txt")
             .expect(report.explanation(title: "A title", of: nil))

@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -42,7 +43,7 @@ struct HTMLTests {
 
     private func html(_ name: String) throws -> (section: Markup, inputs: Markup) {
         let make = try #require(Self.results[name])
-        let html = ResultHTML(try make(), style: .enUS)
+        let html = ResultHTML(try make(), for: .enUS)
         return (try Markup(html.section().text), try Markup(html.inputs().text))
     }
 
@@ -133,7 +134,7 @@ struct HTMLTests {
             #expect(element.name != "script")
             #expect(!element.attributes.keys.contains { $0.hasPrefix("on") })
         }
-        let html = ResultHTML(Sample.hostileResult(), style: .enUS)
+        let html = ResultHTML(Sample.hostileResult(), for: .enUS)
         for text in [html.section().text, html.inputs().text] {
             #expect(!text.contains("<script"))
             #expect(!text.contains("alert('"))
@@ -161,7 +162,7 @@ struct HTMLTests {
 
     @Test("of nothing is an empty result")
     func nothing() {
-        let html = ResultHTML(Sample.emptyResult(), style: .enUS)
+        let html = ResultHTML(Sample.emptyResult(), for: .enUS)
         #expect(
             html.section().text == """
                 <div id="result" class="result">

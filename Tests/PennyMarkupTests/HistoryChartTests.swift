@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyWordsSupport
 import Testing
 
 @testable import PennyMarkup
@@ -41,7 +42,7 @@ import Testing
 
     private func drawing(_ values: [(day: String, hundredths: Int128)]) throws -> Markup {
         let numbers = NumberWriter(
-            style: try #require(NumberStyle.named("en-US")),
+            for: .english(try #require(NumberStyle.named("en-US"))),
             currency: try #require(Currency(code: "USD")))
         let points = try values.map { day, hundredths in
             HistoryChart.Point(

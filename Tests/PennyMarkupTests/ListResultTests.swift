@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -15,7 +16,7 @@ struct FigureHTMLTests {
             Figure("f", "F", .percentage(ExactDecimal(333, scale: 1), decimals: 2)),
         ]
         #expect(
-            ResultHTML(result, style: .enUS).section().text.hasPrefix(
+            ResultHTML(result, for: .enUS).section().text.hasPrefix(
                 """
                 <div id="result" class="result">
                 <dl class="figures">
@@ -38,7 +39,7 @@ struct FigureHTMLTests {
                     name: "products", label: "Products", quantity: .entries(entries),
                     isDefault: false)
             ])
-        return ResultHTML(result, style: .enUS).inputs().text
+        return ResultHTML(result, for: .enUS).inputs().text
     }
 
     @Test("lists entries a line each, in words")
@@ -63,7 +64,7 @@ struct FigureHTMLTests {
 
     @Test("lets no hostile word out of its place")
     func hostile() throws {
-        let html = ResultHTML(Sample.hostileList(), style: .enUS)
+        let html = ResultHTML(Sample.hostileList(), for: .enUS)
         for text in [html.section().text, html.inputs().text] {
             let markup = try Markup(text)
             #expect(markup.faults == [])
@@ -107,7 +108,7 @@ struct PrintedListTests {
         for (result, input) in [(compared, "products"), (planned, "income"), (planned, "expenses")]
         {
             let list = try #require(result.input(input)).quantity
-            let printed = NumberWriter(style: style, currency: currency).text(list)
+            let printed = NumberWriter(for: .english(style), currency: currency).text(list)
             var typed = [RawInput(input, printed)]
             if input == "expenses" { typed.append(RawInput("income", "Pay amount 1")) }
             let read = try result.calculator.calculate(typed, convention)
@@ -120,7 +121,7 @@ struct PrintedListTests {
 struct PriceTextTests {
     func text(_ quantity: Quantity, _ locale: String, _ currency: String) throws -> String {
         NumberWriter(
-            style: try #require(NumberStyle.named(locale)),
+            for: .english(try #require(NumberStyle.named(locale))),
             currency: try #require(Currency(code: currency))
         ).text(quantity)
     }
@@ -167,7 +168,7 @@ struct PriceTextTests {
         ] as [(Int64, String)])
     func permille(thousandths: Int64, expected: String) {
         var out = Bytes()
-        let numbers = NumberWriter(style: .enUS, currency: .usDollar)
+        let numbers = NumberWriter(for: .enUS, currency: .usDollar)
         out.append(thousandths, .permille, numbers.cells)
         #expect(out.text == expected)
     }

@@ -121,7 +121,7 @@ extension Sample {
         result.steps = hostileWords.map {
             Step($0, for: ["best"], formula: [.text($0)], numbers: [.text($0)], answer: [.text($0)])
         }
-        result.notes = hostileWords.map { [.text($0)] }
+        result.notes = hostileWords.map { .text($0) }
         return result
     }
 }

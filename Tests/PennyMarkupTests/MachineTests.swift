@@ -1,4 +1,5 @@
 import Foundation
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -173,6 +174,51 @@ struct CSVTests {
                 """)
     }
 
+    static func figures(_ names: (String, String)) -> Table {
+        var table = Table(
+            "t", title: "", caption: [],
+            columns: [
+                .init("", "Figure", .value(isNumber: false)),
+                .init("figure", "Figure", .value(isNumber: false), forTools: true),
+                .init("sum", "Sum", .money),
+            ])
+        table.append([.value(.text(names.0)), .value(.text("totalInterest")), .number(5_00)])
+        table.append([.value(.text(names.1)), .value(.text("payment")), .number(7)])
+        return table
+    }
+
+    @Test("a column without a name is for readers, so no word of it reaches a tool")
+    func readersColumn() {
+        let english = Self.figures(("Total interest", "Payment"))
+        let german = Self.figures(("Zinsen", "Rate"))
+        let csv = CSVWriter(english, .usDollar).file()
+        #expect(csv.text == "figure,sum\ntotalInterest,5.00\npayment,0.07\n")
+        #expect(CSVWriter(german, .usDollar).file() == csv)
+        #expect(
+            CSVWriter.file(of: [("a", english, .usDollar), ("b", german, .usDollar)]).text == """
+                name,figure,sum
+                a,totalInterest,5.00
+                a,payment,0.07
+                b,totalInterest,5.00
+                b,payment,0.07
+
+                """)
+        var result = Calculation(calculator: .scenarios, currency: .usDollar, inputs: [])
+        result.tables = [german]
+        #expect(
+            JSONWriter(result).object(title: "T").text.contains(
+                """
+                "t":{"columns":["figure","sum"],\
+                "rows":[["totalInterest","5.00"],["payment","0.07"]]}
+                """))
+        let report = TextReport(result, for: .enUS).report(title: "").text
+        #expect(report.contains("Zinsen") && !report.contains("totalInterest"))
+        var page = Bytes()
+        TableHTML(german, NumberWriter(for: .enUS, currency: .usDollar)).append(to: &page)
+        #expect(page.text.contains("<th scope=\"row\" class=\"w\">Zinsen</th>"))
+        #expect(!page.text.contains("totalInterest"))
+    }
+
     @Test("of no rows is the head alone")
     func empty() {
         let table = Table(
@@ -187,7 +233,7 @@ struct TextReportTests {
     @Test("lines its columns up in characters, not bytes")
     func columns() throws {
         let style = try #require(NumberStyle.named("fr-FR"))
-        let lines = TextReport(try Sample.savings.result("EUR"), style: style)
+        let lines = TextReport(try Sample.savings.result("EUR"), for: .english(style))
             .report(title: "Épargne").text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[0] == "Épargne")
         #expect(lines[1] == "=======")
@@ -198,7 +244,7 @@ struct TextReportTests {
 
     @Test("keeps a title from commanding the terminal")
     func control() throws {
-        let report = TextReport(try Sample.zeroRate.result(), style: .enUS)
+        let report = TextReport(try Sample.zeroRate.result(), for: .enUS)
         let title = "a\u{1B}[31m\u{9B}b\nc\u{7F}\u{202E}d\u{2066}é"
         let shown = "a\u{FFFD}[31m\u{FFFD}b\u{FFFD}c\u{FFFD}\u{FFFD}d\u{FFFD}é\n"
         #expect(report.report(title: title).text.hasPrefix(shown + "===============\n"))
@@ -207,7 +253,7 @@ struct TextReportTests {
 
     @Test("explains one figure by its own steps alone")
     func oneFigure() throws {
-        let report = TextReport(try Sample.loan.result(), style: .enUS)
+        let report = TextReport(try Sample.loan.result(), for: .enUS)
         let all = report.explanation(title: "", of: nil).text
         let one = report.explanation(title: "", of: "payment").text
         #expect(all.contains("\n\n2. "))

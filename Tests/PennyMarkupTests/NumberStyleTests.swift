@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyWordsSupport
 import Testing
 
 @testable import PennyMarkup
@@ -7,7 +8,7 @@ import Testing
 struct NumberStyleTests {
     func writer(_ locale: String, _ currency: String) throws -> NumberWriter {
         NumberWriter(
-            style: try #require(NumberStyle.named(locale)),
+            for: .english(try #require(NumberStyle.named(locale))),
             currency: try #require(Currency(code: currency)))
     }
 
@@ -300,7 +301,7 @@ struct NumberStyleTests {
         ]
         #expect(indian.text(.entries(entries)) == "₹200.00 at 12; ₹5,000.00 at 31 Jan 2027")
         #expect(indian.text(.entries([])) == "")
-        #expect(indian.text([.text("After "), .value(.count(100_000))]) == "After 1,00,000")
+        #expect(indian.text(.old([.text("After "), .value(.count(100_000))])) == "After 1,00,000")
     }
 
     @Test("hold the largest numbers there are")

@@ -76,7 +76,7 @@ enum Sample: String, CaseIterable, Sendable {
                 rounding: pieces, source: hostile)
         ]
         result.proofs = [Proof(pieces, holds: true), Proof(pieces, holds: false)]
-        result.notes = [pieces]
+        result.notes = [.old(pieces)]
         return result
     }
 

@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -34,7 +35,7 @@ func mixedTable(hasTotals: Bool = true) -> Table {
 struct TableHTMLTests {
     func html(_ table: Table, _ style: NumberStyle = .enUS) -> String {
         var out = Bytes()
-        TableHTML(table, NumberWriter(style: style, currency: .usDollar)).append(to: &out)
+        TableHTML(table, NumberWriter(for: .english(style), currency: .usDollar)).append(to: &out)
         return out.text
     }
 
@@ -150,7 +151,7 @@ struct TableHTMLTests {
     @Test("has an address nowhere but in a link")
     func links() throws {
         let result = Sample.hostileList()
-        let elements = try Markup(ResultHTML(result, style: .enUS).section().text).elements
+        let elements = try Markup(ResultHTML(result, for: .enUS).section().text).elements
         let links = elements.filter { $0.name == "a" }
         #expect(links.count == Sample.hostileWords.count)
         for link in links {

@@ -1,4 +1,5 @@
 import Foundation
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -101,7 +102,7 @@ struct TerminalWordsTests {
         var result = Sample.emptyResult()
         result.tables = [mixedTable()]
         #expect(
-            TextReport(result, style: .enUS).report(title: "").text == """
+            TextReport(result, for: .enUS).report(title: "").text == """
 
                 Mixed & more
                 Product       Group   Price  Share  A month  Rank
@@ -120,13 +121,13 @@ struct TerminalWordsTests {
         var result = Sample.emptyResult()
         result.tables = [table]
         #expect(
-            TextReport(result, style: .enUS).report(title: "").text == "\nT\n N  Words\n10  x\n")
+            TextReport(result, for: .enUS).report(title: "").text == "\nT\n N  Words\n10  x\n")
     }
 
     @Test("never command the terminal nor turn a line around, wherever they stand")
     func control() {
         for result in [Sample.hostileList(), Sample.hostileResult()] {
-            let report = TextReport(result, style: .enUS)
+            let report = TextReport(result, for: .enUS)
             for text in [
                 report.report(title: Sample.hostile).text,
                 report.explanation(title: Sample.hostile, of: nil).text,
@@ -146,7 +147,7 @@ struct TerminalWordsTests {
         var result = Sample.emptyResult()
         result.figures = [Figure("a", "two\nlines", .text("of\nwords"))]
         #expect(
-            TextReport(result, style: .enUS).report(title: "").text
+            TextReport(result, for: .enUS).report(title: "").text
                 == "two\u{FFFD}lines  of\u{FFFD}words\n")
     }
 }

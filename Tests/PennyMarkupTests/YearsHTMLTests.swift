@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -42,7 +43,7 @@ private enum Plan {
 
 @Suite("A schedule whose years open")
 struct YearsHTMLTests {
-    private let numbers = NumberWriter(style: .enUS, currency: .usDollar)
+    private let numbers = NumberWriter(for: .enUS, currency: .usDollar)
 
     private func html(_ long: Table, _ years: Table = Plan.years()) -> String {
         var out = Bytes()
@@ -129,7 +130,7 @@ struct YearsHTMLTests {
     func page(_ extra: String?) throws {
         let extras = extra.map { [RawInput("extra", $0)] } ?? []
         let result = try Self.loan(extras)
-        let html = ResultHTML(result, style: .enUS).section().text
+        let html = ResultHTML(result, for: .enUS).section().text
         #expect(html.contains("<section class=\"table-block years\">"))
         #expect(html.split(separator: "<h2 id=\"years\">").count == 2)
         #expect(!html.contains("<details class=\"all-rows\""))

@@ -54,7 +54,7 @@ import Testing
         #expect(
             site.text("reports/2026-05-28.yaml")
                 == "values:\n  - source: house\n    value: \"7\"\n    asOf: 2026-05-27\n"
-                + "    missing: no value was added by hand\n")
+                + "    missing: no value was added by hand\n    code: not-added\n")
         _ = try site.job("2026-05-28").add(values: ["house=8"], headlines: [])
         #expect(site.text("reports/2026-05-28.yaml")?.contains("missing") == false)
     }

@@ -88,39 +88,42 @@ import Testing
     }
 
     /// Each ends with its reason, and none takes the good one down.
-    static let failures: [(LoopbackServer.Answer, String)] = [
-        (.reply("404 Not Found"), "HTTP 404 Not Found"),
+    static let failures: [(LoopbackServer.Answer, String, String)] = [
+        (.reply("404 Not Found"), "HTTP 404 Not Found", "error-status"),
         (
             .reply("429 Too Many Requests", headers: ["Retry-After: 60"]),
-            "HTTP 429 Too Many Requests; it asks to wait for 60 seconds"
+            "HTTP 429 Too Many Requests; it asks to wait for 60 seconds", "error-status"
         ),
-        (.reply("302 Found", headers: ["Location: /bad"]), "more than 5 redirects"),
+        (
+            .reply("302 Found", headers: ["Location: /bad"]), "more than 5 redirects",
+            "unsafe-address"
+        ),
         (
             .reply("302 Found", headers: ["Location: file:///etc/passwd"]),
-            "“file:///etc/passwd” is not an address that may be fetched"
+            "“file:///etc/passwd” is not an address that may be fetched", "unsafe-address"
         ),
         (
             .reply("302 Found", headers: ["Location: http://10.1.2.3/"]),
-            "“http://10.1.2.3/” is not an address that may be fetched"
+            "“http://10.1.2.3/” is not an address that may be fetched", "unsafe-address"
         ),
-        (.endless, "the answer is larger than 4 MiB"),
+        (.endless, "the answer is larger than 4 MiB", "too-much"),
         (
             .reply("200 OK", headers: ["Content-Type: text/csv; charset=utf-8"], body: [0xFF, 65]),
-            "the answer is not in UTF-8, as it says"
+            "the answer is not in UTF-8, as it says", "unreadable"
         ),
         (
             .reply("200 OK", body: Array("Date,X\n2026-05-27,N/D\n".utf8)),
-            "the source has no value"
+            "the source has no value", "nothing"
         ),
         (
             .reply("200 OK", body: Array("Date,X\n2026-05-27,160\n".utf8)),
-            "160 is not from 5 to 150"
+            "160 is not from 5 to 150", "implausible"
         ),
     ]
 
     @Test(arguments: failures)
     func `a source that fails says why, keeps its last good value, and takes no other down`(
-        answer: LoopbackServer.Answer, reason: String
+        answer: LoopbackServer.Answer, reason: String, code: String
     ) throws {
         let server = try LoopbackServer(["/good": reply(Self.vix), "/bad": reply(Self.vix)])
         defer { server.stop() }
@@ -144,6 +147,7 @@ import Testing
             snapshot.hasPrefix(
                 "values:\n  - source: bad\n    value: \"16.29\"\n    asOf: 2026-05-27\n    missing: "
             ))
+        #expect(snapshot.contains("\n    code: \(code)\n  - source: good\n"))
         #expect(snapshot.contains("value: \"15.74\""))
     }
 
@@ -205,7 +209,7 @@ import Testing
         #expect(
             snapshot.hasSuffix(
                 "headlinesMissing:\n  - source: news\n    reason: the feed declares entities of its own\n"
-            ))
+                    + "    code: unreadable\n"))
         // And the day after that, from a day that only carried it.
         #expect(
             try site.job("2026-05-29").fetch().rows[1].words.hasSuffix(
@@ -491,11 +495,24 @@ import Testing
         defer { server.stop() }
         let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
         try site.write(
-            "values:\n  - source: vix\n    value: \"7\"\n    asOf: 2026-05-20\n    missing: x\n",
-            to: "reports/2026-05-27.yaml")
+            "values:\n  - source: vix\n    value: \"7\"\n    asOf: 2026-05-20\n    missing: x\n"
+                + "    code: no-answer\n", to: "reports/2026-05-27.yaml")
         #expect(
             try site.job("2026-05-27").fetch().text
                 == "vix  HTTP 500 Internal Server Error; last good is 7 of 2026-05-20\n")
+        let text = try #require(site.text("reports/2026-05-27.yaml"))
+        #expect(
+            text.hasSuffix("missing: HTTP 500 Internal Server Error\n    code: error-status\n"))
+    }
+
+    @Test func `what an older version wrote without a code stays as it is`() throws {
+        let site = try ReportSite(
+            ReportSite.hand("house") + "\n" + ReportSite.hand("rate"))
+        let old = "  - source: rate\n    missing: the answer is empty\n"
+        try site.write("values:\n" + old, to: "reports/2026-05-27.yaml")
+        _ = try site.job("2026-05-27").add(values: ["house=1"], headlines: [])
+        let text = try #require(site.text("reports/2026-05-27.yaml"))
+        #expect(text.hasSuffix(old))
     }
 
     @Test func `the last good value is the newest one`() throws {

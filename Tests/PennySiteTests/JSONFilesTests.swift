@@ -38,7 +38,7 @@ import Testing
                 rows: 3_456_789))
         #expect(
             String(decoding: manifest.bytes(), as: UTF8.self).utf8.elementsEqual(expected + [10]))
-        #expect(Manifest.files(in: manifest.bytes()) == Set(files))
+        #expect(Manifest.files(in: manifest.bytes()).map(Set.init) == Set(files))
         #expect(Manifest.pictures(in: manifest.bytes()) == manifest.pictures)
     }
 
@@ -50,7 +50,7 @@ import Testing
         #expect(pieces.count > 10)
         #expect(pieces.allSatisfy { $0.count < 65 * 1024 })
         #expect(Array(pieces.joined()) == manifest.bytes())
-        #expect(Manifest.files(in: manifest.bytes()) == Set(files))
+        #expect(Manifest.files(in: manifest.bytes()).map(Set.init) == Set(files))
     }
 
     @Test func `the search's data is a list of lists`() throws {

@@ -9,24 +9,37 @@ import Testing
 /// What others put into an output or its place, while a build runs or before.
 @Suite struct OutputOfOthersTests {
     /// Builds anew while somebody puts files into the output.
-    private func build(
-        _ sandbox: Sandbox, while others: () throws -> Void
-    ) throws -> [Diagnostic] {
+    private func build(_ sandbox: Sandbox, while others: () throws -> Void) throws {
         var output = try OutputFolder(sandbox.output, source: sandbox.site)
-        let paths = ["index.html", "calculations/bike.html"]
+        let paths = OutputPaths(["index.html", "calculations/bike.html"])
         let files = try output.open()
-        for path in paths { try files.write(.bytes([1]), to: path) }
-        let manifest = Manifest(pages: 2, rows: 0, files: OutputPaths(paths))
-        try files.write(.bytes(manifest.bytes()), to: Address.manifest)
+        for path in paths { _ = try files.write(.bytes([1]), to: path) }
+        let manifest = Manifest(pages: 2, rows: 0, files: paths)
+        _ = try files.write(.bytes(manifest.bytes()), to: Address.manifest)
         try others()
-        try output.publish()
-        return output.warnings
+        do throws(DiagnosticError) {
+            _ = try output.publish(paths)
+        } catch {
+            output.discard()
+            throw error
+        }
     }
 
-    @Test func `a file put into the output while a build runs is kept, and said`() throws {
+    private func summaries(_ work: () throws -> Void) -> [String] {
+        do {
+            try work()
+            return []
+        } catch {
+            return (error as? DiagnosticError)?.diagnostics.map(\.summary) ?? ["\(error)"]
+        }
+    }
+
+    @Test func `a file put into the output while a build runs stays, and the next build says so`()
+        throws
+    {
         let sandbox = try Sandbox()
         try sandbox.build()
-        let warnings = try build(sandbox) {
+        try build(sandbox) {
             try sandbox.write("mine", to: "out/CNAME")
             try sandbox.write("ours", to: "out/deep/down/notes.txt")
             try sandbox.link("out/link", to: sandbox.path("site"))
@@ -35,37 +48,33 @@ import Testing
         #expect(try sandbox.text("out/deep/down/notes.txt") == "ours")
         #expect(FileSystem.kind(of: sandbox.path("out/link")) == .symbolicLink)
         #expect(sandbox.exists("site/site.yaml"))
-        #expect(
-            warnings.map(\.summary)
-                == ["CNAME", "deep/down/notes.txt", "link"].map {
-                    "“\($0)” was put into “\(sandbox.output)” while a build ran, and is kept there"
-                })
-        #expect(
-            Set(warnings.map(\.nextStep))
-                == ["Move it to assets/ or elsewhere before the next build."])
+        #expect(try sandbox.bytes("out/index.html") == [1])
+        #expect(!sandbox.exists("out/about.html"))
         #expect(try sandbox.names() == ["out", "site"])
         #expect(sandbox.faults().contains("error: “CNAME” in “out” was not made by Pennypress"))
     }
 
-    @Test func `a file whose name the new output has is kept beside it`() throws {
+    @Test func `a file that has the name of a new one keeps it, and the build changes nothing`()
+        throws
+    {
         let sandbox = try Sandbox()
         try sandbox.build()
         try sandbox.remove("out/calculations/bike.html")
         let manifest = try sandbox.text("out/pennypress.json")
             .replacing("    \"calculations/bike.html\",\n", with: "")
         try sandbox.write(manifest, to: "out/pennypress.json")
-        let warnings = try build(sandbox) {
-            try sandbox.write("mine", to: "out/calculations/bike.html")
+        let before = try sandbox.tree()
+        let said = summaries {
+            try build(sandbox) { try sandbox.write("mine", to: "out/calculations/bike.html") }
         }
-        let folder = sandbox.output + ".kept-1"
-        #expect(try sandbox.text("out.kept-1/calculations/bike.html") == "mine")
-        #expect(try sandbox.bytes("out/calculations/bike.html") == [1])
         #expect(
-            warnings.map(\.summary) == [
-                "“calculations/bike.html” was put into the output while a build ran, and is kept "
-                    + "in “\(folder)”"
+            said == [
+                "“calculations/bike.html” in “\(sandbox.output)” was not made by Pennypress"
             ])
-        #expect(try sandbox.names() == ["out", "out.kept-1", "site"])
+        #expect(try sandbox.text("out/calculations/bike.html") == "mine")
+        try sandbox.remove("out/calculations/bike.html")
+        #expect(try sandbox.tree() == before)
+        #expect(try sandbox.names() == ["out", "site"])
     }
 
     @Test func `a manifest that names files elsewhere removes none of them`() throws {
@@ -86,21 +95,24 @@ import Testing
     }
 
     @Test(.enabled(if: Mounts.areAllowed, "only an administrator can mount"))
-    func `an old output that cannot be removed is a warning, and the next build works`() throws {
+    func `what cannot be removed of a broken-off build is a warning, and the build works`()
+        throws
+    {
         let sandbox = try Sandbox()
         try sandbox.build()
         let mounts = Mounts()
-        let warnings = try build(sandbox) {
-            try mounts.mount(at: sandbox.path("out/calculations"))
-        }
         let left = sandbox.path(".out.staging")
-        mounts.moved(to: left + "/calculations")
-        let summary = "the old output in “\(left)” cannot be removed: Device or resource busy"
-        #expect(warnings.map(\.summary) == [summary])
+        try sandbox.makeFolder(".out.staging/calculations")
+        try mounts.mount(at: left + "/calculations")
+        let summary =
+            "what is left of a build in “\(left)” cannot be removed: "
+            + "Device or resource busy"
+        try sandbox.write(SmallSite.page(body: "new"), to: "site/pages/about.md")
+        let report = try sandbox.build()
+        #expect(report.warnings.map(\.summary) == [summary])
         #expect(
-            warnings.map(\.nextStep)
+            report.warnings.map(\.nextStep)
                 == ["The new pages are not affected. Remove the folder by hand."])
-        #expect(try sandbox.build().warnings.map(\.summary) == [summary])
         #expect(sandbox.exists("out/about.html"))
         mounts.unmount()
         #expect(try sandbox.build().warnings == [])
@@ -116,7 +128,7 @@ import Testing
         #expect(
             sandbox.faults() == """
                 out:1:1: error: another file system is mounted at “out”, so a build cannot \
-                replace the folder
+                move files into it
                    Name a folder in it, such as “-o out/site”.
 
                 """)
@@ -162,7 +174,7 @@ import Testing
         unlink(place)
         #expect(isLink ? symlink("../../secret", place) == 0 : mkfifo(place, 0o644) == 0)
         let error = #expect(throws: DiagnosticError.self) {
-            try files.write(
+            _ = try files.write(
                 .file(FileTree(sandbox.site), "assets/logo.svg"), to: "assets/logo.svg")
         }
         let reason =
@@ -205,79 +217,36 @@ import Testing
         #expect(try sandbox.names() == ["out", "site", "victim"])
     }
 
-    @Test func `a file in a broken-off build's folder is kept where there is no output yet`() throws
-    {
-        let sandbox = try Sandbox()
-        try sandbox.build()
-        #expect(rename(sandbox.output, sandbox.path(".out.staging")) == 0)
-        try sandbox.write("mine", to: ".out.staging/notes.txt")
-        let warnings = try sandbox.build().warnings
-        let folder = sandbox.output + ".kept-1"
-        #expect(
-            warnings.map(\.summary) == [
-                "“notes.txt” was put into the output while a build ran, and is kept in “\(folder)”"
-            ])
-        #expect(try sandbox.text("out.kept-1/notes.txt") == "mine")
-        #expect(try sandbox.names() == ["out", "out.kept-1", "site"])
-    }
-
     @Test func `of an output that was not there or empty, all that others put there is kept`()
         throws
     {
         for isThere in [false, true] {
             let sandbox = try Sandbox()
             if isThere { try sandbox.makeFolder("out") }
-            let warnings = try build(sandbox) { try sandbox.write("mine", to: "out/notes.txt") }
+            let said = summaries {
+                try build(sandbox) { try sandbox.write("mine", to: "out/notes.txt") }
+            }
+            #expect(said == ["cannot write “\(sandbox.output)”: Directory not empty"])
             #expect(try sandbox.text("out/notes.txt") == "mine")
-            #expect(warnings.count == 1)
+            #expect(try sandbox.names() == ["out", "site"])
         }
     }
 
-    @Test func `an output that somebody has taken away and made anew is kept in its files`() throws
-    {
+    @Test(arguments: ["out/notes.txt", "out"])
+    func `an output that somebody has taken away and made anew is left alone`(
+        _ file: String
+    ) throws {
         let sandbox = try Sandbox()
         try sandbox.build()
-        let warnings = try build(sandbox) {
-            #expect(rename(sandbox.output, sandbox.path("moved")) == 0)
-            try sandbox.write("mine", to: "out/notes.txt")
-        }
-        #expect(try sandbox.text("out/notes.txt") == "mine")
-        #expect(warnings.count == 1)
-        #expect(sandbox.exists("moved/index.html"))
-    }
-
-    @Test func `an output that has become a file is kept beside`() throws {
-        let sandbox = try Sandbox()
-        try sandbox.build()
-        let warnings = try build(sandbox) {
-            #expect(rename(sandbox.output, sandbox.path("moved")) == 0)
-            try sandbox.write("mine", to: "out")
-        }
-        #expect(try sandbox.text("out.kept-1") == "mine")
-        #expect(warnings.count == 1)
-        #expect(sandbox.exists("out/index.html"))
-    }
-
-    @Test func `files that come through an open folder while the old output goes are kept`() throws
-    {
-        let sandbox = try Sandbox()
-        try sandbox.build()
-        let folder = open(sandbox.output, O_RDONLY | O_DIRECTORY)
-        defer { close(folder) }
-        let others = Thread {
-            for number in 0..<400 {
-                close(openat(folder, "other-\(number)", O_WRONLY | O_CREAT, 0o644))
-                usleep(200)
+        let before = try sandbox.tree()
+        let said = summaries {
+            try build(sandbox) {
+                #expect(rename(sandbox.output, sandbox.path("moved")) == 0)
+                try sandbox.write("mine", to: file)
             }
         }
-        _ = try build(sandbox) { others.start() }
-        while !others.isFinished { usleep(1000) }
-        let files = try FileSystem.files(below: sandbox.root)
-        let kept = (0..<400).filter { number in
-            files.contains { $0.hasSuffix("/other-\(number)") }
-        }
-        // What came when the folder had gone could not be made.
-        let last = kept.last ?? -1
-        #expect(kept == Array(0..<(last + 1)))
+        #expect(said == ["“\(sandbox.output)” is not the folder it was when the build began"])
+        #expect(try sandbox.text(file) == "mine")
+        #expect(try sandbox.tree("moved") == before)
     }
 }

@@ -221,21 +221,6 @@ import Testing
         #expect(try sandbox.text("kept") == "mine")
     }
 
-    @Test(arguments: [true, false])
-    func `an output that a broken-off build has put aside comes back or goes`(
-        _ isReplaced: Bool
-    ) throws {
-        let sandbox = try Sandbox()
-        try sandbox.build()
-        let whole = try sandbox.tree()
-        #expect(rename(sandbox.output, sandbox.path(".out.staging.old")) == 0)
-        if isReplaced { try sandbox.makeFolder("out") }
-        let place = try OutputPlace(sandbox.output)
-        #expect(try place.recover() == [])
-        #expect(try sandbox.tree() == (isReplaced ? [] : whole))
-        #expect(try sandbox.names() == ["out", "site"])
-    }
-
     // MARK: - What a failure leaves
 
     @Test func `a failed build leaves the old output and nothing beside it`() throws {

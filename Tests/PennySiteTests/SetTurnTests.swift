@@ -58,7 +58,8 @@ import Testing
         let sandbox = try Sandbox(Self.files)
         var options = BuildOptions(site: sandbox.site)
         options.keptSets = 0
-        var work = try SiteWork(options, for: .reading)
+        var work = try SiteWork(
+            options, try SiteFolder(options.site), PastBuild(options), for: .reading)
         try sandbox.write(
             "kind: loan\nprincipal: 1,001\nrate: 6%\nterm: 1 year\n",
             to: "site/calculations/c.yaml")

@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyMarkup
+import PennyWordsSupport
 import Testing
 
 /// Requests as text, read natively.
@@ -53,7 +54,7 @@ import Testing
     @Test func `the table of a CSV answer is the calculator's primary one`() throws {
         let loan = try #require(read("kind=loan\nprincipal=100\nrate=0%\nterm=2 months"))
         #expect(
-            try loan.answer(.csv, .loan).text
+            try loan.answer(.csv, .loan, .english).text
                 == """
                 number,payment,interest,principal,balance
                 1,50.00,0.00,50.00,50.00
@@ -63,14 +64,16 @@ import Testing
         let savings = try #require(
             read("kind=savings\nmonthlyDeposit=1\ninterestRate=0%\nyearsToInvest=1"))
         #expect(
-            try savings.answer(.csv, .savings).text
+            try savings.answer(.csv, .savings, .english).text
                 == "year,deposits,interest,fees,balance\n1,12.00,0.00,0.00,12.00\n")
     }
 
     @Test func `a problem is one line of place, summary and next step`() throws {
         let request = try #require(
             read("kind=loan\nprincipal=1\t0,0\nrate=6%\nterm=1 year\nextra=5 at 1; 6 at x"))
-        let error = try #require(throws: InputProblems.self) { try request.answer(.html, .loan) }
+        let error = try #require(throws: InputProblems.self) {
+            try request.answer(.html, .loan, .english)
+        }
         #expect(
             ProblemLines(error).file().text == """
                 principal\t\t\tprincipal “1 0,0” can be read in two ways\t\

@@ -8,11 +8,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and a twentieth more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 174_000), (.savings, 108_000), (.apr, 138_000), (.payoff, 115_000),
-        (.card, 112_000), (.refinance, 125_000), (.inflation, 103_500), (.goal, 119_000),
-        (.retirement, 112_000), (.rentOrBuy, 125_500), (.cashflow, 125_500), (.annuity, 139_000),
-        (.rates, 119_000), (.simpleInterest, 91_000), (.doublingTime, 97_000),
-        (.leverage, 80_500), (.comparison, 185_000), (.budget, 103_600), (.scenarios, 626_500),
+        (.loan, 186_000), (.savings, 120_000), (.apr, 149_000), (.payoff, 126_500),
+        (.card, 122_500), (.refinance, 135_000), (.inflation, 115_000), (.goal, 131_000),
+        (.retirement, 123_000), (.rentOrBuy, 135_000), (.cashflow, 137_500), (.annuity, 151_000),
+        (.rates, 130_500), (.simpleInterest, 102_500), (.doublingTime, 108_500),
+        (.leverage, 91_500), (.comparison, 193_000), (.budget, 116_000), (.scenarios, 626_500),
     ]
 
     @Test(arguments: limits)

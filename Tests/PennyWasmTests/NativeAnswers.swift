@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyMarkup
+import PennyWordsSupport
 import Testing
 
 /// What the native writers make of a request, without the module's own way to them.
@@ -24,7 +25,7 @@ struct NativeAnswers {
     func answer(_ format: ResultFormat) throws -> WasmModule.Answer {
         guard let request, let outcome else { return .init(status: 2, output: []) }
         if format == .form {
-            let form = FormHTML(request.calculator.fields, request.inputs, request.defaults)
+            let form = FormHTML(request.calculator.fields, request.inputs, request.defaults, .plain)
             return .init(status: 0, output: form.content().bytes)
         }
         switch outcome {
@@ -38,7 +39,7 @@ struct NativeAnswers {
     private func output(
         _ format: ResultFormat, _ request: CalculationRequest, _ result: Calculation
     ) throws -> [UInt8] {
-        let html = ResultHTML(result, style: request.style)
+        let html = ResultHTML(result, for: .english(request.style))
         switch format {
         case .json: return JSONWriter(result).object(title: request.title).bytes
         case .csv:
@@ -49,7 +50,7 @@ struct NativeAnswers {
             let published = try request.calculator.calculate(request.published, request.defaults)
             let parts = [
                 html.section(), html.inputs(),
-                ChangesHTML(published, result, style: request.style).list(),
+                ChangesHTML(published, result, for: .english(request.style)).list(),
                 SetIdentityText(result).lines(),
             ]
             return Array(parts.map(\.bytes).joined(separator: [0x1E]))

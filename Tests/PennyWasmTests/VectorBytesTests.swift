@@ -1,6 +1,7 @@
 import PennyEngine
 import PennyMarkup
 import PennyVectors
+import PennyWordsSupport
 import Testing
 
 /// Every vector from outside, computed by the module as by the native build.
@@ -31,7 +32,8 @@ struct VectorBytesTests {
             let request = try #require(CalculationRequest(reading: requests[index]), "\(vector.id)")
             let expected: WasmModule.Answer
             do throws(InputProblems) {
-                let output = try request.answer(.json, request.calculator.definition).bytes
+                let output = try request.answer(.json, request.calculator.definition, .english)
+                    .bytes
                 expected = WasmModule.Answer(status: 0, output: output)
                 results += 1
             } catch {

@@ -35,7 +35,7 @@ function describe(part) {
         comment: part.purpose, downloadLocation: "NOASSERTION", filesAnalyzed: false,
         licenseConcluded: part.license, licenseDeclared: part.license,
         copyrightText: "NOASSERTION",
-        externalRefs: part.purl && [{
+        externalRefs: [{
             referenceCategory: "PACKAGE-MANAGER", referenceType: "purl",
             referenceLocator: part.purl,
         }],

@@ -49,22 +49,16 @@ const inModules = (part) => ({ ...part, inModules: true });
 
 export const parts = [
     swift("swift", [
-        "libswiftCore.a", "libswift_Concurrency.a", "libswift_StringProcessing.a",
-        "libswift_RegexParser.a", "libswiftGlibc.a", "libswiftSwiftOnoneSupport.a",
-        "libswiftSynchronization.a", "libswift_Builtin_float.a", "libswiftRuntime.a",
+        "libswiftCore.a", "libswift_Concurrency.a", "libswiftGlibc.a",
+        "libswiftSwiftOnoneSupport.a", "libswiftSynchronization.a", "libswift_Builtin_float.a",
+        "libswiftRuntime.a",
     ], "the standard library and the runtime, which are in the browser's modules, too"),
-    swift("swift-foundation", ["libFoundationEssentials.a", "lib_FoundationCShims.a"],
-        "FoundationEssentials"),
-    // It is a copy in Swift's sources, of a version that Swift does not tell.
-    {
-        ...swift("swift-collections", ["lib_FoundationCollections.a"],
-            "the collections of FoundationEssentials, as they come with Swift"),
-        purl: undefined,
-    },
     swift("swift-corelibs-libdispatch", ["libdispatch.a", "libBlocksRuntime.a", "libswiftDispatch.a"],
         "what the runtime schedules with"),
     resolved("swift-argument-parser", "the command line"),
     debian("cmark", "libcmark-dev", ["libcmark.a"], "BSD-2-Clause AND MIT", "reads Markdown"),
+    debian("libevent", "libevent-dev", ["libevent.a"], "BSD-3-Clause AND ISC AND MIT",
+        "serves the preview"),
     debian("libyaml", "libyaml-dev", ["libyaml.a"], "MIT", "reads YAML"),
     debian("re2", "libre2-dev", ["libre2.a"], "BSD-3-Clause", "regular expressions"),
     debian("zstd", "libzstd-dev", ["libzstd.a"], "BSD-3-Clause", "unpacks the browser's modules"),

@@ -1,12 +1,15 @@
 #ifndef PENNY_C_FILE_CALLS_H
 #define PENNY_C_FILE_CALLS_H
 
-// What Swift's Glibc module does not carry. Each returns 0, or -1 with the reason in errno.
+#include <dirent.h>
 
-// Exchanges the names of two files or folders of one file system in a single step.
-int penny_exchange(const char *first, const char *second);
+// What Swift's Glibc module does not carry. Each returns 0, or -1 with the reason in errno.
 
 // Waits until all that was written to the file system of an open file is on the disk.
 int penny_synchronise(int file);
+
+// The entries of an open folder in the order of their names' bytes. The caller frees each of them
+// and the list. Returns how many there are.
+int penny_list(int folder, struct dirent ***entries);
 
 #endif

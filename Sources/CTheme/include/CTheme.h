@@ -3,15 +3,19 @@
 
 #include <stddef.h>
 
-/// A file of the folder templates, carried in the program.
+/// A file that is carried in the program.
 struct penny_theme_file {
     const char *name;
     /// Its text, with a zero at the end.
     const unsigned char *text;
 };
 
-/// The files by name, as many as penny_theme_file_count says.
+/// The files of the folder templates by name, as many as penny_theme_file_count says.
 const struct penny_theme_file *penny_theme_files(void);
 size_t penny_theme_file_count(void);
+
+/// The scripts, one behind the other, and the style sheet of the folder preview.
+const unsigned char *penny_preview_script(void);
+const unsigned char *penny_preview_style(void);
 
 #endif

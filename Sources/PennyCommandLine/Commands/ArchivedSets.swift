@@ -32,7 +32,7 @@ struct ArchivedSets {
     private func set(
         _ archived: ArchivedSet, named name: String
     ) throws(DiagnosticError) -> SavedSet {
-        let marks = NumberMarks(from: .point, to: open.context.style.convention)
+        let marks = NumberMarks(from: .point, to: open.context.readers.style.convention)
         var typed = [TypedText("kind", Calculator.savings.name, at: archived.location)]
         for input in archived.inputs {
             guard case .text(let text) = input.value else { continue }

@@ -5,11 +5,11 @@ import PennySite
 struct BuildCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
-        abstract: "Print a site to HTML.",
+        abstract: "Build a site.",
         discussion: """
-            All files are read and checked first. With any error, all of them are listed \
-            with line and column, nothing is written, and the old output stays as it was. \
-            The same files give the same bytes, on any day and machine.
+            Reads and checks all files first. If there are errors, it lists all of them with \
+            line and column and does not change the old output. The same files always give the \
+            same bytes, on any machine.
 
               pennypress build                     the site here, to its folder public
               pennypress build my-site -o /srv/www
@@ -22,17 +22,21 @@ struct BuildCommand: ParsableCommand {
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "The folder to write. Default: public in the site's. With --standalone the file.",
+            "The folder to write. Default: public in the site's folder. With --standalone, the "
+                + "file.",
             valueName: "folder"))
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "Print the page of this set alone, as one HTML file with its engine in it, to send "
-                + "to somebody. Default: to standard output.",
+            "Write only the page of this set, as one HTML file with its engine, to send to "
+                + "someone. Default: to standard output.",
             valueName: "name"),
         completion: SetNames.completion)
     var standalone: String?
+
+    @Flag(help: "Make every page again, without the cache of the last build.")
+    var clean = false
 
     @Flag(help: "Say how long each phase of the build took.")
     var timings = false
@@ -46,10 +50,15 @@ struct BuildCommand: ParsableCommand {
             var build = try options.buildOptions()
             if let standalone { return try writePage(of: standalone, build) }
             build.output = output
+            build.isClean = clean
             build.pictureMaker = { () throws(DiagnosticError) in try BrowserPictures.find() }
-            let made = try SiteBuilder(build).build()
+            let made = try ProgressLine.shown(unless: options.isQuiet) {
+                (progress) throws(DiagnosticError) in
+                build.progress = progress
+                return try SiteBuilder(build).build()
+            }
             report(made.warnings)
-            Console.message("\(made.output): \(countText(made))\n")
+            if !options.isQuiet { Console.message(BuildText(made).text) }
             if timings { Console.message(TimingsText(made.timings).text) }
         }
     }

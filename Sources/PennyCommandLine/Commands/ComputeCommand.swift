@@ -9,9 +9,9 @@ struct ComputeCommand: ParsableCommand {
         commandName: "compute",
         abstract: "Compute one file and print its figures and tables.",
         discussion: """
-            Works without a site; inside one, the site's currency, number style and \
-            default inputs hold. A CSV file has a set a row and prints a result for each; \
-            as CSV, their rows come under one header, each after the name of its set.
+            Works without a site. Inside a site, it uses the site's currency, number style and \
+            default inputs. For a CSV file, it prints a result for each row. With --format csv, \
+            all rows have one header, and the name of the set comes first.
 
               pennypress compute calculations/first-home.md
               pennypress compute first-home.md --set rate=5.9% --set 'term=15 years'
@@ -36,7 +36,7 @@ struct ComputeCommand: ParsableCommand {
             case .text:
                 for (index, one) in computed.enumerated() {
                     if index > 0 { try Console.output("\n") }
-                    let report = TextReport(one.result, style: one.style)
+                    let report = TextReport(one.result, for: one.readers)
                     try Console.output(report.report(title: one.title).bytes)
                 }
             case .json:

@@ -7,7 +7,7 @@ import PennySite
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Say how a figure was computed, with this case's numbers.",
+        abstract: "Show how a figure was computed, with your numbers.",
         discussion: """
               pennypress explain calculations/first-home.md
               pennypress explain first-home.md payment
@@ -18,7 +18,8 @@ struct ExplainCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The figure's name, as in references. Default: all.", valueName: "figure"))
+            "The name of the figure, as you write it in texts. Default: all.",
+            valueName: "figure"))
     var figure: String?
 
     func run() throws {
@@ -29,7 +30,7 @@ struct ExplainCommand: ParsableCommand {
             }
             for (index, computed) in all.enumerated() {
                 if index > 0 { try Console.output("\n") }
-                let report = TextReport(computed.result, style: computed.style)
+                let report = TextReport(computed.result, for: computed.readers)
                 try Console.output(
                     report.explanation(title: computed.title, of: figure).bytes)
             }

@@ -14,7 +14,7 @@ struct FileOptions: ParsableArguments {
     @Option(
         name: .customLong("set"),
         help: ArgumentHelp(
-            "Replace or add an input; may be repeated.", valueName: "name=value"))
+            "Replace or add an input. You can repeat this option.", valueName: "name=value"))
     var replacements: [String] = []
 
     func validate() throws {

@@ -5,12 +5,12 @@ public import PennyImport
 struct ImportBudgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "budget",
-        abstract: "Make budgets of a journal, or of what a budget app exports.",
+        abstract: "Make budgets from a journal, or from the export of a budget app.",
         discussion: """
             Reads the periodic rules of ledger and hledger journals (~ monthly), the CSV of \
             hledger balance --budget and register and of ledger csv, and the plan and the \
-            register of budget apps such as YNAB. Several months make a file each. What a \
-            budget has no line for is left out and reported with its place.
+            register of budget apps such as YNAB. Writes a file for each month. If a budget has \
+            no place for something, the command leaves it out and reports it.
 
               pennypress import budget household.journal
               pennypress import budget plan.csv --month 2026-10
@@ -19,12 +19,13 @@ struct ImportBudgetCommand: ParsableCommand {
 
     @OptionGroup var options: ImportOptions
 
-    @Option(name: .customLong("from"), help: "The program that the file comes from.")
+    @Option(name: .customLong("from"), help: "The program that wrote the file.")
     var source = BudgetSource.auto
 
     @Option(
         help: ArgumentHelp(
-            "The month of the budget, and of several the one to import.", valueName: "2026-10"))
+            "The month of the budget, or the month to import if there are several.",
+            valueName: "2026-10"))
     var month: String?
 
     func run() throws {

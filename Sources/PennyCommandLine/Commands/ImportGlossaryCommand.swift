@@ -6,13 +6,14 @@ import PennySite
 struct ImportGlossaryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "glossary",
-        abstract: "Make a glossary of a table, of Markdown, or of a pair of RTF files.",
+        abstract: "Make a glossary from a table, from Markdown, or from two RTF files.",
         discussion: """
-            A table (CSV, with commas, semicolons or tabs) has columns term and definition, \
-            and where there are any aliases, short, tags, source and others. Markdown has a \
-            heading a term. A pair of RTF files has words in one and definitions in the same \
-            order in the other, with a delimiter between them. The terms are written in the \
-            order of the alphabet; every problem is told with its line and column.
+            A table (CSV, with commas, semicolons or tabs) has the columns term and definition. \
+            It can also have aliases, short, tags, source and others. Markdown has a heading \
+            for each term. Of two RTF files, one has the words and the other has the \
+            definitions in the same order, with a delimiter between entries. The terms are \
+            written in alphabetical order. The command reports every problem with its line and \
+            column.
 
               pennypress import glossary terms.csv
               pennypress import glossary words.md --as markdown
@@ -29,12 +30,12 @@ struct ImportGlossaryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The RTF file of their definitions.", valueName: "texts.rtf"))
     var definitions: String?
 
-    @Option(help: ArgumentHelp("What stands between two entries of RTF files.", valueName: "text"))
+    @Option(help: ArgumentHelp("The text between two entries in RTF files.", valueName: "text"))
     var delimiter = "|"
 
     @Option(
         name: .customLong("as"),
-        help: "What to write: csv, one table, or markdown, a file a term.")
+        help: "What to write: csv for one table, or markdown for a file for each term.")
     var form = GlossaryTarget.Form.csv
 
     @Option(

@@ -14,11 +14,11 @@ struct ImportOptions: ParsableArguments {
     @Option(
         name: .customLong("to"),
         help: ArgumentHelp(
-            "The file to write. Default: the name of the imported one, in the site's folder.",
+            "The file to write. Default: the name of the imported file, in the site's folder.",
             valueName: "file.md"))
     var destination: String?
 
-    @Option(help: "The title. Default: words of the file's name.")
+    @Option(help: "The title. Default: made from the name of the file.")
     var title: String?
 
     @Option(
@@ -28,7 +28,7 @@ struct ImportOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How numbers and dates are written in the file. Default: as in the site.",
+            "How the file writes numbers and dates. Default: as in the site.",
             valueName: "en-US"))
     var locale: String?
 

@@ -4,12 +4,12 @@ public import PennyImport
 struct ImportProductsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "products",
-        abstract: "Make a comparison of a CSV table with a product a row.",
+        abstract: "Make a comparison from a CSV table with one product per row.",
         discussion: """
-            The first line names the columns: name (or product, item), price (or cost), size \
-            (or quantity, weight; unit beside it), and where there are any count, yield, deal, \
-            tax, deposit, url. Commas, semicolons or tabs stand between the cells. Every \
-            problem is told with its line and column.
+            The first line names the columns: name (or product, item), price (or cost), and \
+            size (or quantity, weight; with unit in another column). It can also have count, \
+            yield, deal, tax, deposit and url. Put commas, semicolons or tabs between the \
+            cells. The command reports every problem with its line and column.
 
               pennypress import products rice.csv
               pennypress import products reis.csv --locale de-DE --currency EUR
@@ -21,8 +21,8 @@ struct ImportProductsCommand: ParsableCommand {
     @Option(
         name: .customLong("on-mismatch"),
         help: """
-            What a row does that the comparison cannot hold: error writes nothing, skip \
-            leaves it out and reports it.
+            What to do with a row that cannot be compared: error writes nothing; skip leaves \
+            the row out and reports it.
             """)
     var mismatch = ProductImport.Mismatch.error
 

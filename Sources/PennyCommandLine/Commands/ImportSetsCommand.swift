@@ -11,20 +11,20 @@ struct ImportSetsCommand: ParsableCommand {
         commandName: "sets",
         abstract: "Add saved sets from an export to the library.",
         discussion: """
-            Reads what “pennypress export” and the pages of a site write, the files of sets, \
-            tables with a set a row, and the property list in which the app of 2015 archived \
-            its results. Each set ends as saved, as a duplicate of one that is there, or left \
-            out because the library is full. A name that is taken gets a number.
+            Reads exports from “pennypress export” and from the pages of a site, files of sets, \
+            tables with one set per row, and the property list of the app of 2015. Reports for \
+            each set whether it was saved, was a duplicate, or was left out because the library \
+            is full. If a name is taken, the set gets a number.
 
               pennypress import sets.json
               pennypress import sets.csv
               pennypress export --site old | pennypress import - --site new
 
-            In a folder of the library that is full nothing is compared: what is there already \
-            is told as left out, too.
+            If a folder of the library is full, the command does not compare sets. Then it also \
+            reports duplicates as left out.
 
-            Exit status: 0 all are in the library now, 1 it failed, says why, and nothing was \
-            saved, 4 the library is full, 64 wrong usage.
+            Exit status: 0 all sets are in the library now, 1 it failed, says why and saved \
+            nothing, 4 the library is full, 64 wrong usage.
             """)
 
     @Argument(
@@ -85,7 +85,7 @@ struct ImportSetsCommand: ParsableCommand {
     /// Amounts are kept as they were typed: `1.500` is not the same everywhere.
     private func check(_ locale: LocatedWord?, _ open: OpenLibrary) throws(DiagnosticError) {
         guard let locale else { return }
-        let here = open.context.style
+        let here = open.context.readers.style
         if let there = NumberStyle.named(locale.text) {
             if there.convention == here.convention { return }
             let fault = CommandFault.otherNumbers(locale.text, here: here.locale)

@@ -6,13 +6,13 @@ struct NewCommand: ParsableCommand {
         commandName: "new",
         abstract: "Make a site with an example of every kind of content.",
         discussion: """
-            The folder must be new or empty. The site builds at once:
+            The folder must be new or empty. You can build the site right away:
 
               pennypress new my-site
               pennypress build my-site
 
-            To have a host build and publish it with every change, add a workflow, to a new \
-            site or to one that is there:
+            To have a host build and publish the site with every change, add a workflow to a \
+            new site or to an existing one:
 
               pennypress new my-site --ci gitlab
               pennypress new --ci github           for the site here
@@ -20,8 +20,8 @@ struct NewCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The folder to make. With --ci it can be a site, which gets the workflow alone; "
-                + "default: the site here.",
+            "The folder to make. With --ci, it can be an existing site, which gets only the "
+                + "workflow. Default: the site here.",
             valueName: "folder"))
     var folder: String?
 

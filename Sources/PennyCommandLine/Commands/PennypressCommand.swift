@@ -6,24 +6,24 @@ import PennySite
 public struct PennypressCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "pennypress",
-        abstract: "Prints web sites about money, exact to the cent.",
+        abstract: "Builds sites about money, exact to the cent.",
         discussion: """
-            Pennypress reads saved calculations from a folder of plain files, computes \
-            them exactly, and prints a web site with their figures, schedules, charts and \
-            reasons.
+            Pennypress reads saved calculations from a folder of plain files, computes them \
+            exactly, and builds a site with figures, schedules, charts and explanations.
 
             Begin with:
               pennypress new my-site        make a site with examples
-              pennypress build my-site      print it to my-site/public
-              pennypress compute FILE       one calculation in the terminal
+              pennypress serve my-site      show it in a browser while you write
+              pennypress build my-site      build it in my-site/public
+              pennypress compute FILE       compute one file in the terminal
 
             Exit status: 0 done, 1 the input has errors or a file cannot be used, 64 wrong usage.
             """,
         version: Pennypress.version,
         subcommands: [
-            NewCommand.self, BuildCommand.self, PrintCommand.self, CheckCommand.self,
-            ComputeCommand.self, ExplainCommand.self, SaveCommand.self, ListCommand.self,
-            ShowCommand.self,
+            NewCommand.self, BuildCommand.self, ServeCommand.self, PrintCommand.self,
+            CheckCommand.self, DiffCommand.self, ComputeCommand.self, ExplainCommand.self,
+            SaveCommand.self, ListCommand.self, ShowCommand.self,
             AdjustCommand.self, RemoveCommand.self, UndoCommand.self, RedoCommand.self,
             ImportCommand.self, ExportCommand.self, ReportCommand.self,
         ])

@@ -7,12 +7,12 @@ import PennySite
 struct PrintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "print",
-        abstract: "Print a page of a site to a PDF.",
+        abstract: "Make a PDF of a page of a site.",
         discussion: """
-            A page is named by the name of its set, by its file, or by its address; lessons and \
-            glossary stand for the whole course and the whole dictionary. The document has its \
-            title, its headings as bookmarks, and page numbers. An installed Chromium makes it: \
-            chromium-headless-shell, chromium or google-chrome, or the one that CHROMIUM names.
+            Name a page by its set, its file or its address. lessons and glossary are the whole \
+            course and the whole dictionary. The document has a title, bookmarks for its \
+            headings, and page numbers. You need Chromium: chromium-headless-shell, chromium or \
+            google-chrome, or the one that CHROMIUM names.
 
               pennypress print first-home
               pennypress print calculations/first-home.md -o loan.pdf --paper a4
@@ -42,19 +42,19 @@ struct PrintCommand: ParsableCommand {
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "The file to write; one that stands there is replaced. Default: the page's name with "
-                + ".pdf in this folder, if there is none yet.",
+            "The file to write. An existing file is replaced. Default: the page's name with "
+                + ".pdf in this folder, if there is no such file yet.",
             valueName: "file"))
     var output: String?
 
-    @Option(help: "The paper. Default: the one usual where the site's locale is.")
+    @Option(help: "The paper size. Default: the usual size for the site's locale.")
     var paper: Paper?
 
     @Option(
         name: .customLong("site"),
         help: ArgumentHelp(
             "The site's folder. Default: the one with site.yaml above the file or above here, "
-                + "else ./site.",
+                + "or else ./site.",
             valueName: "folder"))
     var site: String?
 
@@ -64,7 +64,7 @@ struct PrintCommand: ParsableCommand {
     @Option(
         name: .customLong("base-url"),
         help: ArgumentHelp(
-            "The address that the site is published at, in place of the one in site.yaml.",
+            "The address of the published site, instead of the one in site.yaml.",
             valueName: "url"))
     var baseURL: String?
 

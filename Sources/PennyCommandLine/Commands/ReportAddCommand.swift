@@ -6,7 +6,7 @@ import PennyReport
 struct ReportAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Put figures and headlines by hand into the day's snapshot.",
+        abstract: "Add figures and headlines to the day's snapshot by hand.",
         discussion: """
             Each figure is NAME=VALUE with the name of a source in report.yaml.
 
@@ -21,12 +21,14 @@ struct ReportAddCommand: ParsableCommand {
 
     @Option(
         name: .customLong("headline"),
-        help: ArgumentHelp("A headline; may be repeated.", valueName: "title | url"))
+        help: ArgumentHelp("A headline. You can repeat this option.", valueName: "title | url"))
     var headlines: [String] = []
 
     @Option(
         name: .customLong("as-of"),
-        help: ArgumentHelp("The day of the figures. Default: that of the report.", valueName: "day")
+        help: ArgumentHelp(
+            "The day of the figures. Default: the day of the report.",
+            valueName: "day")
     )
     var asOf: String?
 

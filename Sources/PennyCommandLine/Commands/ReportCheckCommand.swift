@@ -6,8 +6,8 @@ struct ReportCheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Try the sources, and write nothing.",
         discussion: """
-            Fetches every source and reads its answer, to see whether it still is what \
-            report.yaml expects.
+            Fetches every source and checks whether its answer is still what report.yaml \
+            expects.
 
               pennypress report check
               pennypress report check my-site
@@ -17,7 +17,10 @@ struct ReportCheckCommand: ParsableCommand {
 
     @OptionGroup var options: ReportOptions
 
-    @Option(help: ArgumentHelp("Only the source of this name; may be repeated.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Only the source with this name. You can repeat this option.",
+            valueName: "name"))
     var only: [String] = []
 
     func run() throws {

@@ -5,9 +5,9 @@ struct ReportCommand: ParsableCommand {
         commandName: "report",
         abstract: "Fetch the sources of the daily report, or add figures by hand.",
         discussion: """
-            The sources are in report.yaml, what they gave on a day is in reports/DATE.yaml, \
-            and their answers as they came under reports/raw. Only these commands use the \
-            network; a build reads the files.
+            report.yaml has the sources, reports/DATE.yaml has their values for a day, and \
+            reports/raw has their original answers. Only these commands use the network. A \
+            build reads the files.
             """,
         subcommands: [
             ReportFetchCommand.self, ReportAddCommand.self, ReportCheckCommand.self,

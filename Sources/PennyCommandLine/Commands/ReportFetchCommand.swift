@@ -6,13 +6,14 @@ struct ReportFetchCommand: ParsableCommand {
         commandName: "fetch",
         abstract: "Fetch the sources and write the day's snapshot.",
         discussion: """
-            Asks every source of report.yaml for what is new, over http or https, and writes \
-            reports/DATE.yaml. A source that cannot be read takes no other down: its row \
-            says why, with the last good value and its date. A second run on a day keeps what \
-            the first has found. Private addresses are refused unless allowHosts names them.
+            Asks every source in report.yaml for new values, over http or https, and writes \
+            reports/DATE.yaml. If one source fails, the others still work: its row says why, \
+            with the last good value and its date. A second run on the same day keeps what the \
+            first one found. The command refuses private addresses unless allowHosts names \
+            them.
 
               pennypress report fetch
-              pennypress report fetch --dry-run    what would be asked
+              pennypress report fetch --dry-run    show what it would ask
               pennypress report fetch my-site --only vix
 
             Exit status: 0 when a source gave something, 1 when all failed.
@@ -23,7 +24,10 @@ struct ReportFetchCommand: ParsableCommand {
     @Flag(name: .customLong("dry-run"), help: "Say what would be fetched, and fetch nothing.")
     var isDryRun = false
 
-    @Option(help: ArgumentHelp("Only the source of this name; may be repeated.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Only the source with this name. You can repeat this option.",
+            valueName: "name"))
     var only: [String] = []
 
     func run() throws {

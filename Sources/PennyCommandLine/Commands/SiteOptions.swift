@@ -13,27 +13,35 @@ struct SiteOptions: ParsableArguments {
     @Flag(name: .customLong("drafts"), help: "Include sets and pages marked as drafts.")
     var includesDrafts = false
 
+    @Flag(
+        name: [.customShort("q"), .customLong("quiet")],
+        help: "Show only warnings and errors, no progress and no summary.")
+    var isQuiet = false
+
     @Flag(name: .customLong("strict"), help: "Treat warnings as errors.")
     var isStrict = false
 
     @Option(
         name: .customLong("base-url"),
         help: ArgumentHelp(
-            "The address to publish at, in place of the one in site.yaml.", valueName: "url"))
+            "The address of the site, instead of the one in site.yaml.", valueName: "url"))
     var baseURL: String?
 
     @Option(
         name: [.customShort("j"), .customLong("jobs")],
         help: ArgumentHelp(
-            "How many threads work. Default: as many as the machine has processors. The output "
-                + "is the same.", valueName: "number"))
+            "How many threads to use. Default: the number of processors. The output is the same "
+                + "for any number.", valueName: "number"))
     var jobs: Int?
 
     func validate() throws {
-        if let jobs, !(1...1_024).contains(jobs) {
-            throw ValidationError("The number of jobs is 1 to 1024, not \(jobs).")
-        }
+        try Self.validate(jobs: jobs)
         if site == "" { throw ValidationError("The name of the site's folder is empty.") }
+    }
+
+    static func validate(jobs: Int?) throws {
+        guard let jobs, !(1...1_024).contains(jobs) else { return }
+        throw ValidationError("The number of jobs is 1 to 1024, not \(jobs).")
     }
 
     func buildOptions() throws(DiagnosticError) -> BuildOptions {

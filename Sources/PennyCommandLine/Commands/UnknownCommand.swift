@@ -22,5 +22,6 @@ enum UnknownCommand {
         "add": "save", "edit": "adjust", "change": "adjust", "set": "adjust", "cat": "show",
         "view": "show", "recall": "show", "get": "show", "init": "new", "create": "new",
         "make": "build", "validate": "check", "calculate": "compute", "run": "compute",
+        "compare": "diff",
     ]
 }

@@ -22,25 +22,25 @@ struct Adjustment {
             let earlier = before.input(input.name)
             if earlier?.quantity == input.quantity { return nil }
             return [
-                input.label, earlier.map { old.text($0.quantity) } ?? "",
+                numbers.text(input.label), earlier.map { old.text($0.quantity) } ?? "",
                 numbers.text(input.quantity), "",
             ]
         }
         let gone = before.inputs.filter { after.input($0.name) == nil }.map {
-            [$0.label, old.text($0.quantity), "", ""]
+            [old.text($0.label), old.text($0.quantity), "", ""]
         }
         let figures = after.figures.flatMap { figure in
             let earlier = before.figure(figure.name)
             // A figure may be about something else now: cheaper than another product.
             if let earlier, earlier.label != figure.label {
                 return [
-                    [earlier.label, old.text(earlier.quantity), "", ""],
-                    [figure.label, "", numbers.text(figure.quantity), ""],
+                    [old.text(earlier.label), old.text(earlier.quantity), "", ""],
+                    [numbers.text(figure.label), "", numbers.text(figure.quantity), ""],
                 ]
             }
             return [
                 [
-                    figure.label, earlier.map { old.text($0.quantity) } ?? "",
+                    numbers.text(figure.label), earlier.map { old.text($0.quantity) } ?? "",
                     numbers.text(figure.quantity), difference(figure, earlier, numbers),
                 ]
             ]

@@ -1,7 +1,6 @@
 import ArgumentParser
-import PennyContent
 import PennyDiagnostics
-import PennyFiles
+import PennySite
 
 /// Runs what a command does and turns what went wrong into words on standard
 /// error and an exit status of 1.
@@ -20,16 +19,6 @@ func run(_ work: () throws -> Void) throws {
 /// Prints diagnostics with the lines they are about, and their count.
 func report(_ diagnostics: [Diagnostic]) {
     if diagnostics.isEmpty { return }
-    let printer = DiagnosticPrinter { path in
-        // A terminal or a pipe would be waited for, and what a refused link
-        // leads to is nobody's to see.
-        let (folder, name) = FileSystem.split(path)
-        do throws(FileError) {
-            let bytes = try FileTree(folder).read(name, limit: ContentText.byteLimit)
-            return String(decoding: bytes.prefix(ContentText.byteLimit), as: UTF8.self)
-        } catch {
-            return nil
-        }
-    }
+    let printer = DiagnosticPrinter(source: FaultSource.text)
     Console.message(printer.text(of: diagnostics) + countText(of: diagnostics) + "\n")
 }

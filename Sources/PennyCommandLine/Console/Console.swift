@@ -24,6 +24,34 @@ enum Console {
         do throws(WriteError) { try write(Array(text.utf8), to: STDERR_FILENO) } catch {}
     }
 
+    /// What moves the cursor of the terminal, as no message may.
+    static func draw(_ text: String) {
+        do throws(WriteError) { try write(Array(text.utf8), to: STDERR_FILENO) } catch {}
+    }
+
+    /// How many columns the terminal of messages has; nil where there is none that could be drawn
+    /// on.
+    static var columns: Int? {
+        guard isatty(STDERR_FILENO) == 1, let kind = getenv("TERM") else { return nil }
+        let name = String(cString: kind)
+        if name.isEmpty || name == "dumb" { return nil }
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return Self.usualColumns
+        }
+        return Int(size.ws_col)
+    }
+
+    private static let usualColumns = 80
+
+    /// Empties the terminal that messages go to, where they go to one.
+    static func clear() {
+        guard isatty(STDERR_FILENO) != 0 else { return }
+        do throws(WriteError) {
+            try write(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8), to: STDERR_FILENO)
+        } catch {}
+    }
+
     /// What comes on standard input, at most `limit` bytes and some more, so
     /// that the caller can tell that it is too much; nil if it cannot be read.
     static func input(limit: Int) -> [UInt8]? {

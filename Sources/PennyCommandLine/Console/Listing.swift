@@ -8,6 +8,7 @@ import PennyMarkup
 struct ListedSet {
     let stored: StoredSet
     let figure: Figure?
+    let figureLabel: String
     let figureText: String
     let machineText: String
     let date: String
@@ -16,20 +17,24 @@ struct ListedSet {
     init(_ stored: StoredSet, _ open: OpenLibrary) {
         self.stored = stored
         var figure: Figure?
-        var texts = (shown: "has faults", machine: "")
+        var texts = (label: "", shown: "has faults", machine: "")
         var faults = stored.faults
         do throws(DiagnosticError) {
             let result = try open.library.calculation(of: stored)
             figure = result.figures.first
-            texts.shown =
-                figure.map {
-                    "\($0.label) \(open.numbers(result.currency).text($0.quantity))"
-                } ?? ""
+            let numbers = open.numbers(result.currency)
+            if let figure {
+                texts.label = numbers.text(figure.label)
+                texts.shown = "\(texts.label) \(numbers.text(figure.quantity))"
+            } else {
+                texts.shown = ""
+            }
             texts.machine = ShownFigures(result).texts.first?.text ?? ""
         } catch {
             faults = error.diagnostics
         }
         self.figure = figure
+        figureLabel = texts.label
         figureText = texts.shown
         machineText = texts.machine
         self.faults = faults
@@ -100,7 +105,7 @@ struct Listing {
                 "figure",
                 line.figure.map {
                     .object([
-                        .init("name", .text($0.name)), .init("label", .text($0.label)),
+                        .init("name", .text($0.name)), .init("label", .text(line.figureLabel)),
                         .init("value", .text(line.machineText)),
                     ])
                 } ?? .null),

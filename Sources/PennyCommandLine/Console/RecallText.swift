@@ -25,7 +25,7 @@ struct RecallText {
         out.line(facts.joined(separator: " · "))
         if !set.tags.isEmpty { out.line("Tags: " + set.tags.joined(separator: ", ")) }
         out.line("")
-        let report = TextReport(recall.result, style: open.context.style)
+        let report = TextReport(recall.result, for: open.context.readers)
         return out.bytes + report.summary(title: "").bytes + changes(numbers) + notes()
     }
 
@@ -51,7 +51,7 @@ struct RecallText {
             [["", "Then", "Today"]]
                 + recall.changes.map { change in
                     [
-                        change.label, numbers.text(change.then),
+                        numbers.text(change.label), numbers.text(change.then),
                         change.now.map { numbers.text($0) } ?? "no such figure",
                     ]
                 })

@@ -1,5 +1,6 @@
 public import PennyDiagnostics
 public import PennyEngine
+import PennyText
 
 /// A term of the glossary.
 public struct GlossaryTerm: Equatable, Sendable {
@@ -67,7 +68,7 @@ public struct GlossaryTerm: Equatable, Sendable {
 package enum Headword {
     /// What stands before brackets that follow a space, and what is in them.
     static func names(of headword: String) -> [String] {
-        guard headword.hasSuffix(")"), let opening = headword.firstRange(of: " (")
+        guard headword.hasSuffix(")"), let opening = headword.place(of: " (")
         else { return [headword] }
         let outside = headword[..<opening.lowerBound]
         let inside = headword[opening.upperBound...].dropLast()

@@ -1,5 +1,5 @@
 /// The topics of the National Standards for Personal Financial Education
-/// (Council for Economic Education and Jump$tart Coalition, 2021).
+/// (Council for Economic Education and Jump$tart Coalition, 2021), by the names in files.
 public enum StandardTopic: String, CaseIterable, Sendable {
     case earningIncome = "earning income"
     case spending
@@ -8,8 +8,17 @@ public enum StandardTopic: String, CaseIterable, Sendable {
     case managingCredit = "managing credit"
     case managingRisk = "managing risk"
 
-    /// What a page calls it.
-    public var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    /// What a page calls it, whatever a file does.
+    public var label: String {
+        switch self {
+        case .earningIncome: "Earning income"
+        case .spending: "Spending"
+        case .saving: "Saving"
+        case .investing: "Investing"
+        case .managingCredit: "Managing credit"
+        case .managingRisk: "Managing risk"
+        }
+    }
 
     /// The topic of this name, in which hyphens and capitals do not matter.
     static func named(_ name: String) -> StandardTopic? {

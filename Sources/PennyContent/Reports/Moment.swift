@@ -1,4 +1,5 @@
 public import PennyEngine
+import PennyText
 
 /// A moment in universal time, to the second.
 public struct Moment: Equatable, Sendable {
@@ -18,13 +19,13 @@ public struct Moment: Equatable, Sendable {
     /// Reads the form of RFC 3339: `2026-05-27T09:30:00Z`, with decimals of a
     /// second dropped and a shift from universal time taken off.
     public init?(rfc3339 text: String) {
-        guard
-            let parts = text.wholeMatch(
-                of: /(.{10})[Tt ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?([Zz]|[+-]\d{2}:\d{2})/
-                    .asciiOnlyDigits()),
-            let day = CivilDate(iso: String(parts.1)),
-            let hour = Int(parts.2), let minute = Int(parts.3), let second = Int(parts.4),
-            hour < 24, minute < 60, second <= 60, let shift = Self.shift(parts.5)
+        var rest = TextScanner(text)
+        guard let day = CivilDate(iso: String(rest.take(10))),
+            rest.skip({ "Tt ".contains($0) }) != nil, let hour = rest.number(digits: 2...2),
+            rest.skip(":"), let minute = rest.number(digits: 2...2),
+            rest.skip(":"), let second = rest.number(digits: 2...2),
+            !rest.skip(".") || !rest.digits().isEmpty,
+            hour < 24, minute < 60, second <= 60, let shift = Self.shift(&rest), rest.isAtEnd
         else { return nil }
         // A leap second is the last one of its minute here.
         self.init(day, (hour * 60 + minute) * 60 + min(second, 59) - shift)
@@ -37,11 +38,12 @@ public struct Moment: Equatable, Sendable {
     }
 
     /// Seconds east of universal time: `+01:00` is 3,600.
-    private static func shift(_ text: Substring) -> Int? {
-        guard text.count == 6 else { return 0 }
-        let parts = text.dropFirst().split(separator: ":").compactMap { Int($0) }
-        guard parts.count == 2, parts[0] < 24, parts[1] < 60 else { return nil }
-        return (text.first == "-" ? -1 : 1) * (parts[0] * 60 + parts[1]) * 60
+    private static func shift(_ rest: inout TextScanner) -> Int? {
+        if rest.skip("Z") || rest.skip("z") { return 0 }
+        guard let sign = rest.skip({ "+-".contains($0) }), let hours = rest.number(digits: 2...2),
+            rest.skip(":"), let minutes = rest.number(digits: 2...2), hours < 24, minutes < 60
+        else { return nil }
+        return (sign == "-" ? -1 : 1) * (hours * 60 + minutes) * 60
     }
 
     /// The form of RFC 3339: `2026-05-27T09:30:00Z`.

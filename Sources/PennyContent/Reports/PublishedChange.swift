@@ -1,4 +1,5 @@
 public import PennyEngine
+import PennyText
 
 /// A percent change as its source has written it.
 public struct PublishedChange: Equatable, Sendable {
@@ -11,18 +12,44 @@ public struct PublishedChange: Equatable, Sendable {
     /// single number, and for what may be one of two: `1,234` with a comma for
     /// decimals or thousands, and `(0.45)`, which some mean as a loss.
     public init?(_ text: String) {
-        let pattern = /\s*\(?\s*([+\-\u{2212}\u{2013}]?)\s*([0-9]+)(?:[.,]([0-9]+))?\s*%?\s*\)?\s*/
-        guard let parts = text.wholeMatch(of: pattern) else { return nil }
-        let number = String(parts.2) + (parts.3.map { "." + $0 } ?? "")
+        guard let parts = Parts(text) else { return nil }
+        let number = String(parts.whole) + (parts.decimals.map { "." + $0 } ?? "")
         let hasComma = text.contains(",")
-        if hasComma, parts.3?.count == 3, parts.2.contains(where: { $0 != "0" }) { return nil }
+        if hasComma, parts.decimals?.count == 3, parts.whole.contains(where: { $0 != "0" }) {
+            return nil
+        }
         let isBracketed = text.contains("(") || text.contains(")")
         let isZero = !number.contains { $0 != "0" && $0 != "." }
-        if isBracketed, parts.1.isEmpty, !isZero { return nil }
-        let isNegative = !parts.1.isEmpty && parts.1 != "+"
+        if isBracketed, parts.sign == nil, !isZero { return nil }
+        let isNegative = parts.sign != nil && parts.sign != "+"
         guard let percent = ExactDecimal(plain: (isNegative ? "-" : "") + number)
         else { return nil }
         self.text = text
         self.percent = percent
+    }
+
+    /// The sign and the digits of a number, around which brackets and a percent sign may stand.
+    private struct Parts {
+        let sign: Character?
+        let whole: Substring
+        let decimals: Substring?
+
+        init?(_ text: String) {
+            var rest = TextScanner(text)
+            Self.skip("(", &rest)
+            sign = rest.skip { "+-\u{2212}\u{2013}".contains($0) }
+            rest.skipSpaces()
+            whole = rest.digits()
+            decimals = rest.skip { $0 == "." || $0 == "," }.map { _ in rest.digits() }
+            Self.skip("%", &rest)
+            Self.skip(")", &rest)
+            if whole.isEmpty || decimals?.isEmpty == true || !rest.isAtEnd { return nil }
+        }
+
+        /// Reads a mark that may be there, and the white space around it.
+        private static func skip(_ mark: Character, _ rest: inout TextScanner) {
+            rest.skipSpaces()
+            if rest.skip(mark) { rest.skipSpaces() }
+        }
     }
 }

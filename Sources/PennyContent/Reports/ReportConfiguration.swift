@@ -58,7 +58,15 @@ public struct ReportConfiguration: Equatable, Sendable {
 
     /// Whether a text is a host's name or address, and not a part of a URL.
     private static func isHost(_ text: String) -> Bool {
-        let isAddress = text.contains(":") && text.wholeMatch(of: /[0-9A-Fa-f:.]+/) != nil
-        return isAddress || text.wholeMatch(of: /[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?/) != nil
+        func isPlain(_ character: Character?) -> Bool {
+            character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } == true
+        }
+        let isAddress =
+            text.contains(":")
+            && text.allSatisfy { $0.isASCII && $0.isHexDigit || $0 == ":" || $0 == "." }
+        let isName =
+            isPlain(text.first) && isPlain(text.last)
+            && text.allSatisfy { isPlain($0) || $0 == "." || $0 == "-" }
+        return isAddress || isName
     }
 }

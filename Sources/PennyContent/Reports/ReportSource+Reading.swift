@@ -121,9 +121,9 @@ extension ReportSource {
 
     private static func range(_ keys: inout KeyReader) -> ClosedRange<ExactDecimal>? {
         guard let typed = keys.text("range") else { return nil }
-        if let parts = typed.text.wholeMatch(of: /\s*(\S+)\s+to\s+(\S+)\s*/),
-            let lower = ExactDecimal(plain: String(parts.1)),
-            let upper = ExactDecimal(plain: String(parts.2)), lower <= upper
+        let words = typed.text.split(whereSeparator: \.isWhitespace)
+        if words.count == 3, words[1] == "to", let lower = ExactDecimal(plain: String(words[0])),
+            let upper = ExactDecimal(plain: String(words[2])), lower <= upper
         {
             return lower...upper
         }

@@ -51,6 +51,7 @@ extension Snapshot {
 extension Snapshot.Quote {
     private static let keys = [
         "source", "value", "asOf", "previous", "previousAsOf", "published", "missing",
+        "code",
     ]
 
     fileprivate init?(_ keys: inout KeyReader, on day: CivilDate) {
@@ -58,16 +59,18 @@ extension Snapshot.Quote {
         latest = keys.observation("value", "asOf")
         previous = keys.observation("previous", "previousAsOf")
         published = Self.published(&keys)
-        missing = keys.text("missing")?.text
+        missing = keys.reason(keys.text("missing"))
         keys.reportUnknown(known: Self.keys)
         Self.checkDays(&keys, latest, previous, on: day)
         let isMisspelt = keys.entries.contains {
             nearMiss(to: $0.key, among: ["value", "missing"]) != nil
         }
-        if let source, !isMisspelt,
-            !keys.entries.contains(where: { ["value", "missing"].contains($0.key) })
-        {
-            keys.report(.noValueAndNoReason(source.text), source.location)
+        if let source, !isMisspelt, !keys.has("missing") {
+            if !keys.has("value") {
+                keys.report(.noValueAndNoReason(source.text), source.location)
+            } else if keys.has("code") {
+                keys.report(.missingKey("missing", example: "HTTP 404"), keys.start)
+            }
         }
         guard let source else { return nil }
         self.source = source
@@ -123,16 +126,25 @@ extension Snapshot.MissingHeadlines {
     fileprivate init?(_ keys: inout KeyReader) {
         let source = keys.source()
         let reason = keys.requiredTextOrMisspelt("reason", example: "HTTP 404")
-        keys.reportUnknown(known: ["source", "reason"])
-        guard let source, let reason else { return nil }
+        let coded = keys.reason(reason)
+        keys.reportUnknown(known: ["source", "reason", "code"])
+        guard let source, let coded else { return nil }
         self.source = source
-        self.reason = reason.text
+        self.reason = coded
     }
 }
 
 extension KeyReader {
     fileprivate mutating func source() -> LocatedWord? {
         requiredWord("source", example: "vix")
+    }
+
+    /// A reason with its code.
+    fileprivate mutating func reason(_ text: Located?) -> MissingReason? {
+        let code = choice("code", among: MissingCode.allCases.map(\.rawValue))
+        return text.map {
+            MissingReason(text: $0.text, code: code.flatMap(MissingCode.init(rawValue:)))
+        }
     }
 
     /// A value and its day, which need each other.

@@ -24,7 +24,7 @@ public struct Snapshot: Equatable, Sendable {
         /// The change as the source says it.
         public let published: PublishedChange?
         /// Why there is no new value.
-        public let missing: String?
+        public let missing: MissingReason?
     }
 
     public struct Headline: Equatable, Sendable {
@@ -37,7 +37,7 @@ public struct Snapshot: Equatable, Sendable {
     /// A source of headlines that gave none.
     public struct MissingHeadlines: Equatable, Sendable {
         public let source: LocatedWord
-        public let reason: String
+        public let reason: MissingReason
     }
 
     public let day: CivilDate

@@ -1,3 +1,5 @@
+import PennyText
+
 /// Rows of cells as CSV that reads back as the same cells.
 package enum CSVText {
     package static func text(of rows: [[String]]) -> String {
@@ -8,6 +10,6 @@ package enum CSVText {
         let isPlain = text.unicodeScalars.allSatisfy { !",\"\r\n".unicodeScalars.contains($0) }
         let isTrimmed = ![" ", "\t"].contains(text.first) && ![" ", "\t"].contains(text.last)
         if isPlain, isTrimmed { return text }
-        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+        return "\"" + text.replacing("\"", by: "\"\"") + "\""
     }
 }

@@ -47,6 +47,33 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The name of the page with all sets of the kind, as it is in addresses. Links that people
+    /// have kept lead there, so it never changes, whatever the page is called or in which
+    /// language.
+    public var slug: String {
+        switch self {
+        case .loan: "loans"
+        case .savings: "savings"
+        case .apr: "aprs"
+        case .payoff: "debt-payoff-plans"
+        case .card: "credit-cards"
+        case .refinance: "refinancings"
+        case .inflation: "inflation-adjustments"
+        case .goal: "savings-goals"
+        case .retirement: "retirement-plans"
+        case .rentOrBuy: "rent-or-buy"
+        case .cashflow: "cash-flows"
+        case .annuity: "time-value-of-money"
+        case .rates: "rate-conversions"
+        case .simpleInterest: "simple-interest"
+        case .doublingTime: "doubling-times"
+        case .leverage: "leverage-ratios"
+        case .comparison: "comparisons"
+        case .budget: "budgets"
+        case .scenarios: "side-by-side"
+        }
+    }
+
     /// What a page calls one saved set, and many of them.
     public var label: (one: String, many: String) {
         switch self {

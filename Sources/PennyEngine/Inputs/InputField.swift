@@ -25,7 +25,7 @@ public struct InputField: Equatable, Sendable {
     /// The name in files, forms and URLs.
     public let name: String
     /// What a page calls it.
-    public let label: String
+    public let label: Message
     /// What may be typed.
     public let syntax: Syntax
     /// What happens when it is left out.
@@ -42,7 +42,7 @@ public struct InputField: Equatable, Sendable {
 
     @inline(never)
     init(
-        _ name: String, _ label: String, _ syntax: Syntax, _ requirement: Requirement = .optional,
+        _ name: String, _ label: Message, _ syntax: Syntax, _ requirement: Requirement = .optional,
         example: String
     ) {
         self.name = name

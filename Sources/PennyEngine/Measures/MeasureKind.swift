@@ -3,10 +3,10 @@
 public enum MeasureKind: Equatable, Sendable, CaseIterable {
     case mass, volume, length, area, pieces
 
-    /// The word a file has for it.
+    /// The word of `measure:` in a file, which never changes.
     public var name: String {
         switch self {
-        case .mass: "mass"
+        case .mass: "weight"
         case .volume: "volume"
         case .length: "length"
         case .area: "area"
@@ -14,8 +14,16 @@ public enum MeasureKind: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// The word people have for it.
-    public var label: String { self == .mass ? "weight" : name }
+    /// What a sentence calls it.
+    var label: String {
+        switch self {
+        case .mass: "weight"
+        case .volume: "volume"
+        case .length: "length"
+        case .area: "area"
+        case .pieces: "pieces"
+        }
+    }
 
     /// The unit that factors and totals count in.
     public var base: MeasureUnit {

@@ -19,7 +19,7 @@ public struct Calculation: Equatable, Sendable {
     /// What was checked on this result.
     public internal(set) var proofs: [Proof] = []
     /// What a reader should know about the inputs or the rules used.
-    public internal(set) var notes: [[Piece]] = []
+    public internal(set) var notes: [Message] = []
 
     init(calculator: Calculator, currency: Currency, inputs: [NormalisedInput]) {
         self.calculator = calculator
@@ -50,8 +50,8 @@ public struct Calculation: Equatable, Sendable {
 public struct NormalisedInput: Equatable, Sendable {
     /// The name in files: `rate`.
     public let name: String
-    /// What a page calls it: `Interest rate`.
-    public let label: String
+    /// What a page calls it: “Interest rate”.
+    public let label: Message
     /// What was understood.
     public let quantity: Quantity
     /// The value was not typed: it is the documented default.
@@ -62,13 +62,13 @@ public struct NormalisedInput: Equatable, Sendable {
 public struct Figure: Equatable, Sendable {
     /// The name tools rely on: `totalInterest`.
     public let name: String
-    /// What a page calls it: `Total interest`.
-    public let label: String
+    /// What a page calls it: “Total interest”.
+    public let label: Message
     /// The answer.
     public let quantity: Quantity
 
     @inline(never)
-    init(_ name: String, _ label: String, _ quantity: Quantity) {
+    init(_ name: String, _ label: Message, _ quantity: Quantity) {
         self.name = name
         self.label = label
         self.quantity = quantity
@@ -111,22 +111,22 @@ public struct Step: Equatable, Sendable {
     /// The figures the step leads to.
     public let figures: [String]
     /// What the step computes.
-    public let title: String
+    public let title: Message
     /// The rule.
-    public let formula: [Piece]
-    /// The rule with this case's numbers; may be empty.
-    public let numbers: [Piece]
+    public let formula: Message
+    /// The rule with this case's numbers.
+    public let numbers: Message?
     /// What comes out.
-    public let answer: [Piece]
+    public let answer: Message?
     /// How the answer was rounded, and why so.
-    public let rounding: [Piece]
+    public let rounding: Message?
     /// The law, standard or text the rule comes from.
-    public let source: String
+    public let source: Message?
 
     @inline(never)
     init(
-        _ title: String, for figures: [String], formula: [Piece], numbers: [Piece],
-        answer: [Piece], rounding: [Piece] = [], source: String = ""
+        _ title: Message, for figures: [String], formula: Message, numbers: Message?,
+        answer: Message?, rounding: Message? = nil, source: Message? = nil
     ) {
         self.figures = figures
         self.title = title
@@ -142,12 +142,12 @@ public struct Step: Equatable, Sendable {
 /// comparison.
 public struct Proof: Equatable, Sendable {
     /// What was compared, with the value.
-    public let statement: [Piece]
+    public let statement: Message
     /// Whether both sides agree.
     public let holds: Bool
 
     @inline(never)
-    init(_ statement: [Piece], holds: Bool) {
+    init(_ statement: Message, holds: Bool) {
         self.statement = statement
         self.holds = holds
     }

@@ -26,7 +26,7 @@ public struct Chart: Equatable, Sendable {
         }
 
         /// What the bar is about.
-        public let label: String
+        public let label: Message
         /// Where it begins, in a unit all bars of the chart share.
         public let start: Int64
         /// Where it ends, in the same unit.
@@ -38,7 +38,7 @@ public struct Chart: Equatable, Sendable {
 
         @inline(never)
         init(
-            _ label: String, from start: Int64 = 0, to end: Int64, _ quantity: Quantity,
+            _ label: Message, from start: Int64 = 0, to end: Int64, _ quantity: Quantity,
             _ tone: Tone = .plain
         ) {
             self.label = label
@@ -54,12 +54,12 @@ public struct Chart: Equatable, Sendable {
         /// The name of the series: `balance`.
         public let name: String
         /// What the key calls it.
-        public let label: String
+        public let label: Message
         /// Minor units, one value for each point of `positions`.
         public let values: [Int64]
 
         @inline(never)
-        init(_ name: String, _ label: String, _ values: [Int64]) {
+        init(_ name: String, _ label: Message, _ values: [Int64]) {
             self.name = name
             self.label = label
             self.values = values
@@ -71,9 +71,9 @@ public struct Chart: Equatable, Sendable {
     /// How it is drawn.
     public let kind: Kind
     /// The finding, as a sentence.
-    public let title: [Piece]
-    /// What the horizontal axis counts: `Year`.
-    public let axis: String
+    public let title: Message
+    /// What the horizontal axis counts: “Year”.
+    public let axis: Message
     /// The points on the horizontal axis, ascending.
     public let positions: [Int64]
     /// What is drawn, from the bottom where it is stacked.
@@ -84,11 +84,11 @@ public struct Chart: Equatable, Sendable {
     public let isComparison: Bool
 
     @inline(never)
-    init(_ name: String, title: [Piece], bars: [Bar]) {
+    init(_ name: String, title: Message, bars: [Bar]) {
         self.name = name
         kind = .bars
         self.title = title
-        axis = ""
+        axis = .named(.values)
         positions = []
         series = []
         self.bars = bars
@@ -97,7 +97,7 @@ public struct Chart: Equatable, Sendable {
 
     @inline(never)
     init(
-        _ name: String, _ kind: Kind, title: [Piece], axis: String, positions: [Int64],
+        _ name: String, _ kind: Kind, title: Message, axis: Message, positions: [Int64],
         series: [Series], isComparison: Bool = false
     ) {
         self.name = name

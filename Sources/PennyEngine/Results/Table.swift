@@ -20,7 +20,7 @@ public struct Table: Equatable, Sendable {
         /// The name tools rely on: `interest`.
         public let name: String
         /// What a page calls it.
-        public let label: String
+        public let label: Message
         /// What its cells stand for.
         public let kind: Kind
         /// The sum of a group's cells means something (payments do, balances do not).
@@ -39,7 +39,7 @@ public struct Table: Equatable, Sendable {
 
         @inline(never)
         init(
-            _ name: String, _ label: String, _ kind: Kind, summable: Bool = false,
+            _ name: String, _ label: Message, _ kind: Kind, summable: Bool = false,
             forTools: Bool = false
         ) {
             self.name = name
@@ -52,8 +52,8 @@ public struct Table: Equatable, Sendable {
 
     /// Rows that belong together, such as the payments of a year.
     public struct Group: Equatable, Sendable {
-        /// What a page calls the group: `2027`, `Year 3`.
-        public let label: String
+        /// What a page calls the group: “2027”, “Year 3”.
+        public let label: Message
         /// Its rows, counted from 0.
         public let rows: Range<Int>
     }
@@ -61,9 +61,9 @@ public struct Table: Equatable, Sendable {
     /// The name tools rely on: `schedule`.
     public let name: String
     /// What a page calls the table.
-    public let title: String
+    public let title: Message
     /// The unit of the amounts and the rule they are rounded by.
-    public let caption: [Piece]
+    public let caption: Message
     /// The columns, from the left.
     public let columns: [Column]
     /// The first column names the row (a year) rather than being a figure.
@@ -82,7 +82,7 @@ public struct Table: Equatable, Sendable {
 
     @inline(never)
     init(
-        _ name: String, title: String, caption: [Piece], columns: [Column],
+        _ name: String, title: Message, caption: Message, columns: [Column],
         hasRowHeads: Bool = true, isDetail: Bool = false
     ) {
         self.name = name

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyText
 
 /// Writes the lines of a budget as a saved set, once the engine has computed it.
 struct BudgetWriter {
@@ -54,7 +55,7 @@ struct BudgetWriter {
 
     private func fields(_ line: BudgetLine) -> [SetText.Field] {
         var amount = line.amount.text(decimals: currency.minorUnitDigits)
-        if settings.site.convention == .comma { amount = amount.replacing(".", with: ",") }
+        if settings.site.convention == .comma { amount = amount.replacing(".", by: ",") }
         var fields: [SetText.Field] = [
             ("name", line.name.name), ("amount", amount), ("every", line.every),
         ]

@@ -15,14 +15,20 @@ enum DefinitionNotes {
             return note
         }
         for line in lines where line.kind == .text {
-            guard let match = line.text.prefixMatch(of: /\ {0,3}\[[^\]^][^\]]*\]:/)
-            else { continue }
-            let indent = match.output.prefix { $0 == " " }.count
+            let indent = line.text.prefix { $0 == " " }.count
+            guard indent < 4, isReference(line.text.dropFirst(indent)) else { continue }
             notes.append(
                 Diagnostic(
                     .warning, ImportFault.glossary(.linkReference),
                     at: SourceLocation(path: path, line: line.number, column: indent + 1)))
         }
         return notes.sorted()
+    }
+
+    /// Whether a line begins with the address of links: `[words]:`, and not a footnote's `[^1]:`.
+    private static func isReference(_ text: Substring) -> Bool {
+        guard text.first == "[", let end = text.firstIndex(of: "]") else { return false }
+        let words = text[..<end].dropFirst()
+        return !words.isEmpty && words.first != "^" && text[end...].hasPrefix("]:")
     }
 }

@@ -1,4 +1,5 @@
 import PennyDiagnostics
+import PennyText
 
 /// The terms of two lists: the words, and the definitions in the same order.
 struct GlossaryPair {
@@ -39,7 +40,7 @@ struct GlossaryPair {
                 faults.append(Diagnostic(.error, ImportFault.glossary(.noTerms), at: start))
             }
         }
-        if lists.allSatisfy({ $0.count == 1 }), !words.text.contains(delimiter) {
+        if lists.allSatisfy({ $0.count == 1 }), !words.text.has(delimiter) {
             let start = SourceLocation(path: words.path)
             let fault = ImportFault.glossary(.noDelimiter(delimiter))
             faults.append(Diagnostic(.error, fault, at: start))

@@ -41,7 +41,7 @@ struct BarChart {
         case .loss: out.raw("<li class=\"loss\">")
         }
         out.raw("<span class=\"bar-name\">")
-        out.escaped(bar.label)
+        numbers.append(bar.label, to: &out)
         out.raw("</span> <span class=\"bar-value\">")
         if bar.tone == .gain { out.raw("+") }
         numbers.append(bar.quantity, to: &out)

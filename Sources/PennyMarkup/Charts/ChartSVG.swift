@@ -65,7 +65,7 @@ struct ChartSVG {
             out.raw("<li class=\"series-")
             out.number(index + 1)
             out.raw("\">")
-            out.escaped(series.label)
+            numbers.append(series.label, to: &out)
             out.raw("</li>")
         }
         out.raw("</ul>\n")
@@ -78,11 +78,11 @@ struct ChartSVG {
                 LineLabels.Place(x: frame.x(chart.positions[index]), y: frame.y(Int128(value)))
             }
         }
-        guard let places = LineLabels(lines, chart.series.map { $0.label }, in: frame).places()
-        else { return false }
+        let labels = chart.series.map { numbers.text($0.label) }
+        guard let places = LineLabels(lines, labels, in: frame).places() else { return false }
         for (index, place) in places.enumerated() {
             out.text(x: place.x, y: place.y, .middle, series: index + 1) {
-                $0.escaped(chart.series[index].label)
+                $0.escaped(labels[index])
             }
         }
         out.raw("\n")
@@ -98,10 +98,10 @@ struct ChartSVG {
             case .stackedBars: "Stacked bar chart"
             case .bars: "Bar chart"
             }
-        words += " by \(lowercased(chart.axis)). \(numbers.text(chart.title))."
+        words += " by \(lowercased(numbers.text(chart.axis))). \(numbers.text(chart.title))."
         for series in chart.series {
             guard let first = series.values.first, let last = series.values.last else { continue }
-            words += " \(series.label): from \(numbers.text(.money(first)))"
+            words += " \(numbers.text(series.label)): from \(numbers.text(.money(first)))"
             words += " to \(numbers.text(.money(last)))."
         }
         return words.text
@@ -138,7 +138,7 @@ struct ChartSVG {
             }
         }
         out.text(x: frame.right, y: ChartFrame.height - 20, .end) { out in
-            out.escaped(chart.axis)
+            numbers.appendPlain(chart.axis, to: &out)
         }
         out.raw("</g>\n")
     }

@@ -14,15 +14,15 @@ struct ChartTable {
     func append(to out: inout Bytes) {
         out.raw("<details class=\"chart-data\">\n<summary>The figures of this chart</summary>\n")
         out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
-        numbers.append(chart.title, to: &out)
+        numbers.appendPlain(chart.title, to: &out)
         out.raw("\">\n<table class=\"numbers\">\n<caption>Amounts in ")
         out.escaped(numbers.currency.code)
         out.raw(".</caption>\n<thead>\n<tr><th scope=\"col\">")
-        out.escaped(chart.axis)
+        numbers.append(chart.axis, to: &out)
         out.raw("</th>")
         for series in chart.series {
             out.raw("<th scope=\"col\" class=\"n\">")
-            out.escaped(series.label)
+            numbers.append(series.label, to: &out)
             out.raw("</th>")
         }
         out.raw("</tr>\n</thead>\n<tbody>\n")

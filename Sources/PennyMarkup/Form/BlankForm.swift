@@ -6,9 +6,13 @@ public struct BlankForm: Sendable {
     let currency: Currency
     let fields: [[UInt8]]
 
-    /// - Parameter defaults: the currency and number style of the sets it is for.
-    public init(_ fields: [InputField], _ defaults: InputDefaults) {
+    /// - Parameters:
+    ///   - defaults: the currency and number style of the sets it is for.
+    ///   - numbers: writes the labels.
+    public init(
+        _ fields: [InputField], _ defaults: InputDefaults, _ numbers: NumberWriter
+    ) {
         currency = defaults.currency
-        self.fields = FormHTML(fields, [], defaults).blankFields()
+        self.fields = FormHTML(fields, [], defaults, numbers).blankFields()
     }
 }

@@ -17,7 +17,7 @@ struct EntriesHTML {
         out.raw("<fieldset class=\"list\" data-list=\"")
         out.escaped(field.name)
         out.raw("\"><legend>")
-        out.escaped(field.label)
+        controls.numbers.append(field.label, to: &out)
         out.raw("</legend>\n")
         for (index, entry) in entries.enumerated() { append(entry, index, &out) }
         out.raw("<button type=\"button\" class=\"button quiet\" data-add=\"")

@@ -3,10 +3,12 @@ import PennyEngine
 /// Writes one field of a form: its label and the control that fits what may be typed.
 struct FieldHTML {
     let currency: Currency
+    let numbers: NumberWriter
     private let convention: NumberConvention
 
-    init(_ currency: Currency, _ convention: NumberConvention) {
+    init(_ currency: Currency, _ convention: NumberConvention, _ numbers: NumberWriter) {
         self.currency = currency
+        self.numbers = numbers
         self.convention = convention
     }
 
@@ -44,7 +46,7 @@ struct FieldHTML {
         out.raw("<div class=\"field\"><label for=\"input-")
         name.append(to: &out)
         out.raw("\">")
-        out.escaped(field.label)
+        numbers.append(field.label, to: &out)
         out.raw("</label>")
         if case .choice(let words) = field.syntax {
             appendChoice(field, words, name, typed, &out)
@@ -165,7 +167,7 @@ struct FieldHTML {
         out.raw("<input type=\"range\" data-slides=\"")
         name.append(to: &out)
         out.raw("\" aria-label=\"")
-        out.escaped(field.label)
+        numbers.appendPlain(field.label, to: &out)
         out.raw(", slider\" min=\"")
         out.escaped(range.lowest.text())
         out.raw("\" max=\"")

@@ -7,7 +7,11 @@ public struct FormHTML {
     private let inputs: [RawInput]
     private let controls: FieldHTML
 
-    public init(_ fields: [InputField], _ inputs: [RawInput], _ defaults: InputDefaults) {
+    /// - Parameter numbers: writes the labels, for the readers of the page.
+    public init(
+        _ fields: [InputField], _ inputs: [RawInput], _ defaults: InputDefaults,
+        _ numbers: NumberWriter
+    ) {
         self.fields = fields
         self.inputs = inputs
         var currency = defaults.currency
@@ -16,7 +20,7 @@ public struct FormHTML {
         {
             currency = known
         }
-        controls = FieldHTML(currency, defaults.convention)
+        controls = FieldHTML(currency, defaults.convention, numbers)
     }
 
     /// The fields that nothing is typed into, each by itself.

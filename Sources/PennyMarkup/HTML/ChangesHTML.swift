@@ -5,12 +5,12 @@ public import PennyEngine
 public struct ChangesHTML {
     private let published: Calculation
     private let changed: Calculation
-    private let style: NumberStyle
+    private let readers: Readers
 
-    public init(_ published: Calculation, _ changed: Calculation, style: NumberStyle) {
+    public init(_ published: Calculation, _ changed: Calculation, for readers: Readers) {
         self.published = published
         self.changed = changed
-        self.style = style
+        self.readers = readers
     }
 
     /// A list; nothing where all figures are those that were published.
@@ -21,7 +21,7 @@ public struct ChangesHTML {
         }
         for figure in published.figures where changed.figure(figure.name) == nil {
             items.raw("<li>")
-            items.escaped(figure.label)
+            append(figure.label, of: published, &items)
             items.raw(": ")
             append(figure.quantity, of: published, &items)
             items.raw(", no longer there</li>\n")
@@ -43,7 +43,7 @@ public struct ChangesHTML {
             if then.bytes == now.bytes { return }
         }
         out.raw("<li>")
-        out.escaped(figure.label)
+        append(figure.label, of: changed, &out)
         out.raw(": ")
         if before != nil {
             out.append(then.bytes)
@@ -66,8 +66,12 @@ public struct ChangesHTML {
         out.raw(")")
     }
 
+    private func append(_ label: Message, of result: Calculation, _ out: inout Bytes) {
+        NumberWriter(for: readers, currency: result.currency).append(label, to: &out)
+    }
+
     private func append(_ quantity: Quantity, of result: Calculation, _ out: inout Bytes) {
-        let numbers = NumberWriter(style: style, currency: result.currency)
+        let numbers = NumberWriter(for: readers, currency: result.currency)
         numbers.append(quantity, to: &out)
     }
 }

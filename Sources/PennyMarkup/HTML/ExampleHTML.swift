@@ -6,9 +6,9 @@ public struct ExampleHTML {
     private let result: Calculation
     private let numbers: NumberWriter
 
-    public init(_ result: Calculation, style: NumberStyle) {
+    public init(_ result: Calculation, for readers: Readers) {
         self.result = result
-        numbers = NumberWriter(style: style, currency: result.currency)
+        numbers = NumberWriter(for: readers, currency: result.currency)
     }
 
     /// - Parameters:
@@ -46,7 +46,7 @@ public struct ExampleHTML {
         for one in result.figures {
             if let figure, !one.name.isSameText(as: figure) { continue }
             out.raw("<div class=\"figure\"><dt>")
-            out.escaped(one.label)
+            numbers.append(one.label, to: &out)
             out.raw("</dt><dd>")
             numbers.append(one.quantity, to: &out)
             out.raw("</dd></div>\n")
@@ -63,7 +63,7 @@ public struct ExampleHTML {
         out.raw("<ol class=\"example-steps\">\n")
         for step in steps {
             out.raw("<li><p class=\"step-title\">")
-            out.escaped(step.title)
+            numbers.append(step.title, to: &out)
             out.raw("</p>\n")
             StepHTML(numbers).append(step, to: &out)
             out.raw("</li>\n")

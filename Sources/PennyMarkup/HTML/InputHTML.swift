@@ -9,7 +9,7 @@ struct InputHTML {
     /// Appends the input as a name and its value, for a list of such.
     func append(_ input: NormalisedInput, to out: inout Bytes) {
         out.raw("<div><dt>")
-        out.escaped(input.label)
+        numbers.append(input.label, to: &out)
         out.raw("</dt><dd>")
         if case .entries(let entries) = input.quantity, !entries.isEmpty {
             append(entries, to: &out)

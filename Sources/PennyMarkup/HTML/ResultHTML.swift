@@ -8,9 +8,9 @@ public struct ResultHTML {
     let result: Calculation
     let numbers: NumberWriter
 
-    public init(_ result: Calculation, style: NumberStyle) {
+    public init(_ result: Calculation, for readers: Readers) {
         self.result = result
-        numbers = NumberWriter(style: style, currency: result.currency)
+        numbers = NumberWriter(for: readers, currency: result.currency)
     }
 
     /// The whole result: key figures, charts, tables, steps and proofs.
@@ -50,7 +50,7 @@ public struct ResultHTML {
         out.raw("<dl class=\"figures\">\n")
         for (index, figure) in result.figures.enumerated() {
             out.raw(index == 0 ? "<div class=\"figure main\"><dt>" : "<div class=\"figure\"><dt>")
-            out.escaped(figure.label)
+            numbers.append(figure.label, to: &out)
             out.raw("</dt>")
             out.raw(Self.figureTag(figure.quantity))
             numbers.append(figure.quantity, to: &out)
@@ -62,7 +62,7 @@ public struct ResultHTML {
     /// Words may be long, and what is below zero is red as well as signed.
     private static func figureTag(_ quantity: Quantity) -> StaticString {
         switch quantity {
-        case .text: "<dd class=\"words\">"
+        case .text, .words, .list: "<dd class=\"words\">"
         case .money(let amount) where amount < 0: "<dd class=\"negative\">"
         case .rate(let rate) where rate.isNegative: "<dd class=\"negative\">"
         default: "<dd>"
@@ -88,7 +88,7 @@ public struct ResultHTML {
 
     private func append(_ step: Step, _ out: inout Bytes) {
         out.raw("<li>\n<h3>")
-        out.escaped(step.title)
+        numbers.append(step.title, to: &out)
         out.raw("</h3>\n")
         StepHTML(numbers).append(step, to: &out)
         out.raw("</li>\n")

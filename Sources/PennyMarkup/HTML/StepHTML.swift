@@ -13,21 +13,23 @@ struct StepHTML {
         out.raw("<p class=\"formula\">")
         numbers.append(step.formula, to: &out)
         out.raw("</p>\n")
-        if !step.numbers.isEmpty {
+        if let values = step.numbers {
             out.raw("<p class=\"formula numbers\">")
-            numbers.append(step.numbers, to: &out)
+            numbers.append(values, to: &out)
             out.raw("</p>\n")
         }
-        out.raw("<p class=\"answer\">= ")
-        numbers.append(step.answer, to: &out)
-        out.raw("</p>\n")
-        if step.rounding.isEmpty && step.source.isEmpty { return }
+        if let answer = step.answer {
+            out.raw("<p class=\"answer\">= ")
+            numbers.append(answer, to: &out)
+            out.raw("</p>\n")
+        }
+        if step.rounding == nil && step.source == nil { return }
         out.raw("<p class=\"why\">")
-        numbers.append(step.rounding, to: &out)
-        if !step.source.isEmpty {
-            if !step.rounding.isEmpty { out.raw(" ") }
+        if let rounding = step.rounding { numbers.append(rounding, to: &out) }
+        if let source = step.source {
+            if step.rounding != nil { out.raw(" ") }
             out.raw("Source: ")
-            out.escaped(step.source)
+            numbers.append(source, to: &out)
             out.raw(".")
         }
         out.raw("</p>\n")

@@ -16,7 +16,7 @@ extension TableHTML {
         out.raw("<section class=\"table-block years\">\n<h2 id=\"")
         out.escaped(years.name)
         out.raw("\">")
-        out.escaped(years.title)
+        numbers.append(years.title, to: &out)
         out.raw("</h2>\n<p class=\"opens-all\"><label><input type=\"checkbox\"")
         if isShort { out.raw(" checked") }
         out.raw("> ")
@@ -27,7 +27,7 @@ extension TableHTML {
                 out.raw("<tbody class=\"group\">\n")
                 totals.begin(scope: "rowgroup", to: &out)
                 out.raw("<label><input type=\"checkbox\" class=\"opens\"> ")
-                out.escaped(group.label)
+                numbers.append(group.label, to: &out)
                 out.raw("</label>")
                 totals.end(group.rows, to: &out)
                 appendRows(group.rows, &out)

@@ -33,7 +33,7 @@ struct TableHTML {
             out.raw("<section class=\"table-block\">\n<h2 id=\"")
             out.escaped(table.name)
             out.raw("\">")
-            out.escaped(table.title)
+            numbers.append(table.title, to: &out)
             out.raw("</h2>\n")
             appendTable(&out, appendBodies)
             out.raw("</section>\n")
@@ -41,7 +41,7 @@ struct TableHTML {
     }
 
     func appendCountedTitle(_ out: inout Bytes) {
-        out.escaped(table.title)
+        numbers.append(table.title, to: &out)
         out.raw(" (")
         numbers.append(.count(table.rowCount), to: &out)
         out.raw(table.rowCount == 1 ? " row)" : " rows)")
@@ -49,7 +49,7 @@ struct TableHTML {
 
     func appendTable(_ out: inout Bytes, _ appendBodies: (inout Bytes) -> Void) {
         out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
-        out.escaped(table.title)
+        numbers.appendPlain(table.title, to: &out)
         out.raw("\">\n<table class=\"numbers\">\n<caption>")
         numbers.append(table.caption, to: &out)
         out.raw("</caption>\n")
@@ -76,7 +76,7 @@ struct TableHTML {
                 Self.openTag(
                     "<th scope=\"col\" class=\"n\">", "<th scope=\"col\" class=\"w\">",
                     "<th scope=\"col\">", column))
-            out.escaped(column.label)
+            numbers.append(column.label, to: &out)
             out.raw("</th>")
         }
         out.raw("</tr>\n</thead>\n")
@@ -139,12 +139,12 @@ struct TableHTML {
         out.raw("<th scope=\"rowgroup\" colspan=\"")
         out.number(table.columns.count { !$0.isForTools })
         out.raw("\">")
-        out.escaped(group.label)
+        numbers.append(group.label, to: &out)
         out.raw("</th></tr>\n")
         appendRows(group.rows, &out)
         if table.hasTotals {
             totals.begin(scope: "row", to: &out)
-            out.escaped(group.label)
+            numbers.append(group.label, to: &out)
             out.raw(" in total")
             totals.end(group.rows, to: &out)
         }

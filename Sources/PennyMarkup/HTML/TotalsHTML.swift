@@ -6,14 +6,28 @@ final class TotalsHTML {
     private let cells: CellStyle
     /// How many columns the label of a row stands over.
     private let heads: Int
-    private let columns: [Int]
+    private let columns: [Column]
+
+    /// What a sum needs to know of its column, which is asked for each row.
+    private struct Column {
+        let index: Int
+        let kind: Table.Column.Kind
+        let tag: StaticString
+        /// The sum, or the last of the cells, means something.
+        let hasTotal: Bool
+    }
 
     init(_ table: Table, _ cells: CellStyle) {
         self.table = table
         self.cells = cells
         let shown = table.columns.indices.filter { !table.columns[$0].isForTools }
         heads = shown.prefix { !table.columns[$0].isNumber }.count
-        columns = Array(shown.dropFirst(heads))
+        columns = shown.dropFirst(heads).map { index in
+            let column = table.columns[index]
+            return Column(
+                index: index, kind: column.kind, tag: TableHTML.cellTag(column),
+                hasTotal: column.kind == .money || column.isSummable)
+        }
     }
 
     /// Begins a row, whose label comes next.
@@ -32,11 +46,10 @@ final class TotalsHTML {
     /// Ends it with the sums.
     func end(_ rows: Range<Int>, to out: inout Bytes) {
         out.raw("</th>")
-        for index in columns {
-            let column = table.columns[index]
-            out.raw(TableHTML.cellTag(column))
-            if column.kind == .money || column.isSummable {
-                out.append(table.total(of: index, rows: rows), column.kind, cells)
+        for column in columns {
+            out.raw(column.tag)
+            if column.hasTotal {
+                out.append(table.total(of: column.index, rows: rows), column.kind, cells)
             }
             out.raw("</td>")
         }

@@ -9,12 +9,4 @@ extension NumberWriter {
         out.withBytes { append(quantity, to: &$0) }
         out.escape(from: start)
     }
-
-    /// A sentence or formula, with what means something in markup escaped.
-    @inline(never)
-    func append(_ pieces: [Piece], to out: inout Bytes) {
-        let start = out.bytes.count
-        out.withBytes { append(pieces, to: &$0) }
-        out.escape(from: start)
-    }
 }

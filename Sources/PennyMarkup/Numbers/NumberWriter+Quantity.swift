@@ -19,26 +19,9 @@ extension NumberWriter {
         return String(bytes: out)
     }
 
-    /// A sentence or formula with its values.
+    /// A value within so many messages and lists.
     @inline(never)
-    public func text(_ pieces: [Piece]) -> String {
-        var out: [UInt8] = []
-        append(pieces, to: &out)
-        return String(bytes: out)
-    }
-
-    @inline(never)
-    func append(_ pieces: [Piece], to out: inout [UInt8]) {
-        for piece in pieces {
-            switch piece.content {
-            case .text(let words): out.append(words)
-            case .value(let quantity): append(quantity, to: &out)
-            }
-        }
-    }
-
-    @inline(never)
-    func append(_ quantity: Quantity, to out: inout [UInt8]) {
+    func append(_ quantity: Quantity, to out: inout [UInt8], depth: Int = 0) {
         switch quantity {
         case .money(let minorUnits): appendMoney(minorUnits, to: &out)
         case .change(let change): append(change, to: &out)
@@ -61,6 +44,9 @@ extension NumberWriter {
         case .date(let date): appendDate(date, to: &out)
         case .choice(let word): ChoiceWord.append(word, to: &out)
         case .text(let words), .link(let words, _): out.append(words)
+        case .words(let message, _): append(message, to: &out, depth: depth)
+        case .list(let items, let style):
+            ListWords(self, style).append(items, to: &out, depth: depth)
         case .entries(let entries): append(entries, to: &out)
         }
     }
@@ -69,6 +55,12 @@ extension NumberWriter {
     @inline(never)
     private func append(_ change: Change, to out: inout [UInt8]) {
         if change.isIncrease { out.append(UInt8(ascii: "+")) }
+        appendSize(of: change, to: &out)
+    }
+
+    /// The change without the plus of an increase.
+    @inline(never)
+    func appendSize(of change: Change, to out: inout [UInt8]) {
         switch change {
         case .money(let minorUnits): appendMoney(minorUnits, to: &out)
         case .count(let count): appendNumber(Int128(count), scale: 0, to: &out)

@@ -4,6 +4,8 @@ public import PennyEngine
 /// both made here, natively and in the browser.
 public final class NumberWriter: Sendable {
     public let style: NumberStyle
+    /// What messages are written with.
+    public let words: Words
     public let currency: Currency
     /// How the figures of tables are written: amounts without the currency sign.
     let cells: CellStyle
@@ -12,8 +14,10 @@ public final class NumberWriter: Sendable {
     /// The sign stands before the amount without a space.
     private let symbolTouches: Bool
 
-    public init(style: NumberStyle, currency: Currency) {
+    public init(for readers: Readers, currency: Currency) {
+        let style = readers.style
         self.style = style
+        words = readers.words
         self.currency = currency
         let marks = DecimalMarks(
             minus: Self.minus, decimalMark: style.decimalMark, groupMark: style.groupMark,

@@ -1,8 +1,9 @@
 public import PennyEngine
 
 /// Writes a table as CSV (RFC 4180 with LF): a header of column names, then
-/// plain values. Words are quoted where they must be, and words a spreadsheet
-/// would take for a formula begin with an apostrophe.
+/// plain values, in the columns that have a name. Words are quoted where they
+/// must be, and words a spreadsheet would take for a formula begin with an
+/// apostrophe.
 public struct CSVWriter {
     private let table: Table
     private let currency: Currency
@@ -26,7 +27,7 @@ public struct CSVWriter {
         var columns: [String] = []
         for set in sets {
             let writer = CSVWriter(set.table, set.currency)
-            let names = set.table.columns.map { $0.name }
+            let names = set.table.toolColumns.map { set.table.columns[$0].name }
             let isSame =
                 names.count == columns.count
                 && zip(names, columns).allSatisfy { $0.isSameText(as: $1) }
@@ -42,9 +43,9 @@ public struct CSVWriter {
     }
 
     private func appendHeader(_ out: inout Bytes) {
-        for (index, column) in table.columns.enumerated() {
-            if index > 0 { out.raw(",") }
-            out.plain(column.name)
+        for (place, index) in table.toolColumns.enumerated() {
+            if place > 0 { out.raw(",") }
+            out.plain(table.columns[index].name)
         }
         out.raw("\n")
     }
@@ -65,9 +66,10 @@ public struct CSVWriter {
 
     private var rows: TableRows {
         var columns: [TableRows.Column] = []
-        for (index, column) in table.columns.enumerated() {
-            let comma = Bytes(index > 0 ? "," : "")
-            columns.append(TableRows.Column(index: index, column.kind, before: comma))
+        for index in table.toolColumns {
+            let comma = Bytes(columns.isEmpty ? "" : ",")
+            columns.append(
+                TableRows.Column(index: index, table.columns[index].kind, before: comma))
         }
         let end = Bytes("\n")
         return TableRows(table, .plain(currency), columns, after: end) { [currency] in
@@ -76,7 +78,7 @@ public struct CSVWriter {
     }
 
     private static func append(_ quantity: Quantity, _ currency: Currency, _ out: inout Bytes) {
-        guard let words = words(quantity) else {
+        guard let words = words(quantity, currency) else {
             out.withBytes { MachineText.append(quantity, currency, to: &$0) }
             return
         }
@@ -97,10 +99,13 @@ public struct CSVWriter {
     }
 
     /// The words of a cell that holds words.
-    private static func words(_ quantity: Quantity) -> [UInt8]? {
+    private static func words(_ quantity: Quantity, _ currency: Currency) -> [UInt8]? {
         switch quantity {
-        case .text(let words), .link(let words, _), .choice(let words): words.bytes
-        default: nil
+        case .text, .link, .choice, .words, .list:
+            var words: [UInt8] = []
+            MachineText.append(quantity, currency, to: &words)
+            return words
+        default: return nil
         }
     }
 }

@@ -1,10 +1,13 @@
 import PennyEngine
 
-/// A value of JSON whose members keep their order.
+/// A value of JSON whose members keep their order. Whatever of the program is JSON is written by
+/// it, or by `Bytes.json` where it would be too large to be held.
 public indirect enum JSONValue: Sendable {
     case null
     case flag(Bool)
     case number(Int)
+    /// A number by its digits, as JSON has them: `8.5`.
+    case digits(String)
     case text(String)
     case list([JSONValue])
     case object([Member])
@@ -28,41 +31,57 @@ public indirect enum JSONValue: Sendable {
         return out
     }
 
-    private func append(to out: inout Bytes, depth: Int) {
+    /// It without white space, which is one line, for programs alone.
+    public func message() -> Bytes {
+        var out = Bytes()
+        append(to: &out, depth: nil)
+        return out
+    }
+
+    /// Appends it as a part of a file, behind so many steps from the margin; nil for no white
+    /// space.
+    package func append(to out: inout Bytes, depth: Int?) {
+        let inner = depth.map { $0 + 1 }
         switch self {
         case .null: out.raw("null")
         case .flag(let flag): out.raw(flag ? "true" : "false")
         case .number(let number): out.number(number)
+        case .digits(let digits): out.plain(digits)
         case .text(let text): out.json(text)
         case .list(let items) where items.isEmpty: out.raw("[]")
         case .list(let items):
             out.raw("[")
             for (index, item) in items.enumerated() {
-                Self.line(index, depth + 1, &out)
-                item.append(to: &out, depth: depth + 1)
+                Self.line(index, inner, &out)
+                item.append(to: &out, depth: inner)
             }
             Self.close(depth, "]", &out)
         case .object(let members) where members.isEmpty: out.raw("{}")
         case .object(let members):
             out.raw("{")
             for (index, member) in members.enumerated() {
-                Self.line(index, depth + 1, &out)
+                Self.line(index, inner, &out)
                 out.json(member.name)
-                out.raw(": ")
-                member.value.append(to: &out, depth: depth + 1)
+                out.raw(depth == nil ? ":" : ": ")
+                member.value.append(to: &out, depth: inner)
             }
             Self.close(depth, "}", &out)
         }
     }
 
-    private static func line(_ index: Int, _ depth: Int, _ out: inout Bytes) {
-        out.raw(index > 0 ? ",\n" : "\n")
-        for _ in 0..<depth { out.raw("  ") }
+    private static func line(_ index: Int, _ depth: Int?, _ out: inout Bytes) {
+        if index > 0 { out.raw(",") }
+        line(depth, &out)
     }
 
-    private static func close(_ depth: Int, _ bracket: StaticString, _ out: inout Bytes) {
+    private static func close(_ depth: Int?, _ bracket: StaticString, _ out: inout Bytes) {
+        line(depth, &out)
+        out.raw(bracket)
+    }
+
+    private static func line(_ depth: Int?, _ out: inout Bytes) {
+        guard let depth else { return }
         out.raw("\n")
         for _ in 0..<depth { out.raw("  ") }
-        out.raw(bracket)
     }
 }

@@ -53,9 +53,9 @@ public struct JSONWriter {
     private func append(_ table: Table, _ out: inout Bytes) {
         appendString(table.name, &out)
         out.raw(":{\"columns\":[")
-        for (index, column) in table.columns.enumerated() {
-            if index > 0 { out.raw(",") }
-            appendString(column.name, &out)
+        for (place, index) in table.toolColumns.enumerated() {
+            if place > 0 { out.raw(",") }
+            appendString(table.columns[index].name, &out)
         }
         out.raw("],\"rows\":[")
         let rows = rows(of: table)
@@ -71,12 +71,13 @@ public struct JSONWriter {
     private func rows(of table: Table) -> TableRows {
         var columns: [TableRows.Column] = []
         var mark = Bytes("[")
-        for (index, column) in table.columns.enumerated() {
-            if index > 0 { mark.raw(",") }
-            if !column.kind.isPlace { mark.raw("\"") }
-            columns.append(TableRows.Column(index: index, column.kind, before: mark))
+        for index in table.toolColumns {
+            let kind = table.columns[index].kind
+            if !columns.isEmpty { mark.raw(",") }
+            if !kind.isPlace { mark.raw("\"") }
+            columns.append(TableRows.Column(index: index, kind, before: mark))
             mark = Bytes()
-            if !column.kind.isPlace { mark.raw("\"") }
+            if !kind.isPlace { mark.raw("\"") }
         }
         mark.raw("],")
         return TableRows(table, .plain(result.currency), columns, after: mark) {

@@ -25,6 +25,12 @@ enum MachineText {
         case .duration(let term): out.append(term.text)
         case .date(let date): date.appendISO(to: &out)
         case .choice(let words), .text(let words), .link(let words, _): out.append(words)
+        case .words(_, let machine): out.append(machine)
+        case .list(let items, let style):
+            for (index, item) in items.enumerated() {
+                if index > 0 { out.append(style.joiner(isLast: index == items.count - 1)) }
+                append(item, currency, to: &out)
+            }
         case .entries: break
         }
     }
@@ -59,5 +65,18 @@ enum MachineText {
     private static func minorUnits(of number: ExactDecimal, _ currency: Currency) -> Int64? {
         guard number.scale <= currency.minorUnitDigits else { return nil }
         return Int64(exactly: number.coefficient(scale: currency.minorUnitDigits))
+    }
+}
+
+extension ListStyle {
+    /// What stands between items for tools, and for readers without a catalog.
+    package func joiner(isLast: Bool) -> String {
+        switch self {
+        case .and where isLast: " and "
+        case .or where isLast: " or "
+        case .and, .or, .comma: ", "
+        case .semicolon: "; "
+        case .plus: " + "
+        }
     }
 }

@@ -19,7 +19,7 @@ public struct ShownFigures {
 
     /// A figure that is no longer what was shown.
     public struct Change: Sendable {
-        public let label: String
+        public let label: Message
         public let then: Quantity
         /// Nil where the result has no such figure any more.
         public let now: Quantity?
@@ -28,7 +28,7 @@ public struct ShownFigures {
     /// How a figure that was shown as `text` differs today; nil where it does not.
     public func change(of name: String, shownAs text: String) -> Change? {
         guard let figure = result.figure(name) else {
-            return Change(label: name, then: .text(text), now: nil)
+            return Change(label: .text(name), then: .text(text), now: nil)
         }
         let today = MachineText.text(figure.quantity, result.currency)
         if today.isSameText(as: text) { return nil }

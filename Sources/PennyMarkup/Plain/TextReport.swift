@@ -5,16 +5,16 @@ public struct TextReport {
     private let result: Calculation
     private let numbers: NumberWriter
 
-    public init(_ result: Calculation, style: NumberStyle) {
+    public init(_ result: Calculation, for readers: Readers) {
         self.result = result
-        numbers = NumberWriter(style: style, currency: result.currency)
+        numbers = NumberWriter(for: readers, currency: result.currency)
     }
 
     /// Title, figures, notes and every table.
     public func report(title: String) -> Bytes {
         var out = Bytes()
         out.heading(title)
-        out.columns(result.figures.map { [$0.label, numbers.text($0.quantity)] })
+        out.columns(result.figures.map { [numbers.text($0.label), numbers.text($0.quantity)] })
         for note in result.notes {
             out.raw("\n")
             out.shown(numbers.text(note))
@@ -31,17 +31,17 @@ public struct TextReport {
         let typed = result.inputs.filter { !$0.isDefault }
         out.columns(typed.flatMap(lines))
         out.raw("\n")
-        out.columns(result.figures.map { [$0.label, numbers.text($0.quantity)] })
+        out.columns(result.figures.map { [numbers.text($0.label), numbers.text($0.quantity)] })
         return out
     }
 
     /// An input on a line, a list on as many as it has entries.
     private func lines(of input: NormalisedInput) -> [[String]] {
         guard case .entries(let entries) = input.quantity, entries.count > 1 else {
-            return [[input.label, numbers.text(input.quantity)]]
+            return [[numbers.text(input.label), numbers.text(input.quantity)]]
         }
         return entries.indices.map { index in
-            [index == 0 ? input.label : "", numbers.text(.entries([entries[index]]))]
+            [index == 0 ? numbers.text(input.label) : "", numbers.text(.entries([entries[index]]))]
         }
     }
 
@@ -56,22 +56,24 @@ public struct TextReport {
             if number > 1 { out.raw("\n") }
             out.number(number)
             out.raw(". ")
-            out.shown(step.title)
+            out.shown(numbers.text(step.title))
             out.raw("\n   ")
             out.shown(numbers.text(step.formula))
-            if !step.numbers.isEmpty {
+            if let values = step.numbers {
                 out.raw("\n   ")
-                out.shown(numbers.text(step.numbers))
+                out.shown(numbers.text(values))
             }
-            out.raw("\n   = ")
-            out.shown(numbers.text(step.answer))
-            if !step.rounding.isEmpty {
+            if let answer = step.answer {
+                out.raw("\n   = ")
+                out.shown(numbers.text(answer))
+            }
+            if let rounding = step.rounding {
                 out.raw("\n   ")
-                out.shown(numbers.text(step.rounding))
+                out.shown(numbers.text(rounding))
             }
-            if !step.source.isEmpty {
+            if let source = step.source {
                 out.raw("\n   Source: ")
-                out.shown(step.source)
+                out.shown(numbers.text(source))
                 out.raw(".")
             }
             out.raw("\n")
@@ -84,7 +86,7 @@ public struct TextReport {
     private func append(_ table: Table, _ out: inout Bytes) {
         if table.rowCount == 0 { return }
         let shown = table.columns.indices.filter { !table.columns[$0].isForTools }
-        var cells: [[String]] = [shown.map { table.columns[$0].label }]
+        var cells: [[String]] = [shown.map { numbers.text(table.columns[$0].label) }]
         for row in 0..<table.rowCount {
             cells.append(shown.map { cell(table, row, $0) })
         }
@@ -92,13 +94,13 @@ public struct TextReport {
             cells.reduce(0) { max($0, Bytes.columns($1[index])) }
         }
         out.raw("\n")
-        out.shown(table.title)
+        out.shown(numbers.text(table.title))
         out.raw("\n")
         for (place, row) in cells.enumerated() {
             if !table.isDetail,
                 let group = table.groups.first(where: { $0.rows.first == place - 1 })
             {
-                out.shown(group.label)
+                out.shown(numbers.text(group.label))
                 out.raw(":\n")
             }
             for (index, cell) in row.enumerated() {

@@ -1,23 +1,26 @@
 public import PennyEngine
 
 extension CalculationRequest {
-    /// Computes what is asked for and writes it in `format`.
+    /// Computes what is asked for and writes it in `format`, with the words of a language.
     ///
     /// - Throws: every problem of the inputs, in their order.
     public func answer(
-        _ format: ResultFormat, _ definition: CalculatorDefinition
+        _ format: ResultFormat, _ definition: CalculatorDefinition, _ words: Words
     ) throws(InputProblems) -> Bytes {
+        let readers = Readers(style, words)
         switch format {
-        case .form: return FormHTML(definition.fields, inputs, defaults).content()
+        case .form:
+            let numbers = NumberWriter(for: readers, currency: defaults.currency)
+            return FormHTML(definition.fields, inputs, defaults, numbers).content()
         case .json: return JSONWriter(try result(definition)).object(title: title)
         case .csv:
             let result = try result(definition)
             guard let table = result.spreadsheetTable else { return Bytes() }
             return CSVWriter(table, result.currency).file()
-        case .html: return ResultHTML(try result(definition), style: style).section()
+        case .html: return ResultHTML(try result(definition), for: readers).section()
         case .page:
             let result = try result(definition)
-            return page(result, try definition.calculate(published, defaults))
+            return page(result, try definition.calculate(published, defaults), readers)
         }
     }
 
@@ -27,11 +30,13 @@ extension CalculationRequest {
         try definition.calculate(inputs, defaults)
     }
 
-    private func page(_ result: Calculation, _ published: Calculation) -> Bytes {
-        let writer = ResultHTML(result, style: style)
+    private func page(
+        _ result: Calculation, _ published: Calculation, _ readers: Readers
+    ) -> Bytes {
+        let writer = ResultHTML(result, for: readers)
         var out = writer.section()
         for part in [
-            writer.inputs(), ChangesHTML(published, result, style: style).list(),
+            writer.inputs(), ChangesHTML(published, result, for: readers).list(),
             SetIdentityText(result).lines(),
         ] {
             out.byte(0x1E)

@@ -105,8 +105,8 @@ package enum FeedReader {
         // An identifier is an address only where it is a whole one.
         links += item.elements("guid", in: rss)
             .filter { $0.attributes["isPermaLink"]?.lowercased() != "false" }
-            .map { HeadlineText.collapsed($0.text) }.filter { $0.contains("://") }
-        if let about = item.attributes["about"], about.contains("://") { links.append(about) }
+            .map { HeadlineText.collapsed($0.text) }.filter { $0.has("://") }
+        if let about = item.attributes["about"], about.has("://") { links.append(about) }
         return links
     }
 }

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyEngine
+import PennyText
 
 /// The times of feeds: RFC 3339 as Atom has it, RFC 822 as RSS has it.
 enum FeedTime {
@@ -16,22 +17,40 @@ enum FeedTime {
     /// `Wed, 27 May 2026 09:30:00 GMT`, with or without the day of the week and
     /// the seconds.
     private static func mail(_ text: String) -> Moment? {
-        let pattern =
-            #/
-            (?: [A-Za-z]+,?\  )? (\d{1,2}) \ ([A-Za-z]{3})[a-z]* \ (\d{4}|\d{2})
-            \ (\d{1,2}):(\d{2}) (?: :(\d{2}) )? (?: \ (.+) )?
-            /#
-        guard let parts = text.wholeMatch(of: pattern),
-            let month = months.firstIndex(of: parts.2.lowercased()),
-            let year = Int(parts.3), let day = Int(parts.1), let hour = Int(parts.4),
-            let zone = zone(parts.7.map(String.init) ?? "GMT")
+        var rest = TextScanner(text)
+        // The day of the week.
+        if !letters(&rest).isEmpty {
+            _ = rest.skip(",")
+            guard rest.skip(" ") else { return nil }
+        }
+        guard let day = rest.number(digits: 1...2), rest.skip(" "),
+            let month = month(letters(&rest)), rest.skip(" "),
+            let year = year(rest.digits()), rest.skip(" "),
+            let hour = rest.number(digits: 1...2), rest.skip(":"),
+            let minute = rest.number(digits: 2...2),
+            let second = rest.skip(":") ? rest.number(digits: 2...2) : 0,
+            let zone = rest.isAtEnd ? "Z" : rest.skip(" ") ? zone(rest.rest) : nil,
+            let date = CivilDate(year: year, month: month, day: day)
         else { return nil }
-        // Years in two digits are those of RFC 2822.
-        let fullYear = year >= 100 ? year : year < 50 ? 2000 + year : 1900 + year
-        guard let date = CivilDate(year: fullYear, month: month + 1, day: day) else { return nil }
-        let clock = [hour, Int(parts.5) ?? 0, Int(parts.6 ?? "0") ?? 0]
+        let clock = [hour, minute, second]
         let time = clock.map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
         return Moment(rfc3339: "\(date.isoText)T\(time)\(zone)")
+    }
+
+    private static func letters(_ rest: inout TextScanner) -> Substring {
+        rest.take { $0.isASCII && $0.isLetter }
+    }
+
+    /// Years in two digits are those of RFC 2822.
+    private static func year(_ digits: Substring) -> Int? {
+        guard digits.count == 2 || digits.count == 4, let year = Int(digits) else { return nil }
+        return year >= 100 ? year : year < 50 ? 2000 + year : 1900 + year
+    }
+
+    /// `May`, or `September` as a whole.
+    private static func month(_ name: Substring) -> Int? {
+        guard name.dropFirst(3).allSatisfy(\.isLowercase) else { return nil }
+        return months.firstIndex(of: name.prefix(3).lowercased()).map { $0 + 1 }
     }
 
     private static let months = [
@@ -39,14 +58,17 @@ enum FeedTime {
     ]
 
     /// The zones that RFC 822 names, in the form of RFC 3339.
-    private static func zone(_ text: String) -> String? {
+    private static func zone(_ text: Substring) -> String? {
         let named = [
             "UT": "Z", "UTC": "Z", "GMT": "Z", "Z": "Z", "EST": "-05:00", "EDT": "-04:00",
             "CST": "-06:00", "CDT": "-05:00", "MST": "-07:00", "MDT": "-06:00",
             "PST": "-08:00", "PDT": "-07:00",
         ]
         if let zone = named[text.uppercased()] { return zone }
-        guard let shift = text.wholeMatch(of: /([+-]\d{2}):?(\d{2})/) else { return nil }
-        return "\(shift.1):\(shift.2)"
+        var rest = TextScanner(text)
+        guard let sign = rest.skip({ "+-".contains($0) }) else { return nil }
+        let hours = rest.take(2)
+        _ = rest.skip(":")
+        return "\(sign)\(hours):\(rest.rest)"
     }
 }

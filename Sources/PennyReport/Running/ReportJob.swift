@@ -1,6 +1,7 @@
 import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
+import PennyText
 
 /// The daily report of a site on one day: what its commands work on.
 public struct ReportJob {
@@ -48,7 +49,7 @@ public struct ReportJob {
         self.day = day ?? today
         self.version = version
         settings = FetchSettings(
-            userAgent: version.replacing(" ", with: "/") + " (+daily report)",
+            userAgent: version.replacing(" ", by: "/") + " (+daily report)",
             allowedHosts: configuration.allowedHosts.map(\.text))
     }
 

@@ -103,9 +103,9 @@ struct SnapshotUpdate {
         return SourceRow(name, failed: fault, last: last)
     }
 
-    /// Why, in as many words as a page has room for.
-    private static func reason(_ fault: ReportFault) -> String {
-        HeadlineText.cut(fault.summary, to: 300)
+    /// Why, in as many words as a page has room for, and as a code.
+    private static func reason(_ fault: ReportFault) -> MissingReason {
+        MissingReason(text: HeadlineText.cut(fault.summary, to: 300), code: fault.missingCode)
     }
 
     /// Carries the last value of a source by hand on to the day.
@@ -115,7 +115,7 @@ struct SnapshotUpdate {
         if let there = quote(source) { return SourceRow(byHand: name, last: there.latest) }
         let last = lastGood[name]
         if let last {
-            let reason = ReportFault.notAddedByHand.summary
+            let reason = Self.reason(.notAddedByHand)
             draft.set(SnapshotDraft.Quote(source: name, latest: last, missing: reason))
         }
         return SourceRow(byHand: name, last: last)

@@ -8,7 +8,7 @@ struct SnapshotDraft: Equatable {
         var latest: Snapshot.Observation?
         var previous: Snapshot.Observation?
         var published: String?
-        var missing: String?
+        var missing: MissingReason?
     }
 
     struct Headline: Equatable {
@@ -20,7 +20,7 @@ struct SnapshotDraft: Equatable {
 
     struct MissingHeadlines: Equatable {
         var source: String
-        var reason: String
+        var reason: MissingReason
     }
 
     var quotes: [Quote] = []
@@ -71,7 +71,7 @@ struct SnapshotDraft: Equatable {
     }
 
     /// Says why a source has no headlines.
-    mutating func setMissing(_ reason: String, of source: String) {
+    mutating func setMissing(_ reason: MissingReason, of source: String) {
         missingHeadlines.removeAll { $0.source == source }
         missingHeadlines.append(MissingHeadlines(source: source, reason: reason))
     }

@@ -34,7 +34,7 @@ extension SnapshotDraft.Quote {
             lines.append(("previousAsOf", previous.day.isoText))
         }
         if let published { lines.append(("published", YAMLText.quoted(published))) }
-        if let missing { lines.append(("missing", YAMLText.scalar(missing))) }
+        if let missing { lines += missing.lines("missing") }
         return lines
     }
 }
@@ -50,6 +50,12 @@ extension SnapshotDraft.Headline {
 
 extension SnapshotDraft.MissingHeadlines {
     fileprivate var lines: [(String, String)] {
-        [("source", source), ("reason", YAMLText.scalar(reason))]
+        [("source", source)] + reason.lines("reason")
+    }
+}
+
+extension MissingReason {
+    fileprivate func lines(_ key: String) -> [(String, String)] {
+        [(key, YAMLText.scalar(text))] + (code.map { [("code", $0.rawValue)] } ?? [])
     }
 }

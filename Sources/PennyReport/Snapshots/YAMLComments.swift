@@ -26,9 +26,15 @@ struct YAMLComments {
         if content.endIndex < line.endIndex {
             comments.append(line[content.endIndex...].trimmed)
         }
-        if quote == nil, content.firstMatch(of: /(?:^|[\s:\-])[|>][0-9+\-]*\s*$/) != nil {
-            block = indentation
-        }
+        if quote == nil, Self.opensBlock(content) { block = indentation }
+    }
+
+    /// Whether a line ends with the mark of a text with its lines as they are: `|`, `>-`, `|2`.
+    private static func opensBlock(_ content: Substring) -> Bool {
+        var rest = content.trimmed[...]
+        while let last = rest.last, "0123456789+-".contains(last) { rest.removeLast() }
+        guard rest.last == "|" || rest.last == ">" else { return false }
+        return rest.dropLast().last.map { $0.isWhitespace || $0 == ":" || $0 == "-" } ?? true
     }
 
     /// Where the comment of a line begins, or else its end.

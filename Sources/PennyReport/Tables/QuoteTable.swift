@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 package import PennyEngine
+import PennyText
 
 /// The newest value of a CSV table, with the one before it: daily prices with
 /// open, high, low and close, series of one value a day, or quotes with a
@@ -71,7 +72,7 @@ package struct QuoteTable {
 
     /// Lines that end in a carriage return alone end in a line feed.
     private static func withLineFeeds(_ text: String) -> String {
-        text.utf8.contains(UInt8(ascii: "\n")) ? text : text.replacing("\r", with: "\n")
+        text.utf8.contains(UInt8(ascii: "\n")) ? text : text.replacing("\r", by: "\n")
     }
 
     // MARK: - Values

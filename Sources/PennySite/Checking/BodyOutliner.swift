@@ -7,9 +7,19 @@ struct BodyOutliner: Sendable {
     private let folder: SiteFolder
     private let names: TermNames?
     private let termPaths: [String: String]
+    private let memory: LiveMemory?
+    /// The number of the words that texts link to, where there is a memory.
+    private let words: Int?
 
-    init(_ folder: SiteFolder, _ glossary: Glossary) {
+    init(_ folder: SiteFolder, _ glossary: Glossary, _ memory: LiveMemory?) {
         self.folder = folder
+        self.memory = memory
+        words = memory?.number(
+            of: glossary.terms.map { term in
+                LiveMemory.Word(
+                    id: term.id, headword: term.headword, aliases: term.aliases.map(\.text),
+                    linking: term.linking, path: SourcePath.term(term, in: folder))
+            })
         names = glossary.names
         termPaths = Dictionary(
             glossary.terms.map { (SourcePath.term($0, in: folder), $0.id) },
@@ -36,6 +46,21 @@ struct BodyOutliner: Sendable {
     }
 
     func body(_ pending: PendingBody) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
+        guard let memory else { return parsed(pending) }
+        let key = LiveMemory.BodyKey(pending, words: words)
+        if let kept = memory.bodies.value(pending.path, for: key) {
+            return (kept.body, kept.faults)
+        }
+        let (body, faults) = parsed(pending)
+        memory.bodies.keep(
+            LiveMemory.ParsedBody(body: body, faults: faults), as: pending.path, for: key,
+            weight: pending.source.text.utf8.count)
+        return (body, faults)
+    }
+
+    private func parsed(
+        _ pending: PendingBody
+    ) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
         let file = pending.path.split(separator: "#").first.map(String.init) ?? pending.path
         var source = pending.source
         if let names, pending.linksTerms {

@@ -44,7 +44,7 @@ struct SiteChecker {
 
     private var figures: FigureIndex {
         let (examples, faulty) = (computed.examples.mapValues(\.set), computed.faultyExamples)
-        return FigureIndex(site.style, missing: MissingSets(of: site)) { [sets] id in
+        return FigureIndex(site.readers, missing: MissingSets(of: site)) { [sets] id in
             if let example = examples[id] { return .computed(example) }
             return faulty.contains(id) ? .faulty : sets.found(id)
         }

@@ -94,22 +94,25 @@ struct SiteFolder: Sendable {
     }
 
     private mutating func read(_ folder: ContentFolder) {
+        let endings = folder.allEndings
+        var files = ContentFiles()
         for entry in list(folder.name) where entry.kind != .folder || entry.name != folder.ignored {
             guard let path = file(entry, in: folder.name) else { continue }
             let stem = Self.stem(entry.name)
-            let ending = entry.name.dropFirst(stem.count)
-            if !folder.allEndings.contains(String(ending)) {
+            let ending = entry.name[stem.endIndex...]
+            if !endings.contains(where: { $0 == ending }) {
                 let fault = SiteFault.unexpectedFile(
-                    entry.name, folder: folder.name, wanted: Self.words(for: folder.allEndings))
+                    entry.name, folder: folder.name, wanted: Self.words(for: endings))
                 report(fault, at: path)
             } else if !Slug.isValid(stem) {
                 reportName(entry.name, path)
             } else if ending == ContentFolder.tableEnding {
-                content[folder.name, default: ContentFiles()].tables.append(path)
+                files.tables.append(path)
             } else {
-                content[folder.name, default: ContentFiles()].single.append(path)
+                files.single.append(path)
             }
         }
+        content[folder.name] = files
     }
 
     private mutating func readTemplates() {
@@ -163,20 +166,47 @@ struct SiteFolder: Sendable {
 
     /// A file's name without its ending.
     static func stem(_ name: String) -> String {
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+        let bytes = name.utf8
+        guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > bytes.startIndex
+        else { return name }
         return String(name[..<dot])
     }
 
     /// The name in addresses of what stands at a path: that of its file.
     static func id(_ path: String) -> String {
-        stem(String(path.split(separator: "/").last ?? ""))
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        return stem(slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path)
     }
+
+    /// All files but those with a saved set each, in the order in which they were listed.
+    var sources: [String] {
+        let folders = ContentKinds.folders.flatMap { folder in
+            SetFolder(rawValue: folder.name) == nil
+                ? files(in: folder.name).all : files(in: folder.name).tables
+        }
+        return [Self.configurationName] + topFiles.sorted() + templates
+            + assets.map { Self.assetsName + "/" + $0 } + folders
+    }
+
+    /// The files with a saved set each.
+    var setFiles: [String] { SetFolder.allCases.flatMap { files(in: $0.name).single } }
 
     // MARK: - Reading
 
     /// The text of a file below the site's folder.
     func text(_ relative: String) throws(DiagnosticError) -> ContentText {
         try SourceFile.text(relative, in: tree)
+    }
+
+    /// The text of a file, with what it is known by.
+    func source(
+        _ relative: String
+    ) throws(DiagnosticError) -> (text: ContentText, source: ReadSource) {
+        let (bytes, state) = try SourceFile.attempt(path(relative)) { () throws(FileError) in
+            try tree.readWithState(relative, limit: ContentText.byteLimit)
+        }
+        let text = try ContentText(path: path(relative), bytes: bytes)
+        return (text, ReadSource(digest: Fingerprint(of: bytes), state: state))
     }
 
     func bytes(_ relative: String) throws(DiagnosticError) -> [UInt8] {

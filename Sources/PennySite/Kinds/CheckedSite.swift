@@ -29,7 +29,7 @@ struct CheckedSite: Sendable {
         self.content = content
         self.date = date
         setLinks = SetLinks(site.sets, content.figures, series)
-        numbers = NumberWriter(style: site.style, currency: site.configuration.currency)
+        numbers = NumberWriter(for: site.readers, currency: site.configuration.currency)
     }
 
     /// The day the site was last changed on.
@@ -109,7 +109,7 @@ struct CheckedSite: Sendable {
                     level: heading.level)
             },
             figures: references, links: links(of: body, on: page, addresses), examples: examples,
-            style: site.style,
+            readers: site.readers,
             drawsHTML: site.configuration.drawsHTML)
     }
 
@@ -126,7 +126,7 @@ struct CheckedSite: Sendable {
     var frame: Frame {
         let parts = ContentKinds.all.flatMap { $0.parts(of: self) }
         return Frame(
-            templates: theme.templates, configuration: site.configuration, style: site.style,
+            templates: theme.templates, configuration: site.configuration, readers: site.readers,
             baseURL: site.baseURL, menu: menu(parts),
             sections: Dictionary(
                 parts.map { ($0.address, $0.title) }, uniquingKeysWith: { _, part in part }),

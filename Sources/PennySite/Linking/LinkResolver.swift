@@ -36,6 +36,8 @@ struct LinkResolver: Sendable {
     private let sets: LinkedSets
     /// The set that is in its turn, and its anchors; none where it has faults.
     private var current: (path: String, target: Target)?
+    /// Notes the paths that are looked up.
+    private var log: ReadLog?
 
     init(_ targets: [String: Target], _ sets: LinkedSets) {
         self.targets = targets
@@ -43,9 +45,12 @@ struct LinkResolver: Sendable {
     }
 
     /// The same targets, with the page at hand that a set in its turn becomes.
-    func knowing(_ path: String, _ target: Target) -> LinkResolver {
+    ///
+    /// - Parameter log: notes what else is looked up.
+    func knowing(_ path: String, _ target: Target, noting log: ReadLog? = nil) -> LinkResolver {
         var links = self
         links.current = (path, target)
+        links.log = log
         return links
     }
 
@@ -55,8 +60,10 @@ struct LinkResolver: Sendable {
             + sets.tables).sorted()
     }
 
-    private func target(_ path: String) -> Target? {
+    /// What a path from the site's folder can be linked to as.
+    func target(_ path: String) -> Target? {
         if let current, current.path == path { return current.target }
+        log?.target(path)
         if let target = targets[path] { return target }
         if sets.tables.contains(path) { return .sets }
         return sets.catalog.place(ofFile: path).map { .set(place: $0) }

@@ -6,6 +6,8 @@ struct ContentReader {
     let folder: SiteFolder
     let options: BuildOptions
     let workers: Workers
+    /// What is known of the files from the build before.
+    let past: PastSources
     /// Off when a faulty `site.yaml` leaves the currency and the way numbers are typed unknown.
     var canCompute = true
     /// Nil when the theme has faults.
@@ -17,10 +19,13 @@ struct ContentReader {
     var unreadTables: Set<String> = []
     private(set) var looseBodies: [PendingBody] = []
 
-    init(_ folder: SiteFolder, _ options: BuildOptions, _ workers: Workers) {
+    init(
+        _ folder: SiteFolder, _ options: BuildOptions, _ workers: Workers, _ past: PastSources
+    ) {
         self.folder = folder
         self.options = options
         self.workers = workers
+        self.past = past
         diagnostics = folder.diagnostics
         faulty = folder.refused
     }

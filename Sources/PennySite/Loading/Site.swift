@@ -5,7 +5,8 @@ import PennyMarkup
 struct Site: Sendable {
     let folder: SiteFolder
     let configuration: SiteConfiguration
-    let style: NumberStyle
+    /// Whom its pages are for.
+    let readers: Readers
     /// Where the site will be published, with a slash at the end.
     let baseURL: String?
 
@@ -42,12 +43,12 @@ struct Site: Sendable {
     var drawsPictures = false
 
     init(
-        _ folder: SiteFolder, _ configuration: SiteConfiguration, _ style: NumberStyle,
+        _ folder: SiteFolder, _ configuration: SiteConfiguration, _ readers: Readers,
         baseURL: String?
     ) {
         self.folder = folder
         self.configuration = configuration
-        self.style = style
+        self.readers = readers
         self.baseURL = baseURL
     }
 }

@@ -10,5 +10,5 @@ extension SiteConfiguration {
 }
 
 extension Site {
-    var inputDefaults: InputDefaults { configuration.inputDefaults(style) }
+    var inputDefaults: InputDefaults { configuration.inputDefaults(readers.style) }
 }

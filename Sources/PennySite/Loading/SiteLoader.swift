@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 import PennyMarkup
 
 /// Reads all files of a site and collects all their faults.
@@ -18,8 +19,10 @@ struct SiteLoader {
         let diagnostics: [Diagnostic]
     }
 
-    init(_ folder: SiteFolder, _ options: BuildOptions, _ workers: Workers) {
-        files = ContentReader(folder, options, workers)
+    init(
+        _ folder: SiteFolder, _ options: BuildOptions, _ workers: Workers, _ past: PastSources
+    ) {
+        files = ContentReader(folder, options, workers, past)
         self.options = options
     }
 
@@ -30,7 +33,8 @@ struct SiteLoader {
         files.canCompute = configuration.isSoundForSets && style != nil
         files.theme = loadTheme()
         var site = Site(
-            files.folder, configuration, style ?? .enUS, baseURL: baseURL(configuration))
+            files.folder, configuration, (style ?? .enUS).readers,
+            baseURL: baseURL(configuration))
         for kind in ContentKinds.all { kind.read(&files, into: &site) }
         site.faulty = files.faulty
         site.drafts = files.drafts
@@ -67,9 +71,28 @@ struct SiteLoader {
     }
 
     private mutating func loadTheme() -> Theme? {
+        let key = themeKey
+        if let key, let kept = options.memory?.themes.value("", for: key) {
+            files.diagnostics += kept.diagnostics
+            return kept.theme
+        }
         var loader = ThemeLoader(files.folder)
         let theme = loader.load()
         files.diagnostics += loader.diagnostics
+        if let key, let theme {
+            let loaded = LiveMemory.LoadedTheme(theme: theme, diagnostics: loader.diagnostics)
+            options.memory?.themes.keep(loaded, as: "", for: key)
+        }
         return theme
+    }
+
+    /// The site's own files of the theme; nil where one may change unseen.
+    private var themeKey: [LiveMemory.ThemeKey]? {
+        var key: [LiveMemory.ThemeKey] = []
+        for path in files.folder.templates {
+            guard let state = FileStates.settled(path, in: files.folder.tree) else { return nil }
+            key.append(LiveMemory.ThemeKey(path: path, state: state))
+        }
+        return key
     }
 }

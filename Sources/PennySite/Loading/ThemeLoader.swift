@@ -1,6 +1,8 @@
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 import PennyTemplates
+import PennyText
 import PennyTheme
 
 /// The templates and the files that a site's pages are made with.
@@ -10,6 +12,8 @@ struct Theme {
     let files: [File]
     /// The text that explains a calculator, by the name of its file.
     let explanations: [String: Text]
+    /// Of the site's own templates.
+    var templatePrint = Fingerprint(of: "")
 
     /// A theme without anything in it.
     static let none = Theme(templates: TemplateSet(), files: [], explanations: [:])
@@ -118,7 +122,7 @@ struct ThemeLoader {
             let uses = ["{{>", "{{<"].map { $0 + template.name + "}}" }
             let isUsed = templates.contains { other in
                 let text = other.text.filter { $0 != " " }
-                return uses.contains { text.contains($0) }
+                return uses.contains { text.has($0) }
             }
             if isUsed { continue }
             diagnostics.append(
@@ -126,6 +130,17 @@ struct ThemeLoader {
                     .warning, SiteFault.unusedTemplate(name, near: near),
                     at: SourceLocation(path: template.path)))
         }
+    }
+
+    /// Of the site's own templates: those that come with the program change with it.
+    private func digest(of files: ThemeStyle.Files) -> Fingerprint {
+        var maker = FingerprintMaker()
+        for (name, file) in files.sorted(by: { $0.key < $1.key })
+        where name.hasSuffix(Self.ending) && !file.origin.hasPrefix(Self.builtIn) {
+            maker.add(name)
+            maker.add(file.bytes)
+        }
+        return maker.fingerprint
     }
 
     private mutating func theme(_ files: ThemeStyle.Files) -> Theme? {
@@ -149,9 +164,11 @@ struct ThemeLoader {
         }
         reportUnused(templates)
         do throws(DiagnosticError) {
-            return Theme(
+            var theme = Theme(
                 templates: try TemplateSet.load(templates), files: copied,
                 explanations: explanations)
+            theme.templatePrint = digest(of: files)
+            return theme
         } catch {
             diagnostics += error.diagnostics
             return nil

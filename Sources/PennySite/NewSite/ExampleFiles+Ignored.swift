@@ -5,12 +5,12 @@ extension ExampleFiles {
     static let ignored = (
         path: ".gitignore",
         text: """
-        # The built site, and what a build that was broken off has left.
+        # The built site, and what a stopped build has left.
         /public/
         /.public.*
-        # Sets that were removed, for “pennypress undo” on this machine.
+        # Sets that you removed, for “pennypress undo” on this machine.
         /.library/
-        # What the sources of the daily report answered. The values are in reports/.
+        # The answers of the sources of the daily report. The values are in reports/.
         /reports/raw/
 
         """

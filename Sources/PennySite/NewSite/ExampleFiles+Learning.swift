@@ -1,23 +1,23 @@
 extension ExampleFiles {
     static let term = """
         ---
-        # A file in this folder is a word of the dictionary. Texts link to it by themselves.
-        # What stands in brackets after a space is a second name.
+        # A file in this folder is a word of the dictionary. Texts link to it automatically.
+        # Text in parentheses after a space is a second name.
         term: APR (Annual Percentage Rate)
-        # Other names, and names it had before.
+        # Other names, and old names.
         aliases: [yearly cost of a loan]
         # One sentence for lists.
-        short: What a loan costs a year, fees included.
+        short: What a loan costs a year, with fees.
         seeAlso: [principal]
         tags: [borrowing]
         source: Regulation Z, 12 CFR 1026.22
         sourceURL: https://www.ecfr.gov/current/title-12/part-1026
-        # When texts link to it: first (the first time), case-sensitive (a single word only with its
-        # capitals, for words like “Will”), never.
+        # When texts link to it: first (the first time on a page), case-sensitive (a single word
+        # only with its capitals, for words like “Will”), or never.
         autolink: first
         ---
-        The APR counts the fees as well as the interest, so two loans with the same rate can differ
-        in it. Compare loans of the same length by it.
+        The APR counts fees as well as interest, so two loans with the same rate can have different
+        APRs. Use it to compare loans with the same term.
 
         """
 
@@ -25,7 +25,7 @@ extension ExampleFiles {
         name,term,aliases,short,definition
         principal,Principal,"amount borrowed, sum borrowed",What you borrow.,"What you borrow, \
         without interest and fees."
-        interest,Interest,,The price of borrowing.,"The price of borrowing, counted on what you \
+        interest,Interest,,The price of borrowing.,"The price of borrowing. You pay it on what you \
         still owe."
 
         """
@@ -34,7 +34,7 @@ extension ExampleFiles {
         ---
         # The number in the file's name is the chapter's place in the course.
         title: What a loan costs
-        description: Why the last payments pay back more than the first ones.
+        description: Why the last payments pay back more of the loan than the first ones.
         date: 2026-11-20
         # Words of the dictionary that the chapter teaches, by the names of their files or rows.
         keyTerms: [principal, apr]
@@ -47,7 +47,7 @@ extension ExampleFiles {
 
         ## How it is computed
 
-        A block of this kind shows how a saved set was computed, here on the way to one figure:
+        A block like this shows how a figure of a saved set was computed:
 
         ```example
         first-home.payment

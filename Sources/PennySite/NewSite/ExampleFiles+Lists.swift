@@ -1,14 +1,14 @@
 extension ExampleFiles {
     static let comparison = """
         ---
-        # A file in this folder is a comparison; it needs no line “kind:”.
+        # A file in this folder is a comparison, so it does not need a line “kind:”.
         title: Rice by the bag
-        description: Three bags of rice, and what a kilogram of each costs.
+        description: Three bags of rice, and what each costs per kilogram.
         date: 2026-11-20
         tags: [food]
-        # The products, all of one kind: by weight, by volume, by length, by area, or by the piece.
+        # The products. All need the same measure: weight, volume, length, area or pieces.
         products:
-            # What the shelf says, the price you pay, and what is in the pack.
+            # The name, the price you pay, and the amount in the package.
           - name: Own brand
             price: 1.89
             size: 1 kg
@@ -18,18 +18,18 @@ extension ExampleFiles {
           - name: Two small bags
             price: 2.00
             size: 2 x 500 g
-            # More that can be written of a product:
-            # deal: 3 for 5.00            what a shelf offers: 10% off, buy 2 get 1
-            # count: 2                    packs for the price
-            # yield: 60% drained          what of it can be used
-            # tax: 7%                     added to the price
-            # deposit: 0.25               what comes back is no part of the price
-            # url: https://example.com/   where the price was seen
-        # More that can be written of the list:
-        # per: kg                       the unit of the prices; left out, one that suits the list
-        # policy: exact                 or the rules of the shelf label: us, uk, eu, au
-        # use: 2 kg a week              how much you use, for what the choice makes in a year
-        # wanted: 5 kg                  how much you want to buy at once
+            # More inputs for a product:
+            # deal: 3 for 5.00            a deal, such as 10% off, or buy 2 get 1
+            # count: 2                    how many packages you get for the price
+            # yield: 60% drained          how much of it you can use
+            # tax: 7%                     a tax added to the price
+            # deposit: 0.25               what you get back; not part of the price
+            # url: https://example.com/   where you saw the price
+        # More inputs for the list:
+        # per: kg                       the unit for prices; default: one that suits the list
+        # policy: exact                 or the rules for shelf labels: us, uk, eu, au
+        # use: 2 kg a week              how much you use, for the saving in a year
+        # wanted: 5 kg                  how much you want to buy once
         ---
         The cheapest is {{this.best}}.
 
@@ -37,12 +37,12 @@ extension ExampleFiles {
 
     static let budget = """
         ---
-        # A file in this folder is a budget; it needs no line “kind:”.
+        # A file in this folder is a budget, so it does not need a line “kind:”.
         title: Household budget
         description: What comes in, what goes out, and what is left each month.
         date: 2026-11-20
         tags: [household]
-        # What comes in. Amounts are those of a month unless “every” says otherwise:
+        # What comes in. Amounts are per month unless “every” says otherwise:
         # week, 2 weeks, month, quarter or year.
         income:
           - name: Regular take-home pay
@@ -56,8 +56,8 @@ extension ExampleFiles {
           - name: Dividends from stocks
             amount: 120
             every: year
-        # What goes out. “kind” is need, want, saving or debt; “cost” is fixed or flexible;
-        # “group” puts lines together under a word of your own.
+        # What goes out. “kind” is need, want, saving or debt. “cost” is fixed or flexible.
+        # “group” is your own word for lines that belong together.
         expenses:
           - name: Rent/mortgage
             amount: 1,350
@@ -92,12 +92,12 @@ extension ExampleFiles {
             amount: 60
             kind: want
             cost: flexible
-        # More that can be written:
-        # month: 2026-11                the month it is for; two months make a page of both
-        # series: our-home              the word that puts months together
-        # reserve: 4,000                money set aside already
+        # More inputs:
+        # month: 2026-11                the month it is for
+        # series: our-home              a word for months that a page compares
+        # reserve: 4,000                money you have already saved
         ---
-        Each month {{this.fundsAvailable}} is left.
+        Each month, {{this.fundsAvailable}} is left.
 
         """
 }

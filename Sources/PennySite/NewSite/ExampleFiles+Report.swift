@@ -1,15 +1,15 @@
 extension ExampleFiles {
     static let report = """
-        # The daily report: where its values and headlines come from. Each day is a file in
-        # reports/, named by its date; the newest is today's. The sources here are examples with
-        # made-up figures. Write your own over them, and delete the files in reports/.
+        # The daily report: where its values and headlines come from. Each day has a file in
+        # reports/, named by its date. The newest file is today's. The sources here are examples
+        # with made-up figures. Replace them with your own, and delete the files in reports/.
         title: Daily report
         sources:
           - name: example-index
             label: Example index
             # value or headlines
             kind: value
-            # Put in by hand: pennypress report add example-index=101.20
+            # Added by hand: pennypress report add example-index=101.20
             format: hand
             # Whose data it is, and on what terms you may show it. Both are required.
             attribution: Made-up figures that show what a report looks like
@@ -35,16 +35,16 @@ extension ExampleFiles {
             #   format: csv           csv, rss, atom, feed or html
             #   url: https://example.org/vix-daily.csv
             #   column: CLOSE         of a table; of a page: selector or xpath
-            #   range: 5 to 150       what is plausible; anything else is refused
+            #   range: 5 to 150       what is plausible; any other value is refused
             #   attribution: Example Exchange
             #   licence: Free for any use, as that site says
             #   link: https://example.org/vix
-            # More that can be written of a source:
-            # decimals: 2             how its values are printed
+            # More settings for a source:
+            # decimals: 2             how many decimals to show
             # staleAfter: 4           days after which a value is old
-            # matches: ^[0-9,.]+$     what all of its text must be, as an expression of RE2
-        # More that can be written of the report:
-        # redIsUp: true             for markets where a rise is red
+            # matches: ^[0-9,.]+$     what the whole text must match, a regular expression of RE2
+        # More settings for the report:
+        # redIsUp: true             for markets that show a rise in red
 
         """
 
@@ -62,7 +62,7 @@ extension ExampleFiles {
         """
 
     static let secondReport = """
-        # Changes are not written: they are worked out against the last day that has a value.
+        # Do not write changes. A build computes them from the last day that has a value.
         values:
           - source: example-index
             value: "102.50"

@@ -24,28 +24,28 @@ enum ExampleFiles {
         # The name of the site, at the top of every page.
         title: My money pages
         # One sentence for search engines.
-        description: Loans, savings, prices and a budget, worked out to the cent.
+        description: Loans, savings, prices and a budget, computed to the cent.
 
-        # Where it will be published, with a slash at the end. Without it there is no sitemap, and
-        # the daily report has no feed.
+        # The address of the published site, with a slash at the end. Without it, there is no
+        # sitemap, and the daily report has no feed.
         # baseURL: https://example.org/
 
-        # The language of your text; how numbers are printed and typed, 6.25% here and 6,25%
-        # with fr-CA; and the currency of every set that names none. The pages' own words, such as
-        # “Monthly payment”, are English so far.
+        # The language of your text. The locale sets how to write numbers: 6.25% here, and 6,25%
+        # with fr-CA. The currency is for every set that does not name one. The pages' own words,
+        # such as “Monthly payment,” are still only in English.
         # Locales: en-US en-GB en-CA en-IN fr-CA fr-FR de-DE de-CH es-ES ja-JP
         language: en
         locale: en-US
         currency: USD
 
-        # The menu. Without it, each folder has an entry, and each page.
+        # The menu. Without it, each folder and each page has an entry.
         # navigation:
         #   - label: Calculations
         #     to: calculations/
         #   - label: About
         #     to: pages/about.md
 
-        # Inputs for every set of a kind that leaves them out.
+        # Default inputs for every set of a kind.
         # defaults:
         #   loan:
         #     paymentRounding: up
@@ -57,11 +57,11 @@ enum ExampleFiles {
         title: My money pages
         description: Calculations, a comparison and a budget to begin with.
         ---
-        The first home costs {{first-home.payment}} a month. The words between the double braces are
-        a set's name and one of its figures: the engine fills them in, so they never go stale.
+        The first home costs {{first-home.payment}} a month. Between the double braces are the name
+        of a set and one of its figures. The engine fills in the figure each time you build.
 
-        Change a number in [the file](../calculations/first-home.md) and build again. There is
-        [a comparison](../comparisons/rice.md) too, and [a budget](../budgets/household.md).
+        Change a number in [the file](../calculations/first-home.md) and build again. There is also
+        [a comparison](../comparisons/rice.md) and [a budget](../budgets/household.md).
 
         """
 
@@ -69,18 +69,18 @@ enum ExampleFiles {
         ---
         title: About
         description: What a page of prose looks like.
-        # Pages stand in the menu by this number, then by name.
+        # The menu sorts pages by this number, then by name.
         order: 1
         # draft: true keeps a page out of the site until you build with --drafts.
         draft: false
         ---
-        A page is Markdown. Headings begin at two marks, because the title above is the first.
+        A page is Markdown. Headings begin with two marks, because the title is the first heading.
 
         ## Links
 
-        Link to source files, as they lie: [the first home](../calculations/first-home.md), or a row
-        of a table: [the car over 48 months](../calculations/car-loans.csv#car-48-months). A link
-        that leads nowhere is an error with its line and column.
+        Link to source files: [the first home](../calculations/first-home.md), or a row of a table:
+        [the car over 48 months](../calculations/car-loans.csv#car-48-months). If a link has no
+        target, it is an error with its line and column.
 
         ## Tables
 
@@ -99,21 +99,21 @@ enum ExampleFiles {
         date: 2026-11-20
         tags: [home]
         order: 1
-        # What is borrowed, at what yearly rate, for how long.
+        # How much you borrow, at what yearly rate, and for how long.
         principal: 350,000
         rate: 6.25%
         term: 30 years
-        # More that can be written, each with its default:
+        # More inputs, each with its default:
         # payments: monthly             biweekly, weekly, quarterly, yearly, accelerated-biweekly …
         # paymentRounding: half-up      up, as most US lenders do; half-even; down
-        # extra:                        paid beside the payment
+        # extra:                        extra payments
         #   - amount: 200
         #     from: 1
         #     every: 1
         # start: 2026-12-01             dates; then also firstPayment, dueDay and dayCount
         # fees: 1,500                   for the APR; points: 1%
         ---
-        The payment is {{this.payment}}, and the interest of the whole term {{this.totalInterest}}.
+        The payment is {{this.payment}}, and the total interest is {{this.totalInterest}}.
 
         """
 
@@ -128,12 +128,12 @@ enum ExampleFiles {
         initialInvestment: 500
         monthlyDeposit: 100
         interestRate: 3.5%
-        # With their defaults:
+        # More inputs, each with its default:
         # additionalFeeRate: 0%         a yearly fee; feeRule: yearEnd, subtract or perCompounding
         # compoundInterval: monthly     annual, semiannual, quarterly, daily, or times a year
         # depositTiming: end            begin
         ---
-        {{this.totalDeposits}} paid in becomes {{this.accruedBalance}}.
+        You pay in {{this.totalDeposits}}, and it grows to {{this.accruedBalance}}.
 
         """
 
@@ -145,7 +145,7 @@ enum ExampleFiles {
         """
 
     private static let assets = """
-        Files in this folder are copied to the site as they are.
+        A build copies the files in this folder to the site, without changes.
 
         """
 }

@@ -34,7 +34,7 @@ struct BodyText: Sendable {
     let figures: [String: String]
     var links: [String: String]
     let examples: [String: Example]
-    let style: NumberStyle
+    let readers: Readers
     /// Whether the markup of `html drawn` blocks is drawn above its code.
     let drawsHTML: Bool
 
@@ -59,7 +59,7 @@ struct BodyText: Sendable {
     }
 
     private func section(_ example: Example) -> String {
-        ExampleHTML(example.result, style: style).section(
+        ExampleHTML(example.result, for: readers).section(
             title: example.title, address: example.address, of: example.figure
         ).text
     }

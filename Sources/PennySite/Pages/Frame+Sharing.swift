@@ -1,6 +1,7 @@
 import PennyContent
 import PennyMarkup
 import PennyTemplates
+import PennyText
 
 /// What a page says of itself where its address is shared or found.
 extension Frame {
@@ -46,7 +47,7 @@ extension Frame {
     /// The language with its country, where the locale is of that language.
     static func openGraphLocale(_ language: String, _ locale: String) -> String {
         let tag = locale.hasPrefix(language + "-") ? locale : language
-        return tag.replacing("-", with: "_")
+        return tag.replacing("-", by: "_")
     }
 
     private func picture(_ head: PageHead, _ page: PageContent) -> TemplateValue {

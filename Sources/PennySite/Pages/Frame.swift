@@ -8,7 +8,8 @@ import PennyTemplates
 struct Frame: Sendable {
     let templates: TemplateSet
     let configuration: SiteConfiguration
-    let style: NumberStyle
+    let readers: Readers
+    var style: NumberStyle { readers.style }
     /// Where the site will be published, with a slash at the end.
     let baseURL: String?
     let menu: Menu
@@ -34,13 +35,13 @@ struct Frame: Sendable {
     /// - Parameter sections: what the parts of the site are called, by the addresses of their
     ///   pages.
     init(
-        templates: TemplateSet, configuration: SiteConfiguration, style: NumberStyle,
+        templates: TemplateSet, configuration: SiteConfiguration, readers: Readers,
         baseURL: String?, menu: [PageLink], sections: [String: String], feed: PageLink?,
         drawsPictures: Bool, updated: CivilDate?, numbers: NumberWriter
     ) {
         self.templates = templates
         self.configuration = configuration
-        self.style = style
+        self.readers = readers
         self.baseURL = baseURL
         self.menu = Menu(menu)
         self.feed = feed
@@ -48,7 +49,7 @@ struct Frame: Sendable {
         self.updated = updated
         self.numbers = numbers
         updatedText = updated.map { numbers.text($0) }
-        openGraphLocale = Self.openGraphLocale(configuration.language, style.locale)
+        openGraphLocale = Self.openGraphLocale(configuration.language, readers.style.locale)
         homeStep = baseURL.map { Self.step(1, configuration.title, $0).written }
         partSteps = sections.reduce(into: [:]) { steps, part in
             steps[part.key] = baseURL.map { Self.step(2, part.value, $0 + part.key).written }

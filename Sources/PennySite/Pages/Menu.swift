@@ -21,7 +21,7 @@ struct Menu: Sendable {
         }
     }
 
-    private let links: [PageLink]
+    let links: [PageLink]
     private let entries: [String: [Entry]]
 
     init(_ links: [PageLink]) {

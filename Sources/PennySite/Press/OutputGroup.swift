@@ -34,6 +34,8 @@ extension OutputGroup {
     var template: String? { head?.template }
     var head: PageHead? { nil }
     var sample: any OutputGroup { self }
+    /// How many of its outputs are pages.
+    var pages: Int { outputs.count(where: \.isPage) }
 
     func page(
         in frame: Frame, standalone: TemplateValues
@@ -51,12 +53,23 @@ struct Output: Sendable {
 struct Printed: Sendable {
     enum Content: Sendable {
         case bytes([UInt8])
+        /// Bytes that are made when somebody asks for them: they may be there already.
+        case making(@Sendable () -> [UInt8])
         /// Bytes that are never in memory together: what makes them hands on piece by piece.
         case pieces(Pieces)
         /// A copy of the file at a path below a folder.
         case file(FileTree, String)
         /// The picture of a drawing in SVG.
         case picture([UInt8])
+
+        /// Those of a file that is made whole; nil for any other.
+        var bytes: [UInt8]? {
+            switch self {
+            case .bytes(let bytes): bytes
+            case .making(let make): make()
+            case .pieces, .file, .picture: nil
+            }
+        }
     }
 
     typealias Pieces =

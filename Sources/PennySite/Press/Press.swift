@@ -1,17 +1,31 @@
 import PennyDiagnostics
+import PennyFiles
 
 /// Makes the groups of a plan on all threads.
 struct Press {
     /// Takes a file of the output, from several threads at once.
-    typealias Take = @Sendable (String, Printed.Content) throws(DiagnosticError) -> Void
+    typealias Take = @Sendable (String, Printed.Content) throws(DiagnosticError) -> Made
+
+    /// A file of the output that was taken.
+    struct Made: Sendable {
+        let path: String
+        var mark = FileMark.unknown
+        /// Whether it is another one than stood there before.
+        var isNew = true
+    }
 
     let frame: Frame
     let workers: Workers
+    /// Counts the pages that are made.
+    var count: PageCount?
 
     /// What is left of a group when its files are made: nothing that grows with them.
     struct Done: Sendable {
         var rows = 0
         var pictures: [(path: String, svg: [UInt8])] = []
+        var files: [Made] = []
+        /// How many of the pages are other ones than stood there before.
+        var newPages = 0
         var faults: [Diagnostic] = []
         /// Why its files could not be written.
         var failure: DiagnosticError?
@@ -23,6 +37,8 @@ struct Press {
         var rows = 0
         /// The drawings of pictures, in the order of their groups.
         var pictures: [(path: String, svg: [UInt8])] = []
+        private(set) var files: [Made] = []
+        private(set) var newPages = 0
         private var faults: [Diagnostic] = []
         private var failure: DiagnosticError?
 
@@ -30,6 +46,8 @@ struct Press {
         mutating func add(_ done: Done) {
             rows += done.rows
             pictures += done.pictures
+            files += done.files
+            newPages += done.newPages
             faults += done.faults
             failure = failure ?? done.failure
         }
@@ -46,8 +64,11 @@ struct Press {
     func run(_ groups: [any OutputGroup], _ take: @escaping Take) -> Result {
         let frame = frame
         let isStopped = Flag()
+        let count = count
+        count?.begin(.printing, adding: groups.reduce(0) { $0 + $1.pages })
         let done = workers.map(groups.count) { place -> Done in
-            Self.made(of: groups[place], in: frame, isStopped, take)
+            defer { count?.add(groups[place].pages) }
+            return Self.made(of: groups[place], in: frame, isStopped, take)
         }
         var result = Result()
         for done in done { result.add(done) }
@@ -73,12 +94,16 @@ struct Press {
                 if case .picture(let svg) = content {
                     done.pictures.append((path, svg))
                 } else {
-                    try take(path, content)
+                    done.files.append(try take(path, content))
                 }
             }
         } catch {
             isStopped.set()
             done.failure = error
+        }
+        let new = done.files.filter(\.isNew)
+        done.newPages = group.outputs.count { page in
+            page.isPage && new.contains { $0.path == page.path }
         }
         return done
     }

@@ -1,32 +1,36 @@
 import Glibc
 import PennyDiagnostics
+import PennyFiles
 import Synchronization
 
 /// Threads that share a piece of work of so many parts. Each takes the next part that nobody has
 /// taken, so that no more parts are in memory than there are threads.
-struct Workers: Sendable {
-    let count: Int
+package struct Workers: Sendable {
+    package let count: Int
 
     /// - Parameter count: nil for as many threads as the machine has processors.
-    init(_ count: Int? = nil) {
+    package init(_ count: Int? = nil) {
         self.count = max(1, count ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
     /// What `make` gives for each number below `total`, in their order, whatever the number of
     /// threads.
-    func map<Value: Sendable>(
+    package func map<Value: Sendable>(
         _ total: Int, _ make: @escaping @Sendable (Int) -> Value
     ) -> [Value] {
         let threads = min(count, total)
         if threads < 2 { return (0..<total).map(make) }
+        // Runs of places, short enough for all threads to end at about the same time.
+        let length = max(1, total / (threads * 64))
         let next = Counter()
-        let parts = Parts<Value>()
+        let runs = Runs<Value>()
         Self.run(threads) {
-            var made: [(Int, Value)] = []
-            while case let place = next.take(), place < total { made.append((place, make(place))) }
-            parts.add(made)
+            while case let run = next.take(), run * length < total {
+                let places = run * length..<min((run + 1) * length, total)
+                runs.add(run, places.map(make))
+            }
         }
-        return parts.inOrder
+        return runs.inOrder
     }
 
     /// What can be computed of some sources, and the faults of the rest.
@@ -53,37 +57,11 @@ struct Workers: Sendable {
 
     /// Runs the same on so many threads, the present one among them, and waits for all.
     private static func run(_ threads: Int, _ work: @escaping @Sendable () -> Void) {
-        let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
-        pthread_attr_init(attributes)
-        pthread_attr_setstacksize(attributes, Self.stackSize)
-        defer {
-            pthread_attr_destroy(attributes)
-            attributes.deallocate()
-        }
-        var others: [pthread_t] = []
-        for _ in 1..<threads {
-            let job = Unmanaged.passRetained(Job(work))
-            var thread: pthread_t = 0
-            let status = pthread_create(
-                &thread, attributes,
-                { job in
-                    guard let job else { return nil }
-                    Unmanaged<Job>.fromOpaque(job).takeRetainedValue().work()
-                    return nil
-                }, job.toOpaque())
-            // Where the machine gives no thread, the others do its part.
-            if status == 0 { others.append(thread) } else { job.release() }
-        }
-        work()
-        for thread in others { pthread_join(thread, nil) }
-    }
-
-    /// That of the main thread.
-    private static let stackSize = 8 << 20
-
-    private final class Job: Sendable {
-        let work: @Sendable () -> Void
-        init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+        if threads < 2 { return work() }
+        // Where the machine gives no thread, the others do its part.
+        let other = SystemThread(work)
+        run(threads - 1, work)
+        other?.join()
     }
 
     private final class Counter: Sendable {
@@ -91,15 +69,15 @@ struct Workers: Sendable {
         func take() -> Int { value.wrappingAdd(1, ordering: .relaxed).oldValue }
     }
 
-    private final class Parts<Value: Sendable>: Sendable {
-        private let made = Mutex<[(place: Int, value: Value)]>([])
+    private final class Runs<Value: Sendable>: Sendable {
+        private let made = Mutex<[(number: Int, values: [Value])]>([])
 
-        func add(_ more: [(Int, Value)]) {
-            made.withLock { made in made += more.map { (place: $0.0, value: $0.1) } }
+        func add(_ number: Int, _ values: [Value]) {
+            made.withLock { $0.append((number: number, values: values)) }
         }
 
         var inOrder: [Value] {
-            made.withLock { made in made.sorted { $0.place < $1.place }.map(\.value) }
+            made.withLock { made in made.sorted { $0.number < $1.number }.flatMap(\.values) }
         }
     }
 }

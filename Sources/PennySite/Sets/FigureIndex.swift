@@ -15,30 +15,35 @@ enum FoundSet {
 /// Looks up the figures that prose refers to by name.
 struct FigureIndex: Sendable {
     private let find: @Sendable (String) -> FoundSet
-    private let style: NumberStyle
+    private let readers: Readers
     private let missing: MissingSets
     /// The set that is in its turn: nobody else has to compute it.
     private var current: ComputedSet?
+    /// Notes the other sets that are looked up.
+    private var log: ReadLog?
 
     init(
-        _ style: NumberStyle, missing: MissingSets = MissingSets(),
+        _ readers: Readers, missing: MissingSets = MissingSets(),
         _ find: @escaping @Sendable (String) -> FoundSet
     ) {
-        self.style = style
+        self.readers = readers
         self.missing = missing
         self.find = find
     }
 
     /// The figures of one set alone.
-    init(_ set: ComputedSet, _ style: NumberStyle) {
-        self.init(style) { _ in .none }
+    init(_ set: ComputedSet, _ readers: Readers) {
+        self.init(readers) { _ in .none }
         current = set
     }
 
     /// The same figures, with those of a set that is in its turn at hand.
-    func knowing(_ set: ComputedSet?) -> FigureIndex {
+    ///
+    /// - Parameter log: notes what else is looked up.
+    func knowing(_ set: ComputedSet?, noting log: ReadLog? = nil) -> FigureIndex {
         var index = self
         index.current = set
+        index.log = log
         return index
     }
 
@@ -52,7 +57,7 @@ struct FigureIndex: Sendable {
             guard let set = found.set, let quantity = set.quantity(String(parts[1])) else {
                 return reference
             }
-            return NumberWriter(style: style, currency: set.currency).text(quantity)
+            return NumberWriter(for: readers, currency: set.currency).text(quantity)
         }
     }
 
@@ -103,6 +108,7 @@ struct FigureIndex: Sendable {
 
     private func found(_ id: String) -> FoundSet {
         if let current, current.set.id == id { return .computed(current) }
+        log?.figures(of: id)
         return find(id)
     }
 

@@ -16,7 +16,9 @@ struct SetCatalog: Sendable {
         let keys = heads.enumerated().map { place, head in
             (ranks[head.calculator] ?? 0, head.order ?? .max, place)
         }
-        let sorted = keys.sorted(by: <).map { heads[$0.2] }
+        let order = keys.sorted(by: <).map(\.2)
+        // Where a site has one kind of sets, its files are in this order already.
+        let sorted = order == Array(heads.indices) ? heads : order.map { heads[$0] }
         self.heads = sorted
         kinds = Set(sorted.map(\.calculator))
         places = Dictionary(
@@ -64,5 +66,14 @@ struct SetCatalog: Sendable {
     /// The names of a table's rows, in order.
     func rows(of table: String) -> [String] {
         heads.filter { $0.path == table }.map(\.id).sorted()
+    }
+}
+
+extension Site {
+    /// Whether the files with a saved set each are those that an earlier build has read.
+    func areSetsUnchanged(_ memory: BuildMemory) -> Bool {
+        let files = sets.heads.filter { !$0.isRow }
+        return files.count == folder.setFiles.count && files.count == memory.facts.setFiles
+            && files.allSatisfy(\.isRemembered)
     }
 }

@@ -17,7 +17,7 @@ final class SetFigures: Sendable {
     private let catalog: SetCatalog
     private let reader: SetReader
     private let defaults: InputDefaults
-    private let style: NumberStyle
+    private let readers: Readers
     /// Off when a faulty `site.yaml` leaves the currency and the way numbers are typed unknown.
     private let canCompute: Bool
     /// What was asked for before its turn; nil for a set with faults.
@@ -27,12 +27,12 @@ final class SetFigures: Sendable {
 
     init(
         _ catalog: SetCatalog, _ reader: SetReader, _ defaults: InputDefaults,
-        _ style: NumberStyle, canCompute: Bool
+        _ readers: Readers, canCompute: Bool
     ) {
         self.catalog = catalog
         self.reader = reader
         self.defaults = defaults
-        self.style = style
+        self.readers = readers
         self.canCompute = canCompute
     }
 
@@ -67,8 +67,21 @@ final class SetFigures: Sendable {
         guard canCompute else { return nil }
         guard let set = set.calculator == .scenarios ? try scenarios.resolved(set) : set
         else { return nil }
+        return try result(of: set, defaults)
+    }
+
+    /// The result of a set whose inputs are all there.
+    func result(
+        of set: SavedSet, _ defaults: InputDefaults
+    ) throws(DiagnosticError) -> Whole {
+        let name = "\(set.location.path)#\(set.id)"
+        let key = LiveMemory.ResultKey(set: set, defaults: defaults)
+        if let kept = reader.memory?.results.value(name, for: key) { return kept }
         let result = try set.calculation(defaults)
-        return Whole(set: ComputedSet(set, result), result: result)
+        let made = Whole(set: ComputedSet(set, result), result: result)
+        let cells = result.tables.reduce(100) { $0 + $1.cells.count }
+        reader.memory?.results.keep(made, as: name, for: key, weight: cells)
+        return made
     }
 
     func found(_ id: String) -> FoundSet {
@@ -90,7 +103,7 @@ final class SetFigures: Sendable {
         guard let place = catalog.place(of: name) else { return .none }
         if catalog.heads[place].calculator == .scenarios { return .nested }
         guard let found = figures(place) else { return .faulty }
-        let figures = FigureIndex(style) { [self] id in
+        let figures = FigureIndex(readers) { [self] id in
             guard let place = catalog.place(of: id),
                 catalog.heads[place].calculator != .scenarios
             else { return .none }

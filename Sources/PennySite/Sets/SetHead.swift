@@ -1,13 +1,16 @@
 import PennyContent
 import PennyEngine
+import PennyFiles
 
 /// What is known of a saved set before its turn to be computed comes: what other pages ask of it,
 /// and no more, because a site may have a great many.
 struct SetHead: Sendable {
     /// Where the set comes from when its turn comes.
     enum Source: Sendable {
-        /// A file that is read again, with the digest of what it said the first time.
-        case file(digest: Int)
+        /// A file that is read again.
+        case file
+        /// A file that an earlier build has read, and this one not yet.
+        case remembered
         case kept(KeptSet)
     }
 
@@ -22,9 +25,18 @@ struct SetHead: Sendable {
     let members: [String]
     /// Whether it is a budget that says its month.
     let saysMonth: Bool
+    /// What its file or row says.
+    let digest: Fingerprint
+    /// That of its file; unknown for a row.
+    let mark: FileMark
+    /// Whether there was nothing to tell when it was read.
+    let isSound: Bool
     let source: Source
 
-    init(_ set: SavedSet, path: String, _ source: Source) {
+    init(
+        _ set: SavedSet, path: String, _ digest: Fingerprint, _ mark: FileMark, isSound: Bool,
+        _ source: Source
+    ) {
         id = set.id
         calculator = set.calculator
         self.path = path
@@ -32,8 +44,31 @@ struct SetHead: Sendable {
         order = set.order
         members = ScenarioSets.members(of: set)
         saysMonth = MonthSeries.mayHold(set)
+        self.digest = digest
+        self.mark = mark
+        self.isSound = isSound
         self.source = source
     }
+
+    /// One that an earlier build has read.
+    init(
+        id: String, calculator: Calculator, path: String, title: String, order: Int?,
+        members: [String], saysMonth: Bool, digest: Fingerprint, mark: FileMark
+    ) {
+        self.id = id
+        self.calculator = calculator
+        self.path = path
+        self.title = title
+        self.order = order
+        self.members = members
+        self.saysMonth = saysMonth
+        self.digest = digest
+        self.mark = mark
+        isSound = true
+        source = .remembered
+    }
+
+    var isRemembered: Bool { if case .remembered = source { true } else { false } }
 
     /// Whether the set is a row of a table.
     var isRow: Bool { path.hasSuffix(".csv") }

@@ -18,6 +18,10 @@ struct SetPress: Sendable {
     let outliner: BodyOutliner
     let glossary: GlossaryChecker
     let catalog: SetCatalog
+    /// What of an earlier build can stay; nil for nothing.
+    var reuse: SetReuse?
+    /// Counts the sets that had their turn.
+    var count: PageCount?
 
     init(
         _ pages: SetPages, _ figures: SetFigures, _ reader: SetReader, _ outliner: BodyOutliner
@@ -50,10 +54,12 @@ struct SetPress: Sendable {
         var faults: [String: Int] = [:]
         let hasFaults = Flag()
         let isStopped = Flag()
+        count?.begin(.printing, adding: catalog.heads.count)
         for start in stride(from: 0, to: catalog.heads.count, by: Self.batch) {
             let batch = start..<min(start + Self.batch, catalog.heads.count)
             let isFull = batch.map { faults[catalog.heads[$0].path, default: 0] >= Self.faultLimit }
             let turns = workers.map(batch.count) { index -> SetTurn in
+                defer { count?.add(1) }
                 if isFull[index] { return SetTurn() }
                 let turn = self.turn(
                     batch.lowerBound + index, in: hasFaults.isSet ? nil : frame,

@@ -24,6 +24,32 @@ extension SetPress {
     func turn(
         _ place: Int, in frame: Frame?, isStrict: Bool, _ isStopped: Flag, _ take: Press.Take
     ) -> SetTurn {
+        var turn: SetTurn
+        switch reuse?.found(place, catalog.heads[place]) ?? .nothing {
+        case .all(let record):
+            turn = SetTurn()
+            turn.printed.rows = record.rows
+            turn.record = record
+            return turn
+        case .data(let marks):
+            turn = made(place, in: frame, isStrict: isStrict, isStopped) {
+                (path, content) throws(DiagnosticError) in
+                if let made = marks.made(path) { return made }
+                return try take(path, content)
+            }
+            turn.record?.reused = .data
+        case .nothing:
+            turn = made(place, in: frame, isStrict: isStrict, isStopped, take)
+        }
+        // The marks of its files are in its record.
+        turn.printed.files = []
+        return turn
+    }
+
+    /// Gives one set its turn, whatever was there before.
+    func made(
+        _ place: Int, in frame: Frame?, isStrict: Bool, _ isStopped: Flag, _ take: Press.Take
+    ) -> SetTurn {
         var turn = SetTurn()
         let set: SavedSet
         do throws(DiagnosticError) {
@@ -38,9 +64,10 @@ extension SetPress {
         } catch {
             turn.diagnostics = error.diagnostics
         }
-        let index = pages.site.content.figures.knowing(whole?.set)
+        let log = ReadLog()
+        let index = pages.site.content.figures.knowing(whole?.set, noting: log)
         let outline = outline(of: set, place, whole?.set)
-        let links = links(place, whole?.set, outline?.body)
+        let links = links(place, whole?.set, outline?.body, noting: log)
         var checker = TextChecker(index, links, glossary)
         if let outline {
             turn.diagnostics += outline.faults
@@ -51,10 +78,14 @@ extension SetPress {
         guard let whole else { return turn }
         turn.findings += changes(whole.set)
         let group = group(place, whole, outline?.body, index, links)
-        turn.record = record(group, place, outline?.body)
+        let sound =
+            catalog.heads[place].isSound && turn.diagnostics.isEmpty && turn.findings.isEmpty
         if let frame, catalog.hasPage(place), !turn.stops(isStrict) {
             turn.printed = Press.made(of: group, in: frame, isStopped, take)
         }
+        turn.record = record(
+            group, place, outline?.body, turn.printed, reads(of: set, outline?.body, log))
+        turn.record?.isSound = sound
         return turn
     }
 
@@ -71,7 +102,8 @@ extension SetPress {
 
     /// The links of a site, with the set's own page at hand.
     func links(
-        _ place: Int, _ computed: ComputedSet?, _ body: CheckedContent.Body?
+        _ place: Int, _ computed: ComputedSet?, _ body: CheckedContent.Body?,
+        noting log: ReadLog? = nil
     ) -> LinkResolver {
         let links = pages.site.content.links
         guard let body, !body.outline.links.isEmpty else { return links }
@@ -80,7 +112,7 @@ extension SetPress {
                 address: body.page,
                 anchors: PageAnchors.result(set.anchors, body.outline.headings))
         }
-        return links.knowing(body.path, target ?? .faulty)
+        return links.knowing(body.path, target ?? .faulty, noting: log)
     }
 
     func group(
@@ -99,7 +131,7 @@ extension SetPress {
     /// A figure that has changed since it was saved is told: people rely on it.
     private func changes(_ set: ComputedSet) -> [Finding] {
         if set.changes.isEmpty { return [] }
-        let numbers = NumberWriter(style: pages.site.site.style, currency: set.currency)
+        let numbers = NumberWriter(for: pages.site.site.readers, currency: set.currency)
         return set.changes.map { change, shown in
             let fault = SiteFault.figureChanged(
                 shown.name, then: numbers.text(change.then),
@@ -108,17 +140,29 @@ extension SetPress {
         }
     }
 
+    private func reads(
+        of set: SavedSet, _ body: CheckedContent.Body?, _ log: ReadLog
+    ) -> SetReads? {
+        SetReads(
+            figures: log.figures, targets: log.targets, origin: set.origin?.text,
+            words: set.terms.map(\.text),
+            looksForTerms: body.map { !$0.isEmpty } ?? false
+        ).unlessEmpty
+    }
+
     private func record(
-        _ group: SetGroup, _ place: Int, _ body: CheckedContent.Body?
+        _ group: SetGroup, _ place: Int, _ body: CheckedContent.Body?, _ printed: Press.Done,
+        _ reads: SetReads?
     ) -> SetRecord {
         let set = group.computed
-        let writer = NumberWriter(style: pages.site.site.style, currency: set.currency)
+        let writer = NumberWriter(for: pages.site.site.readers, currency: set.currency)
         let named = set.set.terms.map(\.text)
         let linked = body?.terms ?? []
         return SetRecord(
             place: place, title: group.result.title, summary: group.result.summary,
             highlights: Highlights(set.figures, writer), hasTable: group.result.table != nil,
             date: set.set.date,
-            terms: named.isEmpty && linked.isEmpty ? [] : Array(linked.union(named)))
+            terms: named.isEmpty && linked.isEmpty ? [] : Array(linked.union(named)),
+            rows: printed.rows, marks: SetMarks(printed.files), reads: reads)
     }
 }

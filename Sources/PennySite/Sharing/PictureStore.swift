@@ -5,7 +5,7 @@ import PennyFiles
 /// from its output, so that a build without changes draws nothing.
 struct PictureStore {
     /// What the manifest keeps of a picture: the digests of its drawing and of its bytes.
-    struct Entry: Decodable, Equatable {
+    struct Entry: Equatable {
         let drawing: String
         let picture: String
     }
@@ -33,6 +33,11 @@ struct PictureStore {
         }
         missing.append((path, svg, digest))
         return nil
+    }
+
+    /// Takes over a picture that stands where it stood, if there is one.
+    mutating func keep(_ path: String) {
+        if let kept = earlier[path] { entries[path] = kept }
     }
 
     /// Makes the pictures that are not there yet.

@@ -19,7 +19,7 @@ struct SharingPicture: Equatable, Sendable {
     ) {
         self.kind = kind
         self.title = title
-        label = figures.first?.label ?? ""
+        label = figures.first.map { numbers.text($0.label) } ?? ""
         figure = figures.first.map { numbers.text($0.quantity) } ?? ""
         self.site = site
     }

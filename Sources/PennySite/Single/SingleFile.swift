@@ -11,7 +11,7 @@ public struct SingleFile {
         /// The title with this set's own figures filled in.
         public let title: String
         public let result: Calculation
-        public let style: NumberStyle
+        public let readers: Readers
     }
 
     private let path: String
@@ -58,7 +58,7 @@ public struct SingleFile {
         let result = try set.calculation(context.inputs)
         return Computed(
             id: set.id, title: context.title(of: set, result), result: result,
-            style: context.style)
+            readers: context.readers)
     }
 
     // MARK: - Reading

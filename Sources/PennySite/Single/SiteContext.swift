@@ -10,7 +10,8 @@ public import PennyMarkup
 public struct SiteContext: Sendable {
     /// What `site.yaml` says; nil outside a site.
     public let configuration: SiteConfiguration?
-    public let style: NumberStyle
+    /// Whom results are for.
+    public let readers: Readers
     public let inputs: InputDefaults
     public let sets: SavedSetReader.Defaults
     /// Reads the sets of the folder that the file lies in.
@@ -22,12 +23,12 @@ public struct SiteContext: Sendable {
     public static let standard = SiteContext(reader: SavedSetReader())
 
     private init(
-        configuration: SiteConfiguration? = nil, style: NumberStyle = .enUS,
+        configuration: SiteConfiguration? = nil, readers: Readers = NumberStyle.enUS.readers,
         inputs: InputDefaults = InputDefaults(), sets: SavedSetReader.Defaults = [:],
         reader: SavedSetReader, folders: [NamedSets.Folder] = []
     ) {
         self.configuration = configuration
-        self.style = style
+        self.readers = readers
         self.inputs = inputs
         self.sets = sets
         self.reader = reader
@@ -71,7 +72,7 @@ public struct SiteContext: Sendable {
             }
         }
         self.init(
-            configuration: configuration, style: style, inputs: inputs, sets: sets,
+            configuration: configuration, readers: style.readers, inputs: inputs, sets: sets,
             reader: reader, folders: folders)
     }
 
@@ -86,7 +87,7 @@ public struct SiteContext: Sendable {
             FileSystem.kind(of: SiteFolder.path($0.name, in: root)) == .folder
         }
         self.init(
-            configuration: given?.configuration, style: given?.style ?? .enUS,
+            configuration: given?.configuration, readers: (given?.style ?? .enUS).readers,
             inputs: given.map { $0.configuration.inputDefaults($0.style) } ?? InputDefaults(),
             sets: sets, reader: SavedSetReader(defaults: sets),
             folders: folders.map {
@@ -117,7 +118,7 @@ public struct SiteContext: Sendable {
 
     /// The title of a set with its own figures filled in.
     public func title(of set: SavedSet, _ result: Calculation) -> String {
-        let own = FigureIndex(ComputedSet(set, result), style)
+        let own = FigureIndex(ComputedSet(set, result), readers)
         return Markdown.fill(set.title) { own.replacement(of: $0, own: set.id) }
     }
 

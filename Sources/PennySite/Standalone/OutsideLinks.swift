@@ -24,8 +24,8 @@ struct OutsideLinks {
             rest = rest[(end + 1)...]
             if tag.hasPrefix("<script") || tag.hasPrefix("<style") {
                 // What is in them is no markup.
-                let close = Array((tag.hasPrefix("<script") ? "</script" : "</style").utf8)
-                let last = rest.firstRange(of: close)?.lowerBound ?? rest.endIndex
+                let close = tag.hasPrefix("<script") ? "</script" : "</style"
+                let last = rest.place(of: close)?.lowerBound ?? rest.endIndex
                 out += Array(tag.utf8) + rest[..<last]
                 rest = rest[last...]
             } else if tag.hasPrefix("<a ") {
@@ -46,7 +46,7 @@ struct OutsideLinks {
     /// The tag of a link; nil for one that leads nowhere from here.
     private func link(_ tag: String) -> String? {
         guard let (range, address) = Self.attribute("href", of: tag), Self.isInside(address),
-            !tag.contains(" download")
+            !tag.has(" download")
         else { return tag }
         return baseURL.map { tag.replacing(range, with: $0 + resolved(address)) }
     }
@@ -83,7 +83,7 @@ struct OutsideLinks {
     private static func attribute(
         _ name: String, of tag: String
     ) -> (range: Range<String.Index>, value: String)? {
-        guard let start = tag.firstRange(of: " \(name)=\"")?.upperBound,
+        guard let start = tag.place(of: " \(name)=\"")?.upperBound,
             let end = tag[start...].firstIndex(of: "\"")
         else { return nil }
         return (start..<end, String(tag[start..<end]))

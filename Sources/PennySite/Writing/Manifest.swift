@@ -1,6 +1,6 @@
-import FoundationEssentials
 import PennyDiagnostics
 import PennyMarkup
+import PennyText
 
 /// What a build has made, written beside the pages. Its presence is how a
 /// later build knows that it may replace the folder.
@@ -12,15 +12,6 @@ struct Manifest {
 
     /// That of a million pages is half of it.
     static let byteLimit = 1 << 28
-
-    private struct Contents: Decodable {
-        let files: [String]
-        let generator: String
-        let pages: Int
-        /// Left out where there are none.
-        let pictures: [String: PictureStore.Entry]?
-        let rows: Int
-    }
 
     /// How large a piece of it is when it is handed on.
     private static let pieceSize = 64 * 1024
@@ -80,19 +71,19 @@ struct Manifest {
 
     /// The files that the build of this manifest has made; nil for bytes that
     /// are no manifest.
-    static func files(in bytes: [UInt8]) -> Set<String>? {
-        contents(bytes).map { Set($0.files) }
-    }
+    static func files(in bytes: [UInt8]) -> [String]? { contents(bytes)?.files }
 
     /// The pictures that it has made.
     static func pictures(in bytes: [UInt8]) -> [String: PictureStore.Entry] {
         contents(bytes)?.pictures ?? [:]
     }
 
-    private static func contents(_ bytes: [UInt8]) -> Contents? {
-        guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)),
-            contents.generator.hasPrefix(Pennypress.name + " ")
-        else { return nil }
-        return contents
+    private static func contents(_ bytes: [UInt8]) -> ManifestContents? {
+        do throws(JSONProblem) {
+            let contents = try ManifestContents(bytes)
+            return ManifestContents.isOurs(contents.generator) ? contents : nil
+        } catch {
+            return nil
+        }
     }
 }

@@ -2,15 +2,18 @@ import Glibc
 import PennyDiagnostics
 import PennyFiles
 
-/// The output as it is being made: in a staging folder beside the real one,
-/// which it replaces in one step when whole.
+/// The output as it is being made: what is new is staged in a folder beside the real one. The
+/// first build's folder takes the output's place in one step; a later build changes what differs,
+/// by a list that is on the disk before.
 struct OutputFolder {
     /// The folder as it was named, for messages.
     private let name: String
     private let place: OutputPlace
+    /// The name of the staging folder, beside the output.
     private let staging: String
-    /// The files of the output that the build replaces, as it was when it was judged.
-    private let replaced: Set<String>
+    private let rule: KeyRule
+    /// What an earlier build has left; nil for the first.
+    let standing: StandingOutput?
     private var files: NewFiles?
     /// The folders above the output that this build has made, each before those in it.
     private let madeAbove: [String]
@@ -22,13 +25,18 @@ struct OutputFolder {
 
     /// Prepares the staging folder.
     ///
+    /// - Parameter memory: what the build before has left.
     /// - Throws: when the folder holds the site's sources or something that no
     ///   build has made, or when another build is at work.
-    init(_ output: String, source: String) throws(DiagnosticError) {
+    init(
+        _ output: String, source: String, _ memory: BuildMemory? = nil,
+        _ rule: KeyRule = KeyRule()
+    ) throws(DiagnosticError) {
         let place = try Self.attempt(output) { () throws(FileError) in try OutputPlace(output) }
         if place.isAmong(sourcesIn: source) { throw Self.error(.outputIsSource(output), output) }
         name = output
         self.place = place
+        self.rule = rule
         madeAbove = Self.missing(place.parent)
         do throws(DiagnosticError) {
             let lock = try Self.attempt(output) { () throws(FileError) in
@@ -37,17 +45,17 @@ struct OutputFolder {
             }
             guard let lock else { throw Self.error(.outputLocked(output), output) }
             self.lock = lock
-            let (foreign, kept) = try Self.attempt(output) { () throws(FileError) in
-                let kept = try place.recover()
-                return (try place.foreignContent(named: output), kept)
+            let found = try Self.attempt(output) { () throws(FileError) in
+                try place.recover()
+                return try place.standing(named: output, memory, rule)
             }
-            if let foreign { throw Self.error(foreign, output) }
-            replaced = try Self.attempt(output) { () throws(FileError) in
-                try OldOutput.made(in: place.path) ?? []
+            switch found {
+            case .success(let standing): self.standing = standing
+            case .failure(let error): throw Self.error(error.fault, output)
             }
             let cleared = try Self.freeStaging(of: place, named: output)
-            staging = cleared.path
-            warnings = Self.warnings(of: kept, output) + cleared.warnings
+            staging = cleared.name
+            warnings = cleared.warnings
         } catch {
             lock = nil
             for folder in madeAbove.reversed() { rmdir(folder) }
@@ -70,101 +78,145 @@ struct OutputFolder {
     /// that is said, and another folder serves.
     private static func freeStaging(
         of place: OutputPlace, named output: String
-    ) throws(DiagnosticError) -> (path: String, warnings: [Diagnostic]) {
+    ) throws(DiagnosticError) -> (name: String, warnings: [Diagnostic]) {
         var warnings: [Diagnostic] = []
         var number = 1
         while true {
-            let path = place.staging(number)
+            let path = place.beside(place.staging(number))
             do throws(FileError) {
-                let kept = try OldOutput(path: path, output: place.path).clear()
-                warnings += Self.warnings(of: kept, output)
-                if FileSystem.kind(of: path) == nil { break }
+                try FileSystem.removeTree(path)
+                break
             } catch {
                 warnings.append(leftover(path, error))
             }
             number += 1
         }
-        let path = place.staging(number)
-        try attempt(output) { () throws(FileError) in try FileSystem.makeFolder(path) }
-        return (path, warnings)
+        let name = place.staging(number)
+        try attempt(output) { () throws(FileError) in
+            try FileSystem.makeFolder(place.beside(name))
+        }
+        return (name, warnings)
     }
 
     /// The staging folder, open for files.
     mutating func open() throws(DiagnosticError) -> OutputFiles {
-        let files = try Self.attempt(name) { () throws(FileError) in try NewFiles(staging) }
+        let path = place.beside(staging)
+        let files = try Self.attempt(name) { () throws(FileError) in try NewFiles(path) }
         self.files = files
-        return OutputFiles(name: name, files: files)
+        return OutputFiles(
+            name: name, files: files, staging: FileTree(path), standing: standing, rule: rule)
     }
 
-    // MARK: - What stands there
-
-    /// The bytes of a file of the output that is to be replaced.
-    func standing(_ relative: String) -> [UInt8]? {
-        let tree = FileTree(place.path)
-        do throws(FileError) {
-            return try tree.read(relative, limit: Manifest.byteLimit)
-        } catch {
-            return nil
-        }
-    }
-
-    /// The pictures of the build that made it.
+    /// The pictures of the build that made what stands.
     var earlierPictures: [String: PictureStore.Entry] {
-        standing(Address.manifest).map(Manifest.pictures) ?? [:]
+        standing?.bytes(Address.manifest).map(Manifest.pictures) ?? [:]
     }
 
     // MARK: - Ends
 
-    /// Puts the staging folder in the place of the output.
-    mutating func publish() throws(DiagnosticError) {
-        try Self.attempt(name) { () throws(FileError) in
-            try files?.synchronise()
+    /// Makes the output of what was staged.
+    ///
+    /// - Parameter paths: the files of the new output, the manifest apart.
+    /// - Returns: the files of the old one that are gone.
+    mutating func publish(_ paths: OutputPaths) throws(DiagnosticError) -> [String] {
+        guard let standing else {
+            try publishFirst()
+            return []
         }
+        let changes = try Self.attempt(name) { () throws(FileError) in
+            let staged = try FileSystem.files(below: place.beside(staging))
+            return OutputChanges(
+                staging: staging, removed: standing.paths.without(paths),
+                staged: staged.filter { $0 != Address.manifest }
+                    + staged.filter { $0 == Address.manifest })
+        }
+        if !changes.removed.isEmpty || !changes.staged.isEmpty {
+            try check(changes, standing)
+            try make(changes)
+        }
+        isPublished = true
+        removeStaging()
+        return changes.removed
+    }
+
+    /// Puts the staging folder in the place of the output.
+    private mutating func publishFirst() throws(DiagnosticError) {
+        try Self.attempt(name) { () throws(FileError) in try files?.synchronise() }
         files = nil
-        let isFirst = FileSystem.kind(of: place.path) == nil
         do throws(FileError) {
-            if isFirst {
-                try FileSystem.rename(staging, to: place.path)
-            } else {
-                try exchange()
-            }
+            try FileSystem.rename(place.beside(staging), to: place.path)
         } catch {
-            if error.code == EBUSY { throw Self.error(.outputIsMountPoint(name), name) }
             throw Self.error(.cannotWrite(name, reason: error.reason), name)
         }
         isPublished = true
+        try confirm()
+    }
+
+    /// Somebody may have put a file or another folder there while the build ran.
+    private func check(
+        _ changes: OutputChanges, _ standing: StandingOutput
+    ) throws(DiagnosticError) {
+        guard place.folder == standing.folder else { throw Self.error(.outputReplaced(name), name) }
+        let above = FileTree(place.parent)
+        for path in OutputPaths(changes.staged).without(standing.paths)
+        where path != Address.manifest {
+            let kind = try Self.attempt(name) { () throws(FileError) in
+                try above.standing(at: place.name + "/" + path)
+            }
+            if let kind, kind != .folder {
+                throw Self.error(.outputHoldsOther(path, folder: name), name)
+            }
+        }
+    }
+
+    private mutating func make(_ changes: OutputChanges) throws(DiagnosticError) {
+        let above = FileTree(place.parent)
+        try Self.attempt(name) { () throws(FileError) in
+            try files?.synchronise()
+            try above.replace(place.changes, with: changes.bytes)
+        }
+        // From here on the changes are made, if not by this build, then by the next one.
+        isPublished = true
+        files = nil
+        try Self.attempt(name) { () throws(FileError) in
+            try changes.make(in: place.name, above: above)
+        }
+        // The list goes when nothing is left to be done by it.
+        try confirm()
+        try Self.attempt(name) { () throws(FileError) in try above.remove(place.changes) }
+    }
+
+    /// The new pages must be those on the disk before the build is said to be done.
+    private func confirm() throws(DiagnosticError) {
         do throws(FileError) {
-            // The new output must be the one on the disk before the old one goes.
-            try FileSystem.synchronise(folder: place.parent)
+            try FileTree(place.parent).synchronise()
         } catch {
             throw Self.error(.outputUnconfirmed(name, reason: error.reason), name)
         }
-        if !isFirst { removeOld() }
     }
 
-    /// Removes the old output, which stands in the staging folder now. The new one is
-    /// published, whatever becomes of the old.
-    private mutating func removeOld() {
-        do throws(FileError) {
-            let old = OldOutput(path: staging, output: place.path)
-            warnings += Self.warnings(of: try old.clear(of: replaced), name)
-        } catch {
-            warnings.append(Self.leftover(staging, error))
+    /// The folders of the published output.
+    func folders(of paths: OutputPaths) -> [BuildMemory.File] {
+        let tree = FileTree(place.path)
+        return paths.folders.map {
+            BuildMemory.File(path: $0, mark: StandingOutput.mark(ofFolder: $0, in: tree))
         }
     }
 
-    /// Swaps old and new in one step; in renames on a file system that cannot,
-    /// which puts the old one back if the new one does not come.
-    private func exchange() throws(FileError) {
-        if try FileSystem.exchange(staging, place.path) { return }
-        try FileSystem.rename(place.path, to: place.old)
+    /// Leaves the output as it stands.
+    mutating func leave() {
+        isPublished = true
+        removeStaging()
+    }
+
+    private mutating func removeStaging() {
+        files = nil
+        let path = place.beside(staging)
         do throws(FileError) {
-            try FileSystem.rename(staging, to: place.path)
+            try FileSystem.removeTree(path)
         } catch {
-            try FileSystem.rename(place.old, to: place.path)
-            throw error
+            warnings.append(Self.leftover(path, error))
         }
-        try FileSystem.rename(place.old, to: staging)
     }
 
     /// Removes what was staged, and the folders that were made for it. Whatever is left of it
@@ -172,7 +224,7 @@ struct OutputFolder {
     /// discarding.
     mutating func discard() {
         if isPublished { return }
-        do throws(FileError) { try FileSystem.removeTree(staging) } catch {}
+        do throws(FileError) { try FileSystem.removeTree(place.beside(staging)) } catch {}
         lock = nil
         for folder in madeAbove.reversed() { rmdir(folder) }
     }
@@ -182,17 +234,6 @@ struct OutputFolder {
     private static func leftover(_ path: String, _ error: FileError) -> Diagnostic {
         let fault = SiteFault.oldOutputLeft(path, reason: error.reason)
         return Diagnostic(.warning, fault, at: SourceLocation.option(error.path))
-    }
-
-    private static func warnings(of kept: [OldOutput.Kept], _ output: String) -> [Diagnostic] {
-        kept.map { kept in
-            let fault =
-                switch kept {
-                case .inOutput(let file): SiteFault.foreignFileKept(file, in: output)
-                case .aside(let file, let folder): SiteFault.foreignFileAside(file, in: folder)
-                }
-            return Diagnostic(.warning, fault, at: SourceLocation.option(output))
-        }
     }
 
     static func error(_ fault: SiteFault, _ output: String) -> DiagnosticError {

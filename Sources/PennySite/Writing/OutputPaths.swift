@@ -17,8 +17,36 @@ struct OutputPaths: Sequence, Sendable {
 
     init(_ paths: [String]) { self.init(paths.map { Entry(stem: $0, endings: [""]) }) }
 
+    /// The folders that the files lie in, the output's own among them as an empty path, each
+    /// before those in it.
+    var folders: [String] {
+        var folders: Set<Substring> = [""]
+        for entry in entries {
+            var rest = entry.stem[...]
+            while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+                rest = rest[..<slash]
+                if !folders.insert(rest).inserted { break }
+            }
+        }
+        return folders.map(String.init).sorted()
+    }
+
     func makeIterator() -> some IteratorProtocol<String> {
         entries.lazy.flatMap { entry in entry.endings.lazy.map { entry.stem + $0 } }
             .makeIterator()
+    }
+}
+
+extension OutputPaths {
+    /// The paths that are not among others.
+    func without(_ others: OutputPaths) -> [String] {
+        var kept: [String] = []
+        var rest = others.makeIterator()
+        var other = rest.next()
+        for path in self {
+            while let next = other, next < path { other = rest.next() }
+            if other != path { kept.append(path) }
+        }
+        return kept
     }
 }

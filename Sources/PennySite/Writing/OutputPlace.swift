@@ -2,15 +2,23 @@ import Glibc
 import PennyContent
 import PennyFiles
 
+/// A folder, whatever it is called.
+struct FolderID: Equatable, Sendable {
+    let device: UInt64
+    let inode: UInt64
+}
+
 /// Where an output folder lies, and what stands there already.
 struct OutputPlace {
     /// The folder's path with all links resolved, as far as it exists.
     let path: String
     let parent: String
     let name: String
-    /// Where the old output waits on file systems that cannot swap.
-    let old: String
     let lock: String
+    /// The changes that a build is making.
+    let changes: String
+    /// What a build leaves for the next one.
+    let memory: String
 
     /// The place of the folder named `output`, which need not exist yet.
     init(_ output: String) throws(FileError) {
@@ -19,17 +27,22 @@ struct OutputPlace {
         parent = "/" + parts.dropLast().joined(separator: "/")
         name = parts.last.map(String.init) ?? ""
         let hidden = ".\(name)"
-        old = (parent == "/" ? "" : parent) + "/\(hidden)\(Self.stagingEnding).old"
         lock = "\(hidden).lock"
+        changes = "\(hidden).changes"
+        memory = "\(hidden).cache"
     }
 
     private static let stagingEnding = ".staging"
 
     /// A staging folder beside the output; another one where what stands there cannot go.
+    ///
+    /// - Returns: its name in the folder above.
     func staging(_ number: Int) -> String {
-        let ending = number == 1 ? "" : "-\(number)"
-        return (parent == "/" ? "" : parent) + "/.\(name)\(Self.stagingEnding)\(ending)"
+        ".\(name)\(Self.stagingEnding)" + (number == 1 ? "" : "-\(number)")
     }
+
+    /// A path below the folder that the output lies in.
+    func beside(_ name: String) -> String { (parent == "/" ? "" : parent) + "/" + name }
 
     private static func resolved(_ output: String) throws(FileError) -> String {
         if let there = FileSystem.resolved(output) { return there }
@@ -46,15 +59,14 @@ struct OutputPlace {
         throw FileError(output, ENOENT)
     }
 
-    /// Undoes what a build that was broken off between two renames has left:
-    /// the old output comes back, unless the new one has taken its place.
-    func recover() throws(FileError) -> [OldOutput.Kept] {
-        guard FileSystem.kind(of: old) == .folder else { return [] }
-        guard FileSystem.kind(of: path) == nil else {
-            return try OldOutput(path: old, output: path).clear()
-        }
-        try FileSystem.rename(old, to: path)
-        return []
+    /// Makes the changes to the end that a build was making when it was broken off.
+    func recover() throws(FileError) {
+        let above = FileTree(parent)
+        guard try above.standing(at: changes) == .file else { return }
+        let made = OutputChanges(try above.read(changes))
+        if let made, FileSystem.kind(of: path) == .folder { try made.make(in: name, above: above) }
+        try above.synchronise()
+        try above.remove(changes)
     }
 
     // MARK: - What may be replaced
@@ -72,6 +84,13 @@ struct OutputPlace {
         inner == outer || inner.hasPrefix(outer == "/" ? outer : outer + "/")
     }
 
+    /// What tells the folder from others of its name; nil for none.
+    var folder: FolderID? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        return FolderID(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    }
+
     /// Whether another file system begins at the folder, so that no other folder can take its
     /// place.
     var isMountPoint: Bool {
@@ -81,15 +100,40 @@ struct OutputPlace {
         return own.st_dev != above.st_dev
     }
 
-    /// What keeps a build from replacing the folder: anything but a folder
-    /// that is missing, empty, or whose every file a build has made.
-    func foreignContent(named output: String) throws(FileError) -> SiteFault? {
-        guard let kind = FileSystem.kind(of: path) else { return nil }
-        guard kind == .folder else { return .outputNotOurs(output) }
-        if isMountPoint { return .outputIsMountPoint(output) }
+    // MARK: - What stands there
+
+    /// What an earlier build has made; nil where nothing stands.
+    ///
+    /// - Parameter memory: what it has left, where that is known.
+    /// - Throws: what keeps a build from changing the folder: anything but a folder that is
+    ///   empty, or whose every file a build has made.
+    func standing(
+        named output: String, _ memory: BuildMemory?, _ rule: KeyRule
+    ) throws(FileError) -> Result<StandingOutput?, SiteFaultError> {
+        guard let kind = FileSystem.kind(of: path) else { return .success(nil) }
+        guard kind == .folder else { return .failure(.init(.outputNotOurs(output))) }
+        if isMountPoint { return .failure(.init(.outputIsMountPoint(output))) }
+        let tree = FileTree(path)
+        if let memory {
+            let known = StandingOutput(tree, folder, rule) { memory.paths }
+            let manifest = memory.facts.others.first { $0.path == Address.manifest }
+            if let manifest, known.has(manifest.path, manifest.mark) {
+                if known.hasSameNames(in: memory.facts.folders) { return .success(known) }
+                // A file more, and another that somebody has removed: both are left as they are.
+                if try tree.fileCount() == memory.facts.files { return .success(known) }
+            }
+        }
         let present = try FileSystem.files(below: path)
-        if present.isEmpty { return nil }
-        guard let made = try OldOutput.made(in: path) else { return .outputNotOurs(output) }
-        return present.first { !made.contains($0) }.map { .outputHoldsOther($0, folder: output) }
+        if present.isEmpty { return .success(nil) }
+        guard try tree.standing(at: Address.manifest) == .file,
+            let made = Manifest.files(
+                in: try tree.read(Address.manifest, limit: Manifest.byteLimit))
+        else { return .failure(.init(.outputNotOurs(output))) }
+        let names = Set(made + [Address.manifest])
+        if let other = present.first(where: { !names.contains($0) }) {
+            return .failure(.init(.outputHoldsOther(other, folder: output)))
+        }
+        let paths = OutputPaths(made)
+        return .success(StandingOutput(tree, folder, rule) { paths })
     }
 }

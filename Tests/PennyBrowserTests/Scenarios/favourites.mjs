@@ -7,7 +7,7 @@ const star = (name) => `[aria-label="Favourite: ${name}"]`;
 export default async function ({ page, check }) {
   await page.open("glossary/index.html");
   await page.click("[data-tab=favourites]");
-  await page.shows("[data-status]", "No favourites yet. The star beside a word keeps it here.");
+  await page.shows("[data-status]", "You have no favorites yet. Select the star next to a word to add it.");
   await page.click("[data-tab=all]");
   await page.click(star("Debt"));
   await page.has(star("Debt"), "aria-pressed", "true");

@@ -6,8 +6,8 @@ import { long, soon } from "./Parts/size.mjs";
 export const needs = ["engine.js", "live.js"];
 
 const extras = "calculations/with-extras.html";
-const refused = "The address of this page brings more inputs than this form can hold. None of them "
-  + "are used, and the result stays as it is.";
+const refused = "The address of this page has more inputs than this form can take. The page does not "
+  + "use any of them, and the result stays the same.";
 const faults = "#inputs [role=status][data-problems]";
 const heavy = {
   rows: long((row) => `extra.${row}.amount=1`).join("&"),

@@ -59,7 +59,7 @@ export default async function ({ page, check, way }) {
 
   // The same in other words is no change of a figure.
   await put(page, "term", "360 months");
-  await page.shows("[data-changes] p", "The inputs are changed. The figures are the same.");
+  await page.shows("[data-changes] p", "You changed the inputs. The figures are the same.");
   await put(page, "term", "30 years");
   await page.shows("#changed");
 }

@@ -4,7 +4,7 @@ import { engineIs, home, inputs, put, resultOf } from "./Parts/live.mjs";
 export const needs = ["engine.js", "live.js"];
 
 const words =
-  "The inputs cannot be changed in this browser. The result is the one that was published.";
+  "You cannot change the inputs in this browser. You see the published result.";
 const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
 
 export default async function ({ page, newPage, check, expectProblem }) {

@@ -38,5 +38,5 @@ export default async function ({ page: reader, check }) {
   for (let more = 0; more < 4; more += 1) await reader.click("[data-add=extra]");
   await reader.shows(
     "#inputs .error",
-    "These are more inputs than this page can compute. Take some of them out.");
+    "This page cannot compute so many inputs. Remove some of them.");
 }

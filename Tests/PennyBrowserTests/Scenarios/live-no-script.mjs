@@ -9,7 +9,7 @@ export default async function ({ page, check }) {
   await page.shows("[data-failed]");
   await page.shows(
     "noscript .note",
-    "With JavaScript the inputs could be changed here. The result is the one that was published.");
+    "Turn on JavaScript to change the inputs. You see the published result.");
   const [listed] = await page.texts("#understood");
   check(listed.includes("$350,000.00"), true, "whether the inputs are listed");
   const [result] = await page.texts("#result .figures");

@@ -24,7 +24,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await other.click("#find");
   await other.type("employer");
   await other.shows(".unkept >> definitions",
-    "The definitions could not be loaded, so only the words of this list are searched.");
+    "The definitions did not load, so the search only looks at the words in this list.");
   await other.shows("[data-status]", "No word found for “employer”");
   await other.press("Escape");
   await other.type("pension");

@@ -99,13 +99,13 @@ export default async function ({ page, newPage, check }) {
   const none = "Choose one that was exported here or by “pennypress export”.";
   const bundle = (more) => JSON.stringify({ format: "pennypress sets", version: 1, sets: [], ...more });
   for (const [text, ...words] of [
-    ["{", `This file cannot be read. ${none}`], ["[]", `This file holds no saved sets. ${none}`],
-    [bundle({ version: 2 }), "This file is of another edition of Pennypress, and stays unread."],
+    ["{", `This file cannot be read. ${none}`], ["[]", `This file has no saved sets. ${none}`],
+    [bundle({ version: 2 }), "This file is from another edition of Pennypress, so it was not read."],
     [bundle({ locale: "de-DE" }),
       "The numbers of this file are written as in de-DE, and this site reads those of en-US."],
-    [bundle({}), "The file holds no sets."],
+    [bundle({}), "The file has no sets."],
     [bundle({ sets: [7, { kind: "loan", rate: 5 }, { name: "a", kind: "budget" }] }),
-      "An entry of the file is no saved set.", "An entry of the file is no saved set.",
+      "An entry in the file is not a saved set.", "An entry in the file is not a saved set.",
       "“A” is not saved: this site has no page for the kind “budget”."],
     [bundle({ sets: [{ name: "a", kind: "loan", principal: "100", rate: "6", term: "1 year" }] }),
       "“A” is not saved. rate “6” has no percent sign. Write “6%” if you mean 6 percent."],

@@ -57,15 +57,15 @@ async function files(page) {
     name, kind: "loan", principal: "100,000", rate: "6%", term: "30 years", ...more,
   });
   const bundle = (sets) => JSON.stringify({ format: "pennypress sets", version: 1, sets });
-  const noSet = "An entry of the file is no saved set.";
+  const noSet = "An entry in the file is not a saved set.";
   const few = "Choose one with fewer sets.";
   for (const [what, text, ...words] of [
     ["bytes", bundle([loan("a", { body: "x".repeat(4 * 1024 * 1024) })]),
-      `This file is larger than 4 MiB, and stays unread. ${few}`],
+      `This file is larger than 4 MiB, so it was not read. ${few}`],
     ["entries", bundle(times(400_000, () => 7)),
-      `This file holds more than 1,000 sets, and stays unread. ${few}`],
+      `This file has more than 1,000 sets, so it was not read. ${few}`],
     ["inputs", bundle([loan("a", { extra: entries })]),
-      "“A” is not saved. These are more inputs than this page can compute. Take some of them out."],
+      "“A” is not saved. This page cannot compute so many inputs. Remove some of them."],
     ["text", bundle([loan("a", { principal: "1".repeat(3_000_000) })]),
       "“A” is not saved. This text is too long. Make it shorter."],
     ["a title", bundle([loan("a", { title: "a ".repeat(1_000_000) })]), noSet],
@@ -77,7 +77,7 @@ async function files(page) {
       await page.shows("[data-outcomes] li", ...words);
     }, `${what} in a file`);
   }
-  await page.shows("[data-empty] h2", "No set is saved yet");
+  await page.shows("[data-empty] h2", "You have not saved a set yet");
 
   // As many as a library may have are read, and the page answers meanwhile.
   await choose(page, bundle(times(900, (place) => loan(`home-${place}`))));

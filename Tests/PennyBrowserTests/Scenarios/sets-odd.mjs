@@ -54,7 +54,7 @@ export default async function ({ page }) {
     { ...loan, name: "deep", principal: "200", tags: [[trap]], body: trap, order: 1 },
   ] });
   await page.shows(
-    outcomes, "An entry of the file is no saved set.", "“Loan” is saved.", "“Deep” is saved.");
+    outcomes, "An entry in the file is not a saved set.", "“Loan” is saved.", "“Deep” is saved.");
   await page.shows(
     ".strip h2", "The sound", "The proto", "The shown", "Loan", "Deep");
 }

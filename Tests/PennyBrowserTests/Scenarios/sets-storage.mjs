@@ -3,10 +3,10 @@
 export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
 
 const titles = ".strip h2";
-const broken = "The sets in this browser cannot be read. The next one you save replaces them.";
-const unknown = "The sets in this browser are of another edition of this site. They are left as "
-  + "they are, and new ones are not kept.";
-const unkept = "This browser does not keep your sets. They are gone when you leave this page.";
+const broken = "The sets in this browser cannot be read. The next set you save replaces them.";
+const unknown = "The sets in this browser are from another edition of this site. They do not change, "
+  + "and this page cannot save new ones.";
+const unkept = "This browser cannot save your sets. You lose them when you leave this page.";
 
 const set = (name, more = {}) => ({
   name, kind: "loan", folder: "calculations", title: `The ${name}`, date: "2026-11-20",
@@ -54,7 +54,7 @@ export default async function ({ page, newPage, check }) {
   await page.shows("[data-recall]");
   await page.shows(
     "[data-elsewhere]",
-    "Its numbers are not written as this site reads them, so it can be looked at only here.");
+    "You can only view this set here, because its numbers are in another format than this site uses.");
 
   const newer = '{"version":2,"sets":"all"}';
   await page.keep("sets", newer);
@@ -84,7 +84,7 @@ export default async function ({ page, newPage, check }) {
   await other.open("saved/index.html#set-one");
   await other.shows(".strip [aria-current]", "The one");
   await other.clearStorage();
-  await page.shows("[data-empty] h2", "No set is saved yet");
+  await page.shows("[data-empty] h2", "You have not saved a set yet");
 
   await page.open("calculations/plan.html");
   await page.click("form.keep input");
@@ -112,5 +112,5 @@ export default async function ({ page, newPage, check }) {
   await save(denied);
   await denied.shows(".unkept", unkept);
   await denied.open("saved/index.html");
-  await denied.shows("[data-empty] h2", "No set is saved yet");
+  await denied.shows("[data-empty] h2", "You have not saved a set yet");
 }

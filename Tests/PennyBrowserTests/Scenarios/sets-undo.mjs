@@ -20,7 +20,7 @@ const named = (...numbers) => numbers.map((number) => `Home ${number}`);
 
 export default async function ({ page, newPage, check }) {
   await page.open("saved/index.html");
-  await page.shows("[data-empty] h2", "No set is saved yet");
+  await page.shows("[data-empty] h2", "You have not saved a set yet");
   await page.keep("sets", stored([1, 2, 3, 4, 5]));
   await page.reload();
   await page.shows(titles, ...named(1, 2, 3, 4, 5));
@@ -54,7 +54,7 @@ export default async function ({ page, newPage, check }) {
 
   // All of them, and all back.
   for (let count = 0; count < 5; count += 1) await page.click("[data-remove]");
-  await page.shows("[data-empty] h2", "No set is saved yet");
+  await page.shows("[data-empty] h2", "You have not saved a set yet");
   await page.has("[data-remove]", "disabled", "");
   check(await page.evaluate(() => document.activeElement.textContent), "Undo", "the focus");
   for (let count = 0; count < 5; count += 1) await page.click("[data-undo]");

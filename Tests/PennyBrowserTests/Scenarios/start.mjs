@@ -61,7 +61,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await engineIs(cut, "failed");
   await cut.shows(
     "[data-failed]",
-    "The inputs cannot be changed in this browser. The result is the one that was published.");
+    "You cannot change the inputs in this browser. You see the published result.");
   await cut.shows("form.keep");
   check(await resultOf(cut), published, "the result without its scripts");
 }

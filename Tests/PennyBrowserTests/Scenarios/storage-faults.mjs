@@ -3,10 +3,10 @@ export const needs = ["marks.js", "glossary.js", "lessons.js"];
 
 const star = '[aria-label="Favourite: Debt"]';
 const broken =
-  "The marks in this browser cannot be read. The next one you make replaces them.";
-const unknown = "The marks in this browser are of another edition of this site. They are left as "
-  + "they are, and new ones are not kept.";
-const unkept = "This browser does not keep your marks. They are gone when you leave this page.";
+  "The marks in this browser cannot be read. Your next mark replaces them.";
+const unknown = "The marks in this browser are from another edition of this site. They do not change, "
+  + "and this page cannot save new ones.";
+const unkept = "This browser cannot save your marks. You lose them when you leave this page.";
 
 async function starIsOnly(page, words) {
   await page.has(star, "aria-pressed", "false");

@@ -4,7 +4,7 @@ import { soon } from "./Parts/size.mjs";
 
 export const needs = ["marks.js", "lessons.js", "glossary.js"];
 
-const broken = "The marks in this browser cannot be read. The next one you make replaces them.";
+const broken = "The marks in this browser cannot be read. Your next mark replaces them.";
 const places = Array.from({ length: 150_000 }, (_, place) => [`a${place}`, 1]);
 const large = {
   lessons: { read: ["credit"], answers: { credit: Object.fromEntries(places) } },

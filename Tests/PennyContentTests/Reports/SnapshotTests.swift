@@ -47,12 +47,35 @@ struct SnapshotTests {
         #expect(vix.previous?.day.isoText == "2026-05-26")
         #expect(vix.published?.percent == ExactDecimal(-423, scale: 2))
         #expect(vix.published?.text == "-4.23%" && vix.missing == nil)
-        #expect(snapshot.quotes[1].latest == nil && snapshot.quotes[1].missing == "HTTP 404")
+        #expect(snapshot.quotes[1].latest == nil && snapshot.quotes[1].missing?.text == "HTTP 404")
         #expect(snapshot.headlines[0].title == "Rates <unchanged>")
         #expect(snapshot.headlines[0].time?.rfc3339 == "2026-05-27T09:30:00Z")
-        #expect(snapshot.missingHeadlines[0].reason == "the answer is too large")
+        #expect(snapshot.missingHeadlines[0].reason.text == "the answer is too large")
         #expect(snapshot.note == "A quiet day.")
         #expect(snapshot.sources.map(\.name.text) == ["vix", "gold", "news", "wire"])
+    }
+
+    @Test("a reason may have a code, which older files lack")
+    func codes() throws {
+        let old = try value("missing: HTTP 404").sound().quotes[0].missing
+        #expect(old == MissingReason(text: "HTTP 404", code: nil))
+        let coded = try value("missing: HTTP 404\ncode: error-status").sound().quotes[0].missing
+        #expect(coded == MissingReason(text: "HTTP 404", code: .errorStatus))
+        let wire = "source: wire, reason: no answer"
+        let day = try read("headlinesMissing:\n  - {\(wire), code: no-answer}").sound()
+        #expect(
+            day.missingHeadlines[0].reason == MissingReason(text: "no answer", code: .noAnswer))
+        #expect(read("headlinesMissing:\n  - {\(wire)}").diagnostics.isEmpty)
+    }
+
+    /// They are in people's files.
+    @Test("the codes stay what they are")
+    func codeWords() {
+        #expect(
+            MissingCode.allCases.map(\.rawValue) == [
+                "no-answer", "error-status", "unsafe-address", "too-much", "unreadable", "nothing",
+                "not-found", "implausible", "older", "only-now", "not-added", "not-kept",
+            ])
     }
 
     @Test("an empty file is a day on which nothing was asked")
@@ -90,6 +113,10 @@ struct SnapshotTests {
                 "\(good)\nprevious: 1.4\npreviousAsOf: 2026-05-27",
                 ["6:19 previousAsOf 2026-05-27 is not before asOf 2026-05-27"]
             ),
+            ("missing: x\ncode: gone", ["4:11 code “gone” is not known"]),
+            ("\(good)\ncode: older", ["2:5 missing is missing"]),
+            ("code: older", ["2:13 “vix” has neither a value nor a reason why it is missing"]),
+            ("\(good)\nmising: x\ncode: older", ["5:5 unknown key “mising”"]),
             ("\(good)\npublished: up", ["5:16 published “up” is not a percent change"]),
         ])
     func wrong(keys: String, faults: [String]) {
@@ -122,6 +149,7 @@ struct SnapshotTests {
                 ["2:58 time “noon” is not a time"]
             ),
             ("headlinesMissing:\n  - {source: n}", ["2:5 reason is missing"]),
+            ("headlinesMissing:\n  - {source: n, code: older}", ["2:5 reason is missing"]),
         ])
     func wrongDay(yaml: String, faults: [String]) {
         #expect(read(yaml).diagnostics.map(line) == faults)

@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -39,9 +40,9 @@ struct APRPageTests {
         let result = try Calculator.apr.calculate(
             raw(["advances": "100", "payments": "101 at 1"]))
         #expect(
-            result.steps.first { $0.figures == ["apr"] && $0.title == "The APR" }?.numbers == [
-                .value(.number(ExactDecimal(1))), .text("%"), .text(" × "), .text("12"),
-            ])
+            result.steps.first { $0.figures == ["apr"] && $0.title.english == "The APR" }?.numbers
+                .said
+                == "1% × 12")
     }
 
     /// At the lower of two rates of a credit that is paid first, the payments become
@@ -49,12 +50,12 @@ struct APRPageTests {
     @Test func whichSideIsWorthMoreIsSaidAsItIs() throws {
         let falling = try Calculator.apr.calculate(
             raw(["method": "eu", "advances": "100", "payments": "110 at 1"]))
-        #expect(falling.proofs.contains { $0.statement.contains(.text("more")) })
+        #expect(falling.proofs.contains { $0.statement.said.contains("more") })
         let rising = try Calculator.apr.calculate(
             raw([
                 "method": "eu", "advances": "100; 132 at 2", "payments": "230 at 1",
             ]))
-        #expect(rising.proofs.contains { $0.statement.contains(.text("less")) })
+        #expect(rising.proofs.contains { $0.statement.said.contains("less") })
         #expect(falling.provesItself && rising.provesItself)
     }
 }

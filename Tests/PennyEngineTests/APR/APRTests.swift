@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -78,8 +79,8 @@ struct APRTests {
         _ case: String, advance: String, payment: String, perYear: String
     ) throws {
         let result = try apr(["advances": advance, "payments": payment])
-        let step = try #require(result.steps.first { $0.title == "Times in unit-periods" })
-        #expect(step.answer == [.text(perYear), .text(" unit-periods a year")])
+        let step = try #require(result.steps.first { $0.title.english == "Times in unit-periods" })
+        #expect(step.answer.said == perYear + " unit-periods a year")
     }
 
     @Test func aDateBeforeTheFirstAdvanceIsBelowZero() throws {

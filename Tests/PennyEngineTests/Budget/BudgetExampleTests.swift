@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyWordsSupport
 import Testing
 
 /// A budget worked by hand.
@@ -116,7 +117,7 @@ struct BudgetExampleTests {
                 "savingsRate 0.315", "fixedExpenses 2100.00", "flexibleExpenses 600.00",
                 "toSave 1810.00", "monthsOfReserve 2.5",
             ])
-        #expect(result.figures[0].label == "Funds available")
+        #expect(result.figures[0].label.english == "Funds available")
     }
 
     @Test func figuresThatNothingWasTypedForAreLeftOut() throws {
@@ -141,7 +142,7 @@ struct BudgetExampleTests {
             "income": "Pay amount 100", "expenses": "Tea amount 1; Rent amount 30; tea amount 2",
         ])
         #expect(result.rows(["group", "amount"], of: "groups") == ["Rent|30.00", "Tea|3.00"])
-        #expect(result.table("groups")?.title == "Expenses by size")
+        #expect(result.table("groups")?.title.english == "Expenses by size")
     }
 
     @Test func theRuleOfFiftyThirtyTwentyIsSetBesideWhatIsDone() throws {
@@ -188,7 +189,7 @@ struct BudgetExampleTests {
                     "expenses|Rent|Home|month|600.00|need|fixed|600.00",
                 ])
         let lines = try #require(result.table("lines"))
-        #expect(lines.groups.map(\.label) == ["Income", "Expenses"])
+        #expect(lines.groups.map(\.label.english) == ["Income", "Expenses"])
         #expect(lines.groups.map(\.rows) == [0..<1, 1..<2])
         #expect(
             lines.columns.filter { !$0.isForTools }.map(\.name)

@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyTestSupport
+import PennyWordsSupport
 import Testing
 
 @Suite("Laws of every budget")
@@ -60,7 +61,7 @@ struct BudgetLawTests {
         }
         check("what is left is income less expenses", left == income - expenses)
         for group in lines.groups {
-            let total = group.label == "Income" ? income : expenses
+            let total = group.label.english == "Income" ? income : expenses
             check("lines sum", lines.total(of: 2, rows: group.rows) == total)
             check("shares", lines.total(of: 3, rows: group.rows) == (total > 0 ? 1_000 : 0))
         }

@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyWordsSupport
 import Testing
 
 @Suite("Budgets of several months")
@@ -65,7 +66,7 @@ struct BudgetSeriesTests {
                 "Debt|200.00|200.00|0.00",
             ])
         let changes = try #require(result.table("changes"))
-        #expect(changes.columns.map(\.label) == ["Group", "2026-08", "2026-10", "Change"])
+        #expect(changes.columns.map(\.label.english) == ["Group", "2026-08", "2026-10", "Change"])
     }
 
     @Test func everyLineOfEveryMonthIsListed() throws {
@@ -121,7 +122,7 @@ struct BudgetSeriesTests {
         let chart = try #require(result.charts.first)
         #expect(result.words(chart.title) == "2026-10 leaves the most: 1300.00")
         #expect(
-            chart.bars.map { "\($0.label) \($0.start) \($0.end) \($0.tone)" } == [
+            chart.bars.map { "\($0.label.english) \($0.start) \($0.end) \($0.tone)" } == [
                 "2026-08 0 117000 gain", "2026-09 0 -60001 loss", "2026-10 0 130000 gain",
             ])
     }

@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyWordsSupport
 
 func budget(_ inputs: TypedInputs, currency: String = "USD") throws -> Calculation {
     try Calculator.budget.calculate(raw(inputs), defaults(currency))
@@ -6,14 +7,8 @@ func budget(_ inputs: TypedInputs, currency: String = "USD") throws -> Calculati
 
 extension Calculation {
     /// A sentence as a reader would see it, with amounts as vectors write them.
-    func words(_ pieces: [Piece]) -> String {
-        pieces.map { piece in
-            switch piece.content {
-            case .text(let words): words
-            case .value(let quantity): words(quantity)
-            }
-        }
-        .joined()
+    func words(_ message: Message?) -> String {
+        message.map { PlainWords { words($0) }.text($0) } ?? ""
     }
 
     func words(_ quantity: Quantity) -> String {

@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyWordsSupport
 import Testing
 
 @Suite("What a budget says")
@@ -89,7 +90,7 @@ struct BudgetWordingTests {
 
     static func bars(_ result: Calculation) -> [String] {
         (result.charts.first?.bars ?? []).map {
-            "\($0.label) \($0.start / 100) \($0.end / 100) \(result.words($0.quantity)) \($0.tone)"
+            "\($0.label.english) \($0.start / 100) \($0.end / 100) \(result.words($0.quantity)) \($0.tone)"
         }
     }
 
@@ -152,7 +153,7 @@ struct BudgetWordingTests {
         ])
         #expect(
             result.steps.map {
-                "\($0.title): \(result.words($0.numbers)) = \(result.words($0.answer))"
+                "\($0.title.english): \(result.words($0.numbers)) = \(result.words($0.answer))"
             } == [
                 "A month of what comes every week: Food: 110.00 × 52 ÷ 12 = 476.67",
                 "A month of what comes every 2 weeks: Pay: 1000.00 × 26 ÷ 12 = 2166.67",
@@ -164,7 +165,7 @@ struct BudgetWordingTests {
                 "Shares of lines and groups: Rent: 900.00 ÷ 1376.67 = 65.4",
             ])
         #expect(
-            result.steps.map(\.source).filter { !$0.isEmpty } == [
+            result.steps.compactMap { $0.source?.english } == [
                 "Elizabeth Warren and Amelia Warren Tyagi, All Your Worth, 2005",
                 "The method of largest remainders (Hare and Hamilton)",
             ])

@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyVectors
+import PennyWordsSupport
 
 func payoff(_ inputs: TypedInputs, currency: String = "USD") throws -> Calculation {
     try Calculator.payoff.calculate(raw(inputs), defaults(currency))
@@ -33,9 +34,7 @@ extension Calculation {
 
     /// The words of all notes.
     var noteText: String {
-        notes.joined().map { piece in
-            if case .text(let text) = piece.content { text } else { "…" }
-        }.joined()
+        notes.map { PlainWords { _ in "…" }.text($0) }.joined()
     }
 }
 

@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyWordsSupport
 import Testing
 
 @Suite("A debt payoff plan")
@@ -96,7 +97,7 @@ struct PayoffTests {
         let debts = (1...9).map { "D\($0) balance \($0)00 rate 5%" }.joined(separator: "; ")
         let result = try payoff(["debts": debts, "monthlyBudget": "200"])
         #expect(
-            result.charts.first?.series.map(\.label) == ["D7", "D8", "D9", "Other debts"])
+            result.charts.first?.series.map(\.label.english) == ["D7", "D8", "D9", "Other debts"])
         #expect(
             result.charts.first?.series.map { $0.values.first } == [
                 700_00, 800_00, 900_00, 2100_00,

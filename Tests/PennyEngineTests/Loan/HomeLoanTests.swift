@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -106,7 +107,7 @@ struct HomeLoanTests {
         let result = try loan(inputs)
         #expect(result.count("premiums") == 60)
         #expect(result.money("fullPayment") == (result.money("payment") ?? 0) + 200_00)
-        #expect(result.figure("premium")?.label == "Mortgage insurance with a payment")
+        #expect(result.figure("premium")?.label.english == "Mortgage insurance with a payment")
     }
 
     @Test func theMarkItselfIsReachedAndNotPassed() throws {

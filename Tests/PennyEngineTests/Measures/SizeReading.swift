@@ -28,7 +28,7 @@ func failure(
 extension Result where Success == PackageSize {
     var line: String {
         guard case .success(let size) = self else { return "\(self)" }
-        return "\(size.kind.name) \(size.count.text) × \(size.each.text) = \(size.total.text)"
+        return "\(size.kind) \(size.count.text) × \(size.each.text) = \(size.total.text)"
     }
 }
 

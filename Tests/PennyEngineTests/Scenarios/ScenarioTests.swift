@@ -1,4 +1,5 @@
 import PennyTestSupport
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -27,10 +28,10 @@ struct ScenarioTests {
         try Calculator.scenarios.calculate(inputs(sets, figures))
     }
 
-    /// The values of a row, from the second column.
-    static func row(_ label: String, of table: Table) -> [Quantity]? {
-        for row in 0..<table.rowCount where table.value(row: row, column: 0) == .text(label) {
-            return (1..<table.columns.count).map { table.value(row: row, column: $0) }
+    /// The values of a figure's row, from the first set's column.
+    static func row(_ figure: String, of table: Table) -> [Quantity]? {
+        for row in 0..<table.rowCount where table.value(row: row, column: 1) == .text(figure) {
+            return (2..<table.columns.count).map { table.value(row: row, column: $0) }
         }
         return nil
     }
@@ -38,15 +39,17 @@ struct ScenarioTests {
     @Test func twoSetsStandInOneTableWithWhatTheSecondIsMoreThanTheFirst() throws {
         let result = try Self.compare([Self.thirty, Self.fifteen])
         let table = try #require(result.table("scenarios"))
-        #expect(table.columns.map(\.name) == ["figure", "thirty", "fifteen", "difference"])
+        #expect(table.columns.map(\.name) == ["", "figure", "thirty", "fifteen", "difference"])
+        #expect(table.columns.map(\.isForTools) == [false, true, false, false, false])
+        #expect(table.value(row: 0, column: 0) == .words(.old("Monthly payment")))
         #expect(
-            Self.row("Monthly payment", of: table)
+            Self.row("payment", of: table)
                 == [.money(119_910), .money(168_771), .change(.money(48_861))])
         #expect(
-            Self.row("Total interest", of: table)
+            Self.row("totalInterest", of: table)
                 == [.money(23_167_704), .money(10_378_882), .change(.money(-12_788_822))])
         #expect(
-            Self.row("Number of payments", of: table)
+            Self.row("numberOfPayments", of: table)
                 == [.count(360), .count(180), .change(.count(-180))])
         #expect(result.tables.count == 1)
         #expect(
@@ -58,14 +61,14 @@ struct ScenarioTests {
         let result = try Self.compare([Self.thirty, Self.fifteen, Self.twenty], "totalInterest")
         #expect(result.tables.map(\.name) == ["scenarios", "differences"])
         let differences = try #require(result.table("differences"))
-        #expect(differences.columns.map(\.name) == ["figure", "fifteen", "twenty"])
-        let row = try #require(Self.row("Total interest", of: differences))
+        #expect(differences.columns.map(\.name) == ["", "figure", "fifteen", "twenty"])
+        let row = try #require(Self.row("totalInterest", of: differences))
         #expect(
             result.figures.map(\.name)
                 == ["totalInterestDifference", "totalInterestDifference3"])
         #expect(result.figures.map(\.quantity) == row)
         let table = try #require(result.table("scenarios"))
-        let values = try #require(Self.row("Total interest", of: table))
+        let values = try #require(Self.row("totalInterest", of: table))
         guard case .money(let first) = values[0], case .money(let third) = values[2] else {
             Issue.record("no amounts")
             return
@@ -78,7 +81,7 @@ struct ScenarioTests {
         let result = try Self.compare([Self.thirty, Self.twenty])
         let table = try #require(result.table("scenarios"))
         for figure in alone.figures {
-            #expect(Self.row(figure.label, of: table)?[1] == figure.quantity)
+            #expect(Self.row(figure.name, of: table)?[1] == figure.quantity)
         }
     }
 
@@ -86,15 +89,12 @@ struct ScenarioTests {
         let result = try Self.compare([Self.thirty, Self.fifteen, Self.twenty])
         let chart = try #require(result.charts.first)
         #expect(chart.positions == Array(0...30).map { Int64($0) })
-        #expect(chart.series.map(\.label) == ["thirty", "fifteen", "twenty"])
+        #expect(chart.series.map(\.label.english) == ["thirty", "fifteen", "twenty"])
         #expect(chart.series[1].values[15...].allSatisfy { $0 == 0 })
         #expect(chart.series[1].values[14] > 0)
         #expect(
-            chart.title == [
-                .text("Still owed: nothing after year "), .value(.count(30)),
-                .text(" (thirty)"), .text(", "), .value(.count(15)), .text(" (fifteen)"),
-                .text(", "), .value(.count(20)), .text(" (twenty)"),
-            ])
+            chart.title.said
+                == "Still owed: nothing after year 30 (thirty), 15 (fifteen), 20 (twenty)")
     }
 
     @Test func setsWithoutACommonLineAreBars() throws {
@@ -105,7 +105,7 @@ struct ScenarioTests {
         ])
         let chart = try #require(result.charts.first)
         #expect(chart.kind == .bars)
-        #expect(chart.bars.map(\.label) == ["low", "high"])
+        #expect(chart.bars.map(\.label.english) == ["low", "high"])
         #expect(chart.bars[0].end < chart.bars[1].end)
         #expect(result.charts.count == 1)
     }

@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyWordsSupport
 import Testing
 
 @Suite("Simple interest, doubling time and leverage")
@@ -36,7 +37,7 @@ struct SmallCalculatorTests {
         _ inputs: TypedInputs, _ axis: String, _ positions: [Int64]
     ) throws {
         let chart = try #require(try Calculator.simpleInterest.calculate(raw(inputs)).charts.first)
-        #expect(chart.axis == axis)
+        #expect(chart.axis.english == axis)
         #expect(chart.positions == positions)
         #expect(chart.series.allSatisfy { $0.values.count == positions.count })
     }

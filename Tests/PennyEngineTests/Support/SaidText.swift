@@ -1,21 +1,27 @@
+import PennyWordsSupport
+
 @testable import PennyEngine
 
-extension [Piece] {
+extension Message {
     /// The words with the numbers in them, amounts in minor units.
     var said: String {
-        map { piece in
-            switch piece.content {
+        PlainWords { value in
+            switch value {
+            case .money(let amount): "\(amount)"
+            case .count(let count): "\(count)"
             case .text(let text): text
-            case .value(.money(let amount)): "\(amount)"
-            case .value(.count(let count)): "\(count)"
-            case .value(.text(let text)): text
-            case .value(.rate(let rate)):
+            case .rate(let rate):
                 ExactDecimal(rate.coefficient * 100, scale: rate.scale).text() + "%"
-            case .value(.number(let number)): number.text()
-            case .value: "…"
+            case .number(let number): number.text()
+            default: "…"
             }
-        }.joined()
+        }
+        .text(self)
     }
+}
+
+extension Message? {
+    var said: String { self?.said ?? "" }
 }
 
 extension Calculation {

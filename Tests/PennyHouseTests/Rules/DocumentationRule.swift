@@ -5,7 +5,7 @@ import PennyTestSupport
 enum DocumentationRule {
     static let publicIsDocumented = HouseRule(name: "the engine's public names are documented") {
         file in
-        guard file.belongs(to: "PennyEngine", "PennyNaturals") else { return [] }
+        guard file.belongs(to: "PennyEngine", "PennyNaturals", "PennyMessages") else { return [] }
         var isDocumented = false
         var findings: [Finding] = []
         for (index, line) in file.lines.enumerated() {

@@ -24,12 +24,15 @@ enum ImportRules {
         return "\(file.module) imports \(wording), not \(imported)"
     }
 
-    /// The whole of Foundation carries the tables of ICU, three times the rest of the program.
-    static let essentialsOnly = HouseRule.lines(
-        "of Foundation only the essentials", of: \.isSwiftSource, as: codeOnly, having: ["import"]
+    /// Foundation carries the tables of ICU, three times the rest of the program, and its
+    /// essentials a fifth of it.
+    static let noFoundation = HouseRule.lines(
+        "no Foundation", of: \.isSwiftSource, as: codeOnly, having: ["import"]
     ) { line, _ in
-        importedModule(of: line) == "Foundation"
-            ? "Foundation makes the program three times as large; import FoundationEssentials" : nil
+        guard let imported = importedModule(of: line), imported.hasPrefix("Foundation") else {
+            return nil
+        }
+        return "\(imported) makes the program larger; JSON is PennyMarkup's, base64 PennyText's"
     }
 
     private static let doors: [String: Set<String>] = [
@@ -38,20 +41,23 @@ enum ImportRules {
         "CEngineModules": ["PennyTheme"],
         "CFetch": ["PennyReport"],
         "CMarkup": ["PennyReport"],
+        "CMessages": ["PennyCatalogs"],
         "CPattern": ["PennyPattern"],
+        "CServe": ["PennyPreview"],
         "CTheme": ["PennyTheme"],
         "CXML": ["PennyReport"],
         "CYAML": ["PennyContent"],
-        "FoundationEssentials": ["PennyBrowser", "PennySite"],
     ]
 
     private static let bounds: [String: Set<String>] = [
+        "PennyCatalogs": ["CMessages", "PennyMessages", "Synchronization"],
         "PennyDiagnostics": [],
         "PennyEngine": ["PennyNaturals"],
         "PennyImport": [
             "PennyContent", "PennyDiagnostics", "PennyEngine", "PennyMarkdown", "PennyText",
         ],
-        "PennyMarkup": ["PennyEngine"],
+        "PennyMarkup": ["PennyEngine", "PennyMessages"],
+        "PennyMessages": [],
         "PennyNaturals": [],
         "PennyPattern": ["CPattern"],
         "PennyTheme": ["CEngineModules", "CTheme"],

@@ -1,6 +1,7 @@
 import PennyTestSupport
 
-/// Where the network may be reached from: what fetches for the report, nothing else.
+/// Where the network may be reached from: what fetches for the report, nothing else. The preview is
+/// reached, by libevent, and reaches nobody.
 enum NetworkRule {
     static let noSockets = HouseRule.lines(
         "building opens no socket",

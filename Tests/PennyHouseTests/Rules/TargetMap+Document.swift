@@ -6,7 +6,7 @@ func targetMap(ofDocument text: String) throws(TargetMapFault) -> TargetMap {
     guard let end = lines[(start + 1)...].firstIndex(of: "```") else { throw .openBlock }
     var map = TargetMap()
     for (index, line) in zip(start + 1..<end, lines[start + 1..<end]) where !line.isEmpty {
-        guard let match = line.wholeMatch(of: /(\w+) ->(.*)/) else {
+        guard let match = line.wholeMatch(of: /([\w-]+) ->(.*)/) else {
             throw .notALine(number: index + 1, text: String(line))
         }
         let name = String(match.1)

@@ -5,7 +5,7 @@ func targetMap(ofManifest text: String) throws(TargetMapFault) -> TargetMap {
     for call in text.matches(of: /\.(target|executableTarget|systemLibrary)\(/) {
         let arguments = balancedArguments(in: text[call.range.upperBound...])
         if arguments.contains("path: \"Tests/") { continue }
-        guard let name = arguments.firstMatch(of: /name: "(\w+)"/)?.1 else {
+        guard let name = arguments.firstMatch(of: /name: "([\w-]+)"/)?.1 else {
             throw .unreadable("\(call.0)\(arguments)")
         }
         let dependencies = dependencies(in: arguments)
@@ -40,7 +40,7 @@ private func dependencies(in arguments: Substring) -> Set<String> {
     for match in list.matches(of: /\.product\(name: "([\w-]+)"[^)]*\)/) {
         names.insert("«\(match.1)»")
     }
-    for match in list.replacing(/\.product\([^)]*\)/, with: "").matches(of: /"(\w+)"/) {
+    for match in list.replacing(/\.product\([^)]*\)/, with: "").matches(of: /"([\w-]+)"/) {
         names.insert(String(match.1))
     }
     return names

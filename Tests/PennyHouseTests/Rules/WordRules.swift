@@ -27,8 +27,8 @@ enum WordRules {
         "no binary floating point in figures",
         of: {
             $0.belongs(
-                to: "PennyEngine", "PennyNaturals", "PennyMarkup", "PennyWasm", "PennyReport",
-                "PennyImport")
+                to: "PennyEngine", "PennyNaturals", "PennyMarkup", "PennyMessages", "PennyWasm",
+                "PennyReport", "PennyImport")
                 && $0.path != floatDoor
         },
         as: codeOnly, having: ["Double", "Float"] + (0...9).map { "\($0)." }
@@ -46,6 +46,13 @@ enum WordRules {
         guard line.contains(/(?i)write|remove|rename/) else { return nil }
         return "try? hides a failed write; report it"
     }
+
+    static let threadDoor = "Sources/PennyFiles/Threads/SystemThread.swift"
+
+    static let oneThread = HouseRule.lines(
+        "threads are started in one place", of: { $0.isSwiftSource && $0.path != threadDoor },
+        as: codeOnly, having: ["pthread_create"]
+    ) { _, _ in "pthread_create( is called by SystemThread alone" }
 
     static let nothingLeftOver = HouseRule.lines(
         "nothing is left to do", of: \.isShipped, having: ["TODO", "FIXME"]

@@ -1,12 +1,13 @@
 import PennyEngine
 import PennyMarkup
+import PennyWordsSupport
 import Testing
 
 /// The rows of a list in a form.
 @Suite struct EntriesHTMLTests {
     private func list(_ name: String, _ value: RawInput.Value, of calculator: Calculator) -> String
     {
-        let form = FormHTML(calculator.fields, [RawInput(name, value)], InputDefaults())
+        let form = FormHTML(calculator.fields, [RawInput(name, value)], InputDefaults(), .plain)
             .content().text
         let start = form.firstRange(of: "<fieldset class=\"list\" data-list=\"\(name)\">")
         guard let start else { return "" }
@@ -59,7 +60,7 @@ import Testing
 
     @Test func `a line that cannot be split stays one, as it was typed`() {
         let form = FormHTML(
-            Calculator.loan.fields, [RawInput("extra", "200 from; \"x")], InputDefaults()
+            Calculator.loan.fields, [RawInput("extra", "200 from; \"x")], InputDefaults(), .plain
         ).content().text
         #expect(form.contains("name=\"extra\" value=\"200 from; &quot;x\""))
         #expect(!form.contains("data-list=\"extra\""))

@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyMarkup
+import PennyWordsSupport
 import Testing
 
 /// The control of one field.
@@ -10,7 +11,8 @@ import Testing
         _ others: [RawInput] = []
     ) throws -> String {
         let inputs = typed.map { [RawInput(name, $0)] } ?? []
-        let form = FormHTML(Calculator.loan.fields, inputs + others, defaults).content().text
+        let form = FormHTML(Calculator.loan.fields, inputs + others, defaults, .plain).content()
+            .text
         return String(
             try #require(form.split(separator: "\n").first { $0.contains(" name=\"\(name)\"") }))
     }
@@ -70,7 +72,7 @@ import Testing
                 <option value="closest" selected>closest</option></select></div>
                 """)
         let fields = Calculator.comparison.fields
-        let form = FormHTML(fields, [], InputDefaults()).content().text
+        let form = FormHTML(fields, [], InputDefaults(), .plain).content().text
         #expect(
             form.contains("name=\"measure\"><option value=\"\">not given</option><option value="))
     }

@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyMarkup
+import PennyWordsSupport
 import Testing
 
 /// The fields of a calculator's form.
@@ -7,7 +8,7 @@ import Testing
     private func form(
         _ calculator: Calculator, _ inputs: [RawInput], _ defaults: InputDefaults = InputDefaults()
     ) -> String {
-        FormHTML(calculator.fields, inputs, defaults).content().text
+        FormHTML(calculator.fields, inputs, defaults, .plain).content().text
     }
 
     /// The text before the fold of the fields that are neither given nor needed.
@@ -41,15 +42,15 @@ import Testing
     @Test(arguments: Calculator.allCases)
     func `a form is the same with fields from a blank one`(_ calculator: Calculator) {
         let defaults = InputDefaults()
-        let blank = BlankForm(calculator.fields, defaults)
+        let blank = BlankForm(calculator.fields, defaults, .plain)
         let first = calculator.fields.first.map { RawInput($0.name, $0.example) }
         let last = calculator.fields.last.map { RawInput($0.name, "") }
         let currency = RawInput("currency", "JPY")
         for inputs in [[], [first], [first, last], [first, RawInput("currency", "USD")]] {
-            let form = FormHTML(calculator.fields, inputs.compactMap(\.self), defaults)
+            let form = FormHTML(calculator.fields, inputs.compactMap(\.self), defaults, .plain)
             #expect(form.content(filling: blank) == form.content())
             let other = FormHTML(
-                calculator.fields, inputs.compactMap(\.self) + [currency], defaults)
+                calculator.fields, inputs.compactMap(\.self) + [currency], defaults, .plain)
             #expect(other.content(filling: blank) == other.content())
         }
     }
@@ -57,7 +58,7 @@ import Testing
     @Test func `a form of nothing folded has no fold`() {
         let fields = [Calculator.loan.fields[2]]
         let both = [RawInput("term", "1 year"), RawInput("currency", "CAD")]
-        let form = FormHTML(fields, both, InputDefaults()).content().text
+        let form = FormHTML(fields, both, InputDefaults(), .plain).content().text
         #expect(names(form) == ["term", "currency"])
         #expect(!form.contains("<details"))
     }

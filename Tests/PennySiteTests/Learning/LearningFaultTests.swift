@@ -264,7 +264,11 @@ import Testing
         #expect(told.contains("Say when it links: “autolink: case-sensitive”"))
         let decided = ["glossary/will.md": LearningSite.term("Will", "autolink: first")]
         #expect(try warnings(words.merging(decided) { $1 }) == "")
-        #expect(try warnings(words.merging(["site.yaml": "title: T\nlanguage: de\n"]) { $1 }) == "")
+        for (language, isEnglish) in [("de", false), ("enm", false), ("en-GB", true), ("EN", true)]
+        {
+            let site = ["site.yaml": "title: T\nlanguage: \(language)\n"]
+            #expect(try warnings(words.merging(site) { $1 }).isEmpty != isEnglish, "\(language)")
+        }
     }
 
     @Test func `a check tells which words no page names, a build does not`() throws {

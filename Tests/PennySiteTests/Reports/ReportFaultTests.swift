@@ -64,7 +64,7 @@ import Testing
                 site/reports/2026-05-28.yaml:2:28: error: unknown key “5”
                  2 |   - {source: vix, value: 1,5}
                    |                            ^
-                   It can be source, value, asOf, previous, previousAsOf, published or missing.
+                   It can be source, value, asOf, previous, previousAsOf, published, missing or code.
 
                 """),
         .file(

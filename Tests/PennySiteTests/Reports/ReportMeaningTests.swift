@@ -88,6 +88,12 @@ import Testing
             "VIX Missing The answer is too large. Last good value: May\u{A0}26,\u{A0}2026. "
                 + "| 12.00 | none no value"),
         Case(
+            "missing, in the words of the page and not of the file",
+            [today: vix("11", "2026-05-22", "missing: HTTP 404\n    code: error-status")],
+            "VIX Missing The source answered with an error. "
+                + "Last good value: May\u{A0}22,\u{A0}2026. | 11.00 | none no value"
+        ),
+        Case(
             "missing from the beginning",
             [today: "values:\n  - {source: vix, missing: HTTP 404}\n"],
             "VIX Missing HTTP 404. There is no earlier value. | – | none no value"),

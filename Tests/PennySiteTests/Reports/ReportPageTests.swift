@@ -71,6 +71,11 @@ import Testing
         let page = try built(ReportSite.files(["2026-05-27": report]))
             .text("out/reports/index.html")
         #expect(page.contains("Missing</span> No headlines from The News: HTTP 429"))
+        let coded = "headlinesMissing:\n  - {source: news, reason: HTTP 429, code: no-answer}\n"
+        let words = try built(ReportSite.files(["2026-05-27": coded]))
+            .text("out/reports/index.html")
+        #expect(
+            words.contains("Missing</span> No headlines from The News: the source did not answer<"))
     }
 
     @Test func `every page says whose data it shows and on what terms`() throws {

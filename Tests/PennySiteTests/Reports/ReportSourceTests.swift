@@ -1,3 +1,4 @@
+import PennyContent
 import PennySite
 import Testing
 
@@ -64,6 +65,16 @@ import Testing
         #expect(page.contains("<p class=\"note\">4 days, the newest first</p>"))
         #expect(page.contains("<span class=\"about\">HTTP 404</span>"))
         #expect(page.contains("The line has 1 gap."))
+    }
+
+    @Test(arguments: MissingCode.allCases)
+    func `every code has words, which begin the reason in the table`(code: MissingCode) throws {
+        let page = try page([
+            "2026-05-27": "values:\n  - {source: vix, missing: Grund, code: \(code.rawValue)}\n"
+        ])
+        let reason = try #require(page.firstMatch(of: /<span class="about">([^<]+)<\/span>/))
+        #expect(reason.1.first?.isUppercase == true && reason.1.count > 15)
+        #expect(!page.contains("Grund"))
     }
 
     @Test func `a value that comes later fills the gap`() throws {

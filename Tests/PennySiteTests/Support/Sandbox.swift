@@ -66,9 +66,10 @@ final class Sandbox {
         String(decoding: try bytes(relative), as: UTF8.self)
     }
 
-    /// The names in a folder, hidden ones too.
+    /// The names in a folder, hidden ones too, but for what builds keep for the next one.
     func names(_ relative: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path(relative)).sorted()
+            .filter { !$0.hasSuffix(".cache") }
     }
 
     struct Entry: Equatable {

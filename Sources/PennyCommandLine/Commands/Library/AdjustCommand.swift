@@ -9,12 +9,12 @@ import PennySite
 struct AdjustCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "adjust",
-        abstract: "Change inputs of a saved set, see what that does, and save it as a new one.",
+        abstract: "Change inputs of a saved set, compare the figures, and save it as a new set.",
         usage: "pennypress adjust [<name>] <name=value> ... [--save-as <name>] [<options>]",
         discussion: """
-            Prints the figures before and after, with the differences. The old set stays as \
-            it is; with --save-as the new one is saved beside it, and names it as its origin. \
-            An input without a value is taken away.
+            Prints the figures before and after, with the differences. The old set does not \
+            change. With --save-as, the command saves a new set that names the old one as its \
+            origin. To remove an input, leave out its value.
 
               pennypress adjust first-home rate=5.9%
               pennypress adjust first-home rate=5.9% --save-as lower-rate
@@ -25,7 +25,7 @@ struct AdjustCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The set, else the one saved or put back last; then the inputs to change.",
+            "The set (default: the one saved or put back last), then the inputs to change.",
             valueName: "name=value"),
         completion: SetNames.andInputs)
     var arguments: [String] = []

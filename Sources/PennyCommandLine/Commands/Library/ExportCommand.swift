@@ -9,10 +9,11 @@ import PennySite
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Print saved sets as one file that import takes.",
+        abstract: "Print saved sets as one file that import can read.",
         discussion: """
-            JSON keeps everything, texts too; CSV has a set a row, for a spreadsheet, without \
-            the texts below the front matter and without what was shown on the day of saving.
+            JSON has everything, including texts. CSV has one set per row, for a spreadsheet, \
+            without the texts below the front matter and without the figures from the day of \
+            saving.
 
               pennypress export > sets.json
               pennypress export first-home lower-rate --format csv > two.csv
@@ -37,7 +38,7 @@ struct ExportCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let open = try options.open()
-            let export = SetExport(try chosen(open), locale: open.context.style.locale)
+            let export = SetExport(try chosen(open), locale: open.context.readers.style.locale)
             switch format {
             case .json: try Console.output(export.json().file().bytes)
             case .csv: try Console.output(export.csv())

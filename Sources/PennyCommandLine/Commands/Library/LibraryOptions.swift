@@ -13,8 +13,8 @@ struct LibraryOptions: ParsableArguments {
     @Option(
         name: .customLong("site"),
         help: ArgumentHelp(
-            "The site's folder. Default: the nearest one from here up that has site.yaml or a "
-                + "library, else this folder.",
+            "The site's folder. Default: the nearest folder from here up with site.yaml or a "
+                + "library, or else this folder.",
             valueName: "folder"))
     var site: String?
 
@@ -39,7 +39,7 @@ struct OpenLibrary {
     let context: SiteContext
 
     func numbers(_ currency: Currency) -> NumberWriter {
-        NumberWriter(style: context.style, currency: currency)
+        NumberWriter(for: context.readers, currency: currency)
     }
 
     /// The name of the set that a person means: a path of its file is one, too, as
@@ -77,7 +77,7 @@ enum LibraryStatus {
     static let shortHelp = "Exit status: 0 done, 1 it failed, and says why, 64 wrong usage."
 
     static let help = """
-        Exit status: 0 done, 1 it failed, and says why, 3 the same inputs are saved already, \
-        4 the library is full, 64 wrong usage.
+        Exit status: 0 done, 1 it failed and says why, 3 the same inputs are already saved, 4 \
+        the library is full, 64 wrong usage.
         """
 }

@@ -9,8 +9,8 @@ struct ListCommand: ParsableCommand {
         commandName: "list",
         abstract: "List the saved sets with their main figures.",
         discussion: """
-            The set worked with last has a mark. A set with faults is listed too, and told \
-            about below; the exit status is 0 all the same.
+            The set you used last has a mark. Sets with errors are in the list too, with the \
+            errors below. The exit status is still 0.
 
               pennypress list
               pennypress list --json | jq -r '.sets[].name'

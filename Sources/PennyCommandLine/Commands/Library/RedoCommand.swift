@@ -4,11 +4,11 @@ import PennyLibrary
 struct RedoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "redo",
-        abstract: "Remove again the set that was put back last.",
+        abstract: "Remove the set again that you put back last.",
         discussion: """
-            Goes back over what undo did, until a set is saved or removed.
+            Reverses undo, one set at a time, until you save or remove a set.
 
-            Exit status: 0 done, 1 it failed, and says why, 5 nothing to redo.
+            Exit status: 0 done, 1 it failed and says why, 5 nothing to redo.
             """)
 
     @OptionGroup var options: LibraryOptions

@@ -4,7 +4,7 @@ import PennyLibrary
 struct RemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Take a saved set out of the library; undo puts it back.",
+        abstract: "Remove a saved set from the library. To put it back, use undo.",
         discussion: """
               pennypress remove first-home
               pennypress undo

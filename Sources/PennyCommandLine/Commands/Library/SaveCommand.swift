@@ -9,11 +9,11 @@ import PennySite
 struct SaveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "save",
-        abstract: "Save a calculation: its inputs, a title and the day.",
+        abstract: "Save a calculation: its inputs, a title and the date.",
         discussion: """
-            Computes it, shows the figures, and writes a file into calculations/, or into \
-            the folder of its kind. The same inputs are saved once: 5 and 5.00 are the same, \
-            titles and dates do not count. Each folder holds 15 sets, unless site.yaml says \
+            Computes the set, shows the figures, and writes a file to calculations/, or to the \
+            folder for its kind. Saves the same inputs only once: 5 and 5.00 are the same, and \
+            titles and dates do not count. Each folder can have 15 sets, unless site.yaml says \
             otherwise under library: capacity:.
 
               pennypress save loan principal=350000 rate=6.25% term='30 years'
@@ -36,7 +36,7 @@ struct SaveCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The name in addresses. Default: made of the title, else of the kind.",
+            "The name in addresses. Default: made from the title, or else the kind.",
             valueName: "name"))
     var name: String?
 
@@ -63,7 +63,7 @@ struct SaveCommand: ParsableCommand {
             let outcome =
                 try name == nil ? open.library.add([set])[0] : open.library.save(set)
             try SavedReport(open).report(outcome) { result in
-                TextReport(result, style: open.context.style).summary(title: "")
+                TextReport(result, for: open.context.readers).summary(title: "")
             }
         }
     }

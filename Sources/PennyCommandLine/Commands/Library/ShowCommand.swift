@@ -7,10 +7,10 @@ import PennyMarkup
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Recall a saved set: its inputs, its figures, and what has changed.",
+        abstract: "Show a saved set: its inputs, its figures, and what has changed.",
         discussion: """
-            Shows the set as it was saved, with its day. Where today's figures are not those \
-            shown then, you see both. Nothing is changed.
+            Shows the set as it was saved, with the date. If a figure is different today, you \
+            see both. The command does not change anything.
 
               pennypress show first-home
               pennypress show                the set saved or put back last

@@ -4,13 +4,14 @@ import PennyLibrary
 struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",
-        abstract: "Put back the set that was removed last.",
+        abstract: "Put back the set that you removed last.",
         discussion: """
-            It comes back as it was, at its place, and is the current set. Several can be put \
-            back one after the other, the last removed first, today or next year.
+            The set comes back unchanged, in its old place, and is then the current set. You \
+            can put back several sets, one after the other, at any time. The last one you \
+            removed comes back first.
 
-            Exit status: 0 done, 1 it failed, and says why, 3 the same inputs were saved since, \
-            4 the library is full, 5 nothing to undo.
+            Exit status: 0 done, 1 it failed and says why, 3 the same inputs were saved since \
+            then, 4 the library is full, 5 nothing to undo.
             """)
 
     @OptionGroup var options: LibraryOptions

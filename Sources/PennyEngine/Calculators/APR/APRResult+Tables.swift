@@ -143,7 +143,7 @@ extension APRResult {
                 .text("Payments of "), .value(.money(paid)), .text(" are worth "),
                 .value(.money(worth.payments)), .text(" at the start"),
             ],
-            axis: isShort ? "Payment" : "Year", positions: positions,
+            axis: isShort ? .payment : .year, positions: positions,
             series: [
                 Chart.Series("worth", "Worth at the start", worths),
                 Chart.Series("cost", "Cost of the credit", costs),

@@ -72,7 +72,7 @@ struct APRResult {
         result.charts = [chart]
         result.steps = APRSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 

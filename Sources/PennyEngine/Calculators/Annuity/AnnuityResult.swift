@@ -26,7 +26,7 @@ struct AnnuityResult {
         result.charts = charts
         result.steps = AnnuitySteps(solution).steps
         result.proofs = try AnnuityProofs(solution, worth).proofs()
-        result.notes = AnnuityNotes(solution).notes
+        result.notes = .old(AnnuityNotes(solution).notes)
         return result
     }
 
@@ -161,7 +161,7 @@ struct AnnuityResult {
                     .value(.money(last)), .text(" after period "),
                     .value(.count(solution.periods)),
                 ],
-                axis: "Period", positions: (0..<worth.count).map { Int64($0) }, series: series)
+                axis: .period, positions: (0..<worth.count).map { Int64($0) }, series: series)
         ]
     }
 }

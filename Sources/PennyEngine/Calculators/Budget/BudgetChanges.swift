@@ -23,10 +23,10 @@ struct BudgetChange: Equatable, Sendable {
 
     /// A line without a group is its own part, so that its change is seen.
     private static func parts(of month: BudgetMonth) -> [BudgetGroup] {
-        month.lines.filter { !$0.isIncome }.map { line in
+        month.expenseLines.map { line in
             BudgetGroup(
                 name: BudgetGroup.name(line.group, line: line.name, isGrouped: false),
-                amount: line.amount)
+                amount: line.monthly)
         }
     }
 }

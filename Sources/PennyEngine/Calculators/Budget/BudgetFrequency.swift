@@ -80,6 +80,11 @@ enum BudgetFrequency: Equatable, Sendable, CaseIterable {
 
     static var choices: [String] { allCases.map { $0.name } }
 
+    /// The frequency of this name, exactly.
+    static func named(_ name: String) -> BudgetFrequency? {
+        allCases.first { $0.name.isSameText(as: name) }
+    }
+
     static func parse(_ typed: String) throws(InputFailure) -> BudgetFrequency {
         let plain = withoutLead(plainWords(typed))
         for frequency in allCases {

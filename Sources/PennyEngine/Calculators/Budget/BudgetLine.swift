@@ -51,6 +51,34 @@ struct BudgetLine: Equatable, Sendable {
     }
 }
 
+extension BudgetLine {
+    /// The line that a list input shows as `named`; nil for an entry that is none.
+    init?(_ named: [NamedQuantity]) {
+        func quantity(_ name: String) -> Quantity? {
+            for field in named where field.name.isSameText(as: name) { return field.quantity }
+            return nil
+        }
+        guard case .text(let name) = quantity("name"), case .money(let amount) = quantity("amount"),
+            case .choice(let every) = quantity("every"),
+            let frequency = BudgetFrequency.named(every)
+        else { return nil }
+        self.name = name
+        self.amount = amount
+        self.frequency = frequency
+        if case .text(let typed) = quantity("group") { group = typed } else { group = nil }
+        kind = Self.choice(quantity("kind"), Budget.kindChoices)
+        cost = Self.choice(quantity("cost"), Budget.costChoices)
+    }
+
+    private static func choice<Value>(
+        _ quantity: Quantity?, _ choices: [(String, Value)]
+    ) -> Value? {
+        guard case .choice(let word) = quantity else { return nil }
+        for (name, value) in choices where name.isSameText(as: word) { return value }
+        return nil
+    }
+}
+
 extension [BudgetLine] {
     /// The sum of the rounded lines, which is within the limit of amounts.
     var total: Int64 { reduce(0) { $0 + $1.monthly } }

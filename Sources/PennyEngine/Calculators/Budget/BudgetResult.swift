@@ -30,7 +30,7 @@ struct BudgetResult {
         result.charts = charts
         result.steps = BudgetSteps(self).steps
         result.proofs = BudgetProofs(self).proofs
-        result.notes = BudgetNotes(self).notes
+        result.notes = .old(BudgetNotes(self).notes)
         return result
     }
 

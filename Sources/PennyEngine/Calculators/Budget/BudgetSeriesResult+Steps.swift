@@ -52,13 +52,8 @@ extension BudgetSeriesResult {
 
     /// The lines of all months make the months' sums.
     private var linesProof: Proof {
-        var income: Int64 = 0
-        var expenses: Int64 = 0
-        for month in months {
-            for line in month.lines {
-                if line.isIncome { income += line.amount } else { expenses += line.amount }
-            }
-        }
+        let income = sum { $0.incomeLines.total }
+        let expenses = sum { $0.expenseLines.total }
         return Proof(
             [
                 .text("The lines of all months add up to their income, "),

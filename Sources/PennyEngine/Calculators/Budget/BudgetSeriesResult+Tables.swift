@@ -55,13 +55,21 @@ extension BudgetSeriesResult {
                 .init("amount", "Amount", .money),
             ], isDetail: true)
         for month in months {
-            for line in month.lines {
-                table.append([
-                    .value(.text(month.month)), .value(.text(line.side)),
-                    .value(.text(line.name)), .number(line.amount),
-                ])
-            }
+            append(month.incomeLines, .income, of: month, to: &table)
+            append(month.expenseLines, .expenses, of: month, to: &table)
         }
         return table
+    }
+
+    private func append(
+        _ lines: [BudgetLine], _ side: BudgetLine.Side, of month: BudgetMonth,
+        to table: inout Table
+    ) {
+        for line in lines {
+            table.append([
+                .value(.text(month.month)), .value(.text(side.name)), .value(.text(line.name)),
+                .number(line.monthly),
+            ])
+        }
     }
 }

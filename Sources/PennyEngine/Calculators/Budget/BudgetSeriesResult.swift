@@ -35,7 +35,7 @@ struct BudgetSeriesResult {
         result.charts = [chart]
         result.steps = steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 

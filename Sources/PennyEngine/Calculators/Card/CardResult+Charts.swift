@@ -20,7 +20,7 @@ extension CardResult {
             interests.append(interest)
         }
         return Chart(
-            "balance", .lines, title: balanceTitle, axis: step == 1 ? "Month" : "Year",
+            "balance", .lines, title: balanceTitle, axis: step == 1 ? .month : .year,
             positions: positions,
             series: [
                 .init("balance", "Still owed", balances),

@@ -20,7 +20,7 @@ struct CardResult {
         result.charts = charts
         result.steps = CardSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 

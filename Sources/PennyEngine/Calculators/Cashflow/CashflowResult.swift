@@ -54,7 +54,7 @@ struct CashflowResult {
         result.charts = charts
         result.steps = CashflowSteps(self).steps
         result.proofs = proofs
-        result.notes = CashflowNotes(self).notes
+        result.notes = .old(CashflowNotes(self).notes)
         return result
     }
 

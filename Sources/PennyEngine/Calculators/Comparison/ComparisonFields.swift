@@ -11,7 +11,7 @@ extension Comparison {
             "policy", "Rules of the label", .choice(UnitPricePolicy.all.map { $0.name }),
             .defaults(to: "exact"), example: "us"),
         InputField(
-            "measure", "Kind of the list", .choice(MeasureKind.allCases.map { $0.label }),
+            "measure", "Kind of the list", .choice(MeasureKind.allCases.map { $0.name }),
             example: "weight"),
         InputField(
             "factors", "Unit factors", .choice(choiceNames(factorChoices)),

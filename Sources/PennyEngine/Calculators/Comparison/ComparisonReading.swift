@@ -23,7 +23,7 @@ struct ComparisonReading {
             reader.choice("policy", UnitPricePolicy.all.map { ($0.name, $0) }) ?? .exact
         factors = reader.choice("factors", Comparison.factorChoices) ?? .exact
         basis = reader.choice("basis", Comparison.basisChoices) ?? .yield
-        kind = reader.choice("measure", MeasureKind.allCases.map { ($0.label, $0) })
+        kind = reader.choice("measure", MeasureKind.allCases.map { ($0.name, $0) })
         let products = products()
         let per = read("per") { sizes, typed throws(SizeFailure) in try sizes.unitQuantity(typed) }
         let use = use()

@@ -44,7 +44,7 @@ final class ComparisonResult {
         result.tables = [productTable, ComparisonDetails(self).table]
         result.steps = ComparisonSteps(self).steps
         result.proofs = proofs
-        result.notes = ComparisonNotes(self).notes
+        result.notes = .old(ComparisonNotes(self).notes)
         return result
     }
 

@@ -53,7 +53,7 @@ struct DoublingTimeResult {
         result.charts = [chart]
         result.steps = steps(difference)
         result.proofs = [try proof()]
-        result.notes = [
+        result.notes = .old([
             [
                 .text(
                     """
@@ -61,7 +61,7 @@ struct DoublingTimeResult {
                     moment the exact number is 69.3, a hundred times ln 2.
                     """)
             ]
-        ]
+        ])
         return result
     }
 

@@ -31,7 +31,7 @@ struct GoalResult {
         result.charts = saved.charts
         result.steps = GoalSteps(self).steps
         result.proofs = proofs + saved.proofs
-        result.notes = notes + saved.notes
+        result.notes = .old(notes + saved.notes)
         return result
     }
 

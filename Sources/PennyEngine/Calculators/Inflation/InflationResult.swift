@@ -71,7 +71,7 @@ struct InflationResult {
         result.charts = [chart]
         result.steps = InflationSteps(self).steps
         result.proofs = [proof]
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 
@@ -141,7 +141,7 @@ struct InflationResult {
         }
         return Chart(
             "prices", .lines, title: chartTitle,
-            axis: (plan.countsYears ? "Year" : "Month"),
+            axis: plan.countsYears ? .year : .month,
             positions: (0...costs.count).map { Int64($0) }, series: series)
     }
 

@@ -31,7 +31,7 @@ struct LeverageResult {
         result.charts = [chart]
         result.steps = steps
         result.proofs = [proof]
-        result.notes = [
+        result.notes = .old([
             [
                 .text(
                     """
@@ -40,7 +40,7 @@ struct LeverageResult {
                     the income of a month.
                     """)
             ]
-        ]
+        ])
         return result
     }
 

@@ -22,7 +22,7 @@ extension LoanResult {
             interests.append(interest)
         }
         return Chart(
-            "balance", .lines, title: balanceTitle, axis: isShort ? "Payment" : "Year",
+            "balance", .lines, title: balanceTitle, axis: isShort ? .payment : .year,
             positions: positions,
             series: [
                 Chart.Series("balance", "Still owed", balances),
@@ -55,7 +55,7 @@ extension LoanResult {
         }
         return Chart(
             "years", .stackedBars,
-            title: yearTitle, axis: "Year", positions: years.map { Int64($0.number) },
+            title: yearTitle, axis: .year, positions: years.map { Int64($0.number) },
             series: [
                 Chart.Series("principal", "Principal", principals),
                 Chart.Series("interest", "Interest", interests),

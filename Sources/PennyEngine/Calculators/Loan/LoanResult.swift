@@ -65,7 +65,7 @@ struct LoanResult {
         result.charts = charts
         result.steps = LoanSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 

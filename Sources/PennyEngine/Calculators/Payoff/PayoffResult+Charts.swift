@@ -16,7 +16,7 @@ extension PayoffResult {
             months.append(month)
         }
         return Chart(
-            "balances", .stackedAreas, title: balanceTitle, axis: step == 1 ? "Month" : "Year",
+            "balances", .stackedAreas, title: balanceTitle, axis: step == 1 ? .month : .year,
             positions: positions, series: series(at: months))
     }
 

@@ -24,7 +24,7 @@ struct PayoffResult {
         result.charts = charts
         result.steps = PayoffSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 

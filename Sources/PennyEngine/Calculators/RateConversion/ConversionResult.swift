@@ -38,7 +38,7 @@ struct ConversionResult {
         result.charts = charts
         result.steps = steps
         result.proofs = [try proof()]
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 

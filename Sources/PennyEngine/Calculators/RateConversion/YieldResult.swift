@@ -43,7 +43,7 @@ struct YieldResult {
         result.charts = charts
         result.steps = steps
         result.proofs = [try proof()]
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 

@@ -19,7 +19,7 @@ extension RefinanceResult {
             news.append(sums.new)
         }
         return Chart(
-            "interest", .lines, title: interestTitle, axis: step == 1 ? "Month" : "Year",
+            "interest", .lines, title: interestTitle, axis: step == 1 ? .month : .year,
             positions: positions,
             series: [
                 .init("old", "Interest on today's loan", olds),

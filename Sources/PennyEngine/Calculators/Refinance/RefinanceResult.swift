@@ -56,7 +56,7 @@ struct RefinanceResult {
         result.charts = charts
         result.steps = RefinanceSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 

@@ -32,7 +32,7 @@ struct RentOrBuyResult {
         result.charts = [chart]
         result.steps = RentOrBuySteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 
@@ -102,7 +102,7 @@ struct RentOrBuyResult {
         let selling = RentOrBuyPlan.share(plan.sellingCostRate, of: plan.price)
         let owner = [plan.downPayment - selling] + years.map { $0.owner }
         return Chart(
-            "netWorth", .lines, title: chartTitle, axis: "Year",
+            "netWorth", .lines, title: chartTitle, axis: .year,
             positions: (0...years.count).map { Int64($0) },
             series: [
                 Chart.Series("owner", "What buying leaves", owner),

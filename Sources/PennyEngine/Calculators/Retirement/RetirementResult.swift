@@ -68,7 +68,7 @@ struct RetirementResult {
         result.charts = [chart]
         result.steps = RetirementSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 
@@ -146,7 +146,7 @@ struct RetirementResult {
 
     private var chart: Chart {
         Chart(
-            "balance", .lines, title: chartTitle, axis: "Year",
+            "balance", .lines, title: chartTitle, axis: .year,
             positions: (0...years.count).map { Int64($0) },
             series: [
                 Chart.Series("balance", "Balance", [plan.savings] + years.map { $0.balance }),

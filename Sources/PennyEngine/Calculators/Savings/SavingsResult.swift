@@ -37,7 +37,7 @@ struct SavingsResult {
         result.charts = charts
         result.steps = SavingsSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 
@@ -149,7 +149,7 @@ struct SavingsResult {
                     .value(.money(plan.deposits)), .text(" paid in becomes "),
                     .value(.money(balance)),
                 ],
-                axis: step == 1 ? "Month" : "Year", positions: positions, series: series)
+                axis: step == 1 ? .month : .year, positions: positions, series: series)
         ]
     }
 

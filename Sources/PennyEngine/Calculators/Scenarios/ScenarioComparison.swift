@@ -10,7 +10,7 @@ struct ScenarioComparison {
     /// A figure that all members have.
     struct Line {
         let name: String
-        let label: String
+        let label: Message
         /// The value of each member.
         let values: [Quantity]
     }
@@ -52,9 +52,17 @@ extension Quantity {
     fileprivate func isSameKind(as other: Quantity) -> Bool {
         switch (self, other) {
         case (.money, .money), (.rate, .rate), (.count, .count), (.number, .number),
-            (.date, .date), (.duration, .duration), (.text, .text), (.choice, .choice),
+            (.date, .date), (.duration, .duration), (.choice, .choice),
             (.unitPrice, .unitPrice), (.percentage, .percentage):
             true
+        case (.text, _), (.words, _), (.list, _): other.isWords
+        default: false
+        }
+    }
+
+    private var isWords: Bool {
+        switch self {
+        case .text, .words, .list: true
         default: false
         }
     }

@@ -23,9 +23,12 @@ extension ScenarioResult {
             }
             let title: [Piece] =
                 amounts[lowest] == amounts[highest]
-                ? [.words("\(line.label) is the same: "), .value(.money(amounts[0]))]
+                ? [
+                    .value(.words(line.label)), .text(" is the same: "),
+                    .value(.money(amounts[0])),
+                ]
                 : [
-                    .words("\(line.label): from "), .value(.money(amounts[lowest])),
+                    .value(.words(line.label)), .text(": from "), .value(.money(amounts[lowest])),
                     .words(" (\(members[lowest].title)) to "), .value(.money(amounts[highest])),
                     .words(" (\(members[highest].title))"),
                 ]
@@ -47,13 +50,14 @@ extension ScenarioResult {
 
     /// The first line of every set's first chart; nil where they do not fit together.
     private var lines: Chart? {
+        guard let first = members[0].result.charts.first, let axis = ChartAxis(of: first) else {
+            return nil
+        }
         var charts: [Chart] = []
         for member in members {
             guard let chart = member.result.charts.first, chart.kind == .lines,
-                !chart.series.isEmpty,
-                charts.allSatisfy({
-                    $0.name.isSameText(as: chart.name) && $0.axis.isSameText(as: chart.axis)
-                })
+                !chart.series.isEmpty, chart.name.isSameText(as: first.name),
+                ChartAxis(of: chart) == axis
             else { return nil }
             charts.append(chart)
         }
@@ -74,24 +78,21 @@ extension ScenarioResult {
                     member.name, member.title, positions.map { Self.value(of: chart, at: $0) }))
         }
         return Chart(
-            "scenarios", .lines, title: Self.title(of: charts, series, positions),
-            axis: charts[0].axis, positions: positions, series: series, isComparison: true)
+            "scenarios", .lines, title: Self.title(of: charts, series, axis, positions),
+            axis: axis, positions: positions, series: series, isComparison: true)
     }
 
     /// `Still owed: nothing after year 30 (A), 15 (B)`, or the values at the end.
     private static func title(
-        of charts: [Chart], _ series: [Chart.Series], _ positions: [Int64]
+        of charts: [Chart], _ series: [Chart.Series], _ axis: ChartAxis, _ positions: [Int64]
     ) -> [Piece] {
-        let label = charts[0].series[0].label
+        let label: Piece = .value(.words(charts[0].series[0].label))
         let endsAtZero = series.allSatisfy { $0.values.last == 0 }
         var title: [Piece] = [
+            label,
             endsAtZero
-                ? .words("\(label): nothing after \(charts[0].axis.folded) ")
-                : .words(
-                    """
-                    \(label) at \(charts[0].axis.folded) \(Int(positions[positions.count - 1])): \
-
-                    """)
+                ? .words(": nothing after \(axis.inSentence) ")
+                : .words(" at \(axis.inSentence) \(Int(positions[positions.count - 1])): "),
         ]
         for (index, line) in series.enumerated() {
             if index > 0 { title.append(.text(", ")) }
@@ -99,7 +100,7 @@ extension ScenarioResult {
             title.append(
                 endsAtZero
                     ? .value(.count(zero ?? 0)) : .value(.money(line.values[positions.count - 1])))
-            title.append(.words(" (\(line.label))"))
+            title += [.text(" ("), .value(.words(line.label)), .text(")")]
         }
         return title
     }
@@ -124,9 +125,4 @@ extension ScenarioResult {
         }
         return value
     }
-}
-
-extension String {
-    /// Without the capital letter it begins with.
-    fileprivate var folded: String { TypedText.folded(self) }
 }

@@ -4,7 +4,7 @@ extension ScenarioResult {
     var tables: [Table] { members.count == 2 ? [values] : [values, differences] }
 
     private var values: Table {
-        var columns = [Table.Column("figure", "Figure", .value(isNumber: false))]
+        var columns = figureColumns
         for member in members { columns.append(column(member)) }
         if members.count == 2 {
             columns.append(.init("difference", "Difference", .value(isNumber: true)))
@@ -12,7 +12,7 @@ extension ScenarioResult {
         var table = Table(
             "scenarios", title: "Side by side", caption: caption, columns: columns)
         for line in comparison.lines {
-            var cells = [Table.Cell.value(.text(line.label))]
+            var cells = figureCells(line)
             for value in line.values { cells.append(.value(value)) }
             if members.count == 2 {
                 cells.append(.value(line.difference(1) ?? .text("")))
@@ -23,18 +23,30 @@ extension ScenarioResult {
     }
 
     private var differences: Table {
-        var columns = [Table.Column("figure", "Figure", .value(isNumber: false))]
+        var columns = figureColumns
         for member in members.dropFirst() { columns.append(column(member)) }
         let title: Wording = "Differences from \(first)"
         var table = Table("differences", title: title.text, caption: caption, columns: columns)
         for line in comparison.lines where line.hasDifferences {
-            var cells = [Table.Cell.value(.text(line.label))]
+            var cells = figureCells(line)
             for member in 1..<members.count {
                 cells.append(.value(line.difference(member) ?? .text("")))
             }
             table.append(cells)
         }
         return table
+    }
+
+    /// What a page calls a figure, and its name, which tools get instead.
+    private var figureColumns: [Table.Column] {
+        [
+            .init("", "Figure", .value(isNumber: false)),
+            .init("figure", "Figure", .value(isNumber: false), forTools: true),
+        ]
+    }
+
+    private func figureCells(_ line: ScenarioComparison.Line) -> [Table.Cell] {
+        [.value(.words(line.label)), .value(.text(line.name))]
     }
 
     private var caption: [Piece] {

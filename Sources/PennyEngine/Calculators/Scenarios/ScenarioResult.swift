@@ -19,7 +19,7 @@ struct ScenarioResult {
         result.charts = charts
         result.steps = steps
         result.proofs = [proof]
-        result.notes = notes
+        result.notes = .old(notes)
         return result
     }
 
@@ -36,12 +36,12 @@ struct ScenarioResult {
         for line in comparison.lines {
             for member in 1..<members.count {
                 guard let difference = line.difference(member) else { continue }
-                let label: Wording =
-                    members.count == 2
-                    ? "\(line.label), difference"
-                    : "\(line.label), \(members[member].title)"
+                let label: [Piece] = [
+                    .value(.words(line.label)), .text(", "),
+                    .text(members.count == 2 ? "difference" : members[member].title),
+                ]
                 figures.append(
-                    Figure(Self.figureName(line, member), label.text, difference))
+                    Figure(Self.figureName(line, member), .old(label), difference))
             }
         }
         return figures
@@ -66,8 +66,8 @@ struct ScenarioResult {
             }
             return Step(
                 line.label, for: names,
-                formula: [.text("the set’s figure − the first set’s figure")], numbers: numbers,
-                answer: answer)
+                formula: .old([.text("the set’s figure − the first set’s figure")]),
+                numbers: .old(numbers), answer: .old(answer))
         }
     }
 

@@ -29,7 +29,7 @@ struct SimpleInterestResult {
         result.steps = steps
         result.proofs = [proof]
         if case .days(_, ofYear: 360) = plan.time {
-            result.notes = [
+            result.notes = .old([
                 [
                     .text(
                         """
@@ -37,7 +37,7 @@ struct SimpleInterestResult {
                         365 ÷ 360 of the rate.
                         """)
                 ]
-            ]
+            ])
         }
         return result
     }
@@ -70,7 +70,7 @@ struct SimpleInterestResult {
                 .value(.money(plan.principal)), .text(" becomes "),
                 .value(.money(plan.principal + total)), .text(", in a straight line"),
             ],
-            axis: scale?.axis ?? "Time", positions: positions,
+            axis: scale?.axis ?? .time, positions: positions,
             series: [
                 .init(
                     "principal", "Principal",
@@ -80,10 +80,10 @@ struct SimpleInterestResult {
     }
 
     /// The unit in which every row ends at a whole number, and its parts of a year.
-    private var scale: (axis: String, timesAYear: Int)? {
-        if case .days(_, let year) = plan.time, !plan.years.isWhole { return ("Day", year) }
-        if plan.years.isWhole { return ("Year", 1) }
-        return (plan.years * ExactFraction(12)).isWhole ? ("Month", 12) : nil
+    private var scale: (axis: ChartAxis, timesAYear: Int)? {
+        if case .days(_, let year) = plan.time, !plan.years.isWhole { return (.day, year) }
+        if plan.years.isWhole { return (.year, 1) }
+        return (plan.years * ExactFraction(12)).isWhole ? (.month, 12) : nil
     }
 
     /// Where the rows stand on the axis, so that a part of a year is drawn as a part.

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyText
 
 /// The balances of hledger as budgets: a row an account, a column a period,
 /// and beside each its goals where `--budget` was asked for.
@@ -62,12 +63,18 @@ struct AccountTable {
         if let month = BudgetMonth(heading) {
             return Period(column: column, month: month, every: "month")
         }
-        let isQuarter = heading.wholeMatch(of: /\d{4}q[1-4]/) != nil
-        if isQuarter { return Period(column: column, month: nil, every: "quarter") }
+        if isQuarter(heading) { return Period(column: column, month: nil, every: "quarter") }
         // hledger writes the days that a report of no whole month covers.
         let ends = heading.split(separator: ".").compactMap { AccountDate(String($0)) }
         guard ends.count == 2, ends[0].month == ends[1].month else { return nil }
         return Period(column: column, month: ends[0].month, every: "month")
+    }
+
+    /// Whether it is one such as `2026q3`.
+    private static func isQuarter(_ heading: String) -> Bool {
+        var rest = TextScanner(heading)
+        return rest.number(digits: 4...4) != nil && rest.skip("q")
+            && rest.skip { "1234".contains($0) } != nil && rest.isAtEnd
     }
 
     // MARK: - Rows

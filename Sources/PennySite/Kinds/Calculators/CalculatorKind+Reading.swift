@@ -53,8 +53,7 @@ extension CalculatorKind {
             let defaults = site.site.inputDefaults
             let results = workers.compute(explanations, &site.diagnostics) {
                 (page) throws(DiagnosticError) in
-                let result = try page.set.calculation(page.defaults(defaults))
-                return SetFigures.Whole(set: ComputedSet(page.set, result), result: result)
+                try figures.result(of: page.set, page.defaults(defaults))
             }
             for whole in results { site.examples[whole.set.set.id] = whole }
         }

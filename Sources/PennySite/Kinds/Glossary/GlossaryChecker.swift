@@ -21,7 +21,7 @@ struct GlossaryChecker: Sendable {
         let faulty = site.faulty.filter { $0.hasPrefix(GlossaryKind.folderName + "/") }
         unreadable = Set(faulty.map(SiteFolder.id))
         hasUnreadTable = faulty.contains { $0.hasSuffix(".csv") }
-        isEnglish = site.configuration.language.lowercased().hasPrefix("en")
+        isEnglish = site.configuration.language.lowercased().split(separator: "-").first == "en"
     }
 
     /// What is wrong with the terms themselves.

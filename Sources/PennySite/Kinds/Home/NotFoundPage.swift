@@ -14,7 +14,7 @@ struct NotFoundPage: Page {
     func content(in frame: Frame) -> PageContent {
         PageContent(
             heading: "There is no page here",
-            description: "The address may have changed, or it never was one.",
+            description: "The address may be wrong, or it may have changed.",
             subject: .nothing)
     }
 }

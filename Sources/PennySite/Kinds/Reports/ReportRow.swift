@@ -7,7 +7,14 @@ struct ReportRow {
         case fresh
         /// The value is older than its source's are expected to be.
         case stale
-        case missing(reason: String)
+        case missing(Absence)
+    }
+
+    /// Why a day has no value of its own.
+    enum Absence: Equatable {
+        case said(MissingReason)
+        /// The report of the day leaves the source out.
+        case notInReport
     }
 
     /// How the value moved, or why that is not said.
@@ -35,7 +42,7 @@ struct ReportRow {
         self.source = source
         latest = quote.latest ?? past.latest
         if let reason = quote.missing {
-            state = .missing(reason: reason)
+            state = .missing(.said(reason))
             change = .none
         } else if let latest, day.dayNumber - latest.day.dayNumber > source.staleAfter {
             state = .stale
@@ -51,7 +58,7 @@ struct ReportRow {
     init(absent source: ReportSource, _ past: SourcePast) {
         self.source = source
         latest = past.latest
-        state = .missing(reason: "The report of this day does not have it")
+        state = .missing(.notInReport)
         change = .none
     }
 

@@ -2,6 +2,7 @@ import PennyContent
 import PennyEngine
 import PennyMarkup
 import PennyTemplates
+import PennyText
 
 /// A value of the report: with its sign, its arrow, its word and its day, so
 /// that nothing is said by colour alone.
@@ -66,19 +67,14 @@ extension ReportWords {
     /// The day of a value that is not the report's own, and why there is no newer one.
     private func about(_ row: ReportRow, on day: CivilDate) -> String? {
         // A date is not broken over two lines of a narrow column.
-        let date = row.latest.map { numbers.text($0.day).replacing(" ", with: "\u{A0}") }
+        let date = row.latest.map { numbers.text($0.day).replacing(" ", by: "\u{A0}") }
         switch row.state {
-        case .missing(let reason):
+        case .missing(let absence):
             let last = date.map { "Last good value: \($0)." } ?? "There is no earlier value."
-            return "\(capitalized(reason).closed) \(last)"
+            return "\(reason(absence).closed) \(last)"
         case .stale: return date.map { "Value of \($0)" }
         case .fresh: return row.latest?.day == day ? nil : date.map { "Value of \($0)" }
         }
-    }
-
-    /// A reason as the beginning of a sentence.
-    func capitalized(_ reason: String) -> String {
-        reason.prefix(1).uppercased() + reason.dropFirst()
     }
 
     /// A value in words: `VIX 16.29, −4.23% (down)`.
@@ -100,7 +96,7 @@ extension ReportWords {
         case .points: return numbers.text(value, decimals: source.decimals)
         case .percent: return numbers.text(.percentage(rounded, decimals: source.decimals))
         case .currency(let currency):
-            return NumberWriter(style: style, currency: currency)
+            return NumberWriter(for: readers, currency: currency)
                 .text(.unitPrice(rounded, decimals: source.decimals))
         }
     }

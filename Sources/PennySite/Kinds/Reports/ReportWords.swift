@@ -6,12 +6,12 @@ import PennyTemplates
 /// What the pages of a daily report say, in the site's way of writing numbers.
 struct ReportWords: Sendable {
     let configuration: ReportConfiguration
-    let style: NumberStyle
+    let readers: Readers
     let numbers: NumberWriter
 
     init(_ configuration: ReportConfiguration, _ frame: Frame) {
         self.configuration = configuration
-        style = frame.style
+        readers = frame.readers
         numbers = frame.numbers
     }
 
@@ -48,7 +48,8 @@ struct ReportWords: Sendable {
     func withoutHeadlines(_ day: ReportDay) -> [TemplateValue] {
         day.snapshot.missingHeadlines.map { missing in
             .object([
-                "source": .text(label(of: missing.source)), "reason": .text(missing.reason),
+                "source": .text(label(of: missing.source)),
+                "reason": .text(inSentence(missing.reason)),
             ])
         }
     }

@@ -6,10 +6,10 @@ struct SourceHistory {
     /// A day of the history.
     struct Entry {
         let day: CivilDate
-        /// Nil where the report of the day has no new value; then `reason` says why.
+        /// Nil where the report of the day has no new value; then `absence` says why.
         let value: ExactDecimal?
         let change: ReportRow.Change
-        let reason: String?
+        let absence: ReportRow.Absence?
     }
 
     let source: ReportSource
@@ -42,7 +42,7 @@ struct SourceHistory {
             defer { before = latest }
             if entry.change != .none { return entry }
             let change = ReportRow.change(source, latest, since: before)
-            return Entry(day: entry.day, value: value, change: change, reason: nil)
+            return Entry(day: entry.day, value: value, change: change, absence: nil)
         }
     }
 
@@ -65,8 +65,8 @@ private struct Timeline {
 
     mutating func take(_ day: ReportDay) {
         guard let row = day.rows.first(where: { $0.source.name == source.name }) else { return }
-        if case .missing(let reason) = row.state {
-            if entries[day.date] == nil { add(day.date, nil, .none, reason) }
+        if case .missing(let absence) = row.state {
+            if entries[day.date] == nil { add(day.date, nil, .none, absence) }
             return
         }
         guard let latest = row.latest else { return }
@@ -86,9 +86,10 @@ private struct Timeline {
     }
 
     private mutating func add(
-        _ day: CivilDate, _ value: ExactDecimal?, _ change: ReportRow.Change, _ reason: String?
+        _ day: CivilDate, _ value: ExactDecimal?, _ change: ReportRow.Change,
+        _ absence: ReportRow.Absence?
     ) {
         entries[day] = SourceHistory.Entry(
-            day: day, value: value, change: change, reason: reason)
+            day: day, value: value, change: change, absence: absence)
     }
 }

@@ -53,13 +53,13 @@ struct SourcePage: Page {
     }
 
     private func value(of entry: SourceHistory.Entry, _ words: ReportWords) -> TemplateValue {
-        let state: ReportRow.State = entry.reason.map { .missing(reason: $0) } ?? .fresh
+        let state: ReportRow.State = entry.absence.map { .missing($0) } ?? .fresh
         return .object(
             words.changeValues(entry.change, state).merging([
                 "date": .text(words.numbers.text(entry.day)),
                 "dateISO": .text(entry.day.isoText),
                 "value": .text(entry.value.map { words.text($0, of: source) } ?? "–"),
-                "reason": .optional(entry.reason.map { words.capitalized($0) }),
+                "reason": .optional(entry.absence.map { words.reason($0) }),
             ]))
     }
 

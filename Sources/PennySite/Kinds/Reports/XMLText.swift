@@ -1,4 +1,5 @@
 import PennyTemplates
+import PennyText
 
 /// Text for an XML file, which may not have every character that a page may.
 enum XMLText {
@@ -7,8 +8,8 @@ enum XMLText {
 
     /// The same with what XML means by itself written for it.
     static func escaped(_ text: String) -> String {
-        allowed(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;")
+        allowed(text).replacing("&", by: "&amp;").replacing("<", by: "&lt;")
+            .replacing(">", by: "&gt;")
     }
 
     private static func allowed(_ text: String) -> String {

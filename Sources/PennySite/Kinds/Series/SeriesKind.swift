@@ -38,7 +38,7 @@ enum SeriesKind: ContentKind {
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         site.series.map { computed in
             let (series, result) = (computed.series, computed.result)
-            let writer = NumberWriter(style: site.site.style, currency: result.currency)
+            let writer = NumberWriter(for: site.site.readers, currency: result.currency)
             return SeriesGroup(
                 series: series, months: series.members.map(site.setLinks.link),
                 result: ResultPage(

@@ -75,7 +75,7 @@ extension CheckedSite {
             kindLabel: Card.severalMonths,
             highlights: Highlights(
                 months.result.figures,
-                NumberWriter(style: site.style, currency: months.result.currency)),
+                NumberWriter(for: site.readers, currency: months.result.currency)),
             summary: months.summary(numbers))
     }
 

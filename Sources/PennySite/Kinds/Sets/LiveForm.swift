@@ -29,7 +29,7 @@ struct LiveForm: Sendable {
 
     func value(in frame: Frame) -> TemplateValue {
         let calculator = set.calculator
-        let form = FormHTML(calculator.fields, set.inputs, defaults)
+        let form = FormHTML(calculator.fields, set.inputs, defaults, frame.numbers)
         let address = Address.set(set)
         return .object([
             "kind": .text(calculator.name), "locale": .text(frame.style.locale),

@@ -31,7 +31,7 @@ struct ResultPage: Sendable {
                 "dateISO": .optional(date.map(\.isoText)),
                 "summary": .text(summary),
                 "isSlim": .flag(PaperColumns.areTwo(for: calculation)),
-                "result": .markup(ResultHTML(calculation, style: frame.style).section().bytes),
+                "result": .markup(ResultHTML(calculation, for: frame.readers).section().bytes),
                 "downloads": .list(downloads),
                 "explanation": explanation.value(from: path),
                 "more": .text("More \(calculator.label.many.lowercased())"),
@@ -66,11 +66,13 @@ struct ResultPage: Sendable {
     func printed(_ page: [UInt8], in frame: Frame) -> Printed {
         var files: [(path: String, content: Printed.Content)] = []
         if let table {
-            let csv = CSVWriter(table, calculation.currency).file().bytes
-            files.append((address("csv"), .bytes(csv)))
+            let currency = calculation.currency
+            files.append((address("csv"), .making { CSVWriter(table, currency).file().bytes }))
         }
         files.append((path, .bytes(page)))
-        files.append((address("json"), .bytes(JSONWriter(calculation).object(title: title).bytes)))
+        let (calculation, title) = (calculation, title)
+        files.append(
+            (address("json"), .making { JSONWriter(calculation).object(title: title).bytes }))
         if frame.drawsPictures { files.append((address("png"), .picture(picture.svg))) }
         let rows = calculation.tables.reduce(0) { $0 + ($1.isDetail ? $1.rowCount : 0) }
         return Printed(files, rows: rows)

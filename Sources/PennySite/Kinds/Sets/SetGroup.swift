@@ -43,7 +43,7 @@ struct SetGroup: ResultGroup {
         var page = result.content(in: frame).adding([
             "prose": prose.value,
             "live": live.map { $0.value(in: frame) } ?? .flag(false),
-            "inputs": .markup(ResultHTML(result.calculation, style: frame.style).inputs().bytes),
+            "inputs": .markup(ResultHTML(result.calculation, for: frame.readers).inputs().bytes),
             "tags": .list(computed.set.tags.map { .text($0) }),
             "words": words.value(from: result.path),
             "origin": adjustedFrom.value(from: result.path),
@@ -60,11 +60,12 @@ struct SetGroup: ResultGroup {
 
     private func changes(_ frame: Frame) -> TemplateValue {
         if computed.changes.isEmpty { return .list([]) }
-        let numbers = NumberWriter(style: frame.style, currency: computed.currency)
+        let numbers = NumberWriter(for: frame.readers, currency: computed.currency)
         return .list(
             computed.changes.map { change, _ in
                 .object([
-                    "label": .text(change.label), "then": .text(numbers.text(change.then)),
+                    "label": .text(numbers.text(change.label)),
+                    "then": .text(numbers.text(change.then)),
                     "today": .text(change.now.map { numbers.text($0) } ?? "no such figure"),
                 ])
             })

@@ -9,10 +9,13 @@ enum SetKind: ContentKind {
     }
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
-        let reader = SetReader(folder: files.folder, defaults: site.configuration.defaults)
+        let reader = SetReader(
+            folder: files.folder, defaults: site.configuration.defaults,
+            memory: files.options.memory)
         var loader = SetLoader(
             reader, files.workers, canCompute: files.canCompute,
-            includesDrafts: files.options.includesDrafts, keptSets: files.options.keptSets)
+            includesDrafts: files.options.includesDrafts, keptSets: files.options.keptSets,
+            past: files.past)
         loader.load()
         files.diagnostics += loader.diagnostics
         files.faulty.formUnion(loader.faulty)

@@ -27,6 +27,9 @@ struct SetLinks: Sendable {
     /// The page of the set with this name.
     func link(named name: String) -> PageLink? { catalog.place(of: name).map(link) }
 
+    /// The series of months that a set is one of.
+    func series(of place: Int) -> [PageLink] { months[place] ?? [] }
+
     /// The set before or after one, where it is of the same kind.
     func neighbour(_ place: Int, of calculator: Calculator) -> PageLink? {
         catalog.neighbour(place, of: calculator).map(link)

@@ -32,8 +32,7 @@ struct SetList: Equatable {
     }
 
     var address: String {
-        calculator.map { Address.page(Slug.suggestion(for: $0.label.many)) }
-            ?? Address.list(of: folder)
+        calculator.map { Address.page($0.slug) } ?? Address.list(of: folder)
     }
 
     /// What a page calls the list.

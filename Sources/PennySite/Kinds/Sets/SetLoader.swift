@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 
 /// Reads the files of saved sets for the first time: what there is, and what is wrong with it.
 struct SetLoader {
@@ -9,6 +10,7 @@ struct SetLoader {
     private let canCompute: Bool
     private let includesDrafts: Bool
     private let keptSets: Int
+    private let past: PastSources
 
     /// In the order of their files.
     private(set) var heads: [SetHead] = []
@@ -24,13 +26,14 @@ struct SetLoader {
     /// - Parameter keptSets: how many sets of files stay in memory.
     init(
         _ reader: SetReader, _ workers: Workers, canCompute: Bool, includesDrafts: Bool,
-        keptSets: Int
+        keptSets: Int, past: PastSources
     ) {
         self.reader = reader
         self.workers = workers
         self.canCompute = canCompute
         self.includesDrafts = includesDrafts
         self.keptSets = keptSets
+        self.past = past
     }
 
     mutating func load() {
@@ -38,7 +41,7 @@ struct SetLoader {
             let files = reader.folder.files(in: folder.name)
             let (start, one) = (heads.count, self)
             let read = workers.map(files.single.count) { place in
-                one.file(files.single[place], isKept: start + place < one.keptSets)
+                one.file(files.single[place], at: start + place)
             }
             for (path, file) in zip(files.single, read) { take(file, of: path) }
             for path in files.tables { loadTable(path) }
@@ -57,10 +60,14 @@ struct SetLoader {
         var diagnostics: [Diagnostic] = []
     }
 
-    private func file(_ path: String, isKept: Bool) -> File {
+    /// - Parameter place: where the file stands among all.
+    private func file(_ path: String, at place: Int) -> File {
+        if let head = past.unchanged(path, near: place, in: reader.folder) {
+            return File(head: head, location: SourceLocation(path: reader.folder.path(path)))
+        }
         var file = File()
         do throws(DiagnosticError) {
-            let (reading, digest) = try reader.read(path)
+            let (reading, source) = try reader.read(path)
             file.diagnostics = reading.diagnostics
             file.hasFaults = !reading.diagnostics.isEmpty
             guard let set = reading.value else { return file }
@@ -69,9 +76,11 @@ struct SetLoader {
             if file.isDraft || !canCompute { file.diagnostics += set.unknownKeys() }
             if file.isDraft { return file }
             // What is sound of a file with faults is not what reading it again gives.
-            let isKept = isKept || file.hasFaults
+            let isKept = place < keptSets || file.hasFaults
             file.head = SetHead(
-                set, path: path, isKept ? .kept(KeptSet(set)) : .file(digest: digest))
+                set, path: path, source.digest, past.mark(of: source.state),
+                isSound: file.diagnostics.isEmpty,
+                isKept ? .kept(KeptSet(set)) : .file)
         } catch {
             file.hasFaults = true
             file.diagnostics = error.diagnostics
@@ -95,11 +104,14 @@ struct SetLoader {
 
     private mutating func loadTable(_ path: String) {
         do throws(DiagnosticError) {
-            let reading = try reader.read(table: path)
+            let (reading, lines) = try reader.read(table: path)
             diagnostics += reading.diagnostics
             if !reading.diagnostics.isEmpty { faulty.insert(path) }
             if reading.value == nil { unreadTables.insert(path) }
-            for set in reading.value ?? [] { add(set, of: path) }
+            let sets = reading.value ?? []
+            for (set, digest) in zip(sets, lines.digests(of: sets)) {
+                add(set, digest, of: path, isSound: reading.diagnostics.isEmpty)
+            }
         } catch {
             diagnostics += error.diagnostics
             faulty.insert(path)
@@ -107,10 +119,15 @@ struct SetLoader {
         }
     }
 
-    private mutating func add(_ set: SavedSet, of table: String) {
+    private mutating func add(
+        _ set: SavedSet, _ digest: Fingerprint, of table: String, isSound: Bool
+    ) {
         names.append((set.id, set.location))
         let isDraft = set.isDraft && !includesDrafts
         if isDraft || !canCompute { diagnostics += set.unknownKeys() }
-        if !isDraft { heads.append(SetHead(set, path: table, .kept(KeptSet(set)))) }
+        if isDraft { return }
+        heads.append(
+            SetHead(
+                set, path: table, digest, .unknown, isSound: isSound, .kept(KeptSet(set))))
     }
 }

@@ -19,8 +19,9 @@ struct SetOutputs {
     var paths: [OutputPaths.Entry] {
         let endings = ["csv", "html", "json"] + (hasPictures ? ["png"] : [])
         let withoutTable = Array(endings.dropFirst())
-        return records.filter { catalog.hasPage($0.place) }.map { record in
-            OutputPaths.Entry(
+        return records.compactMap { record in
+            if !catalog.hasPage(record.place) { return nil }
+            return OutputPaths.Entry(
                 stem: catalog.heads[record.place].address(""),
                 endings: record.hasTable ? endings : withoutTable)
         }

@@ -14,7 +14,7 @@ struct SetPages: Sendable {
         let defaults = site.site.inputDefaults
         self.defaults = defaults
         forms = Dictionary(
-            site.site.sets.kinds.map { ($0, BlankForm($0.fields, defaults)) },
+            site.site.sets.kinds.map { ($0, BlankForm($0.fields, defaults, site.numbers)) },
             uniquingKeysWith: { first, _ in first })
         explanations = Dictionary(
             site.site.sets.kinds.compactMap { kind in
@@ -31,7 +31,7 @@ struct SetPages: Sendable {
         let head = site.site.sets.heads[place]
         let title = figures.filled(set.title, own: set.id)
         let related = site.setLinks.related(place)
-        let writer = NumberWriter(style: site.site.style, currency: computed.currency)
+        let writer = NumberWriter(for: site.site.readers, currency: computed.currency)
         return SetGroup(
             computed: computed,
             result: ResultPage(
@@ -55,7 +55,9 @@ struct SetPages: Sendable {
     private static func answer(
         of set: ComputedSet, _ title: String, _ writer: NumberWriter
     ) -> String {
-        let figures = set.figures.prefix(3).map { "\($0.label): \(writer.text($0.quantity))" }
+        let figures = set.figures.prefix(3).map {
+            "\(writer.text($0.label)): \(writer.text($0.quantity))"
+        }
         let kind = set.set.calculator.label.one
         return "\(kind): \(title.closed) \(figures.joined(separator: "; "))"
     }

@@ -1,0 +1,252 @@
+#include "CServe.h"
+
+#include <errno.h>
+#include <event2/buffer.h>
+#include <event2/event.h>
+#include <event2/http.h>
+#include <event2/keyvalq_struct.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/socket.h>
+#include <netinet/in.h>
+
+enum { watched_limit = 8, signal_count = 2, head_limit = 32768, body_limit = 1024 };
+
+struct penny_stream {
+    struct penny_loop *loop;
+    struct evhttp_request *request;
+    struct penny_stream *next;
+};
+
+struct penny_loop {
+    struct penny_calls calls;
+    struct event_base *base;
+    struct evhttp *http;
+    struct event *timer;
+    struct event *signals[signal_count];
+    struct event *watched[watched_limit];
+    struct penny_stream *streams;
+};
+
+// libevent's request under the name that this library's callers know.
+static struct evhttp_request *theirs(const struct penny_request *request) {
+    return (struct evhttp_request *)request;
+}
+
+static void answer(struct evhttp_request *request, void *context) {
+    struct penny_loop *loop = context;
+    loop->calls.answer(loop->calls.context, (struct penny_request *)request);
+}
+
+static void read_from(evutil_socket_t descriptor, short events, void *context) {
+    struct penny_loop *loop = context;
+    (void)events;
+    loop->calls.readable(loop->calls.context, descriptor);
+}
+
+static void wake(evutil_socket_t descriptor, short events, void *context) {
+    struct penny_loop *loop = context;
+    (void)descriptor;
+    (void)events;
+    loop->calls.woken(loop->calls.context);
+}
+
+static void end(evutil_socket_t descriptor, short events, void *context) {
+    (void)descriptor;
+    (void)events;
+    penny_loop_stop(context);
+}
+
+// It says much about connections that end; what matters is told by what it returns.
+static void say_nothing(int severity, const char *words) {
+    (void)severity;
+    (void)words;
+}
+
+struct penny_loop *penny_loop_new(const struct penny_calls *calls) {
+    struct penny_loop *loop = calloc(1, sizeof *loop);
+    if (!loop) return NULL;
+    event_set_log_callback(say_nothing);
+    loop->calls = *calls;
+    loop->base = event_base_new();
+    loop->http = loop->base ? evhttp_new(loop->base) : NULL;
+    loop->timer = loop->base ? event_new(loop->base, -1, 0, wake, loop) : NULL;
+    if (!loop->http || !loop->timer) {
+        penny_loop_free(loop);
+        return NULL;
+    }
+    evhttp_set_gencb(loop->http, answer, loop);
+    evhttp_set_default_content_type(loop->http, NULL);
+    // Other methods are refused by who answers, in words.
+    evhttp_set_allowed_methods(
+        loop->http,
+        EVHTTP_REQ_GET | EVHTTP_REQ_HEAD | EVHTTP_REQ_POST | EVHTTP_REQ_PUT | EVHTTP_REQ_DELETE |
+            EVHTTP_REQ_OPTIONS | EVHTTP_REQ_TRACE | EVHTTP_REQ_CONNECT | EVHTTP_REQ_PATCH);
+    evhttp_set_max_headers_size(loop->http, head_limit);
+    evhttp_set_max_body_size(loop->http, body_limit);
+    return loop;
+}
+
+void penny_loop_free(struct penny_loop *loop) {
+    if (!loop) return;
+    while (loop->streams) {
+        struct penny_stream *stream = loop->streams;
+        struct evhttp_connection *connection = evhttp_request_get_connection(stream->request);
+        loop->streams = stream->next;
+        if (connection) evhttp_connection_set_closecb(connection, NULL, NULL);
+        evhttp_send_reply_end(stream->request);
+        free(stream);
+    }
+    if (loop->timer) event_free(loop->timer);
+    for (int place = 0; place < signal_count; place += 1)
+        if (loop->signals[place]) event_free(loop->signals[place]);
+    for (int place = 0; place < watched_limit; place += 1)
+        if (loop->watched[place]) event_free(loop->watched[place]);
+    if (loop->http) evhttp_free(loop->http);
+    if (loop->base) event_base_free(loop->base);
+    free(loop);
+}
+
+void penny_loop_run(struct penny_loop *loop) {
+    // Writing to who has gone fails, and does not end the program.
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &set, NULL);
+    event_base_dispatch(loop->base);
+}
+
+void penny_loop_stop(struct penny_loop *loop) { event_base_loopbreak(loop->base); }
+
+int penny_loop_end_at_signals(struct penny_loop *loop) {
+    const int numbers[signal_count] = {SIGINT, SIGTERM};
+    // Who starts the program may have blocked them.
+    sigset_t set;
+    sigemptyset(&set);
+    for (int place = 0; place < signal_count; place += 1) sigaddset(&set, numbers[place]);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+    for (int place = 0; place < signal_count; place += 1) {
+        loop->signals[place] = evsignal_new(loop->base, numbers[place], end, loop);
+        if (!loop->signals[place] || event_add(loop->signals[place], NULL) != 0) return -1;
+    }
+    return 0;
+}
+
+int penny_loop_watch(struct penny_loop *loop, int descriptor) {
+    for (int place = 0; place < watched_limit; place += 1) {
+        if (loop->watched[place]) continue;
+        loop->watched[place] =
+            event_new(loop->base, descriptor, EV_READ | EV_PERSIST, read_from, loop);
+        if (!loop->watched[place]) return -1;
+        return event_add(loop->watched[place], NULL);
+    }
+    return -1;
+}
+
+void penny_loop_unwatch(struct penny_loop *loop, int descriptor) {
+    for (int place = 0; place < watched_limit; place += 1) {
+        if (!loop->watched[place] || event_get_fd(loop->watched[place]) != descriptor) continue;
+        event_free(loop->watched[place]);
+        loop->watched[place] = NULL;
+    }
+}
+
+void penny_loop_wake_in(struct penny_loop *loop, long milliseconds) {
+    if (milliseconds < 0) {
+        event_del(loop->timer);
+        return;
+    }
+    struct timeval time = {milliseconds / 1000, milliseconds % 1000 * 1000};
+    event_add(loop->timer, &time);
+}
+
+static int port_of(evutil_socket_t descriptor) {
+    struct sockaddr_storage address;
+    socklen_t length = sizeof address;
+    if (getsockname(descriptor, (struct sockaddr *)&address, &length) != 0) return -1;
+    return ntohs(
+        address.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&address)->sin6_port
+                                      : ((struct sockaddr_in *)&address)->sin_port);
+}
+
+int penny_loop_listen(struct penny_loop *loop, const char *host, int port) {
+    errno = 0;
+    struct evhttp_bound_socket *bound =
+        evhttp_bind_socket_with_handle(loop->http, host, (ev_uint16_t)port);
+    if (!bound) {
+        // A name that stands for no address leaves no number.
+        if (errno == 0) errno = EADDRNOTAVAIL;
+        return -1;
+    }
+    return port_of(evhttp_bound_socket_get_fd(bound));
+}
+
+// Requests
+
+const char *penny_request_target(const struct penny_request *request) {
+    return evhttp_request_get_uri(theirs(request));
+}
+
+const char *penny_request_header(const struct penny_request *request, const char *name) {
+    return evhttp_find_header(evhttp_request_get_input_headers(theirs(request)), name);
+}
+
+int penny_request_is_get(const struct penny_request *request) {
+    return evhttp_request_get_command(theirs(request)) == EVHTTP_REQ_GET;
+}
+
+int penny_request_is_head(const struct penny_request *request) {
+    return evhttp_request_get_command(theirs(request)) == EVHTTP_REQ_HEAD;
+}
+
+void penny_request_add_header(
+    struct penny_request *request, const char *name, const char *value) {
+    evhttp_add_header(evhttp_request_get_output_headers(theirs(request)), name, value);
+}
+
+void penny_request_answer(
+    struct penny_request *request, int status, const char *reason, const unsigned char *bytes,
+    size_t length) {
+    struct evbuffer *buffer = evbuffer_new();
+    if (buffer) evbuffer_add(buffer, bytes, length);
+    evhttp_send_reply(theirs(request), status, reason, buffer);
+    if (buffer) evbuffer_free(buffer);
+}
+
+// Streams
+
+static void has_gone(struct evhttp_connection *connection, void *context) {
+    struct penny_stream *stream = context;
+    struct penny_loop *loop = stream->loop;
+    evhttp_connection_set_closecb(connection, NULL, NULL);
+    for (struct penny_stream **place = &loop->streams; *place; place = &(*place)->next) {
+        if (*place != stream) continue;
+        *place = stream->next;
+        break;
+    }
+    loop->calls.gone(loop->calls.context, stream);
+    // What lost its connection is ours to end; else it goes with the connection.
+    if (!evhttp_request_get_connection(stream->request)) evhttp_send_reply_end(stream->request);
+    free(stream);
+}
+
+struct penny_stream *penny_request_stream(
+    struct penny_loop *loop, struct penny_request *request) {
+    struct penny_stream *stream = calloc(1, sizeof *stream);
+    if (!stream) return NULL;
+    struct evhttp_connection *connection = evhttp_request_get_connection(theirs(request));
+    *stream = (struct penny_stream){loop, theirs(request), loop->streams};
+    loop->streams = stream;
+    evhttp_send_reply_start(theirs(request), 200, "OK");
+    evhttp_connection_set_closecb(connection, has_gone, stream);
+    return stream;
+}
+
+void penny_stream_send(struct penny_stream *stream, const char *bytes, size_t length) {
+    struct evbuffer *buffer = evbuffer_new();
+    if (!buffer) return;
+    evbuffer_add(buffer, bytes, length);
+    evhttp_send_reply_chunk(stream->request, buffer);
+    evbuffer_free(buffer);
+}

@@ -1,0 +1,19 @@
+import Glibc
+
+/// The browser that a person has open.
+public enum BrowserWindow {
+    /// Hands an address to the desktop, which shows it in the person's browser; where there is no
+    /// desktop, nothing happens.
+    public static func open(_ address: String) {
+        var files = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&files, stream, "/dev/null", O_RDWR, 0)
+        }
+        let words: [UnsafeMutablePointer<CChar>?] = [strdup("xdg-open"), strdup(address), nil]
+        defer { for word in words { free(word) } }
+        var child: pid_t = 0
+        posix_spawnp(&child, "xdg-open", &files, nil, words, environ)
+    }
+}

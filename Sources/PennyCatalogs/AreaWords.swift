@@ -1,0 +1,44 @@
+public import PennyMessages
+
+/// The words of an area in a language, with what is wrong with them. The words can be used all
+/// the same: what is missing is in English, and what is stale is as it was translated.
+public struct AreaWords: Sendable {
+    /// What the words are about.
+    public let area: WordArea
+    /// The messages, each at its place.
+    public let catalog: MessageCatalog
+    /// What is wrong with the file.
+    public let problems: [CatalogProblem]
+    /// Messages that are not translated.
+    public let missing: [[UInt8]]
+    /// Messages whose English has changed since they were translated.
+    public let stale: [[UInt8]]
+
+    /// Compiles an area; nil if English has none. A language without a file of it has English.
+    init?(_ area: WordArea, language: String) {
+        guard let (compiled, problems) = Self.compile(area, language, withNames: true),
+            let catalog = MessageCatalog(compiled.bytes)
+        else { return nil }
+        (self.area, self.catalog) = (area, catalog)
+        self.problems = problems + compiled.problems.map(\.problem)
+        (missing, stale) = (compiled.missing, compiled.stale)
+    }
+
+    static func compile(
+        _ area: WordArea, _ language: String, withNames: Bool
+    ) -> (compiled: CompiledCatalog, problems: [CatalogProblem])? {
+        guard let english = CatalogText.of(area, in: Catalogs.source) else { return nil }
+        let (source, problems) = CatalogFile.read(english.bytes, as: .source)
+        let compiler = CatalogCompiler(.program, source: [source])
+        if language == Catalogs.source {
+            return (compiler.compileSource(withNames: withNames), problems)
+        }
+        let text = CatalogText.of(area, in: language)?.bytes
+        let read = text.map { CatalogFile.read($0, as: .translation) }
+        let files = read.map { [$0.file] } ?? []
+        return (
+            compiler.compile(files, language: language, withNames: withNames),
+            read?.problems ?? []
+        )
+    }
+}

@@ -1,0 +1,45 @@
+public import PennyMessages
+import Synchronization
+
+/// The program's words: the files of the folder `messages`, which it carries. An area is compiled
+/// when somebody asks for it first, so a command that says nothing of it has no cost.
+public enum Catalogs {
+    /// The language from which the others are made.
+    public static let source = "en"
+
+    /// The languages that have words, by their tags.
+    public static let languages: [String] = {
+        var languages: [String] = []
+        for file in CatalogText.all where !languages.contains(file.language) {
+            languages.append(file.language)
+        }
+        return languages
+    }()
+
+    /// The words of some areas in a language. What is not translated is in English; an area
+    /// without any words is left out.
+    public static func words(language: String, areas: [WordArea]) -> [AreaWords] {
+        areas.compactMap { area in
+            let key = Key(language: language, area: area)
+            return known.withLock { known in
+                if let words = known[key] { return words }
+                let words = AreaWords(area, language: language)
+                known[key] = words
+                return words
+            }
+        }
+    }
+
+    /// The compiled words of an area without their names, as browsers get them; nil where there
+    /// are no words.
+    public static func bytes(language: String, area: WordArea) -> [UInt8]? {
+        AreaWords.compile(area, language, withNames: false)?.compiled.bytes
+    }
+
+    private struct Key: Hashable {
+        let language: String
+        let area: WordArea
+    }
+
+    private static let known = Mutex<[Key: AreaWords]>([:])
+}

@@ -1,0 +1,100 @@
+public import PennyDiagnostics
+import PennyFiles
+import PennySite
+
+/// Compares two built sites by what they say. Files with the same bytes are not looked into, and
+/// of the others one is in memory on each thread at a time.
+public struct SiteComparison {
+    private let sites: SitePair
+    private let workers: Workers
+
+    /// - Parameters:
+    ///   - old: the output folder of a build.
+    ///   - new: that of another.
+    ///   - jobs: how many threads work; nil for as many as the machine has processors.
+    /// - Throws: what keeps either from being the output of a build.
+    public init(old: String, new: String, jobs: Int? = nil) throws(DiagnosticError) {
+        sites = try SitePair(old, new)
+        workers = Workers(jobs)
+    }
+
+    /// What is different.
+    ///
+    /// - Throws: what is wrong with the files of both.
+    public func differences() throws(DiagnosticError) -> SiteDifferences {
+        let paths = sites.paths
+        let changed = try sites.changed(paths.common, workers)
+        let removed = paths.removed.filter(PagePath.isPage)
+        let added = paths.added.filter(PagePath.isPage)
+        let moves = try MoveFinder(sites: sites, workers: workers).moves(removed, added)
+        let pairs = pages(of: changed + paths.removed + paths.added).map { (old: $0, new: $0) }
+        let comparison = PageComparison(
+            sites: sites, changed: Set(changed),
+            moved: Dictionary(
+                moves.flatMap { PagePath.files(of: $0.old, movedTo: $0.new) },
+                uniquingKeysWith: { first, _ in first }))
+        let outcomes = try workers.all(pairs + moves) { (pair) throws(DiagnosticError) in
+            try comparison.outcome(of: pair.old, pair.new)
+        }
+
+        var (gone, come) = (Set(removed), Set(added))
+        gone.subtract(moves.map(\.old))
+        come.subtract(moves.map(\.new))
+        let pages =
+            outcomes.compactMap(\.page) + (try lone(gone.sorted(), .removed, in: sites.old))
+            + (try lone(come.sorted(), .added, in: sites.new))
+        let files =
+            outcomes.flatMap(\.files) + others(changed, .changed)
+            + others(paths.removed, .removed, in: sites.old)
+            + others(paths.added, .added, in: sites.new)
+        return SiteDifferences(
+            old: sites.old.side, new: sites.new.side, pages: pages.sorted { $0.path < $1.path },
+            framed: outcomes.count(where: \.isFramed), files: files.sorted { $0.path < $1.path })
+    }
+
+    /// The pages that both sites have, to which these files belong.
+    private func pages(of files: [String]) -> [String] {
+        Set(files.compactMap { PagePath.isPage($0) ? $0 : PagePath.page(of: $0) })
+            .filter { sites.old.has($0) && sites.new.has($0) }.sorted()
+    }
+
+    /// The files among these that belong to no page.
+    private func others(
+        _ files: [String], _ fate: SiteDifferences.File.Fate, in site: BuiltSite? = nil
+    ) -> [SiteDifferences.File] {
+        let site = site ?? sites.new
+        return files.filter { path in
+            if PagePath.isPage(path) { return false }
+            return PagePath.page(of: path).map { !site.has($0) } ?? true
+        }.map { .init(fate: fate, path: $0) }
+    }
+
+    /// Pages of one site alone.
+    private func lone(
+        _ paths: [String], _ fate: PageDifference.Fate, in site: BuiltSite
+    ) throws(DiagnosticError) -> [PageDifference] {
+        let titles = try workers.all(paths) { (path) throws(DiagnosticError) in
+            try site.heading(of: path)
+        }
+        return zip(paths, titles).map { PageDifference(fate: fate, path: $0, title: $1) }
+    }
+}
+
+extension BuiltSite {
+    fileprivate var side: SiteDifferences.Side {
+        .init(folder: name, generator: manifest.generator, pages: manifest.pages)
+    }
+
+    /// The heading of a page; its address for a page without one.
+    fileprivate func heading(of path: String) throws(DiagnosticError) -> String {
+        do throws(FileError) {
+            var page = try PageReader(tree.parts(of: path), LinkReader(page: path), scope: .all)
+            // It has ended when a word comes that is none of its.
+            while page.state.heading.isEmpty, try page.next() != nil {}
+            let heading = page.state.heading
+            return heading.isEmpty ? path : heading.text
+        } catch {
+            throw failure(error, path)
+        }
+    }
+}

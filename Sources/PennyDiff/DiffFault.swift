@@ -1,0 +1,23 @@
+import PennyDiagnostics
+import PennyText
+
+/// What keeps two built sites from being compared, as values; `DiffFault+Wording.swift` says them.
+enum DiffFault: Fault {
+    // The folders
+    case noFolder(String, near: String?)
+    case notAFolder(String)
+    case sources(String, built: String)
+    case noManifest(String)
+
+    // Their manifests
+    case notOurs
+    case otherVersion(String, JSONProblem.Reason)
+    case notAPath(String)
+    case notJSON(JSONProblem.Reason)
+
+    // Their files
+    case missing(String)
+    case cannotRead(String, reason: String)
+    case notAResult(JSONProblem.Reason)
+    case tooLarge(limit: Int)
+}

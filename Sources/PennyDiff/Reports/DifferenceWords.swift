@@ -1,0 +1,75 @@
+import PennyDiagnostics
+
+/// What is said of changes alike, whatever the form is.
+enum DifferenceWords {
+    /// The two values of a change. Where readers see the same of both, it is what tools see.
+    static func values(of change: ValueChange) -> (before: String, after: String) {
+        let isSame = change.before?.text == change.after?.text
+        func text(_ value: ValueChange.Value?) -> String {
+            value.map { isSame ? "\($0.text) (\($0.exact))" : $0.text } ?? "none"
+        }
+        return (text(change.before), text(change.after))
+    }
+
+    static func label(of change: ValueChange) -> String {
+        var label = change.label
+        if let entry = change.entry { label += " of “\(entry)”" }
+        if let before = change.labelBefore { label += ", before “\(before)”" }
+        return label
+    }
+
+    /// `30 of 30 rows differ, first “1”: interest 21,758.84 → 20,530.25`.
+    static func text(of table: TableChange) -> String {
+        guard let before = table.rowsBefore else {
+            return "is new, with \(counted(table.rowsAfter ?? 0, "row"))"
+        }
+        guard let after = table.rowsAfter else {
+            return "is gone, with \(counted(before, "row"))"
+        }
+        var text =
+            before == after
+            ? "\(table.differing) of \(counted(after, "row")) differ"
+            : "\(counted(before, "row")) before, \(after) now, \(table.differing) differ"
+        if table.differing == 0 { return "has other columns" }
+        if table.differing == 1, before == after {
+            text = "1 of \(counted(after, "row")) differs"
+        }
+        guard let first = table.first else { return text }
+        let cells = first.cells.prefix(cellLimit).map { cell in
+            "\(cell.column) \(cell.before ?? "none") → \(cell.after ?? "none")"
+        }
+        let more = first.cells.count - cells.count
+        return text + ", first \(first.name.isEmpty ? "row \(first.number)" : "“\(first.name)”"): "
+            + cells.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+
+    private static let cellLimit = 3
+
+    static func label(of text: TextChange) -> String {
+        switch text.part {
+        case .title: "Title"
+        case .summary: "Summary"
+        case .kind: "Kind"
+        case .currency: "Currency"
+        case .link: "Link"
+        case .text:
+            switch text.places {
+            case 1: "Text"
+            case let places?: "Text, 1 of \(places) places"
+            case nil: "Text, from here on"
+            }
+        }
+    }
+
+    /// `41 pages differ in their frame alone: …`.
+    static func framed(_ count: Int) -> String {
+        let one = count == 1
+        return counted(count, "page") + (one ? " differs in its" : " differ in their")
+            + " frame alone: head, menu, footer, markup"
+    }
+
+    /// `1 page added`.
+    static func pages(_ count: Int, _ what: String) -> String {
+        "\(counted(count, "page")) \(what)"
+    }
+}

@@ -1,0 +1,132 @@
+import PennyDiagnostics
+
+/// What is different between two sites, as a comment in a code review: a table of figures, and
+/// what is long behind a click.
+public struct DifferencesMarkdown {
+    private let differences: SiteDifferences
+    private let counts: DifferenceCounts
+
+    /// Comments on GitHub have at most 65,536 characters.
+    private static let byteLimit = 60_000
+    /// A longer table or list is behind a click.
+    private static let openRows = 20
+
+    public init(_ differences: SiteDifferences) {
+        self.differences = differences
+        counts = DifferenceCounts(differences)
+    }
+
+    public func text() -> String {
+        var out = MarkdownComment(limit: Self.byteLimit)
+        out.add("### Site: \(headline)\n\n")
+        out.add(side("Before", differences.old))
+        out.add(side("After", differences.new))
+        if differences.isSame { return out.text }
+        values(&out)
+        texts(&out)
+        list("Pages added", .added, &out)
+        list("Pages removed", .removed, &out)
+        moved(&out)
+        rest(&out)
+        return out.text
+    }
+
+    private var headline: String {
+        if differences.isSame { return "no differences" }
+        let parts = [
+            (counts.values, "with other figures"), (counts.texts, "with other text"),
+            (counts.added, "added"), (counts.removed, "removed"), (counts.moved, "moved"),
+        ].filter { $0.0 > 0 }
+        if parts.isEmpty { return "no page says anything else" }
+        return parts.enumerated().map { place, part in
+            place == 0 ? DifferenceWords.pages(part.0, part.1) : "\(part.0) \(part.1)"
+        }.joined(separator: ", ")
+    }
+
+    private func side(_ label: String, _ side: SiteDifferences.Side) -> String {
+        "\(label): \(MarkdownComment.code(side.folder)), "
+            + "\(MarkdownComment.escaped(side.generator)), \(counted(side.pages, "page"))  \n"
+    }
+
+    // MARK: - Parts
+
+    private func values(_ out: inout MarkdownComment) {
+        let pages = differences.pages.filter(\.hasValues)
+        if pages.isEmpty { return }
+        let rows = pages.flatMap { page in
+            (page.inputs + page.figures).map { change in
+                let values = DifferenceWords.values(of: change)
+                return [
+                    MarkdownComment.page(page),
+                    MarkdownComment.escaped(DifferenceWords.label(of: change)),
+                    MarkdownComment.escaped(values.before), MarkdownComment.escaped(values.after),
+                ]
+            }
+        }
+        out.section(
+            "Figures", isOpen: rows.count <= Self.openRows, summary: counted(rows.count, "figure"),
+            head: "| Page | Figure | Before | After |\n|:--|:--|--:|--:|\n",
+            rows: Self.withoutRepeats(rows).map { "| \($0.joined(separator: " | ")) |\n" })
+        let tables = pages.flatMap { page in
+            page.tables.map { table in
+                "- \(MarkdownComment.page(page)), table \(MarkdownComment.escaped(table.name)): "
+                    + MarkdownComment.escaped(DifferenceWords.text(of: table)) + "\n"
+            }
+        }
+        out.section(
+            "Tables", isOpen: tables.count <= Self.openRows,
+            summary: counted(tables.count, "table"),
+            rows: tables)
+    }
+
+    /// A page is named in the first of its rows.
+    private static func withoutRepeats(_ rows: [[String]]) -> [[String]] {
+        rows.enumerated().map { place, row in
+            place > 0 && rows[place - 1][0] == row[0] ? [""] + row.dropFirst() : row
+        }
+    }
+
+    private func texts(_ out: inout MarkdownComment) {
+        let rows = differences.pages.flatMap { page in
+            page.texts.map { text in
+                "- \(MarkdownComment.page(page)), "
+                    + "\(MarkdownComment.escaped(DifferenceWords.label(of: text))): "
+                    + "“\(MarkdownComment.escaped(text.before))” → "
+                    + "“\(MarkdownComment.escaped(text.after))”\n"
+            }
+        }
+        out.section(
+            "Texts", isOpen: rows.count <= Self.openRows, summary: counted(rows.count, "text"),
+            rows: rows)
+    }
+
+    private func list(
+        _ heading: String, _ fate: PageDifference.Fate, _ out: inout MarkdownComment
+    ) {
+        let rows = differences.pages.filter { $0.fate == fate }
+            .map { "- \(MarkdownComment.page($0))\n" }
+        out.section(
+            heading, isOpen: rows.count <= Self.openRows, summary: counted(rows.count, "page"),
+            rows: rows)
+    }
+
+    private func moved(_ out: inout MarkdownComment) {
+        let rows = differences.pages.compactMap { page -> String? in
+            guard case .moved(let old) = page.fate else { return nil }
+            return "- \(MarkdownComment.code(old)) → \(MarkdownComment.page(page))\n"
+        }
+        out.section(
+            "Pages moved", isOpen: rows.count <= Self.openRows,
+            summary: counted(rows.count, "page"), rows: rows)
+    }
+
+    private func rest(_ out: inout MarkdownComment) {
+        if counts.framed > 0 { out.add("\n\(DifferenceWords.framed(counts.framed)).\n") }
+        let rows = differences.files.map {
+            "- \(MarkdownComment.code($0.path)) \($0.fate.rawValue)\n"
+        }
+        out.section(
+            "Other files", isOpen: rows.count <= Self.openRows,
+            summary: counted(rows.count, "file"), rows: rows)
+    }
+}

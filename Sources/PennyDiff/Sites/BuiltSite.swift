@@ -1,0 +1,95 @@
+import PennyDiagnostics
+import PennyFiles
+import PennySite
+import PennyText
+
+/// The output of a build, with what its manifest says of it.
+struct BuiltSite: Sendable {
+    /// The folder as it was named.
+    let name: String
+    let tree: FileTree
+    let manifest: ManifestFile
+
+    /// Opens the output in a folder.
+    init(_ folder: String) throws(DiagnosticError) {
+        name = folder
+        if let fault = Self.fault(of: folder) {
+            throw DiffError.single(fault, SourceLocation.option(folder))
+        }
+        let tree = FileTree(folder)
+        manifest = try ManifestFile(in: tree)
+        var folders: Set<Substring> = []
+        for file in manifest.files {
+            if let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) {
+                folders.insert(file[..<slash])
+            }
+        }
+        // Most sites have few folders; the rest of very many are walked to.
+        self.tree = tree.keeping([""] + folders.sorted().prefix(Self.keptFolders).map(String.init))
+    }
+
+    private static let keptFolders = 200
+
+    /// What keeps a folder from being the output of a build.
+    private static func fault(of folder: String) -> DiffFault? {
+        guard let place = FileSystem.resolved(folder) else {
+            return .noFolder(folder, near: near(folder))
+        }
+        guard FileSystem.kind(of: place) == .folder else { return .notAFolder(folder) }
+        let tree = FileTree(folder)
+        if tree.kind(of: ManifestFile.name) != nil { return nil }
+        if SiteLocator.isSite(folder) {
+            return .sources(folder, built: tree.path(usualOutput))
+        }
+        return .noManifest(folder)
+    }
+
+    /// The folder in a site's that a build writes to when none is named.
+    private static let usualOutput = "public"
+
+    /// The folder beside it whose name is almost that.
+    private static func near(_ folder: String) -> String? {
+        let (parent, name) = FileSystem.split(folder)
+        do throws(FileError) {
+            let folders = try FileSystem.entries(of: parent).filter { $0.kind == .folder }
+            return nearMiss(to: name, among: folders.map(\.name))
+                .map { folder.dropLast(name.count) + $0 }
+        } catch {
+            return nil
+        }
+    }
+
+    /// Whether a file is one that the build has made.
+    func has(_ path: String) -> Bool { manifest.has(path) }
+
+    /// The bytes of a file that is small enough to be held.
+    func bytes(of path: String, limit: Int) throws(DiagnosticError) -> [UInt8] {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try tree.read(path, limit: limit)
+        } catch {
+            throw failure(error, path)
+        }
+        guard bytes.count <= limit else {
+            throw DiffError.single(.tooLarge(limit: limit), location(path))
+        }
+        return bytes
+    }
+
+    func location(_ path: String) -> SourceLocation { SourceLocation(path: tree.path(path)) }
+
+    /// What is said of a file that could not be read.
+    func failure(_ error: FileError, _ path: String) -> DiagnosticError {
+        if tree.kind(of: path) == nil, error.path == tree.path(path) {
+            return DiffError.single(.missing(path), location(ManifestFile.name))
+        }
+        return DiffError.single(
+            .cannotRead(error.path, reason: error.reason), location(path))
+    }
+}
+
+enum DiffError {
+    static func single(_ fault: DiffFault, _ location: SourceLocation) -> DiagnosticError {
+        DiagnosticError([Diagnostic(.error, fault, at: location)])
+    }
+}

@@ -1,0 +1,47 @@
+/// One month of a series, as read from its calculation: from its figures and from its inputs as
+/// they were understood, and never from what its tables say in words.
+struct BudgetMonth: Equatable, Sendable {
+    let label: String
+    /// The month as `2026-10`.
+    let month: String
+    let start: CivilDate
+    let income: Int64
+    let expenses: Int64
+    let left: Int64
+    let incomeLines: [BudgetLine]
+    let expenseLines: [BudgetLine]
+
+    init(_ label: String, _ result: Calculation) throws(BudgetSeries.Failure) {
+        guard result.calculator == .budget,
+            case .money(let income) = result.figure("totalIncome")?.quantity,
+            case .money(let expenses) = result.figure("totalExpenses")?.quantity,
+            case .money(let left) = result.figure("fundsAvailable")?.quantity,
+            let incomeLines = Self.lines(.income, of: result),
+            let expenseLines = Self.lines(.expenses, of: result)
+        else { throw .notABudget(label: label) }
+        guard case .text(let month) = result.input("month")?.quantity,
+            let start = CivilDate(iso: Wording("\(month)-01").text)
+        else { throw .withoutMonth(label: label) }
+        self.label = label
+        self.month = month
+        self.start = start
+        self.income = income
+        self.expenses = expenses
+        self.left = left
+        self.incomeLines = incomeLines
+        self.expenseLines = expenseLines
+    }
+
+    /// The lines of a side; nil where one of them is no budget's.
+    private static func lines(
+        _ side: BudgetLine.Side, of result: Calculation
+    ) -> [BudgetLine]? {
+        guard case .entries(let entries) = result.input(side.name)?.quantity else { return [] }
+        var lines: [BudgetLine] = []
+        for entry in entries {
+            guard let line = BudgetLine(entry) else { return nil }
+            lines.append(line)
+        }
+        return lines
+    }
+}

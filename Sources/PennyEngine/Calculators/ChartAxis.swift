@@ -1,0 +1,52 @@
+/// What the horizontal axis of a chart counts. Charts are told apart by it, whatever a page calls
+/// it.
+enum ChartAxis: Equatable, Sendable, CaseIterable {
+    case day, month, year, payment, period, time
+
+    /// What a chart calls it. It is copied to where an axis is known, so that a browser's module
+    /// has only the words of its own axes.
+    @inline(__always)
+    var label: String {
+        switch self {
+        case .day: "Day"
+        case .month: "Month"
+        case .year: "Year"
+        case .payment: "Payment"
+        case .period: "Period"
+        case .time: "Time"
+        }
+    }
+
+    /// What it is called in a sentence: `after year 30`.
+    var inSentence: String {
+        switch self {
+        case .day: "day"
+        case .month: "month"
+        case .year: "year"
+        case .payment: "payment"
+        case .period: "period"
+        case .time: "time"
+        }
+    }
+
+    /// That of a chart; nil for a chart of bars, which has none.
+    init?(of chart: Chart) {
+        for axis in Self.allCases where chart.axis.isSame(as: .old(axis.label)) {
+            self = axis
+            return
+        }
+        return nil
+    }
+}
+
+extension Chart {
+    @inline(__always)
+    init(
+        _ name: String, _ kind: Kind, title: [Piece], axis: ChartAxis, positions: [Int64],
+        series: [Series], isComparison: Bool = false
+    ) {
+        self.init(
+            name, kind, title: title, axis: axis.label, positions: positions, series: series,
+            isComparison: isComparison)
+    }
+}

@@ -1,0 +1,81 @@
+public import PennyEngine
+import PennyMessages
+
+/// Messages in the reader's language.
+extension NumberWriter {
+    /// A message as text.
+    @inline(never)
+    public func text(_ message: Message) -> String {
+        if case .label(let words) = message.content { return words }
+        var out: [UInt8] = []
+        append(message, to: &out)
+        return String(bytes: out)
+    }
+
+    /// A message as markup: what means something there is escaped, and its tags are elements.
+    @inline(never)
+    func append(_ message: Message, to out: inout Bytes) {
+        let start = out.bytes.count
+        guard case .named(let name, let values) = message.content,
+            let catalog = words.catalog(name.area)
+        else { return appendPlain(message, to: &out) }
+        out.withBytes { bytes in
+            var writer = QuantityWriter(self, values, markupFrom: start)
+            format(name, catalog, &writer, to: &bytes)
+            writer.end(&bytes)
+        }
+    }
+
+    /// A message without elements, where none can stand, with what means something in markup
+    /// escaped.
+    @inline(never)
+    func appendPlain(_ message: Message, to out: inout Bytes) {
+        let start = out.bytes.count
+        out.withBytes { append(message, to: &$0) }
+        out.escape(from: start)
+    }
+
+    /// A message as text, within so many messages and lists.
+    @inline(never)
+    func append(_ message: Message, to out: inout [UInt8], depth: Int = 0) {
+        switch message.content {
+        case .label(let words): out.append(words)
+        case .pieces(let pieces):
+            for piece in pieces {
+                switch piece.content {
+                case .text(let words): out.append(words)
+                case .value(let quantity): append(quantity, to: &out, depth: depth)
+                }
+            }
+        case .named(.values, let values):
+            for value in values { append(value, to: &out, depth: depth) }
+        case .named(let name, let values):
+            guard depth <= QuantityWriter.depthLimit, let catalog = words.catalog(name.area) else {
+                return appendMissing(name, to: &out)
+            }
+            var writer = QuantityWriter(self, values, depth: depth)
+            format(name, catalog, &writer, to: &out)
+        }
+    }
+
+    /// What is wrong with a message stands in the text, as `{$amount}` or as its name: the
+    /// catalogs are compiled with the program, and tests format each message.
+    private func format(
+        _ name: MessageName, _ catalog: MessageCatalog, _ writer: inout QuantityWriter,
+        to out: inout [UInt8]
+    ) {
+        let faults = catalog.format(
+            MessageReference(place: name.place), with: &writer, isolation: words.isolation,
+            to: &out)
+        if faults.contains(.unknownMessage) { appendMissing(name, to: &out) }
+    }
+
+    @inline(never)
+    private func appendMissing(_ name: MessageName, to out: inout [UInt8]) {
+        out.append(UInt8(ascii: "{"))
+        appendDecimal(Int128(name.area), scale: 0, to: &out)
+        out.append(UInt8(ascii: "."))
+        appendDecimal(Int128(name.place), scale: 0, to: &out)
+        out.append(UInt8(ascii: "}"))
+    }
+}

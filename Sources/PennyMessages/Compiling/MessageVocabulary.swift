@@ -1,0 +1,69 @@
+/// The functions, options and tags that messages of a program can have. Compiled messages hold
+/// their places in these lists, so the catalog and the program must have the same.
+public struct MessageVocabulary: Sendable {
+    /// Functions besides `string`, `number` and `integer`.
+    public let functions: [[UInt8]]
+    /// Options besides `select`, `u:dir`, `u:id` and `u:locale`.
+    public let options: [[UInt8]]
+    /// Tags of rich text.
+    public let tags: [[UInt8]]
+
+    /// At most 200 of each.
+    public init(functions: [String], options: [String], tags: [String]) {
+        self.functions = functions.prefix(200).map { Array($0.utf8) }
+        self.options = options.prefix(200).map { Array($0.utf8) }
+        self.tags = tags.prefix(200).map { Array($0.utf8) }
+    }
+
+    /// Two vocabularies that are different have different ones, but by chance.
+    public var digest: UInt32 {
+        var digest = MessageDigest()
+        for list in [functions, options, tags] {
+            for name in list { digest.add(name + [0x0A]) }
+            digest.add([0x0A])
+        }
+        return digest.folded
+    }
+
+    func function(_ name: [UInt8]) -> MessageFunctionID {
+        if name == Array("string".utf8) { return .string }
+        if name == Array("number".utf8) { return .number }
+        if name == Array("integer".utf8) { return .integer }
+        return functions.firstIndex(of: name).map { .own($0) } ?? .unknown
+    }
+
+    func option(_ name: [UInt8]) -> MessageOptionID? {
+        if name == Array("select".utf8) { return .select }
+        if name == Array("u:id".utf8) { return .id }
+        if name == Array("u:locale".utf8) { return .locale }
+        return options.firstIndex(of: name).map { .own($0) }
+    }
+
+    func tag(_ name: [UInt8]) -> MessageTagID {
+        tags.firstIndex(of: name).map { .own($0) } ?? .unknown
+    }
+}
+
+/// A digest of 64 bits (FNV-1a). It tells changes of our own texts, not those of an attacker.
+public struct MessageDigest: Equatable, Sendable {
+    /// The digest so far.
+    public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    public init() {}
+
+    /// The digest of a message: the same for all texts that say the same.
+    public init(of message: MessageModel) { add(message.source) }
+
+    mutating func add(_ bytes: [UInt8]) {
+        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    }
+
+    /// The digest in 32 bits.
+    var folded: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
+
+    /// The sixteen digits as files have them.
+    public var text: [UInt8] {
+        let digits = Array("0123456789abcdef".utf8)
+        return (0..<16).map { digits[Int(value >> UInt64(60 - $0 * 4) & 15)] }
+    }
+}

@@ -1,0 +1,156 @@
+/// Reads a message's text into its model, by the grammar of MessageFormat 2.0 (LDML 47 and 48).
+struct MessageParser {
+    var scanner: MessageScanner
+
+    init(_ source: [UInt8]) throws(MessageProblem) { scanner = try MessageScanner(source) }
+
+    mutating func message() throws(MessageProblem) -> MessageModel {
+        scanner.skipSpace()
+        guard scanner.isNext(".") || scanner.isNextTwice("{") else {
+            scanner.at = 0
+            return MessageModel(body: .pattern(try pattern(isQuoted: false)))
+        }
+        let model = try complexMessage()
+        scanner.skipSpace()
+        guard scanner.isAtEnd else { throw scanner.problem(.textAfterEnd) }
+        return model
+    }
+
+    private mutating func complexMessage() throws(MessageProblem) -> MessageModel {
+        var declarations: [MessageDeclaration] = []
+        while true {
+            scanner.skipSpace()
+            let start = scanner.at
+            if scanner.isNextTwice("{") {
+                return MessageModel(
+                    declarations: declarations, body: .pattern(try quotedPattern()))
+            } else if scanner.take(word: ".input") {
+                declarations.append(try input())
+            } else if scanner.take(word: ".local") {
+                declarations.append(try local())
+            } else if scanner.take(word: ".match") {
+                return MessageModel(declarations: declarations, body: try match(from: start))
+            } else {
+                throw scanner.problem(scanner.isNext(".") ? .unknownKeyword : .missingBody)
+            }
+        }
+    }
+
+    private mutating func input() throws(MessageProblem) -> MessageDeclaration {
+        scanner.skipSpace()
+        let start = scanner.at
+        guard scanner.isNext("{"), !scanner.isNextTwice("{") else {
+            throw scanner.problem(.missingExpression)
+        }
+        guard case .expression(let expression) = try placeholder(),
+            case .variable(let name) = expression.operand
+        else { throw scanner.problem(.inputWithoutVariable, at: start) }
+        return MessageDeclaration(
+            isInput: true, name: name, expression: expression, place: expression.place)
+    }
+
+    private mutating func local() throws(MessageProblem) -> MessageDeclaration {
+        guard scanner.skipSpace() else { throw scanner.problem(.missingSpace) }
+        let place = SourceOffset(scanner.at)
+        guard scanner.take("$") else { throw scanner.problem(.missingName) }
+        let name = try scanner.name()
+        scanner.skipSpace()
+        guard scanner.take("=") else { throw scanner.problem(.missingEquals) }
+        scanner.skipSpace()
+        let start = scanner.at
+        guard scanner.isNext("{"), case .expression(let expression) = try placeholder() else {
+            throw scanner.problem(.missingExpression, at: start)
+        }
+        return MessageDeclaration(
+            isInput: false, name: name, expression: expression, place: place)
+    }
+
+    private mutating func match(from start: Int) throws(MessageProblem) -> MessageBody {
+        var selectors: [MessageSelector] = []
+        var hasSpace = scanner.skipSpace()
+        while scanner.isNext("$") {
+            guard hasSpace else { throw scanner.problem(.missingSpace) }
+            let place = SourceOffset(scanner.at)
+            scanner.at += 1
+            selectors.append(MessageSelector(name: try scanner.name(), place: place))
+            hasSpace = scanner.skipSpace()
+        }
+        if selectors.isEmpty { throw scanner.problem(.missingSelector) }
+        if scanner.isAtEnd { throw scanner.problem(.missingVariant, at: start) }
+        guard hasSpace else { throw scanner.problem(.missingSpace) }
+        var variants: [MessageVariant] = []
+        while !scanner.isAtEnd {
+            variants.append(try variant())
+            scanner.skipSpace()
+        }
+        return .match(selectors, variants)
+    }
+
+    private mutating func variant() throws(MessageProblem) -> MessageVariant {
+        let place = SourceOffset(scanner.at)
+        var keys = [try key()]
+        while true {
+            let hasSpace = scanner.skipSpace()
+            if scanner.isNextTwice("{") {
+                return MessageVariant(keys: keys, pattern: try quotedPattern(), place: place)
+            }
+            if scanner.isAtEnd { throw scanner.problem(.incompleteVariant, at: place.bytes) }
+            guard hasSpace else { throw scanner.problem(.missingSpace) }
+            keys.append(try key())
+        }
+    }
+
+    private mutating func key() throws(MessageProblem) -> MessageKey {
+        if scanner.take("*") { return .any }
+        guard let literal = try literal() else { throw scanner.problem(.incompleteVariant) }
+        return .literal(literal)
+    }
+
+    /// A literal if one stands here.
+    mutating func literal() throws(MessageProblem) -> [UInt8]? {
+        if scanner.isNext("|") { return try scanner.quotedLiteral() }
+        let text = scanner.unquotedLiteral()
+        return text.isEmpty ? nil : text
+    }
+
+    private mutating func quotedPattern() throws(MessageProblem) -> MessagePattern {
+        let start = scanner.at
+        scanner.at += 2
+        let pattern = try pattern(isQuoted: true)
+        guard scanner.isNextTwice("}") else {
+            throw scanner.isAtEnd
+                ? scanner.problem(.openPattern, at: start) : scanner.problem(.strayBrace)
+        }
+        scanner.at += 2
+        return pattern
+    }
+
+    /// Text and placeholders: to the end of the message, or to the first brace that closes.
+    private mutating func pattern(isQuoted: Bool) throws(MessageProblem) -> MessagePattern {
+        var parts: [MessagePart] = []
+        var text: [UInt8] = []
+        while !scanner.isAtEnd {
+            if scanner.isNext("}") {
+                if isQuoted { break }
+                throw scanner.problem(.strayBrace)
+            } else if scanner.isNext("{") {
+                if !text.isEmpty { parts.append(.text(text)) }
+                text = []
+                parts.append(try placeholder())
+            } else {
+                try scanner.takeText(into: &text)
+            }
+        }
+        if !text.isEmpty { parts.append(.text(text)) }
+        return MessagePattern(parts)
+    }
+}
+
+extension MessageModel {
+    /// Reads a message. Errors of syntax are thrown, and those of the data model are in
+    /// ``problems(in:)``.
+    public init(parsing source: [UInt8]) throws(MessageProblem) {
+        var parser = try MessageParser(source)
+        self = try parser.message()
+    }
+}

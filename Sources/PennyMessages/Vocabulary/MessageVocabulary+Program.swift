@@ -1,0 +1,23 @@
+extension MessageVocabulary {
+    /// The functions, options and tags that this program's messages can have.
+    public static let program = MessageVocabulary(
+        functions: ValueFunction.allCases.dropFirst(MessageFunctionID.ownCount).map {
+            $0.traits.name
+        },
+        options: ["style"], tags: ["strong", "link"])
+
+    /// Its digest, so that a browser can compare it without a name; a test computes it.
+    public static let programDigest: UInt32 = 0x0AFF_4167
+}
+
+extension MessageOptionID {
+    /// `style` of `:list`, a ``ListLayout``.
+    public static let style = MessageOptionID.own(0)
+}
+
+extension MessageTagID {
+    /// What matters most of a sentence.
+    public static let strong = MessageTagID.own(0)
+    /// The words of a link.
+    public static let link = MessageTagID.own(1)
+}

@@ -1,0 +1,9 @@
+import PennyDiagnostics
+
+/// Why there is no preview; `PreviewFault+Wording.swift` says it.
+enum PreviewFault: Fault {
+    case portInUse(Int)
+    case noPermission(Int)
+    case cannotWatch
+    case cannotListen(String, reason: String)
+}

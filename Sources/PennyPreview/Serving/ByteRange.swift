@@ -1,0 +1,36 @@
+/// The part of a file that a browser asks for, as RFC 9110 has it.
+enum ByteRange: Equatable {
+    /// The whole file: nothing else is asked for, or several parts at once, or what cannot be read.
+    case whole
+    case part(Range<Int>)
+    /// A part that the file does not have.
+    case unsatisfiable
+
+    init(_ header: String?, count: Int) {
+        self = .whole
+        guard let header, header.lowercased().hasPrefix("bytes=") else { return }
+        let ends = header.dropFirst("bytes=".count)
+            .split(separator: "-", omittingEmptySubsequences: false)
+            .map { $0.filter { $0 != " " } }
+        guard ends.count == 2, ends.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } })
+        else { return }
+        let (first, last) = (Self.number(ends[0]), Self.number(ends[1]))
+        switch (first, last) {
+        case (nil, nil): return
+        case (nil, let length?):
+            self =
+                length == 0 || count == 0
+                ? .unsatisfiable : .part(max(0, count - length)..<count)
+        case (let first?, let last):
+            if let last, last < first { return }
+            self =
+                first >= count
+                ? .unsatisfiable : .part(first..<min(last ?? count - 1, count - 1) + 1)
+        }
+    }
+
+    /// A number too large for any file is as good as the largest.
+    private static func number(_ digits: String) -> Int? {
+        digits.isEmpty ? nil : Int(digits) ?? .max
+    }
+}

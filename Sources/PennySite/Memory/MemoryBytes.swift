@@ -1,0 +1,133 @@
+import PennyEngine
+import PennyFiles
+
+/// Writes values one after the other, as `MemoryReader` reads them.
+struct MemoryWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func add(_ number: UInt64) {
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
+
+    mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+    mutating func add(_ text: String) {
+        add(count: text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func add(_ texts: [String]) {
+        add(count: texts.count)
+        for text in texts { add(text) }
+    }
+
+    mutating func add(_ print: Fingerprint) {
+        add(print.high)
+        add(print.low)
+    }
+
+    mutating func add(_ mark: FileMark) { add(mark.number) }
+
+    mutating func add(_ other: MemoryWriter) { bytes += other.bytes }
+
+    /// A count or a length, which is mostly small.
+    mutating func add(count: Int) {
+        var rest = count
+        while rest > 0x7f {
+            bytes.append(UInt8(rest & 0x7f | 0x80))
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    mutating func add<Value>(
+        _ value: Value?, _ add: (inout MemoryWriter, Value) -> Void
+    ) {
+        self.add(value != nil)
+        if let value { add(&self, value) }
+    }
+
+    mutating func drop(_ count: Int) { bytes.removeFirst(count) }
+}
+
+/// Reads what `MemoryWriter` has written. Bytes that end too early give empty values, and say so
+/// in the end.
+struct MemoryReader {
+    private let bytes: [UInt8]
+    private(set) var place: Int
+    /// Whether all that was asked for was there.
+    private(set) var isSound = true
+
+    init(_ bytes: [UInt8], at place: Int = 0) {
+        self.bytes = bytes
+        self.place = place
+    }
+
+    private mutating func take(_ count: Int) -> Range<Int>? {
+        guard isSound, count >= 0, count <= bytes.count - place else {
+            isSound = false
+            return nil
+        }
+        place += count
+        return place - count..<place
+    }
+
+    mutating func number() -> UInt64 {
+        guard let range = take(8) else { return 0 }
+        let word = bytes.span.bytes.unsafeLoadUnaligned(
+            fromByteOffset: range.lowerBound, as: UInt64.self)
+        return UInt64(littleEndian: word)
+    }
+
+    mutating func int() -> Int { Int(Int64(bitPattern: number())) }
+
+    mutating func flag() -> Bool { take(1).map { bytes[$0.lowerBound] == 1 } ?? false }
+
+    mutating func text() -> String {
+        guard let range = take(count()) else { return "" }
+        return String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    mutating func texts() -> [String] {
+        let count = count()
+        // Each text takes a byte at least.
+        guard count <= bytes.count - place else {
+            isSound = false
+            return []
+        }
+        return (0..<count).map { _ in text() }
+    }
+
+    mutating func fingerprint() -> Fingerprint { Fingerprint(high: number(), low: number()) }
+
+    mutating func mark() -> FileMark { FileMark(number: number()) }
+
+    mutating func count() -> Int {
+        var count = 0
+        for shift in stride(from: 0, to: 63, by: 7) {
+            guard let range = take(1) else { return 0 }
+            let byte = bytes[range.lowerBound]
+            count |= Int(byte & 0x7f) << shift
+            if byte < 0x80 { return count }
+        }
+        isSound = false
+        return 0
+    }
+
+    mutating func optional<Value>(_ read: (inout MemoryReader) -> Value) -> Value? {
+        flag() ? read(&self) : nil
+    }
+
+    mutating func date() -> CivilDate? {
+        let day = count()
+        return CivilDate(year: day / 512, month: day / 32 % 16, day: day % 32)
+    }
+}
+
+extension MemoryWriter {
+    mutating func add(_ date: CivilDate) {
+        add(count: date.year * 512 + date.month * 32 + date.day)
+    }
+}

@@ -1,0 +1,147 @@
+import PennyContent
+import PennyEngine
+import PennyFiles
+
+/// What is kept of a saved set from one build to the next.
+struct PastSet: Sendable {
+    let head: SetHead
+    let record: SetRecord
+    /// What its files were made of; nil for a set that is not to be reused.
+    let key: SetKey?
+
+    /// How it is written: its name comes first, by which it is found, then by what its files are
+    /// known.
+    static func append(
+        _ head: SetHead, _ record: SetRecord, _ key: SetKey?, to out: inout MemoryWriter
+    ) {
+        out.add(head.id)
+        out.add(head.mark)
+        out.add(head.calculator.name)
+        record.marks.append(to: &out)
+        out.add(head.path)
+        out.add(head.title)
+        out.add(head.order) { $0.add($1) }
+        out.add(head.members)
+        out.add(head.saysMonth)
+        out.add(head.digest)
+        out.add(key) { out, key in
+            out.add(key.data)
+            out.add(key.page)
+        }
+        record.append(to: &out)
+    }
+
+    /// Nil for bytes that are none.
+    init?(_ bytes: MemoryReader) {
+        var reader = bytes
+        guard let head = PastHead(&reader) else { return nil }
+        self.head = head.head
+        key = head.key
+        record = SetRecord(&reader, head.marks)
+        if !reader.isSound { return nil }
+    }
+}
+
+/// The files of a saved set, and by what they were known.
+struct PastFiles: Sendable {
+    let id: String
+    let mark: FileMark
+    let calculator: Calculator
+    let marks: SetMarks
+
+    init?(_ reader: inout MemoryReader) {
+        (id, mark) = (reader.text(), reader.mark())
+        let kind = reader.text()
+        marks = SetMarks(&reader)
+        guard reader.isSound, let calculator = Calculator.named(kind) else { return nil }
+        self.calculator = calculator
+    }
+
+    /// Each with its path in the output.
+    var files: [BuildMemory.File] {
+        marks.endings.map { ending, mark in
+            BuildMemory.File(path: Address.set(id, in: calculator.folder, ending), mark: mark)
+        }
+    }
+}
+
+/// What is kept of a saved set to know it before its turn.
+struct PastHead: Sendable {
+    let head: SetHead
+    let key: SetKey?
+    let marks: SetMarks
+
+    init?(_ reader: inout MemoryReader) {
+        guard let files = PastFiles(&reader) else { return nil }
+        marks = files.marks
+        let (path, title) = (reader.text(), reader.text())
+        let order = reader.optional { $0.int() }
+        let (members, saysMonth) = (reader.texts(), reader.flag())
+        let digest = reader.fingerprint()
+        key = reader.optional { SetKey(data: $0.fingerprint(), page: $0.fingerprint()) }
+        if !reader.isSound { return nil }
+        head = SetHead(
+            id: files.id, calculator: files.calculator, path: path, title: title, order: order,
+            members: members, saysMonth: saysMonth, digest: digest, mark: files.mark)
+    }
+}
+
+extension SetMarks {
+    fileprivate func append(to out: inout MemoryWriter) {
+        out.add(csv)
+        out.add(html)
+        out.add(json)
+        out.add(png)
+    }
+
+    fileprivate init(_ reader: inout MemoryReader) {
+        self.init(
+            csv: reader.mark(), html: reader.mark(), json: reader.mark(), png: reader.mark())
+    }
+}
+
+extension SetRecord {
+    fileprivate func append(to out: inout MemoryWriter) {
+        out.add(title)
+        out.add(summary)
+        out.add(highlights.label)
+        out.add(highlights.figure)
+        out.add(highlights.isWords)
+        out.add(highlights.isNegative)
+        out.add(highlights.detail) { out, detail in
+            out.add(detail.label)
+            out.add(detail.value)
+        }
+        out.add(hasTable)
+        out.add(date) { $0.add($1) }
+        out.add(terms)
+        out.add(count: rows)
+        out.add(reads) { out, reads in
+            out.add(reads.figures)
+            out.add(reads.targets)
+            out.add(reads.origin) { $0.add($1) }
+            out.add(reads.words)
+            out.add(reads.looksForTerms)
+        }
+    }
+
+    fileprivate init(_ reader: inout MemoryReader, _ marks: SetMarks) {
+        self.marks = marks
+        place = 0
+        title = reader.text()
+        summary = reader.text()
+        highlights = Highlights(
+            label: reader.text(), figure: reader.text(), isWords: reader.flag(),
+            isNegative: reader.flag(), detail: reader.optional { ($0.text(), $0.text()) })
+        hasTable = reader.flag()
+        date = reader.optional { $0.date() } ?? nil
+        terms = reader.texts()
+        rows = reader.count()
+        reads = reader.optional { reader in
+            SetReads(
+                figures: reader.texts(), targets: reader.texts(),
+                origin: reader.optional { $0.text() }, words: reader.texts(),
+                looksForTerms: reader.flag())
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import PennyFiles
+import Synchronization
+
+/// What links can find at the pages and tables they lead to, as digests. A great many sets may
+/// link to one table, so each is made once.
+final class TargetPrints: Sendable {
+    private let links: LinkResolver
+    private let rule: KeyRule
+    private let known = Mutex<[String: Fingerprint]>([:])
+
+    init(_ links: LinkResolver, _ rule: KeyRule) {
+        self.links = links
+        self.rule = rule
+    }
+
+    func digest(of path: String, _ target: LinkResolver.Target?) -> Fingerprint {
+        if let known = known.withLock({ $0[path] }) { return known }
+        var maker = FingerprintMaker()
+        if rule.has(.linkTargets) { maker.add(target.kind) }
+        switch target {
+        case .page(_, let anchors):
+            if rule.has(.pageAnchors) { maker.add(anchors.sorted()) }
+        case .sets, .table:
+            if rule.has(.linkedRows) { maker.add(links.rows(of: path)) }
+        // The address of a file is in its path. Of what is no page, the checks tell.
+        case .set, .file, .draft, .faulty, nil: break
+        }
+        let digest = maker.fingerprint
+        known.withLock { $0[path] = digest }
+        return digest
+    }
+}
+
+extension LinkResolver.Target? {
+    /// One number for each case.
+    fileprivate var kind: Int {
+        switch self {
+        case nil: 0
+        case .page: 1
+        case .set: 2
+        case .sets: 3
+        case .table: 4
+        case .file: 5
+        case .draft: 6
+        case .faulty: 7
+        }
+    }
+}

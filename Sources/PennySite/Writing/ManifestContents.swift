@@ -1,0 +1,67 @@
+package import PennyText
+
+/// What the manifest of a build says, read from its bytes.
+package struct ManifestContents {
+    package let files: [String]
+    /// The program that made it: `Pennypress 0.1.0`.
+    package let generator: String
+    package let pages: Int
+    let rows: Int
+    /// The digests of the pictures that it has made.
+    let pictures: [String: PictureStore.Entry]
+
+    package init(_ bytes: [UInt8]) throws(JSONProblem) {
+        var files: [String]?
+        var generator: String?
+        var numbers: [String: Int] = [:]
+        var pictures: [String: PictureStore.Entry] = [:]
+        var reader = JSONReader(bytes)
+        try reader.object { (name, reader) throws(JSONProblem) in
+            switch name {
+            case "files":
+                var paths: [String] = []
+                try reader.list { (reader) throws(JSONProblem) in
+                    paths.append(try reader.text())
+                }
+                files = paths
+            case "generator": generator = try reader.text()
+            case "pages", "rows": numbers[name] = try reader.number()
+            case "pictures":
+                try reader.object { (path, reader) throws(JSONProblem) in
+                    pictures[path] = try Self.picture(&reader, bytes)
+                }
+            default: try reader.skip()
+            }
+        }
+        try reader.end()
+        self.generator = try Self.required(generator, "generator", bytes)
+        self.files = try Self.required(files, "files", bytes)
+        pages = try Self.required(numbers["pages"], "pages", bytes)
+        rows = try Self.required(numbers["rows"], "rows", bytes)
+        self.pictures = pictures
+    }
+
+    private static func picture(
+        _ reader: inout JSONReader, _ bytes: [UInt8]
+    ) throws(JSONProblem) -> PictureStore.Entry {
+        var digests: [String: String] = [:]
+        try reader.object { (name, reader) throws(JSONProblem) in
+            digests[name] = try reader.text()
+        }
+        return PictureStore.Entry(
+            drawing: try required(digests["drawing"], "drawing", bytes),
+            picture: try required(digests["picture"], "picture", bytes))
+    }
+
+    private static func required<Value>(
+        _ value: Value?, _ name: String, _ bytes: [UInt8]
+    ) throws(JSONProblem) -> Value {
+        guard let value else { throw JSONProblem(.missing(name), at: 0, of: bytes) }
+        return value
+    }
+
+    /// Whether a manifest that names this program is one of ours.
+    package static func isOurs(_ generator: String) -> Bool {
+        generator.hasPrefix(Pennypress.name + " ")
+    }
+}

@@ -1,0 +1,60 @@
+import PennyMessages
+
+/// Makes all files that follow from the folder `messages`.
+enum WordsMaker {
+    /// A file of the folder, by its path from the project's.
+    typealias Catalog = (path: String, bytes: [UInt8])
+
+    /// The Swift of the English catalogs, and the list of all catalogs.
+    static func files(
+        of catalogs: [Catalog]
+    ) throws(WordsFaults) -> [(path: String, text: String)] {
+        let paths = catalogs.map(\.path)
+        return try sources(of: catalogs).flatMap(\.files)
+            + [(EmbeddedFiles.path, EmbeddedFiles.source(of: paths))]
+    }
+
+    /// The Swift of each English catalog that has some.
+    static func sources(of catalogs: [Catalog]) throws(WordsFaults) -> [WordsSource] {
+        var sources: [WordsSource] = []
+        var faults: [WordsFault] = []
+        for (path, bytes) in catalogs where path.hasPrefix("messages/en/") {
+            let (file, problems) = CatalogFile.read(bytes, as: .source)
+            let compiled = CatalogCompiler(.program, source: [file]).compileSource()
+            let found = problems + compiled.problems.map(\.problem)
+            faults += found.map { WordsFault(path: path, kind: .catalog($0)) }
+            if !found.isEmpty { continue }
+            do throws(WordsFault) {
+                if let source = try source(of: file, path) { sources.append(source) }
+            } catch {
+                faults.append(error)
+            }
+        }
+        if !faults.isEmpty { throw WordsFaults(faults: faults) }
+        return sources
+    }
+
+    private static func source(
+        of file: CatalogFile, _ path: String
+    ) throws(WordsFault) -> WordsSource? {
+        let name = String(decoding: file.area, as: UTF8.self)
+        guard let area = WordArea(named: file.area) else {
+            throw WordsFault(path: path, kind: .unknownArea(name))
+        }
+        guard path.hasSuffix("/\(name).mf2") else {
+            throw WordsFault(path: path, kind: .areaOfOtherFile(name))
+        }
+        guard let home = WordsHome(area) else { return nil }
+        return try WordsSource(file, area: area, home: home, path: path)
+    }
+}
+
+/// All that is wrong with the catalogs.
+struct WordsFaults: Error {
+    let faults: [WordsFault]
+}
+
+extension WordsFaults: CustomStringConvertible {
+    /// A line for each.
+    var description: String { faults.map(\.description).joined(separator: "\n") }
+}

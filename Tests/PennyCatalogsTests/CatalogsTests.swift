@@ -1,0 +1,59 @@
+import PennyCatalogs
+import PennyMessages
+import Testing
+
+/// The words that the program carries.
+@Suite struct CatalogsTests {
+    @Test(arguments: Catalogs.languages)
+    func `the words of each area compile without a fault`(language: String) {
+        for words in Catalogs.words(language: language, areas: WordArea.allCases) {
+            #expect(words.problems.isEmpty, "\(language), \(words.area.name)")
+            #expect(words.stale.isEmpty, "\(language), \(words.area.name)")
+            #expect(words.missing.isEmpty, "\(language), \(words.area.name)")
+            #expect(words.catalog.vocabularyDigest == MessageVocabulary.programDigest)
+        }
+    }
+
+    @Test func `words are found at their places`() throws {
+        let words = try #require(
+            Catalogs.words(language: "en", areas: [.simpleInterest]).first)
+        #expect(words.area == .simpleInterest)
+        var texts: [String] = []
+        for place in 0..<words.catalog.count {
+            var out: [UInt8] = []
+            if words.catalog.appendPlain(MessageReference(place: UInt16(place)), to: &out) {
+                texts.append(String(decoding: out, as: UTF8.self))
+            }
+        }
+        #expect(texts.contains("Interest rate a year"))
+        #expect(words.catalog.count > texts.count)
+    }
+
+    @Test func `an area is compiled once`() throws {
+        let areas: [WordArea] = [.common, .result]
+        let one = Catalogs.words(language: "en", areas: areas)
+        let two = Catalogs.words(language: "en", areas: areas)
+        #expect(one.map(\.area) == areas)
+        for (first, second) in zip(one, two) { #expect(first.catalog === second.catalog) }
+    }
+
+    @Test func `a language without words has English, and all of it is missing`() throws {
+        let english = try #require(Catalogs.words(language: "en", areas: [.common]).first)
+        let other = try #require(Catalogs.words(language: "ar", areas: [.common]).first)
+        #expect(other.catalog.count == english.catalog.count)
+        #expect(other.catalog.areaDigest == english.catalog.areaDigest)
+        #expect(other.catalog.direction == .rightToLeft)
+        #expect(other.missing.count == english.catalog.count)
+        #expect(other.problems.isEmpty)
+    }
+
+    @Test func `browsers get the same messages without names`() throws {
+        let english = try #require(Catalogs.words(language: "en", areas: [.result]).first).catalog
+        let bytes = try #require(Catalogs.bytes(language: "en", area: .result))
+        let catalog = try #require(MessageCatalog(bytes))
+        #expect(catalog.count == english.count)
+        #expect(catalog.areaDigest == english.areaDigest)
+        #expect(catalog.name(at: 0) == [])
+        #expect(english.name(at: 0) != [])
+    }
+}

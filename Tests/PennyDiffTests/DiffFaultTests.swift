@@ -1,0 +1,144 @@
+import Testing
+
+@testable import PennyDiff
+
+/// Folders and files that cannot be compared, each with all that is said of it.
+@Suite struct DiffFaultTests {
+    private func faults(
+        _ old: String, _ new: String = "new", _ change: (TwoSites) throws -> Void = { _ in }
+    )
+        throws -> String
+    {
+        let sites = try TwoSites()
+        try change(sites)
+        return sites.faults(old, new)
+    }
+
+    @Test func `a folder that is not there is told with its near miss, and both are told`() throws {
+        #expect(
+            try faults("odl", "nothing-like-it") == """
+                nothing-like-it: error: there is no folder “nothing-like-it”
+                   Name the output folder of a build.
+                odl: error: there is no folder “odl”
+                   Did you mean “old”?
+
+                """)
+    }
+
+    @Test func `a file in place of a folder is told`() throws {
+        #expect(
+            try faults("old/index.html") == """
+                old/index.html: error: “old/index.html” is not a folder
+                   Name the folder that it lies in.
+
+                """)
+    }
+
+    @Test func `a site's own folder is told, and what to name`() throws {
+        #expect(
+            try faults("old-site") == """
+                old-site: error: “old-site” is a site’s sources, not its output
+                   Build it with “pennypress build old-site”, then name its output, such as \
+                “old-site/public”.
+
+                """)
+    }
+
+    @Test func `a folder without a manifest is told`() throws {
+        #expect(
+            try faults("old/assets") == """
+                old/assets: error: “old/assets” has no pennypress.json, which every output of a \
+                build has
+                   Name the output folder of a build, such as “public” in a site’s.
+
+                """)
+    }
+
+    static let manifests = [
+        (
+            "{", "1:2: error: this is no JSON that can be read: a text in quotes must stand here",
+            "Build that site again."
+        ),
+        (
+            "{\n  \"files\" : [ \"a\" \"b\" ]\n}",
+            "2:19: error: this is no JSON that can be read: a comma or “]” must stand here",
+            "Build that site again."
+        ),
+        (
+            #"{"name":"x","files":[]}"#, "1:1: error: the manifest was not written by Pennypress",
+            "Name the output folder of a build, or build the site again."
+        ),
+        (
+            #"{"generator":"Hugo 0.1","files":[],"pages":1}"#,
+            "1:1: error: the manifest was not written by Pennypress",
+            "Name the output folder of a build, or build the site again."
+        ),
+        (
+            #"{"generator":"Pennypress 0.1.0","files":[]}"#,
+            "1:1: error: this is no JSON that can be read: it has no “pages”",
+            "Build that site again."
+        ),
+        (
+            #"{"files":{"a":1},"generator":"Pennypress 9.0","pages":1}"#,
+            "1:10: error: the manifest of Pennypress 9.0 cannot be read by Pennypress 0.1.0: "
+                + "a list must stand here",
+            "Compare them with Pennypress 9.0, or build both with Pennypress 0.1.0."
+        ),
+        (
+            #"{"files":["../a"],"generator":"Pennypress 0.1.0","pages":1,"rows":1}"#,
+            "1:1: error: “../a” is not a path of a site’s file", "Build that site again."
+        ),
+    ]
+
+    @Test(arguments: manifests) func `a manifest that cannot be used is told with its place`(
+        _ text: String, _ summary: String, _ nextStep: String
+    ) throws {
+        let said = try faults("old") { try $0.write(text, to: "old/pennypress.json") }
+        #expect(said == "old/pennypress.json:\(summary)\n   \(nextStep)\n")
+    }
+
+    @Test func `another version's manifest of the same form is read`() throws {
+        let sites = try TwoSites()
+        try sites.replace("Pennypress 0.1.0", with: "Pennypress 9.0", in: "new/pennypress.json")
+        let differences = try sites.differences()
+        #expect(differences.new.generator == "Pennypress 9.0")
+    }
+
+    @Test func `a file that is missing is told where it is named`() throws {
+        #expect(
+            try faults("old") { try $0.remove("old/about.html") } == """
+                old/pennypress.json:1:1: error: “about.html” is missing, and pennypress.json \
+                names it
+                   Build that site again.
+
+                """)
+    }
+
+    @Test func `data that is none of a result is told with its place`() throws {
+        #expect(
+            try faults("old") {
+                try $0.write(
+                    #"{"kind":"loan","figures":{"payment":100}}"#, to: "old/calculations/bike.json")
+                try $0.write(#"{"kind":"budget"}"#, to: "new/budgets/ours.json")
+            } == """
+                new/budgets/ours.json:1:1: error: this is not the data of a result as Pennypress \
+                0.1.0 reads it: it has no “title”
+                   Build that site again.
+                old/calculations/bike.json:1:37: error: this is not the data of a result as \
+                Pennypress 0.1.0 reads it: a text in quotes must stand here
+                   Build that site again.
+
+                """)
+    }
+
+    @Test func `rows that are none are told with their place`() throws {
+        let said = try faults("old") {
+            try $0.replace(
+                #"["12","100.00""#, with: #"["12",100"#, in: "new/calculations/bike.json")
+            try $0.replace(
+                #"["1","100.00""#, with: #"[1,"100.00""#, in: "new/calculations/bike.json")
+        }
+        #expect(said.contains("a text in quotes must stand here"))
+        #expect(said.hasPrefix("new/calculations/bike.json:1:"))
+    }
+}

@@ -1,0 +1,34 @@
+import PennyWordsSupport
+import Testing
+
+@testable import PennyEngine
+
+@Suite("What charts count over")
+struct ChartAxisTests {
+    @Test(arguments: ChartAxis.allCases)
+    func aChartIsToldByItsAxis(axis: ChartAxis) {
+        let chart = Chart("c", .lines, title: [], axis: axis, positions: [0, 1], series: [])
+        #expect(ChartAxis(of: chart) == axis)
+        #expect(chart.axis.english == axis.label)
+        #expect(TypedText.folded(axis.label) == axis.inSentence)
+    }
+
+    @Test func barsHaveNone() {
+        #expect(ChartAxis(of: Chart("c", title: [], bars: [])) == nil)
+    }
+
+    @Test func linesOverPaymentsAndLinesOverYearsAreNotDrawnTogether() throws {
+        func loan(_ term: String) -> [RawInput.Field] {
+            ScenarioTests.set(
+                String(bytes: term.bytes.filter { $0 != UInt8(ascii: " ") }), "loan",
+                "principal 20000 rate 6% term \"\(term)\"")
+        }
+        let mixed = try ScenarioTests.compare([loan("1 year"), loan("9 years")])
+        #expect(mixed.charts.map(\.kind) == [.bars])
+        let short = try ScenarioTests.compare([loan("1 year"), loan("9 months")])
+        let chart = try #require(short.charts.first)
+        #expect(chart.kind == .lines && ChartAxis(of: chart) == .payment)
+        #expect(
+            chart.title.said == "Still owed: nothing after payment 12 (1year), 9 (9months)")
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Glibc
+import Synchronization
+import Testing
+
+@testable import PennyFiles
+
+/// Threads of the system, and the pipe that wakes one.
+@Suite struct SystemThreadTests {
+    private final class Work: Sendable {
+        private let mark = Atomic(false)
+        var isDone: Bool { mark.load(ordering: .acquiring) }
+        func end() { mark.store(true, ordering: .releasing) }
+    }
+
+    @Test func `joining waits until the work is done`() throws {
+        let work = Work()
+        let thread = SystemThread {
+            usleep(20_000)
+            work.end()
+        }
+        let joined: Void? = thread?.join()
+        #expect(joined != nil)
+        #expect(work.isDone)
+    }
+
+    @Test func `a thread that is let go of does its work all the same`() {
+        let (gate, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        _ = SystemThread {
+            gate.wait()
+            ended.signal()
+        }
+        gate.signal()
+        #expect(ended.wait(timeout: .now() + 10) == .success)
+    }
+
+    @Test func `it lets go of what its work holds`() throws {
+        weak var held: Work?
+        do {
+            let work = Work()
+            held = work
+            SystemThread { work.end() }?.join()
+        }
+        #expect(held == nil)
+    }
+
+    // MARK: - Waking
+
+    @Test func `a ring wakes who waits, and who comes later`() throws {
+        let bell = try #require(WakePipe())
+        let work = Work()
+        let thread = SystemThread {
+            bell.wait()
+            work.end()
+        }
+        usleep(10_000)
+        #expect(!work.isDone)
+        bell.ring()
+        thread?.join()
+        #expect(work.isDone)
+        bell.ring()
+        #expect(bell.wait(atMost: 10_000))
+    }
+
+    @Test func `many rings wake once`() throws {
+        let bell = try #require(WakePipe())
+        for _ in 0..<200_000 { bell.ring() }
+        #expect(bell.wait(atMost: 0))
+        #expect(!bell.wait(atMost: 0))
+    }
+
+    @Test func `nobody rings, and the time is over`() throws {
+        let bell = try #require(WakePipe())
+        let start = ContinuousClock.now
+        #expect(!bell.wait(atMost: 30))
+        #expect(ContinuousClock.now - start >= .milliseconds(29))
+    }
+}

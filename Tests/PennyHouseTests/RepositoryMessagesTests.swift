@@ -1,0 +1,70 @@
+import PennyMessages
+import PennyTestSupport
+import Testing
+
+@testable import penny_messages
+
+/// The folder `messages` and what is made of it.
+@Suite struct RepositoryMessagesTests {
+    /// Areas whose messages nobody uses yet: the words that are still in the code.
+    static let pending: Set<WordArea> = [.common, .simpleInterest]
+
+    static func catalogs() throws -> [WordsMaker.Catalog] {
+        let files = try Repository.files(under: "messages", endingIn: [".mf2"])
+        try #require(files.count > 2)
+        return files.map { ($0.path, Array($0.text.utf8)) }
+    }
+
+    @Test func `what is made of messages is as scripts-messages makes it now`() throws {
+        let made = try WordsMaker.files(of: Self.catalogs())
+        for file in made {
+            let isSame =
+                try Repository.exists(file.path) && Repository.text(of: file.path) == file.text
+            #expect(isSame, "\(file.path) is not what messages say; run scripts/messages")
+        }
+        let paths = Set(made.map(\.path))
+        for file in try Repository.files(under: "Sources", endingIn: [".swift"])
+        where file.text.hasPrefix(WordsSource.mark) {
+            #expect(paths.contains(file.path), "\(file.path) is left over; run scripts/messages")
+        }
+    }
+
+    @Test func `each message is used`() throws {
+        let sources = try WordsMaker.sources(of: Self.catalogs())
+        let files = try Repository.files(under: "Sources", endingIn: [".swift"]).filter {
+            !$0.text.hasPrefix(WordsSource.mark)
+        }
+        let use = WordUse(of: files)
+        for source in sources {
+            let home = source.home
+            let unused = source.names.filter { !use.has($0, of: home.type, in: home.folder) }
+            if Self.pending.contains(source.area) {
+                #expect(!unused.isEmpty, "\(source.area.name) is in use: take it off the list")
+            } else {
+                #expect(unused == [], "nobody uses these messages of \(source.area.name)")
+            }
+        }
+    }
+
+    @Test func `catalogs are laid out as they are printed`() throws {
+        for (path, bytes) in try Self.catalogs() {
+            let role = path.hasPrefix("messages/en/") ? CatalogRole.source : .translation
+            #expect(CatalogFile.read(bytes, as: role).file.text == bytes, "\(path)")
+        }
+    }
+}
+
+@Suite struct WordUseTests {
+    @Test func `a name is used by its type, or by the short name of its folder`() {
+        let files = [
+            RepositoryFile(path: "Sources/A/Loan/Loan.swift", text: "x\ny(Words.title, 1)"),
+            RepositoryFile(path: "Sources/B/Page.swift", text: "LoanWords.`in`(a: GoalWords.b)"),
+        ]
+        let use = WordUse(of: files)
+        #expect(use.has("title", of: "LoanWords", in: "Sources/A/Loan"))
+        #expect(!use.has("title", of: "GoalWords", in: "Sources/A/Goal"))
+        #expect(use.has("in", of: "LoanWords", in: "Sources/A/Loan"))
+        #expect(use.has("b", of: "GoalWords", in: "Sources/A/Goal"))
+        #expect(!use.has("gone", of: "LoanWords", in: "Sources/A/Loan"))
+    }
+}

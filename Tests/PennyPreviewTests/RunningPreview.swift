@@ -1,0 +1,119 @@
+import Foundation
+import Glibc
+import PennyDiagnostics
+import PennyFiles
+import PennySite
+import Synchronization
+
+@testable import PennyPreview
+
+/// A preview that runs in a thread of its own, with one who asks it over the network of this
+/// machine.
+final class RunningPreview: Sendable {
+    let port: Int
+    private let site: PreviewSite
+    private let ending: WakePipe
+    private let ended = DispatchSemaphore(value: 0)
+
+    struct NotStarted: Error {}
+
+    init(_ site: PreviewSite) throws {
+        self.site = site
+        let started = DispatchSemaphore(value: 0)
+        let (options, ended) = (site.options, ended)
+        guard let ending = WakePipe() else { throw NotStarted() }
+        self.ending = ending
+        let address = Mutex("")
+        let thread = Thread {
+            var served = Preview.Options()
+            served.port = 0
+            guard let preview = try? Preview(LiveSite(options), served) else {
+                started.signal()
+                return
+            }
+            preview.end(when: ending)
+            address.withLock { $0 = preview.address }
+            started.signal()
+            preview.run(endsAtSignals: false)
+            ended.signal()
+        }
+        thread.stackSize = 8 << 20
+        thread.start()
+        started.wait()
+        let text = address.withLock { $0 }
+        guard let port = URL(string: text)?.port else { throw NotStarted() }
+        self.port = port
+    }
+
+    func stop() {
+        ending.ring()
+        ended.wait()
+    }
+
+    // MARK: - Asking
+
+    struct Answer: Equatable {
+        let status: Int
+        let headers: [String: String]
+        let body: [UInt8]
+
+        var text: String { String(decoding: body, as: UTF8.self) }
+    }
+
+    func get(_ path: String, _ headers: String..., method: String = "GET") throws -> Answer {
+        let lines = ["\(method) \(path) HTTP/1.1", "Host: localhost:\(port)", "Connection: close"]
+        return try send((lines + headers).joined(separator: "\r\n") + "\r\n\r\n")
+    }
+
+    /// Sends bytes as they are, and reads until the other side ends.
+    func send(_ text: String) throws -> Answer {
+        let client = try connection()
+        defer { close(client) }
+        write(text, to: client)
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while case let count = read(client, &buffer, buffer.count), count > 0 {
+            bytes += buffer[..<count]
+        }
+        return Self.answer(bytes)
+    }
+
+    func connection() throws -> Int32 {
+        let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var wait = timeval(tv_sec: 20, tv_usec: 0)
+        setsockopt(
+            client, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        address.sin_port = UInt16(port).bigEndian
+        let status = withUnsafePointer(to: &address) { place in
+            place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard status == 0 else { throw NotStarted() }
+        return client
+    }
+
+    func write(_ text: String, to client: Int32) {
+        let bytes = Array(text.utf8)
+        _ = Glibc.send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    private static func answer(_ bytes: [UInt8]) -> Answer {
+        let end = bytes.firstRange(of: Array("\r\n\r\n".utf8))
+        let head = String(decoding: bytes[..<(end?.lowerBound ?? bytes.endIndex)], as: UTF8.self)
+        let lines = head.split(separator: "\r\n")
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            headers[parts[0].lowercased()] =
+                parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
+        }
+        let status = lines.first?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return Answer(
+            status: status, headers: headers, body: end.map { Array(bytes[$0.upperBound...]) } ?? []
+        )
+    }
+}

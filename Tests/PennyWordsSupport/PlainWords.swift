@@ -1,0 +1,80 @@
+public import PennyEngine
+import PennyMarkup
+import PennyMessages
+
+/// Messages in English, with values as a test writes them.
+public struct PlainWords {
+    private let write: (Quantity) -> String
+
+    /// `write` is asked for values that are no messages and no lists.
+    public init(_ write: @escaping (Quantity) -> String) { self.write = write }
+
+    public func text(_ message: Message) -> String {
+        switch message.content {
+        case .label(let words): words
+        case .pieces(let pieces):
+            pieces.map { piece in
+                switch piece.content {
+                case .text(let words): words
+                case .value(let quantity): text(quantity)
+                }
+            }
+            .joined()
+        case .named(.values, let values): values.map(text).joined()
+        case .named(let name, let values): text(name, values)
+        }
+    }
+
+    public func text(_ quantity: Quantity) -> String {
+        switch quantity {
+        case .words(let message, _): text(message)
+        case .list(let items, let style):
+            items.enumerated().map { index, item in
+                let joiner = index == 0 ? "" : style.joiner(isLast: index == items.count - 1)
+                return joiner + text(item)
+            }
+            .joined()
+        default: write(quantity)
+        }
+    }
+
+    private func text(_ name: MessageName, _ values: [Quantity]) -> String {
+        guard let catalog = Words.english.catalog(name.area) else { return "no catalog" }
+        let numbers = NumberWriter(for: .enUS, currency: .usDollar)
+        var writer = PlainWriter(inner: QuantityWriter(numbers, values), words: self)
+        var out: [UInt8] = []
+        let faults = catalog.format(
+            MessageReference(place: name.place), with: &writer, isolation: .none, to: &out)
+        return faults.isEmpty ? String(bytes: out) : "faults \(faults.rawValue)"
+    }
+}
+
+extension Message {
+    /// The values in it, in the order in which English says them or the catalog declares them.
+    public var quantities: [Quantity] {
+        guard case .pieces(let pieces) = content else { return values }
+        return pieces.compactMap { piece in
+            if case .value(let quantity) = piece.content { quantity } else { nil }
+        }
+    }
+}
+
+/// Selects as pages do, and writes values as a test does.
+private struct PlainWriter: MessageWriter {
+    let inner: QuantityWriter
+    let words: PlainWords
+
+    func has(argument: Int) -> Bool { inner.has(argument: argument) }
+
+    func write(_ value: MessageValue, to out: inout [UInt8]) -> MessageWriting {
+        guard let quantity = inner.quantity(of: value) else { return .failed(.badOperand) }
+        out.append(words.text(quantity))
+        return .written(.leftToRight)
+    }
+
+    func key(of value: MessageValue, to key: inout [UInt8]) -> MessageSelection {
+        inner.key(of: value, to: &key)
+    }
+
+    mutating func mark(_ mark: MessageMark, to out: inout [UInt8]) {}
+}
