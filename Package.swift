@@ -203,8 +203,8 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyWasmTests",
                 dependencies: [
-                    "PennyMarkup", "PennyEngine", "PennyVectors", "PennyWordsSupport",
-                    "PennyTestSupport",
+                    "PennyMarkup", "PennyEngine", "PennyCatalogs", "PennyVectors",
+                    "PennyWordsSupport", "PennyTestSupport",
                 ],
                 swiftSettings: strict),
             .testTarget(
@@ -335,7 +335,10 @@ func measuredPackage() -> Package {
                 swiftSettings: embeddable),
             .executableTarget(
                 name: "penny-fuzz",
-                dependencies: ["PennyMarkup", "PennyEngine", "PennyVectors", "PennyTestSupport"],
+                dependencies: [
+                    "PennyMarkup", "PennyEngine", "PennyCatalogs", "PennyVectors",
+                    "PennyTestSupport",
+                ],
                 path: "Tests/PennyFuzz", swiftSettings: strict),
             .target(
                 name: "PennyVectors", dependencies: ["PennyEngine"], path: "Tests/PennyVectors",

@@ -3,12 +3,13 @@
 //     penny-fuzz 1000000 pipe | node scripts/wasm-fuzz.mjs
 //
 // Each line of stdin is a request in base64 and the FNV-1a digest of the native
-// status and output. Fails on a difference, on a trap, and on an answer that takes
+// status and output. Lines "words KIND WORDS" come first, with the words in base64. Fails on a difference, on a trap, and on an answer that takes
 // longer than a second.
 import { createInterface } from "node:readline";
 import { Penny, kindOf } from "./wasm-modules.mjs";
 
 const modules = new Map();
+const words = new Map();
 
 function digest(status, output) {
   let value = 0x811c9dc5;
@@ -20,7 +21,7 @@ function digest(status, output) {
 
 function answer(request) {
   const kind = kindOf(request);
-  if (!modules.has(kind)) modules.set(kind, new Penny(kind));
+  if (!modules.has(kind)) modules.set(kind, new Penny(kind, words.get(kind)));
   try {
     const { status, output } = modules.get(kind).answer(0, request);
     return digest(status, output);
@@ -35,7 +36,11 @@ let count = 0;
 let slowest = { time: 0, request: "" };
 const faults = [];
 for await (const line of createInterface({ input: process.stdin })) {
-  const [text, expected] = line.split(" ");
+  const [text, expected, bytes] = line.split(" ");
+  if (text === "words") {
+    words.set(expected, Buffer.from(bytes, "base64"));
+    continue;
+  }
   const request = Buffer.from(text, "base64");
   const before = performance.now();
   count += 1;

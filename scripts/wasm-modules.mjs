@@ -24,18 +24,29 @@ export function interfaceOf(kind) {
   return [names(WebAssembly.Module.imports(module)), names(WebAssembly.Module.exports(module))];
 }
 
-// One instance of a kind's module.
+// The number that is sent with words, in the place of a format.
+const wordsFormat = 5;
+
+// One instance of a kind's module; `words` are the bytes of its words, if it is to have any.
 export class Penny {
-  constructor(kind) {
+  constructor(kind, words) {
     this.exports = new WebAssembly.Instance(compile(kind), {}).exports;
     this.compute = this.exports[`penny_${kind.replaceAll("-", "_")}`];
+    if (words && this.send(wordsFormat, words) !== 0) {
+      throw new Error(`the words are not those of ${kind}.wasm: run make wasm`);
+    }
+  }
+
+  send(format, bytes) {
+    const { memory, penny_alloc } = this.exports;
+    const address = penny_alloc(bytes.length);
+    new Uint8Array(memory.buffer, address, bytes.length).set(bytes);
+    return this.compute(address, bytes.length, format);
   }
 
   answer(format, request) {
-    const { memory, penny_alloc, penny_output, penny_output_length } = this.exports;
-    const address = penny_alloc(request.length);
-    new Uint8Array(memory.buffer, address, request.length).set(request);
-    const status = this.compute(address, request.length, format);
+    const { memory, penny_output, penny_output_length } = this.exports;
+    const status = this.send(format, request);
     // The memory may have grown, so its buffer is asked for again.
     return {
       status, output: new Uint8Array(memory.buffer, penny_output(), penny_output_length()),

@@ -8,8 +8,9 @@
 //     node scripts/wasm-run.mjs batch <requests
 //
 // answers many in one run. Each line of stdin is [format, request], each line of stdout
-// [status, output], as JSON; the bytes are in base64. After them comes, for each kind that was
-// asked, the line [kind, imports, exports] with the names of both.
+// [status, output], as JSON; the bytes are in base64. A line ["words", kind, words] has no answer.
+// After the answers comes, for each kind that was asked, the line [kind, imports, exports] with the
+// names of both.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Penny, interfaceOf, kindOf } from "./wasm-modules.mjs";
 
@@ -18,12 +19,17 @@ const [word] = process.argv.slice(2);
 
 function answerBatch() {
   const modules = new Map();
+  const words = new Map();
   const lines = [];
   for (const line of readFileSync(0, "utf8").split("\n").filter(Boolean)) {
-    const [format, text] = JSON.parse(line);
+    const [format, text, bytes] = JSON.parse(line);
+    if (format === "words") {
+      words.set(text, Buffer.from(bytes, "base64"));
+      continue;
+    }
     const request = Buffer.from(text, "base64");
     const kind = kindOf(request);
-    if (!modules.has(kind)) modules.set(kind, new Penny(kind));
+    if (!modules.has(kind)) modules.set(kind, new Penny(kind, words.get(kind)));
     const { status, output } = modules.get(kind).answer(format, request);
     lines.push([status, Buffer.from(output).toString("base64")]);
   }

@@ -1,4 +1,5 @@
-// Loads the engine: the modules that lie in engine/ beside this file, each when it is asked for.
+// Loads the engine: the modules that lie in engine/ beside this file, each when it is asked for,
+// and their words in the language of the page.
 //
 //     const loan = await Penny.load("loan");
 //     const { parts, problems } = loan.ask("page", { title, locale, currency }, inputs, published);
@@ -6,24 +7,25 @@
 // Inputs are lines `name=value`, as the page's form has them. An answer has parts, or the problems
 // that the engine sees in the inputs; what it does not understand at all is thrown.
 //
-// A page of a disk may not fetch files, so there a module comes as a script that holds it.
+// A page of a disk may not fetch files, so there each comes as a script that holds it.
 globalThis.Penny = (() => {
   "use strict";
 
   const folder = new URL("engine/", document.currentScript.src || document.baseURI);
   // The numbers by which modules know what is asked for.
-  const formats = { json: 0, csv: 1, html: 2, page: 3, form: 4 };
+  const formats = { json: 0, csv: 1, html: 2, page: 3, form: 4, words: 5 };
   const statuses = { computed: 0, problems: 1 };
   // The longest list that a calculator says it takes has 1,200 entries, and a set's file 64 KiB: who
   // has written inputs comes near none of these, and a page answers as many at once.
   const most = { rows: 1_250, lines: 5_000, inLine: 65_536, inAll: 262_144 };
   const loads = new Map();
   const carried = new Map();
+  const language = document.documentElement.dataset.words;
 
-  async function fetched(name) {
-    const response = await fetch(new URL(`${name}.wasm`, folder));
-    if (!response.ok) throw new Error(`${name}.wasm: ${response.status}`);
-    return WebAssembly.instantiate(await response.arrayBuffer(), {});
+  async function fetched(file, options) {
+    const response = await fetch(new URL(file, folder), options);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return response.arrayBuffer();
   }
 
   function scripted(name) {
@@ -36,11 +38,30 @@ globalThis.Penny = (() => {
     });
   }
 
-  async function instance(name) {
-    if (!carried.has(name) && location.protocol.startsWith("http")) return fetched(name);
+  // The bytes of a module or of its words; `ending` is that of the file.
+  async function bytes(name, ending, options) {
+    if (!carried.has(name) && location.protocol.startsWith("http")) {
+      return fetched(name + ending, options);
+    }
     if (!carried.has(name)) await scripted(name);
-    const bytes = Uint8Array.from(atob(carried.get(name)), (letter) => letter.charCodeAt(0));
-    return WebAssembly.instantiate(bytes, {});
+    return Uint8Array.from(atob(carried.get(name)), (letter) => letter.charCodeAt(0)).buffer;
+  }
+
+  // A module that has taken its words. One from a cache may be older than its words, or newer: then
+  // both are asked for again.
+  async function ready(name, options) {
+    const hasWords = name !== "keypad";
+    const [module, words] = await Promise.all([
+      bytes(name, ".wasm", options),
+      hasWords && bytes(`${name}.${language}`, ".words", options),
+    ]);
+    const { instance } = await WebAssembly.instantiate(module, {});
+    const loaded = engine(name, instance.exports);
+    if (!hasWords || loaded.send(formats.words, new Uint8Array(words)) === statuses.computed) {
+      return loaded;
+    }
+    if (options) throw new Error(`${name} and its words are of different builds`);
+    return ready(name, { cache: "reload" });
   }
 
   const isTooLong = (line) => line.length > most.inLine;
@@ -72,12 +93,15 @@ globalThis.Penny = (() => {
     const encoder = new TextEncoder();
     const decoder = new TextDecoder();
     const engine = {
-      // What a module of another kind of request says to it.
-      answer(format, request) {
-        const bytes = encoder.encode(request);
+      send(format, bytes) {
         const place = penny_alloc(bytes.length);
         new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
-        const status = compute(place, bytes.length, format);
+        return compute(place, bytes.length, format);
+      },
+
+      // What a module of another kind of request says to it.
+      answer(format, request) {
+        const status = engine.send(format, encoder.encode(request));
         // The memory may have grown, and its buffer is another then.
         const output = new Uint8Array(memory.buffer, penny_output(), penny_output_length());
         return { status, text: decoder.decode(output) };
@@ -117,7 +141,7 @@ globalThis.Penny = (() => {
       // It becomes part of an address, which may lead to the engine's folder alone.
       if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return Promise.reject(new Error("no name of a module"));
       if (!loads.has(name)) {
-        const load = instance(name).then(({ instance }) => engine(name, instance.exports));
+        const load = ready(name);
         loads.set(name, load);
         // What did not come may come the next time.
         load.catch(() => loads.delete(name));
@@ -125,7 +149,7 @@ globalThis.Penny = (() => {
       return loads.get(name);
     },
 
-    // Called by the script that holds a module, with its bytes in base64.
+    // Called by the script that holds a module or its words, with the bytes in base64.
     carry(name, base64) { carried.set(name, base64); },
 
     // Gives the reader a file.

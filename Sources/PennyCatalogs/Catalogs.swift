@@ -30,10 +30,29 @@ public enum Catalogs {
         }
     }
 
-    /// The compiled words of an area without their names, as browsers get them; nil where there
-    /// are no words.
-    public static func bytes(language: String, area: WordArea) -> [UInt8]? {
-        AreaWords.compile(area, language, withNames: false)?.compiled.bytes
+    /// The words of some areas as browsers get them, a `CatalogBundle` without names.
+    ///
+    /// - Parameter areas: the numbers of the areas; one without words is left out.
+    public static func bundle(language: String, areas: [UInt8]) -> [UInt8] {
+        CatalogBundle.bytes(
+            language: Array(language.utf8),
+            areas.compactMap { number in
+                guard let area = WordArea(rawValue: number),
+                    let bytes = bytes(language: language, area: area)
+                else { return nil }
+                return (area, bytes)
+            })
+    }
+
+    /// The compiled words of an area without their names; nil where there are no words.
+    private static func bytes(language: String, area: WordArea) -> [UInt8]? {
+        let key = Key(language: language, area: area)
+        return bare.withLock { bare in
+            if let bytes = bare[key] { return bytes }
+            let bytes = AreaWords.compile(area, language, withNames: false)?.compiled.bytes
+            bare[key] = bytes
+            return bytes
+        }
     }
 
     private struct Key: Hashable {
@@ -42,4 +61,5 @@ public enum Catalogs {
     }
 
     private static let known = Mutex<[Key: AreaWords]>([:])
+    private static let bare = Mutex<[Key: [UInt8]]>([:])
 }

@@ -4,6 +4,10 @@ import PennyMarkup
 // The module is called from one thread and does one thing at a time.
 nonisolated(unsafe) private var request = SharedBlock()
 nonisolated(unsafe) private var output = SharedBlock()
+nonisolated(unsafe) private var words = Words.none
+
+/// In the place of a format: what was sent are the words for later answers, a `CatalogBundle`.
+private let wordsFormat = ResultFormat.allCases.count
 
 /// What an entry says about its output.
 enum Status: Int {
@@ -24,16 +28,23 @@ public func allocate(_ length: Int) -> UnsafeMutablePointer<UInt8>? {
 }
 
 /// Answers the request that lies at `place`: a `CalculationRequest` as UTF-8,
-/// in a `ResultFormat`.
+/// in a `ResultFormat`. Or takes the words that lie there.
 func answer(
     _ place: UnsafePointer<UInt8>, _ length: Int, _ format: Int, _ definition: CalculatorDefinition
 ) -> Int {
     let text = Array(UnsafeBufferPointer(start: place, count: length))
+    if format == wordsFormat {
+        guard let sent = Words(bundle: text, for: definition) else {
+            return put(Bytes(), .unreadable)
+        }
+        words = sent
+        return put(Bytes(), .computed)
+    }
     guard let request = CalculationRequest(reading: text),
         request.calculator == definition.calculator, let format = ResultFormat(rawValue: format)
     else { return put(Bytes(), .unreadable) }
     do throws(InputProblems) {
-        return put(try request.answer(format, definition, .none), .computed)
+        return put(try request.answer(format, definition, words), .computed)
     } catch {
         return put(ProblemLines(error).file(), .problems)
     }

@@ -49,8 +49,12 @@ import Testing
 
     @Test func `browsers get the same messages without names`() throws {
         let english = try #require(Catalogs.words(language: "en", areas: [.result]).first).catalog
-        let bytes = try #require(Catalogs.bytes(language: "en", area: .result))
-        let catalog = try #require(MessageCatalog(bytes))
+        let areas: [WordArea] = [.common, .result]
+        let bytes = Catalogs.bundle(language: "en", areas: areas.map(\.rawValue) + [.max])
+        let bundle = try #require(CatalogBundle(bytes))
+        #expect(bundle.language == Array("en".utf8))
+        #expect(bundle.catalogs.map(\.area) == areas)
+        let catalog = try #require(bundle.catalogs.last).catalog
         #expect(catalog.count == english.count)
         #expect(catalog.areaDigest == english.areaDigest)
         #expect(catalog.name(at: 0) == [])

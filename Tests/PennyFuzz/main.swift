@@ -1,4 +1,7 @@
 import Foundation
+import PennyCatalogs
+import PennyEngine
+import PennyMarkup
 import PennyTestSupport
 
 // penny-fuzz COUNT: answers so many mutated requests, and fails when one takes
@@ -22,6 +25,14 @@ var mutator = Mutator(Corpus.requests, seed: SeededGenerator.chosenSeed)
 var statuses = [0, 0, 0]
 var slowest = (time: Duration.zero, request: [UInt8]())
 var faults = 0
+
+if isPiped {
+    for calculator in Calculator.allCases {
+        let areas = calculator.definition.wordAreas.map(\.number)
+        let words = Data(Catalogs.bundle(language: "en", areas: areas))
+        print("words", calculator.name, words.base64EncodedString())
+    }
+}
 
 for _ in 0..<count {
     let request = mutator.next()

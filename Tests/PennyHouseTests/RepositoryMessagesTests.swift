@@ -7,7 +7,7 @@ import Testing
 /// The folder `messages` and what is made of it.
 @Suite struct RepositoryMessagesTests {
     /// Areas whose messages nobody uses yet: the words that are still in the code.
-    static let pending: Set<WordArea> = [.common, .simpleInterest]
+    static let pending: Set<WordArea> = [.common]
 
     static func catalogs() throws -> [WordsMaker.Catalog] {
         let files = try Repository.files(under: "messages", endingIn: [".mf2"])

@@ -9,7 +9,7 @@ import Testing
 struct ChartNamesTests {
     private func svg(_ kind: Chart.Kind, _ series: [[Int64]]) -> Markup? {
         let chart = Chart(
-            "growth", kind, title: [.text("A finding")], axis: "Year",
+            "growth", kind, title: [.text("A finding")], axis: .year,
             positions: Array(0..<Int64(series[0].count)),
             series: series.enumerated().map { .init("s\($0)", "Line \($0)", $1) })
         var out = Bytes()
@@ -50,7 +50,7 @@ struct ChartNamesTests {
             String(repeating: "x", count: 4 + 6 * $0)
         }
         let chart = Chart(
-            "c", .lines, title: [], axis: "Year", positions: Array(0..<Int64(count)),
+            "c", .lines, title: [], axis: .year, positions: Array(0..<Int64(count)),
             series: names.map { Chart.Series($0, $0, [100_00]) })
         let frame = ChartFrame(chart, largest: 100_00, lowest: 0, .usDollar)
         let lines = names.map { _ in

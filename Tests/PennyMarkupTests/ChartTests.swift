@@ -75,7 +75,7 @@ struct ChartTests {
         _ kind: Chart.Kind, _ positions: [Int64], _ values: [[Int64]], isComparison: Bool = false
     ) -> Chart {
         Chart(
-            "test", kind, title: [.text("A <finding> & \"more\"")], axis: "Year",
+            "test", kind, title: [.text("A <finding> & \"more\"")], axis: .year,
             positions: positions,
             series: values.enumerated().map { Chart.Series("s\($0)", "Series <\($0)>", $1) },
             isComparison: isComparison)

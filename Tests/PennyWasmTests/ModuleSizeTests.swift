@@ -8,11 +8,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and a twentieth more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 186_000), (.savings, 120_000), (.apr, 149_000), (.payoff, 126_500),
-        (.card, 122_500), (.refinance, 135_000), (.inflation, 115_000), (.goal, 131_000),
-        (.retirement, 123_000), (.rentOrBuy, 135_000), (.cashflow, 137_500), (.annuity, 151_000),
-        (.rates, 130_500), (.simpleInterest, 102_500), (.doublingTime, 108_500),
-        (.leverage, 91_500), (.comparison, 193_000), (.budget, 116_000), (.scenarios, 626_500),
+        (.loan, 187_000), (.savings, 121_500), (.apr, 150_500), (.payoff, 128_000),
+        (.card, 124_000), (.refinance, 136_500), (.inflation, 116_500), (.goal, 132_000),
+        (.retirement, 124_500), (.rentOrBuy, 136_500), (.cashflow, 138_500), (.annuity, 152_000),
+        (.rates, 132_000), (.simpleInterest, 103_000), (.doublingTime, 110_000),
+        (.leverage, 93_000), (.comparison, 194_500), (.budget, 117_500), (.scenarios, 626_500),
     ]
 
     @Test(arguments: limits)

@@ -1,4 +1,7 @@
 import Foundation
+import PennyCatalogs
+import PennyEngine
+import PennyMarkup
 import PennyTestSupport
 import Testing
 
@@ -31,12 +34,19 @@ enum WasmModule {
         let exports: [String]
     }
 
+    /// The words of each calculator's module, which are sent before anything is asked.
+    private static let words: [String] = Calculator.allCases.map { calculator in
+        let areas = calculator.definition.wordAreas.map(\.number)
+        let words = Catalogs.bundle(language: "en", areas: areas)
+        return #"["words","\#(calculator.name)","\#(Data(words).base64EncodedString())"]"#
+    }
+
     /// Answers all requests in their order, each kind by one instance of its module.
     static func run(_ requests: [(format: Int, text: [UInt8])]) async throws -> Run {
         let input = try requests.map { request in
             try json([request.format, Data(request.text).base64EncodedString()])
         }
-        let lines = try await node("batch", input: input.joined(separator: "\n"))
+        let lines = try await node("batch", input: (words + input).joined(separator: "\n"))
             .split(separator: "\n")
             .map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
         return Run(

@@ -4,16 +4,19 @@ public struct CalculatorDefinition: Sendable {
     public let calculator: Calculator
     /// The inputs it takes, in the order a page shows them.
     public let fields: [InputField]
+    /// The areas whose messages its results have.
+    public let areas: [MessageArea]
     private let rule: @Sendable ([RawInput], InputDefaults) throws(InputProblems) -> Calculation
 
     init(
-        _ calculator: Calculator, _ fields: [InputField],
+        _ calculator: Calculator, _ fields: [InputField], words areas: [MessageArea] = [],
         _ rule:
             @escaping @Sendable ([RawInput], InputDefaults) throws(InputProblems)
             -> Calculation
     ) {
         self.calculator = calculator
         self.fields = fields
+        self.areas = [CommonWords.area] + areas
         self.rule = rule
     }
 

@@ -3,17 +3,16 @@
 enum ChartAxis: Equatable, Sendable, CaseIterable {
     case day, month, year, payment, period, time
 
-    /// What a chart calls it. It is copied to where an axis is known, so that a browser's module
-    /// has only the words of its own axes.
-    @inline(__always)
-    var label: String {
+    /// What a chart calls it.
+    @inline(never)
+    var label: Message {
         switch self {
-        case .day: "Day"
-        case .month: "Month"
-        case .year: "Year"
-        case .payment: "Payment"
-        case .period: "Period"
-        case .time: "Time"
+        case .day: CommonWords.axisDay
+        case .month: CommonWords.axisMonth
+        case .year: CommonWords.axisYear
+        case .payment: CommonWords.axisPayment
+        case .period: CommonWords.axisPeriod
+        case .time: CommonWords.axisTime
         }
     }
 
@@ -31,7 +30,7 @@ enum ChartAxis: Equatable, Sendable, CaseIterable {
 
     /// That of a chart; nil for a chart of bars, which has none.
     init?(of chart: Chart) {
-        for axis in Self.allCases where chart.axis.isSame(as: .old(axis.label)) {
+        for axis in Self.allCases where chart.axis.isSame(as: axis.label) {
             self = axis
             return
         }
@@ -40,9 +39,8 @@ enum ChartAxis: Equatable, Sendable, CaseIterable {
 }
 
 extension Chart {
-    @inline(__always)
     init(
-        _ name: String, _ kind: Kind, title: [Piece], axis: ChartAxis, positions: [Int64],
+        _ name: String, _ kind: Kind, title: Message, axis: ChartAxis, positions: [Int64],
         series: [Series], isComparison: Bool = false
     ) {
         self.init(

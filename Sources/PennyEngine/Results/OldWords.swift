@@ -7,9 +7,6 @@ extension Message {
 
     @inline(never)
     package static func old(_ label: String) -> Message { Message(.label(label)) }
-
-    /// The words of a label; empty for what is not one.
-    var oldLabel: String { if case .label(let label) = content { label } else { "" } }
 }
 
 extension [Message] {
@@ -82,11 +79,11 @@ extension Chart {
 
     @inline(never)
     init(
-        _ name: String, _ kind: Kind, title: [Piece], axis: String, positions: [Int64],
+        _ name: String, _ kind: Kind, title: [Piece], axis: ChartAxis, positions: [Int64],
         series: [Series], isComparison: Bool = false
     ) {
         self.init(
-            name, kind, title: .old(title), axis: .old(axis), positions: positions,
+            name, kind, title: .old(title), axis: axis, positions: positions,
             series: series, isComparison: isComparison)
     }
 }

@@ -57,6 +57,7 @@ struct Frame: Sendable {
         shared = [
             "language": .text(configuration.language),
             "siteTitle": .text(configuration.title),
+            "wordLanguage": .text(readers.words.language),
             "standalone": .flag(false),
             "feedTitle": .text(feed?.title ?? ""),
             "generator": .text(Pennypress.generator),

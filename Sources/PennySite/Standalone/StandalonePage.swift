@@ -2,6 +2,7 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyFiles
+import PennyMarkup
 import PennyTemplates
 import PennyText
 import PennyTheme
@@ -77,7 +78,8 @@ struct StandalonePage {
             scripts.append(text(name))
             guard name == "engine.js" else { continue }
             for module in [kind, EngineModules.keypad] where EngineModules.names.contains(module) {
-                scripts.append(EngineFile.script(module))
+                let file = EngineFile(name: module, language: frame.readers.words.language)
+                scripts += file.scripts()
             }
         }
         return scripts

@@ -11,7 +11,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await page.open(home);
   const published = await resultOf(page);
   await page.block("*engine/loan.wasm", "*engine/loan.js");
-  expectProblem(/^failed request: .*engine\/loan\.(wasm|js) /);
+  expectProblem(/^failed request: .*engine\/loan\.(en\.)?(wasm|words|js) /);
   expectProblem(/^console.debug: Pennypress: /);
   await page.click(inputs.rate);
   await engineIs(page, "failed");
@@ -21,6 +21,12 @@ export default async function ({ page, newPage, check, expectProblem }) {
   check(await resultOf(page), published, "the result without an engine");
   await page.shows("#changed");
   check(await page.texts("#inputs .error"), [], "faults of nothing");
+
+  // Nor without its words.
+  await page.block("*engine/loan.en.words", "*engine/loan.en.js");
+  await page.evaluate(() => { location.hash = "rate=5%25"; });
+  await engineIs(page, "failed");
+  check(await resultOf(page), published, "the result without words");
 
   // It may come the next time.
   await page.block();
@@ -52,6 +58,28 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await broken.shows("[data-failed]", words);
   await broken.shows("#changed");
   check(await resultOf(broken), published, "the result without an engine");
+
+  // Words of another build are asked for once more, and then not used.
+  const stale = await newPage();
+  await stale.before(() => {
+    window.asked = 0;
+    const instantiate = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...words) => {
+      const { instance } = await instantiate(...words);
+      const exports = { ...instance.exports };
+      exports.penny_loan = (place, length, format) => {
+        if (format !== 5) return instance.exports.penny_loan(place, length, format);
+        window.asked += 1;
+        return 2;
+      };
+      return { instance: { exports } };
+    };
+  });
+  await stale.open(`${home}#rate=5.5%25`);
+  await engineIs(stale, "failed");
+  await stale.shows("[data-failed]", words);
+  check(await stale.evaluate(() => window.asked), 2, "how often words were sent");
+  check(await resultOf(stale), published, "the result with words of another build");
 
   // No WebAssembly at all.
   const old = await newPage();

@@ -4,7 +4,18 @@
 /// What the sets are comes with the inputs: a file names sets, and who reads it
 /// puts their kinds and inputs beside the names.
 enum Scenarios {
-    static let definition = CalculatorDefinition(.scenarios, fields, calculate)
+    static let definition = CalculatorDefinition(.scenarios, fields, words: areas, calculate)
+
+    /// Those of all that stand side by side.
+    private static var areas: [MessageArea] {
+        var areas: [MessageArea] = []
+        for calculator in Calculator.allCases where calculator != .scenarios {
+            for area in calculator.definition.areas.dropFirst() where !areas.contains(area) {
+                areas.append(area)
+            }
+        }
+        return areas
+    }
 
     static let most = 6
 

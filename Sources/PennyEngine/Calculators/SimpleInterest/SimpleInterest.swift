@@ -2,17 +2,20 @@ import PennyNaturals
 
 /// Simple interest: on the first sum alone, in proportion to the time.
 enum SimpleInterest {
-    static let definition = CalculatorDefinition(.simpleInterest, fields, calculate)
+    private typealias Words = SimpleInterestWords
+
+    static let definition = CalculatorDefinition(
+        .simpleInterest, fields, words: [Words.area], calculate)
 
     static let yearChoices: [(String, Int)] = [("365", 365), ("360", 360)]
 
     static let fields: [InputField] = [
-        InputField("principal", "Principal", .money, .required, example: "1,000"),
-        InputField("rate", "Interest rate a year", .rate, .required, example: "5%"),
-        InputField("term", "Time", .term, example: "3 years"),
-        InputField("days", "Days, instead of a time", .count, example: "90"),
+        InputField("principal", Words.inputPrincipal, .money, .required, example: "1,000"),
+        InputField("rate", Words.inputRate, .rate, .required, example: "5%"),
+        InputField("term", Words.inputTerm, .term, example: "3 years"),
+        InputField("days", Words.inputDays, .count, example: "90"),
         InputField(
-            "yearDays", "Days of a year", .choice(choiceNames(yearChoices)),
+            "yearDays", Words.inputYearDays, .choice(choiceNames(yearChoices)),
             .defaults(to: "365"), example: "365"),
     ]
 

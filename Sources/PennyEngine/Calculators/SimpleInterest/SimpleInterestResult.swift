@@ -2,6 +2,8 @@ import PennyNaturals
 
 /// Puts simple interest into the form every page is printed from.
 struct SimpleInterestResult {
+    private typealias Words = SimpleInterestWords
+
     let plan: SimpleInterestPlan
     let inputs: [NormalisedInput]
     /// The interest up to the end of each year, and of the time.
@@ -21,39 +23,27 @@ struct SimpleInterestResult {
         var result = Calculation(
             calculator: .simpleInterest, currency: plan.currency, inputs: inputs)
         result.figures = [
-            Figure("interest", "Interest", .money(total)),
-            Figure("amountDue", "Principal and interest", .money(plan.principal + total)),
+            Figure("interest", Words.figureInterest, .money(total)),
+            Figure("amountDue", Words.figureAmountDue, .money(plan.principal + total)),
         ]
         result.tables = [table]
         result.charts = [chart]
         result.steps = steps
         result.proofs = [proof]
         if case .days(_, ofYear: 360) = plan.time {
-            result.notes = .old([
-                [
-                    .text(
-                        """
-                        A year of 360 days makes each day dearer: a whole year of 365 days costs \
-                        365 ÷ 360 of the rate.
-                        """)
-                ]
-            ])
+            result.notes = [Words.noteYearOf360Days]
         }
         return result
     }
 
     private var table: Table {
         var table = Table(
-            "years", title: "Year by year",
-            caption: [
-                .text("In "), .text(plan.currency.code),
-                .text("; the last row ends with the time. Each total is rounded half-up, and "),
-                .text("the interest of a row is what makes the rows add up."),
-            ],
+            "years", title: Words.tableYearsTitle,
+            caption: Words.tableYearsCaption(currency: plan.currency.code),
             columns: [
-                .init("year", "Year", .ordinal),
-                .init("interest", "Interest", .money, summable: true),
-                .init("balance", "Principal and interest", .money),
+                .init("year", Words.tableYearsColumnYear, .ordinal),
+                .init("interest", Words.tableYearsColumnInterest, .money, summable: true),
+                .init("balance", Words.tableYearsColumnBalance, .money),
             ])
         var before: Int64 = 0
         for (index, sum) in interest.enumerated() {
@@ -66,16 +56,16 @@ struct SimpleInterestResult {
     private var chart: Chart {
         Chart(
             "growth", .stackedAreas,
-            title: [
-                .value(.money(plan.principal)), .text(" becomes "),
-                .value(.money(plan.principal + total)), .text(", in a straight line"),
-            ],
+            title: Words.chartGrowthFinding(
+                principal: plan.principal, due: plan.principal + total),
             axis: scale?.axis ?? .time, positions: positions,
             series: [
                 .init(
-                    "principal", "Principal",
+                    "principal", Words.chartGrowthSeriesPrincipal,
                     [Int64](repeating: plan.principal, count: positions.count)),
-                .init("interest", "Interest", scale == nil ? [0, total] : [0] + interest),
+                .init(
+                    "interest", Words.chartGrowthSeriesInterest,
+                    scale == nil ? [0, total] : [0] + interest),
             ])
     }
 
@@ -95,31 +85,28 @@ struct SimpleInterestResult {
             }
     }
 
-    private var time: [Piece] {
+    private var time: Message {
         switch plan.time {
         case .term(let term):
             term.unit == .months
-                ? [.value(.number(term.count)), .text(" ÷ 12")] : [.value(.number(term.count))]
-        case .days(let days, let year): [.value(.count(days)), .text(" ÷ "), .value(.count(year))]
+                ? Words.timeMonths(months: term.count) : Words.timeYears(years: term.count)
+        case .days(let days, let year): Words.timeDays(days: days, year: year)
         }
     }
 
     private var steps: [Step] {
         [
             Step(
-                "Interest", for: ["interest"], formula: [.text("principal × rate × years")],
-                numbers: [
-                    .value(.money(plan.principal)), .text(" × "), .value(.rate(plan.rate)),
-                    .text(" × "),
-                ] + time, answer: [.value(.money(total))],
-                rounding: [.text("Multiplied first, divided last, and rounded half-up once.")],
-                source: "Stephen G. Kellison, The Theory of Interest, chapter 1: simple interest"),
+                Words.stepInterestTitle, for: ["interest"], formula: Words.stepInterestFormula,
+                numbers: Words.stepInterestNumbers(
+                    principal: plan.principal, rate: plan.rate, time: time),
+                answer: .value(.money(total)), rounding: Words.stepInterestRounding,
+                source: Words.stepInterestSource),
             Step(
-                "Principal and interest", for: ["amountDue"],
-                formula: [.text("principal + interest")],
-                numbers: [
-                    .value(.money(plan.principal)), .text(" + "), .value(.money(total)),
-                ], answer: [.value(.money(plan.principal + total))]),
+                Words.stepAmountDueTitle, for: ["amountDue"],
+                formula: Words.stepAmountDueFormula,
+                numbers: Words.stepAmountDueNumbers(principal: plan.principal, interest: total),
+                answer: .value(.money(plan.principal + total))),
         ]
     }
 
@@ -128,9 +115,7 @@ struct SimpleInterestResult {
         let sum = rows.total(of: 1, rows: 0..<rows.rowCount)
         let last = rows.cell(row: rows.rowCount - 1, column: 2)
         return Proof(
-            [
-                .text("The interest of all rows and the principal are the last balance: "),
-                .value(.money(plan.principal + sum)), .text("."),
-            ], holds: plan.principal + sum == last && sum == total)
+            Words.proofRows(sum: plan.principal + sum),
+            holds: plan.principal + sum == last && sum == total)
     }
 }

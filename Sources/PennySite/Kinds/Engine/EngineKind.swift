@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyMarkup
 import PennyTheme
 
 extension Address {
@@ -11,7 +12,10 @@ extension Address {
 enum EngineKind: ContentKind {
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         if site.site.sets.isEmpty { return [] }
+        let language = site.site.readers.words.language
         let used = Set(site.site.sets.kinds.map(\.name) + [EngineModules.keypad])
-        return EngineModules.names.filter(used.contains).map { EngineFile(name: $0) }
+        return EngineModules.names.filter(used.contains).map {
+            EngineFile(name: $0, language: language)
+        }
     }
 }

@@ -1,0 +1,38 @@
+import PennyCatalogs
+import PennyEngine
+import PennyMarkup
+import Testing
+
+/// Words as a browser gets them.
+@Suite struct WordsBundleTests {
+    private static func bundle(_ areas: some Sequence<MessageArea>) -> [UInt8] {
+        Catalogs.bundle(language: "en", areas: areas.map(\.number))
+    }
+
+    @Test(arguments: Calculator.allCases)
+    func `a calculator takes its words, and no words that lack an area`(
+        _ calculator: Calculator
+    ) throws {
+        let definition = calculator.definition
+        let areas = definition.wordAreas
+        #expect(Set(areas.map(\.number)).count == areas.count)
+        let words = try #require(Words(bundle: Self.bundle(areas), for: definition))
+        #expect(words.language == "en")
+        for missing in areas {
+            let others = areas.filter { $0 != missing }
+            #expect(Words(bundle: Self.bundle(others), for: definition) == nil)
+        }
+    }
+
+    @Test func `words of other messages are refused`() throws {
+        let definition = Calculator.simpleInterest.definition
+        var bytes = Self.bundle(definition.wordAreas)
+        let area = try #require(definition.wordAreas.first)
+        let digest = (0..<4).map { UInt8(truncatingIfNeeded: area.digest >> (24 - 8 * $0)) }
+        let place = try #require(bytes.firstRange(of: digest)?.lowerBound)
+        #expect(Words(bundle: bytes, for: definition) != nil)
+        bytes[place] ^= 1
+        #expect(Words(bundle: bytes, for: definition) == nil)
+        #expect(Words(bundle: [], for: definition) == nil)
+    }
+}
