@@ -20,7 +20,9 @@ export default async function ({ page, check, way }) {
   await put(page, "rate", "5.5");
   await page.shows("#changed li >> Monthly payment", lower);
   const loaded = [...page.requests.values()].filter(isEngine).map((url) => url.split("/").pop());
-  check(loaded, [way === "http" ? "loan.wasm" : "loan.js"], "what is loaded of the engine");
+  check(
+    loaded, way === "http" ? ["loan.wasm", "loan.en.words"] : ["loan.js", "loan.en.js"],
+    "what is loaded of the engine");
   check((await resultOf(page)).includes("$1,987.26"), true, "whether the result is another");
   await page.shows("[data-live-status]", lower);
 

@@ -22,9 +22,9 @@ const choose = (page, text) => page.evaluate((content) => {
 
 // The modules that have been asked for, in the engine's folder or anywhere; what is not there or not
 // of the site fails the scenario by itself.
-const modules = (page) => [...page.requests.values()]
+const modules = (page) => [...new Set([...page.requests.values()]
   .map((address) => /engine\/.*$|evil.*$|\.wasm$/.exec(address)?.[0]).filter(Boolean)
-  .map((name) => name.replace(/\.(wasm|js)$/, ""));
+  .map((name) => name.replace(/(\.en)?\.(wasm|words|js)$/, "")))];
 
 async function opened(page, name) {
   const inputs = "principal=120%2C000&rate=5%25&term=30+years";
