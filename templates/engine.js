@@ -50,16 +50,12 @@ globalThis.Penny = (() => {
   // A module that has taken its words. One from a cache may be older than its words, or newer: then
   // both are asked for again.
   async function ready(name, options) {
-    const hasWords = name !== "keypad";
     const [module, words] = await Promise.all([
-      bytes(name, ".wasm", options),
-      hasWords && bytes(`${name}.${language}`, ".words", options),
+      bytes(name, ".wasm", options), bytes(`${name}.${language}`, ".words", options),
     ]);
     const { instance } = await WebAssembly.instantiate(module, {});
     const loaded = engine(name, instance.exports);
-    if (!hasWords || loaded.send(formats.words, new Uint8Array(words)) === statuses.computed) {
-      return loaded;
-    }
+    if (loaded.send(formats.words, new Uint8Array(words)) === statuses.computed) return loaded;
     if (options) throw new Error(`${name} and its words are of different builds`);
     return ready(name, { cache: "reload" });
   }

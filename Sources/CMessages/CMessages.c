@@ -9,6 +9,12 @@ static const struct penny_message_file files[] = {
     {"en", "common", (const unsigned char[]){
 #embed "../../messages/en/common.mf2"
     , 0}},
+    {"en", "form", (const unsigned char[]){
+#embed "../../messages/en/form.mf2"
+    , 0}},
+    {"en", "keypad", (const unsigned char[]){
+#embed "../../messages/en/keypad.mf2"
+    , 0}},
     {"en", "result", (const unsigned char[]){
 #embed "../../messages/en/result.mf2"
     , 0}},

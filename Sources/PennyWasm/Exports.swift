@@ -4,10 +4,10 @@ import PennyMarkup
 // The module is called from one thread and does one thing at a time.
 nonisolated(unsafe) private var request = SharedBlock()
 nonisolated(unsafe) private var output = SharedBlock()
-nonisolated(unsafe) private var words = Words.none
+nonisolated(unsafe) private(set) var words = Words.none
 
 /// In the place of a format: what was sent are the words for later answers, a `CatalogBundle`.
-private let wordsFormat = ResultFormat.allCases.count
+let wordsFormat = ResultFormat.allCases.count
 
 /// What an entry says about its output.
 enum Status: Int {
@@ -34,11 +34,7 @@ func answer(
 ) -> Int {
     let text = Array(UnsafeBufferPointer(start: place, count: length))
     if format == wordsFormat {
-        guard let sent = Words(bundle: text, for: definition) else {
-            return put(Bytes(), .unreadable)
-        }
-        words = sent
-        return put(Bytes(), .computed)
+        return take(words: text, having: definition.wordAreas)
     }
     guard let request = CalculationRequest(reading: text),
         request.calculator == definition.calculator, let format = ResultFormat(rawValue: format)
@@ -48,6 +44,13 @@ func answer(
     } catch {
         return put(ProblemLines(error).file(), .problems)
     }
+}
+
+/// Takes the words for later answers.
+func take(words bytes: [UInt8], having areas: [MessageArea]) -> Int {
+    guard let sent = Words(bundle: bytes, having: areas) else { return put(Bytes(), .unreadable) }
+    words = sent
+    return put(Bytes(), .computed)
 }
 
 /// Where the output of the last answer lies, valid until the next.

@@ -67,7 +67,7 @@ enum Sample: String, CaseIterable, Sendable {
         result.tables = [table, detail]
         result.charts = [
             Chart(
-                hostile, .lines, title: .old(pieces), axis: .old(hostile), positions: [0, 1],
+                hostile, .lines, title: .old(pieces), axis: .year, positions: [0, 1],
                 series: [.init(hostile, hostile, [1, 2])])
         ]
         result.steps = [

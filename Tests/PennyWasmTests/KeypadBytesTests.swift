@@ -1,4 +1,5 @@
 import PennyMarkup
+import PennyWordsSupport
 import Testing
 
 /// The module of the keypad gives what the native build gives, byte for byte.
@@ -62,7 +63,7 @@ struct KeypadBytesTests {
         try #require(answers.count == requests.count)
         var mismatches: [String] = []
         for (request, answer) in zip(requests, answers) {
-            let native = try #require(KeypadRequest(reading: request)).answer().bytes
+            let native = try #require(KeypadRequest(reading: request)).answer(in: .english).bytes
             if answer != WasmModule.Answer(status: 0, output: native) {
                 mismatches.append(String(decoding: request, as: UTF8.self))
             }

@@ -35,10 +35,13 @@ enum WasmModule {
     }
 
     /// The words of each calculator's module, which are sent before anything is asked.
-    private static let words: [String] = Calculator.allCases.map { calculator in
-        let areas = calculator.definition.wordAreas.map(\.number)
-        let words = Catalogs.bundle(language: "en", areas: areas)
-        return #"["words","\#(calculator.name)","\#(Data(words).base64EncodedString())"]"#
+    private static let words: [String] =
+        Calculator.allCases.map { words(of: $0.name, $0.definition.wordAreas) }
+        + [words(of: "keypad", KeypadRequest.wordAreas)]
+
+    private static func words(of module: String, _ areas: [MessageArea]) -> String {
+        let words = Catalogs.bundle(language: "en", areas: areas.map(\.number))
+        return #"["words","\#(module)","\#(Data(words).base64EncodedString())"]"#
     }
 
     /// Answers all requests in their order, each kind by one instance of its module.

@@ -72,8 +72,8 @@ public struct Chart: Equatable, Sendable {
     public let kind: Kind
     /// The finding, as a sentence.
     public let title: Message
-    /// What the horizontal axis counts: “Year”.
-    public let axis: Message
+    /// What the horizontal axis counts; nil for a chart of bars, which has none.
+    public let axis: ChartAxis?
     /// The points on the horizontal axis, ascending.
     public let positions: [Int64]
     /// What is drawn, from the bottom where it is stacked.
@@ -88,7 +88,7 @@ public struct Chart: Equatable, Sendable {
         self.name = name
         kind = .bars
         self.title = title
-        axis = .named(.values)
+        axis = nil
         positions = []
         series = []
         self.bars = bars
@@ -97,7 +97,7 @@ public struct Chart: Equatable, Sendable {
 
     @inline(never)
     init(
-        _ name: String, _ kind: Kind, title: Message, axis: Message, positions: [Int64],
+        _ name: String, _ kind: Kind, title: Message, axis: ChartAxis, positions: [Int64],
         series: [Series], isComparison: Bool = false
     ) {
         self.name = name

@@ -14,7 +14,7 @@ struct ChartFrame {
     /// How many minor units one unit of the labels is.
     let unit: Int128
     /// What the labels count: `USD, thousands`.
-    let unitName: String
+    let unitName: Message
     let first: Int64
     let last: Int64
 
@@ -24,17 +24,19 @@ struct ChartFrame {
         last = chart.positions.last ?? 1
         var major: Int128 = 1
         for _ in 0..<currency.minorUnitDigits { major *= 10 }
-        let (factor, name): (Int128, String) =
+        let code = currency.code
+        let (factor, name): (Int128, Message) =
             switch max(scale.top, -scale.bottom) / major {
-            case 10_000_000_000_000...: (1_000_000_000_000, ", trillions")
-            case 10_000_000_000...: (1_000_000_000, ", billions")
-            case 10_000_000...: (1_000_000, ", millions")
-            case 10_000...: (1_000, ", thousands")
-            default: (1, "")
+            case 10_000_000_000_000...:
+                (1_000_000_000_000, ResultWords.chartUnitTrillions(currency: code))
+            case 10_000_000_000...: (1_000_000_000, ResultWords.chartUnitBillions(currency: code))
+            case 10_000_000...: (1_000_000, ResultWords.chartUnitMillions(currency: code))
+            case 10_000...: (1_000, ResultWords.chartUnitThousands(currency: code))
+            default: (1, ResultWords.chartUnitOnes(currency: code))
             }
         let isWhole = scale.step % (major * factor) == 0
         unit = isWhole ? major * factor : major
-        unitName = Wording("\(currency.code)\(isWhole ? name : "")").text
+        unitName = isWhole ? name : ResultWords.chartUnitOnes(currency: code)
     }
 
     func y(_ value: Int128) -> Int64 {

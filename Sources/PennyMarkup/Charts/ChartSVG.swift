@@ -43,7 +43,7 @@ struct ChartSVG {
             "</figcaption>\n<svg class=\"plot\" viewBox=\"0 0 480 270\" tabindex=\"0\" role=\"img\""
         )
         out.raw(" aria-label=\"")
-        out.escaped(alternative)
+        appendAlternative(&out)
         out.raw("\">\n")
         appendGrid(&out)
         switch chart.kind {
@@ -90,27 +90,23 @@ struct ChartSVG {
     }
 
     /// The chart in words: what kind it is, and where each series goes.
-    private var alternative: String {
-        var words: Wording =
+    private func appendAlternative(_ out: inout Bytes) {
+        let kind =
             switch chart.kind {
-            case .lines: "Line chart"
-            case .stackedAreas: "Stacked area chart"
-            case .stackedBars: "Stacked bar chart"
-            case .bars: "Bar chart"
+            case .stackedAreas: ResultWords.chartKindStackedAreas
+            case .stackedBars: ResultWords.chartKindStackedBars
+            case .lines, .bars: ResultWords.chartKindLines
             }
-        words += " by \(lowercased(numbers.text(chart.axis))). \(numbers.text(chart.title))."
+        let axis = (chart.axis ?? .time).labelInSentence
+        let whole = ResultWords.chartAlternative(kind: kind, axis: axis, finding: chart.title)
+        numbers.appendPlain(whole, to: &out)
         for series in chart.series {
             guard let first = series.values.first, let last = series.values.last else { continue }
-            words += " \(numbers.text(series.label)): from \(numbers.text(.money(first)))"
-            words += " to \(numbers.text(.money(last)))."
+            out.raw(" ")
+            let way = ResultWords.chartAlternativeSeries(
+                series: series.label, first: first, last: last)
+            numbers.appendPlain(way, to: &out)
         }
-        return words.text
-    }
-
-    private func lowercased(_ word: String) -> String {
-        var bytes = word.bytes
-        if let first = bytes.first, first < 0x80 { bytes[0] = first | 0x20 }
-        return String(bytes: bytes)
     }
 
     // MARK: - Axes
@@ -124,7 +120,7 @@ struct ChartSVG {
             out.place(frame.right)
         }
         out.raw("\"/>\n<g class=\"axis\"><text class=\"unit\" x=\"0\" y=\"13\">")
-        out.escaped(frame.unitName)
+        numbers.appendPlain(frame.unitName, to: &out)
         out.raw("</text>")
         for tick in frame.scale.ticks {
             out.text(x: frame.left - 60, y: frame.y(tick) + 40, .end) { out in
@@ -138,7 +134,7 @@ struct ChartSVG {
             }
         }
         out.text(x: frame.right, y: ChartFrame.height - 20, .end) { out in
-            numbers.appendPlain(chart.axis, to: &out)
+            if let axis = chart.axis { numbers.appendPlain(axis.label, to: &out) }
         }
         out.raw("</g>\n")
     }

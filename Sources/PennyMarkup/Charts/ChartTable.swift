@@ -12,13 +12,15 @@ struct ChartTable {
     }
 
     func append(to out: inout Bytes) {
-        out.raw("<details class=\"chart-data\">\n<summary>The figures of this chart</summary>\n")
+        out.raw("<details class=\"chart-data\">\n<summary>")
+        numbers.append(ResultWords.chartFigures, to: &out)
+        out.raw("</summary>\n")
         out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
         numbers.appendPlain(chart.title, to: &out)
-        out.raw("\">\n<table class=\"numbers\">\n<caption>Amounts in ")
-        out.escaped(numbers.currency.code)
-        out.raw(".</caption>\n<thead>\n<tr><th scope=\"col\">")
-        numbers.append(chart.axis, to: &out)
+        out.raw("\">\n<table class=\"numbers\">\n<caption>")
+        numbers.append(ResultWords.chartAmounts(currency: numbers.currency.code), to: &out)
+        out.raw("</caption>\n<thead>\n<tr><th scope=\"col\">")
+        if let axis = chart.axis { numbers.append(axis.label, to: &out) }
         out.raw("</th>")
         for series in chart.series {
             out.raw("<th scope=\"col\" class=\"n\">")

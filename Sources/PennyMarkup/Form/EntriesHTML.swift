@@ -26,7 +26,9 @@ struct EntriesHTML {
             out.raw("\" data-first=\"")
             out.escaped(first.name)
         }
-        out.raw("\">Add one</button>\n</fieldset>\n")
+        out.raw("\">")
+        controls.numbers.append(FormWords.entryAdd, to: &out)
+        out.raw("</button>\n</fieldset>\n")
     }
 
     /// What the entry has and what it needs, then the other fields, folded.
@@ -44,7 +46,9 @@ struct EntriesHTML {
             }
         }
         if !others.isEmpty {
-            out.raw("<details class=\"more\">\n<summary>More</summary>\n")
+            out.raw("<details class=\"more\">\n<summary>")
+            controls.numbers.append(FormWords.entryMore, to: &out)
+            out.raw("</summary>\n")
             for column in others { append(column, index, "", &out) }
             out.raw("</details>\n")
         }
@@ -52,7 +56,9 @@ struct EntriesHTML {
         out.escaped(field.name)
         out.raw(".")
         out.number(index)
-        out.raw("\">Remove</button>\n</fieldset>\n")
+        out.raw("\">")
+        controls.numbers.append(FormWords.entryRemove, to: &out)
+        out.raw("</button>\n</fieldset>\n")
     }
 
     private func append(_ column: InputField, _ index: Int, _ typed: String, _ out: inout Bytes) {

@@ -135,9 +135,12 @@ struct FieldHTML {
         switch field.requirement {
         case .defaults(let standard):
             out.raw("<option value=\"\">")
-            ChoiceWord.append(standard, to: &out)
-            out.raw(" (by default)</option>")
-        case .optional: out.raw("<option value=\"\">not given</option>")
+            numbers.append(FormWords.choiceDefault(choice: ChoiceWord.text(standard)), to: &out)
+            out.raw("</option>")
+        case .optional:
+            out.raw("<option value=\"\">")
+            numbers.append(FormWords.choiceNone, to: &out)
+            out.raw("</option>")
         case .required: break
         }
         var isKnown = typed.bytes.isEmpty
@@ -167,8 +170,8 @@ struct FieldHTML {
         out.raw("<input type=\"range\" data-slides=\"")
         name.append(to: &out)
         out.raw("\" aria-label=\"")
-        numbers.appendPlain(field.label, to: &out)
-        out.raw(", slider\" min=\"")
+        numbers.appendPlain(FormWords.slider(label: field.label), to: &out)
+        out.raw("\" min=\"")
         out.escaped(range.lowest.text())
         out.raw("\" max=\"")
         out.escaped(range.highest.text())

@@ -64,7 +64,9 @@ public struct FormHTML {
             }
         }
         if others.isEmpty { return out }
-        out.raw("<details class=\"more\">\n<summary>More inputs</summary>\n")
+        out.raw("<details class=\"more\">\n<summary>")
+        controls.numbers.append(FormWords.moreInputs, to: &out)
+        out.raw("</summary>\n")
         for index in others { append(all[index], index, &out) }
         out.raw("</details>\n")
         return out

@@ -21,10 +21,9 @@ public struct ChangesHTML {
         }
         for figure in published.figures where changed.figure(figure.name) == nil {
             items.raw("<li>")
-            append(figure.label, of: published, &items)
-            items.raw(": ")
-            append(figure.quantity, of: published, &items)
-            items.raw(", no longer there</li>\n")
+            let gone = ResultWords.changeGone(figure: figure.label, before: figure.quantity)
+            numbers(of: published).append(gone, to: &items)
+            items.raw("</li>\n")
         }
         if items.bytes.isEmpty { return items }
         var out = Bytes()
@@ -34,44 +33,35 @@ public struct ChangesHTML {
         return out
     }
 
+    /// A figure before and after, if it is another or written in another way.
     private func append(_ figure: Figure, before: Quantity?, _ out: inout Bytes) {
-        var then = Bytes()
-        var now = Bytes()
-        append(figure.quantity, of: changed, &now)
+        let numbers = numbers(of: changed)
+        let now = numbers.text(figure.quantity)
+        let message: Message
         if let before {
-            append(before, of: published, &then)
-            if then.bytes == now.bytes { return }
+            let then = self.numbers(of: published).text(before)
+            if then.isSameText(as: now) { return }
+            if let difference = difference(figure.quantity, before) {
+                message = ResultWords.changeBy(
+                    figure: figure.label, before: then, after: now, difference: difference)
+            } else {
+                message = ResultWords.change(figure: figure.label, before: then, after: now)
+            }
+        } else {
+            message = ResultWords.changeNew(figure: figure.label, after: now)
         }
         out.raw("<li>")
-        append(figure.label, of: changed, &out)
-        out.raw(": ")
-        if before != nil {
-            out.append(then.bytes)
-            out.raw(" → ")
-        }
-        out.raw("<strong>")
-        out.append(now.bytes)
-        out.raw("</strong>")
-        appendDifference(figure.quantity, before, &out)
+        numbers.append(message, to: &out)
         out.raw("</li>\n")
     }
 
-    /// How much more or less, where both are amounts of one currency or like numbers.
-    private func appendDifference(_ now: Quantity, _ before: Quantity?, _ out: inout Bytes) {
-        guard let before, changed.currency.code.isSameText(as: published.currency.code),
-            let difference = now.difference(from: before)
-        else { return }
-        out.raw(" (")
-        append(difference, of: changed, &out)
-        out.raw(")")
+    /// Amounts of two currencies have none.
+    private func difference(_ now: Quantity, _ before: Quantity) -> Quantity? {
+        changed.currency.code.isSameText(as: published.currency.code)
+            ? now.difference(from: before) : nil
     }
 
-    private func append(_ label: Message, of result: Calculation, _ out: inout Bytes) {
-        NumberWriter(for: readers, currency: result.currency).append(label, to: &out)
-    }
-
-    private func append(_ quantity: Quantity, of result: Calculation, _ out: inout Bytes) {
-        let numbers = NumberWriter(for: readers, currency: result.currency)
-        numbers.append(quantity, to: &out)
+    private func numbers(of result: Calculation) -> NumberWriter {
+        NumberWriter(for: readers, currency: result.currency)
     }
 }

@@ -17,9 +17,11 @@ public struct ExampleHTML {
     ///   - figure: the one whose steps are shown; nil for all of them.
     public func section(title: String, address: String?, of figure: String?) -> Bytes {
         var out = Bytes()
-        out.raw("<section class=\"example\" aria-label=\"Worked example: ")
-        out.escaped(title)
-        out.raw("\">\n<p class=\"example-title\"><span>Worked example</span> ")
+        out.raw("<section class=\"example\" aria-label=\"")
+        numbers.appendPlain(ResultWords.exampleTitle(title: title), to: &out)
+        out.raw("\">\n<p class=\"example-title\"><span>")
+        numbers.append(ResultWords.example, to: &out)
+        out.raw("</span> ")
         appendTitle(title, address, &out)
         out.raw("</p>\n<dl class=\"example-inputs\">\n")
         for input in result.inputs where !input.isDefault {

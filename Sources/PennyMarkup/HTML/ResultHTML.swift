@@ -81,7 +81,9 @@ public struct ResultHTML {
 
     private func appendSteps(_ out: inout Bytes) {
         if result.steps.isEmpty { return }
-        out.raw("<section class=\"steps\">\n<h2 id=\"how\">How this was computed</h2>\n<ol>\n")
+        out.raw("<section class=\"steps\">\n<h2 id=\"how\">")
+        numbers.append(ResultWords.headingSteps, to: &out)
+        out.raw("</h2>\n<ol>\n")
         for step in result.steps { append(step, &out) }
         out.raw("</ol>\n</section>\n")
     }
@@ -96,9 +98,17 @@ public struct ResultHTML {
 
     private func appendProofs(_ out: inout Bytes) {
         if result.proofs.isEmpty { return }
-        out.raw("<section class=\"proof\">\n<h2 id=\"proof\">What was checked</h2>\n<ul>\n")
+        out.raw("<section class=\"proof\">\n<h2 id=\"proof\">")
+        numbers.append(ResultWords.headingProofs, to: &out)
+        out.raw("</h2>\n<ul>\n")
         for proof in result.proofs {
-            out.raw(proof.holds ? "<li>" : "<li class=\"fails\"><strong>Does not hold:</strong> ")
+            if proof.holds {
+                out.raw("<li>")
+            } else {
+                out.raw("<li class=\"fails\"><strong>")
+                numbers.append(ResultWords.proofFails, to: &out)
+                out.raw("</strong> ")
+            }
             numbers.append(proof.statement, to: &out)
             out.raw("</li>\n")
         }
@@ -111,10 +121,14 @@ public struct ResultHTML {
     /// that stood in for the rest.
     public func inputs() -> Bytes {
         var out = Bytes()
-        out.raw("<section id=\"understood\" class=\"inputs\">\n<h2>The inputs</h2>\n")
+        out.raw("<section id=\"understood\" class=\"inputs\">\n<h2>")
+        numbers.append(ResultWords.headingInputs, to: &out)
+        out.raw("</h2>\n")
         appendInputs(areDefaults: false, &out)
         if result.inputs.contains(where: { $0.isDefault }) {
-            out.raw("<h3>By default</h3>\n")
+            out.raw("<h3>")
+            numbers.append(ResultWords.headingDefaults, to: &out)
+            out.raw("</h3>\n")
             appendInputs(areDefaults: true, &out)
         }
         out.raw("</section>\n")

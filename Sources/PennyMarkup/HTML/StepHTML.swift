@@ -28,9 +28,7 @@ struct StepHTML {
         if let rounding = step.rounding { numbers.append(rounding, to: &out) }
         if let source = step.source {
             if step.rounding != nil { out.raw(" ") }
-            out.raw("Source: ")
-            numbers.append(source, to: &out)
-            out.raw(".")
+            numbers.append(ResultWords.stepSource(source: source), to: &out)
         }
         out.raw("</p>\n")
     }

@@ -41,10 +41,8 @@ struct TableHTML {
     }
 
     func appendCountedTitle(_ out: inout Bytes) {
-        numbers.append(table.title, to: &out)
-        out.raw(" (")
-        numbers.append(.count(table.rowCount), to: &out)
-        out.raw(table.rowCount == 1 ? " row)" : " rows)")
+        let title = ResultWords.tableCounted(title: table.title, rows: table.rowCount)
+        numbers.append(title, to: &out)
     }
 
     func appendTable(_ out: inout Bytes, _ appendBodies: (inout Bytes) -> Void) {
@@ -144,8 +142,7 @@ struct TableHTML {
         appendRows(group.rows, &out)
         if table.hasTotals {
             totals.begin(scope: "row", to: &out)
-            numbers.append(group.label, to: &out)
-            out.raw(" in total")
+            numbers.append(ResultWords.tableGroupTotal(group: group.label), to: &out)
             totals.end(group.rows, to: &out)
         }
         out.raw("</tbody>\n")
@@ -155,7 +152,7 @@ struct TableHTML {
         if table.rowCount < 2 || !table.hasTotals { return }
         out.raw("<tfoot>\n")
         totals.begin(scope: "row", to: &out)
-        out.raw("In total")
+        numbers.append(ResultWords.tableTotal, to: &out)
         totals.end(0..<table.rowCount, to: &out)
         out.raw("</tfoot>\n")
     }

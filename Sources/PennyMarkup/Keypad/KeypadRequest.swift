@@ -13,6 +13,9 @@ public struct KeypadRequest: Equatable, Sendable {
     public let symbols: [String]
     public let keys: [KeypadKey]
 
+    /// The areas whose words an answer needs.
+    public static var wordAreas: [MessageArea] { [KeypadWords.area] }
+
     /// Reads a request; nil for a line that is none of these or not UTF-8, a name given
     /// twice, and a value that is none of its name.
     public init?(reading text: [UInt8]) {
@@ -32,7 +35,7 @@ public struct KeypadRequest: Equatable, Sendable {
     /// `text`; `stage`, or `other` for text that is no calculation; `enabled`, the keys that
     /// would not be refused; `rounded` and `unfinished`, `yes` or `no`; and `words` to say,
     /// which may be empty. A field is unfinished when leaving it would change its text.
-    public func answer() -> Bytes {
+    public func answer(in words: Words) -> Bytes {
         var session = KeypadSession(self)
         for key in keys { session.press(key) }
         var out = Bytes()
@@ -41,7 +44,7 @@ public struct KeypadRequest: Equatable, Sendable {
         out.line("enabled", session.enabledKeys)
         out.line("rounded", session.isRounded ? "yes" : "no")
         out.line("unfinished", session.isUnfinished ? "yes" : "no")
-        out.line("words", session.words)
+        out.line("words", session.message.map { KeypadWriter.text($0, words) } ?? "")
         return out
     }
 }

@@ -10,7 +10,8 @@ struct KeypadSession {
     private let isCorrected: Bool
     /// A key has changed the text; until then it stays as it was typed.
     private var isTouched = false
-    private(set) var words = ""
+    /// What there is to say about the last key.
+    private(set) var message: Message?
 
     init(_ request: KeypadRequest) {
         empty = TwoOperandField(convention: request.convention, decimals: request.decimals)
@@ -56,7 +57,7 @@ struct KeypadSession {
     // MARK: - Keys
 
     mutating func press(_ key: KeypadKey) {
-        words = ""
+        message = nil
         switch key {
         case .leave: leave()
         case .key(let key): press(key)
@@ -65,29 +66,33 @@ struct KeypadSession {
 
     private mutating func press(_ key: TwoOperandField.Key) {
         guard var pressed = field else {
-            if key == .clear { change(empty) } else { words = KeypadWords.notANumber(start) }
+            if key == .clear {
+                change(empty)
+            } else {
+                message = KeypadWords.notANumber(typed: start)
+            }
             return
         }
         switch pressed.press(key) {
         case .accepted, .replacedOperator: change(pressed)
         case .nothingToDo: break
-        case .refused(let refusal): words = KeypadWords.refusal(refusal)
+        case .refused(let refusal): message = refusal.message
         }
     }
 
     private mutating func leave() {
         guard var left = field else { return }
         switch left.leave() {
-        case .refused(let refusal): words = KeypadWords.refusal(refusal)
+        case .refused(let refusal): message = refusal.message
         case .empty(let note), .value(_, let note):
             if isCorrected || left != field { change(left) }
-            if let note { words = KeypadWords.note(note) }
+            if let note { message = note.message }
         }
     }
 
     private mutating func change(_ changed: TwoOperandField) {
         if changed.isRounded, changed.stage == .result, field != changed {
-            words = KeypadWords.rounded(changed.decimals)
+            message = KeypadWords.rounded(decimals: changed.decimals)
         }
         field = changed
         isTouched = true

@@ -26,6 +26,12 @@ enum ChoiceWord {
         }
     }
 
+    static func text(_ word: String) -> String {
+        var out: [UInt8] = []
+        append(word, to: &out)
+        return String(bytes: out)
+    }
+
     private static func putSpace(before index: Int, in out: inout [UInt8]) {
         out.append(0)
         var free = out.count - 1

@@ -36,11 +36,7 @@ extension NumberWriter {
             appendNumber(number.coefficient, scale: number.scale, to: &out)
         case .count(let count): appendNumber(Int128(count), scale: 0, to: &out)
         case .duration(let term):
-            appendNumber(term.count.coefficient, scale: term.count.scale, to: &out)
-            out.append(UInt8(ascii: " "))
-            let isOne = term.count == ExactDecimal(1)
-            out.append(term.unit.name)
-            if isOne { out.removeLast() }
+            append(term.message, to: &out, depth: depth)
         case .date(let date): appendDate(date, to: &out)
         case .choice(let word): ChoiceWord.append(word, to: &out)
         case .text(let words), .link(let words, _): out.append(words)
@@ -76,8 +72,9 @@ extension NumberWriter {
 
     /// Percentage points: `0.25 pp`.
     func appendPoints(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
-        appendNumber(coefficient, scale: scale, to: &out)
-        out.append("\u{A0}pp")
+        var points: [UInt8] = []
+        appendNumber(coefficient, scale: scale, to: &points)
+        append(ResultWords.points(points: String(bytes: points)), to: &out)
     }
 
     /// `$200.00 from 1 every 1; …`, as it can be typed in one line.

@@ -72,9 +72,8 @@ public struct TextReport {
                 out.shown(numbers.text(rounding))
             }
             if let source = step.source {
-                out.raw("\n   Source: ")
-                out.shown(numbers.text(source))
-                out.raw(".")
+                out.raw("\n   ")
+                out.shown(numbers.text(ResultWords.stepSource(source: source)))
             }
             out.raw("\n")
         }

@@ -4,33 +4,136 @@ package import PennyEngine
 
 /// The messages of the area result, with the values that they take.
 package enum ResultWords {
-    package static var area: MessageArea { MessageArea(2, digest: 0x4F69_0FB8) }
+    package static var area: MessageArea { MessageArea(2, digest: 0xAB38_8612) }
+    /// `{$figure :words}: {$before :string} → {#strong}{$after :string}{/strong}`
+    @inline(never) package static func change(
+        figure: Message, before: String, after: String
+    ) -> Message {
+        Message(area, 0, [.words(figure), .text(before), .text(after)])
+    }
+    ///     {$figure :words}: {$before :string} → {#strong}{$after :string}{/strong} ({$difference
+    ///     :value})
+    @inline(never) package static func changeBy(
+        figure: Message, before: String, after: String, difference: Quantity
+    ) -> Message {
+        Message(area, 1, [.words(figure), .text(before), .text(after), difference])
+    }
+    /// `{$figure :words}: {$before :value}, no longer there`
+    @inline(never) package static func changeGone(figure: Message, before: Quantity) -> Message {
+        Message(area, 2, [.words(figure), before])
+    }
+    /// `{$figure :words}: {#strong}{$after :string}{/strong}`
+    @inline(never) package static func changeNew(figure: Message, after: String) -> Message {
+        Message(area, 3, [.words(figure), .text(after)])
+    }
+    /// `{$kind :words} by {$axis :words}. {$finding :words}.`
+    @inline(never) package static func chartAlternative(
+        kind: Message, axis: Message, finding: Message
+    ) -> Message {
+        Message(area, 4, [.words(kind), .words(axis), .words(finding)])
+    }
+    /// `{$series :words}: from {$first :money} to {$last :money}.`
+    @inline(never) package static func chartAlternativeSeries(
+        series: Message, first: Int64, last: Int64
+    ) -> Message {
+        Message(area, 5, [.words(series), .money(first), .money(last)])
+    }
+    /// `Amounts in {$currency :string}.`
+    @inline(never) package static func chartAmounts(currency: String) -> Message {
+        Message(area, 6, [.text(currency)])
+    }
+    /// `The figures of this chart`
+    package static var chartFigures: Message { Message(area, 7) }
+    /// `Line chart`
+    package static var chartKindLines: Message { Message(area, 8) }
+    /// `Stacked area chart`
+    package static var chartKindStackedAreas: Message { Message(area, 9) }
+    /// `Stacked bar chart`
+    package static var chartKindStackedBars: Message { Message(area, 10) }
+    /// `{$currency :string}, billions`
+    @inline(never) package static func chartUnitBillions(currency: String) -> Message {
+        Message(area, 11, [.text(currency)])
+    }
+    /// `{$currency :string}, millions`
+    @inline(never) package static func chartUnitMillions(currency: String) -> Message {
+        Message(area, 12, [.text(currency)])
+    }
+    /// `{$currency :string}`
+    @inline(never) package static func chartUnitOnes(currency: String) -> Message {
+        Message(area, 13, [.text(currency)])
+    }
+    /// `{$currency :string}, thousands`
+    @inline(never) package static func chartUnitThousands(currency: String) -> Message {
+        Message(area, 14, [.text(currency)])
+    }
+    /// `{$currency :string}, trillions`
+    @inline(never) package static func chartUnitTrillions(currency: String) -> Message {
+        Message(area, 15, [.text(currency)])
+    }
+    /// `Worked example`
+    package static var example: Message { Message(area, 16) }
+    /// `Worked example: {$title :string}`
+    @inline(never) package static func exampleTitle(title: String) -> Message {
+        Message(area, 17, [.text(title)])
+    }
+    /// `By default`
+    package static var headingDefaults: Message { Message(area, 18) }
+    /// `The inputs`
+    package static var headingInputs: Message { Message(area, 19) }
+    /// `What was checked`
+    package static var headingProofs: Message { Message(area, 20) }
+    /// `How this was computed`
+    package static var headingSteps: Message { Message(area, 21) }
     /// `{$first :value} and {$last :value}`
     @inline(never) package static func listAndLast(first: Quantity, last: Quantity) -> Message {
-        Message(area, 0, [first, last])
+        Message(area, 22, [first, last])
     }
     /// `{$first :value} and {$last :value}`
     @inline(never) package static func listAndTwo(first: Quantity, last: Quantity) -> Message {
-        Message(area, 1, [first, last])
+        Message(area, 23, [first, last])
     }
     /// `{$first :value}, {$last :value}`
     @inline(never) package static func listComma(first: Quantity, last: Quantity) -> Message {
-        Message(area, 2, [first, last])
+        Message(area, 24, [first, last])
     }
     /// `{$first :value} or {$last :value}`
     @inline(never) package static func listOrLast(first: Quantity, last: Quantity) -> Message {
-        Message(area, 3, [first, last])
+        Message(area, 25, [first, last])
     }
     /// `{$first :value} or {$last :value}`
     @inline(never) package static func listOrTwo(first: Quantity, last: Quantity) -> Message {
-        Message(area, 4, [first, last])
+        Message(area, 26, [first, last])
     }
     /// `{$first :value} + {$last :value}`
     @inline(never) package static func listPlus(first: Quantity, last: Quantity) -> Message {
-        Message(area, 5, [first, last])
+        Message(area, 27, [first, last])
     }
     /// `{$first :value}; {$last :value}`
     @inline(never) package static func listSemicolon(first: Quantity, last: Quantity) -> Message {
-        Message(area, 6, [first, last])
+        Message(area, 28, [first, last])
     }
+    /// `{$points :string} pp`
+    @inline(never) package static func points(points: String) -> Message {
+        Message(area, 29, [.text(points)])
+    }
+    /// `Does not hold:`
+    package static var proofFails: Message { Message(area, 30) }
+    /// `Source: {$source :words}.`
+    @inline(never) package static func stepSource(source: Message) -> Message {
+        Message(area, 31, [.words(source)])
+    }
+    ///     .input {$title :words}
+    ///     .input {$rows :integer}
+    ///     .match $rows
+    ///     one {{{$title} ({$rows} row)}}
+    ///     * {{{$title} ({$rows} rows)}}
+    @inline(never) package static func tableCounted(title: Message, rows: Int) -> Message {
+        Message(area, 32, [.words(title), .count(rows)])
+    }
+    /// `{$group :words} in total`
+    @inline(never) package static func tableGroupTotal(group: Message) -> Message {
+        Message(area, 33, [.words(group)])
+    }
+    /// `In total`
+    package static var tableTotal: Message { Message(area, 34) }
 }

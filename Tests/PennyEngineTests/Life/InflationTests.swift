@@ -114,7 +114,7 @@ struct InflationTests {
         #expect(result.column("cost", of: "prices")?[5] == 11_000)
         #expect(result.column("cost", of: "prices")?[11] == 12_100)
         #expect(result.money("adjustedAmount") == 13_310)
-        #expect(result.charts[0].axis.english == "Month")
+        #expect(result.charts[0].axis?.label.english == "Month")
     }
 
     @Test func adjustingAndAdjustingBackIsTheIdentity() throws {

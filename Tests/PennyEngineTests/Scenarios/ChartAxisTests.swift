@@ -6,14 +6,12 @@ import Testing
 @Suite("What charts count over")
 struct ChartAxisTests {
     @Test(arguments: ChartAxis.allCases)
-    func aChartIsToldByItsAxis(axis: ChartAxis) {
-        let chart = Chart("c", .lines, title: [], axis: axis, positions: [0, 1], series: [])
-        #expect(ChartAxis(of: chart) == axis)
-        #expect(TypedText.folded(chart.axis.english) == axis.inSentence)
+    func anAxisHasAWordForASentence(axis: ChartAxis) {
+        #expect(TypedText.folded(axis.label.english) == axis.labelInSentence.english)
     }
 
     @Test func barsHaveNone() {
-        #expect(ChartAxis(of: Chart("c", title: [], bars: [])) == nil)
+        #expect(Chart("c", title: Message.text("Bars"), bars: []).axis == nil)
     }
 
     @Test func linesOverPaymentsAndLinesOverYearsAreNotDrawnTogether() throws {
@@ -26,7 +24,7 @@ struct ChartAxisTests {
         #expect(mixed.charts.map(\.kind) == [.bars])
         let short = try ScenarioTests.compare([loan("1 year"), loan("9 months")])
         let chart = try #require(short.charts.first)
-        #expect(chart.kind == .lines && ChartAxis(of: chart) == .payment)
+        #expect(chart.kind == .lines && chart.axis == .payment)
         #expect(
             chart.title.said == "Still owed: nothing after payment 12 (1year), 9 (9months)")
     }

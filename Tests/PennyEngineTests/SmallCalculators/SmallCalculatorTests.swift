@@ -37,7 +37,7 @@ struct SmallCalculatorTests {
         _ inputs: TypedInputs, _ axis: String, _ positions: [Int64]
     ) throws {
         let chart = try #require(try Calculator.simpleInterest.calculate(raw(inputs)).charts.first)
-        #expect(chart.axis.english == axis)
+        #expect(chart.axis?.label.english == axis)
         #expect(chart.positions == positions)
         #expect(chart.series.allSatisfy { $0.values.count == positions.count })
     }

@@ -1,4 +1,5 @@
 import PennyMarkup
+import PennyWordsSupport
 import Testing
 
 /// The answer to a keypad's request, by its names.
@@ -25,7 +26,7 @@ struct KeypadAnswer: Equatable {
 
     init(request: String) throws {
         let request = try #require(KeypadRequest(reading: Array(request.utf8)))
-        let lines = request.answer().bytes.split(separator: UInt8(ascii: "\n"))
+        let lines = request.answer(in: .english).bytes.split(separator: UInt8(ascii: "\n"))
         let names = ["text=", "stage=", "enabled=", "rounded=", "unfinished=", "words="]
         try #require(lines.count == names.count)
         for (line, name) in zip(lines, names) { try #require(line.starts(with: name.utf8)) }

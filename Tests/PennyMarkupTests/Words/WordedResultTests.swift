@@ -41,7 +41,7 @@ struct WordedResultTests {
                 "bars", title: finding,
                 bars: [.init(.text(person), to: 5, .words(months, machine: "1 month"))]),
             Chart(
-                "lines", .lines, title: finding, axis: label, positions: [0, 1],
+                "lines", .lines, title: finding, axis: .month, positions: [0, 1],
                 series: [.init("owed", label, [1, 2])]),
         ]
         result.steps = [
@@ -72,8 +72,8 @@ struct WordedResultTests {
             "<p class=\"note\"><strong>Careful:</strong> Ann is <strong>Ann</strong>.</p>",
             "<figcaption>Ann and Nobody share $1,234.56</figcaption>",
             "<span class=\"bar-value\">1 month</span>",
-            "aria-label=\"Line chart by what you owe. Ann and Nobody share $1,234.56. What you",
-            ">What you owe</text>", "<caption>Ann and Nobody share $1,234.56</caption>",
+            "aria-label=\"Line chart by month. Ann and Nobody share $1,234.56. What you",
+            ">Month</text>", "<caption>Ann and Nobody share $1,234.56</caption>",
             "<th scope=\"col\" class=\"n\">Amount</th>", "\">Year 3</th>",
             "<td class=\"w\">Ann and Nobody</td>", "<h3>What you owe</h3>",
             "<p class=\"formula numbers\">1 month at 5%</p>", "<p class=\"answer\">= 1 month</p>",
@@ -86,7 +86,7 @@ struct WordedResultTests {
             "<dt>Ihre Schulden</dt><dd>1.234,56\u{A0}$</dd>", "<dd class=\"words\">1 Monat<",
             "<p class=\"note\"><strong>Achtung:</strong> Ann ist <strong>Ann</strong>.</p>",
             "<figcaption>1.234,56\u{A0}$ für Ann und Niemand</figcaption>",
-            "<span class=\"bar-value\">1 Monat</span>", ">Ihre Schulden</text>",
+            "<span class=\"bar-value\">1 Monat</span>", ">Ihre Schulden</th>",
             "<caption>1.234,56\u{A0}$ für Ann und Niemand</caption>",
             "<th scope=\"col\" class=\"n\">Betrag</th>", "\">Jahr 3</th>",
             "<td class=\"w\">Ann und Niemand</td>", "<h3>Ihre Schulden</h3>",
@@ -130,7 +130,7 @@ struct WordedResultTests {
                    1 Monat zu 5\u{A0}%
                    = 1 Monat
                    1.234,56\u{A0}$ für Ann und Niemand
-                   Source: Ihre Schulden.
+                   de: Ihre Schulden.
 
                 """)
         #expect(

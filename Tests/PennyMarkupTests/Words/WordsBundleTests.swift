@@ -16,11 +16,11 @@ import Testing
         let definition = calculator.definition
         let areas = definition.wordAreas
         #expect(Set(areas.map(\.number)).count == areas.count)
-        let words = try #require(Words(bundle: Self.bundle(areas), for: definition))
+        let words = try #require(Words(bundle: Self.bundle(areas), having: definition.wordAreas))
         #expect(words.language == "en")
         for missing in areas {
             let others = areas.filter { $0 != missing }
-            #expect(Words(bundle: Self.bundle(others), for: definition) == nil)
+            #expect(Words(bundle: Self.bundle(others), having: definition.wordAreas) == nil)
         }
     }
 
@@ -30,9 +30,9 @@ import Testing
         let area = try #require(definition.wordAreas.first)
         let digest = (0..<4).map { UInt8(truncatingIfNeeded: area.digest >> (24 - 8 * $0)) }
         let place = try #require(bytes.firstRange(of: digest)?.lowerBound)
-        #expect(Words(bundle: bytes, for: definition) != nil)
+        #expect(Words(bundle: bytes, having: definition.wordAreas) != nil)
         bytes[place] ^= 1
-        #expect(Words(bundle: bytes, for: definition) == nil)
-        #expect(Words(bundle: [], for: definition) == nil)
+        #expect(Words(bundle: bytes, having: definition.wordAreas) == nil)
+        #expect(Words(bundle: [], having: definition.wordAreas) == nil)
     }
 }

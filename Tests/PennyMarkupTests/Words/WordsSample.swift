@@ -99,12 +99,12 @@ enum WordsSample {
 
     static let area = MessageArea(WordArea.leverage.rawValue, digest: 0)
 
-    /// How the program's lists are joined in two more languages.
+    /// How the program joins lists in two more languages.
     private static let joiners: [String: (and: String, last: String)] = [
         "de": (" und ", " sowie "), "ar": (" و", " و"),
     ]
 
-    /// The words of a language: of this area, and those of lists.
+    /// The words of a language: of this area, those of lists, and English for what is left.
     static func words(_ text: String, _ language: String) throws -> Words {
         let source = try Repository.text(of: "messages/en/result.mf2")
         var lists = source
@@ -116,14 +116,18 @@ enum WordsSample {
                 result.list.and.two = {$first :value}\(pair){$last :value}
                 result.list.and.last = {$first :value}\(last){$last :value}
                 result.list.comma = {$first :value}; {$last :value}
+                result.step.source = \(language): {$source :words}.
 
                 """
         }
+        let common = try Repository.text(of: "messages/en/common.mf2")
+        let untranslated = language == "en" ? common : "language: \(language)\narea: common\n"
         return try Words(
             language: language,
             [
                 (.leverage, catalog(text, language)),
                 (.result, catalog(lists, language, from: source)),
+                (.common, catalog(untranslated, language, from: common)),
             ])
     }
 

@@ -5,7 +5,7 @@ import PennyNaturals
 /// Seen as a polynomial in u, one plus the rate, the equation changes the sign
 /// of its coefficients at most twice, so it has at most two solutions above
 /// zero (Descartes' rule of signs). Each is enclosed by a proven change of sign
-/// and halved down to a step of 10^-30.
+/// between two neighbors of the steps of 10^-30.
 struct AnnuityRate {
     let plan: AnnuityPlan
 
@@ -58,30 +58,37 @@ struct AnnuityRate {
     private var polynomial: AnnuityPolynomial { AnnuityPolynomial(plan) }
 
     /// The sign of the equation at u, proven.
-    func sign(_ steps: Int128) throws(CalculationError) -> Int {
+    func sign(_ steps: Int128) throws(CalculationError) -> Int { try sample(steps).order }
+
+    private func sample(_ steps: Int128) throws(CalculationError) -> SignChange.Sample {
         let equation = AnnuityEquation(
             plan, growth: PeriodGrowth(steps: steps, scale: Self.scale), periods: plan.periods)
-        return try equation.sign()
+        return try equation.sample(steps)
     }
 
-    // MARK: - Halving
+    // MARK: - Enclosing
 
     /// The solution between two values of u, of which the equation has another
     /// sign at the higher one; nil where it has not.
     private func root(
         from low: Int128, to high: Int128, signAtLow: Int
     ) throws(CalculationError) -> Solution? {
-        var (low, high) = (low, high)
-        let atHigh = try sign(high)
-        if atHigh == 0 { return Solution(steps: high, isExact: true) }
-        if atHigh == signAtLow { return nil }
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            let sign = try sign(middle)
-            if sign == 0 { return Solution(steps: middle, isExact: true) }
-            if sign == signAtLow { low = middle } else { high = middle }
+        var end = try sample(high)
+        if end.order == 0 { return Solution(steps: high, isExact: true) }
+        if end.order == signAtLow { return nil }
+        var start = SignChange.Sample(steps: low, order: signAtLow, magnitude: end.magnitude)
+        // Most rates of a period are a few percent.
+        for steps in [Self.one, Self.one + Self.one / 16]
+        where start.steps < steps && steps < end.steps {
+            let guess = try sample(steps)
+            if guess.order == 0 { return Solution(steps: steps, isExact: true) }
+            if guess.order == signAtLow { start = guess } else { end = guess }
         }
-        return low > 0 ? Solution(steps: low, isExact: false) : nil
+        let found = try SignChange.between(start, end) { (steps) throws(CalculationError) in
+            try sample(steps)
+        }
+        if found.order == 0 { return Solution(steps: found.steps, isExact: true) }
+        return found.steps > 0 ? Solution(steps: found.steps, isExact: false) : nil
     }
 
     /// Steps around the place where the equation, divided by u, is farthest from the
@@ -103,19 +110,41 @@ struct AnnuityRate {
 
 extension AnnuityEquation {
     /// The sign of what is left of the equation at the end, proven.
-    func sign() throws(CalculationError) -> Int {
+    func sign() throws(CalculationError) -> Int { try sample(0).order }
+
+    /// The same of so many steps, and nearly how much that is.
+    func sample(_ steps: Int128) throws(CalculationError) -> SignChange.Sample {
+        let fractionBits = Precision.steps[0].fractionBits
+        if QuickNumber.isForEveryFormula,
+            let value = remainder(QuickNumber.self, Precision.steps[0])
+        {
+            for (index, size) in value.magnitudes.enumerated() where size.isPositive {
+                return .init(
+                    steps: steps, order: index == 0 ? 1 : -1, magnitude: size.units(fractionBits))
+            }
+        }
         for precision in Precision.steps {
-            if let value = remainder(WideFixed.self, precision) {
-                if value.minus.high < value.plus.low { return 1 }
-                if value.plus.high < value.minus.low { return -1 }
-                if value.plus.isPoint, value.plus == value.minus { return 0 }
+            guard let value = remainder(WideFixed.self, precision) else { continue }
+            let excess = precision.fractionBits - fractionBits
+            if value.minus.high < value.plus.low {
+                let size = value.plus.low.saturatingMinus(value.minus.low)
+                return .init(steps: steps, order: 1, magnitude: size >> excess)
+            }
+            if value.plus.high < value.minus.low {
+                let size = value.minus.low.saturatingMinus(value.plus.low)
+                return .init(steps: steps, order: -1, magnitude: size >> excess)
+            }
+            if value.plus.isPoint, value.plus == value.minus {
+                return .init(steps: steps, order: 0, magnitude: .zero)
             }
         }
         guard let value = remainder(ExactFraction.self, Precision.steps[0]) else {
             throw .undecided
         }
-        return value.plus.isLess(than: value.minus)
+        let order =
+            value.plus.isLess(than: value.minus)
             ? -1 : (value.minus.isLess(than: value.plus) ? 1 : 0)
+        return .init(steps: steps, order: order, magnitude: .zero)
     }
 
     /// What is left of the equation at the end of the last period.

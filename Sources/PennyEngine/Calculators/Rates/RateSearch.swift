@@ -8,20 +8,15 @@ struct RateSearch {
     /// last bit: quick numbers are for equations with one.
     var mayFindSeveral = false
 
-    /// A comparison at the least rate that rounds to `steps` units of 10^-14.
-    struct Sample {
-        let steps: Int128
-        let difference: EquationOfValue.Difference
+    typealias Sample = SignChange.Sample
 
-        var order: Int { difference.order }
-    }
-
+    /// The sides compared at the least rate that rounds to `steps` units of 10^-14.
     func sample(_ steps: Int128) throws(CalculationError) -> Sample {
         let point = steps == 0 ? RatePoint.zero : .roundingUp(to: steps)
-        return Sample(
-            steps: steps,
-            difference: mayFindSeveral
-                ? try equation.wideDifference(at: point) : try equation.difference(at: point))
+        let difference =
+            mayFindSeveral
+            ? try equation.wideDifference(at: point) : try equation.difference(at: point)
+        return Sample(steps: steps, order: difference.order, magnitude: difference.magnitude)
     }
 
     /// The rate of an equation whose payments are worth less and less of the
@@ -53,43 +48,9 @@ struct RateSearch {
     }
 
     /// The rate between two samples of different order.
-    ///
-    /// The straight line through the last two samples is followed, and the
-    /// middle taken where that leads nowhere.
     func rate(between start: Sample, and end: Sample) throws(CalculationError) -> Int128 {
-        let isFalling = end.order < 0 || start.order > 0
-        var (low, high) = (start, end)
-        var (previous, current) = (start, end)
-        for _ in 0..<300 {
-            if high.steps - low.steps <= 1 { return low.steps }
-            let line = followed(previous, current, low, high)
-            let next = try sample(line ?? low.steps + (high.steps - low.steps) / 2)
-            let isLow = isFalling ? next.order >= 0 : next.order <= 0
-            previous = line == nil ? (isLow ? high : low) : current
-            current = next
-            if isLow { low = next } else { high = next }
-        }
-        throw .undecided
-    }
-
-    /// Where the line through two samples crosses zero, if it does so inside and
-    /// its step is less than half of the one before.
-    private func followed(
-        _ previous: Sample, _ current: Sample, _ low: Sample, _ high: Sample
-    ) -> Int128? {
-        let run = current.steps - previous.steps
-        let (last, before) = (current.difference.magnitude, previous.difference.magnitude)
-        let isBetween = current.order * previous.order < 0
-        if !isBetween, last >= before { return nil }
-        let rise = isBetween ? before + last : before.saturatingMinus(last)
-        if rise.isZero { return nil }
-        let (quotient, _) = (last * BigNatural(run.magnitude))
-            .quotientAndRemainder(dividingBy: rise)
-        guard let length = quotient.int128, length <= 2 || length <= Int128(run.magnitude) / 2
-        else { return nil }
-        let ahead = (run > 0) != isBetween
-        let line = ahead ? current.steps + length : current.steps - length
-        guard line >= low.steps, line <= high.steps else { return nil }
-        return min(max(line, low.steps + 1), high.steps - 1)
+        try SignChange.between(start, end) { (steps) throws(CalculationError) in
+            try sample(steps)
+        }.steps
     }
 }

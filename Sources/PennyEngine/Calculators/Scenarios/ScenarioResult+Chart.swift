@@ -50,14 +50,14 @@ extension ScenarioResult {
 
     /// The first line of every set's first chart; nil where they do not fit together.
     private var lines: Chart? {
-        guard let first = members[0].result.charts.first, let axis = ChartAxis(of: first) else {
+        guard let first = members[0].result.charts.first, let axis = first.axis else {
             return nil
         }
         var charts: [Chart] = []
         for member in members {
             guard let chart = member.result.charts.first, chart.kind == .lines,
                 !chart.series.isEmpty, chart.name.isSameText(as: first.name),
-                ChartAxis(of: chart) == axis
+                chart.axis == axis
             else { return nil }
             charts.append(chart)
         }

@@ -12,34 +12,28 @@ struct EngineFile: OutputGroup {
     var id: String { "engine:\(name)" }
     var origin: String { "the engine" }
     var outputs: [Output] {
-        var endings = ["js", "wasm"]
-        if hasWords { endings += ["\(language).js", "\(language).words"] }
-        return endings.map { Output(path: Address.engine(name, $0)) }
+        ["js", "wasm", "\(language).js", "\(language).words"].map {
+            Output(path: Address.engine(name, $0))
+        }
     }
 
-    private var hasWords: Bool { EngineWords.areHad(by: name) }
-
     func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
-        let module = EngineModules.bytes(of: name) ?? []
-        var files: [(String, [UInt8])] = [
+        let files = [
             ("js", Self.script(name, module)), ("wasm", module),
+            ("\(language).js", Self.script("\(name).\(language)", words)),
+            ("\(language).words", words),
         ]
-        if let words = EngineWords.bytes(of: name, language: language) {
-            files += [
-                ("\(language).js", Self.script("\(name).\(language)", words)),
-                ("\(language).words", words),
-            ]
-        }
         return Printed(files.map { (Address.engine(name, $0), .bytes($1)) })
     }
 
+    private var module: [UInt8] { EngineModules.bytes(of: name) ?? [] }
+    private var words: [UInt8] { EngineWords.bytes(of: name, language: language) }
+
     /// The module and its words as scripts that hand them over.
     func scripts() -> [String] {
-        let module = Self.script(name, EngineModules.bytes(of: name) ?? [])
-        let words = EngineWords.bytes(of: name, language: language).map {
-            Self.script("\(name).\(language)", $0)
+        [Self.script(name, module), Self.script("\(name).\(language)", words)].map {
+            String(decoding: $0, as: UTF8.self)
         }
-        return ([module] + (words.map { [$0] } ?? [])).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private static func script(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
