@@ -29,8 +29,20 @@ extension WideFixed {
         return (tangent + tangent + twos).converted(to: fractionBits)
     }
 
-    /// ln 2 = 2 × artanh(1/3).
+    /// ln 2 with so many binary digits. It is computed once for what most values need.
     static func logarithmOfTwo(_ bits: Int) -> WideFixed {
+        if bits <= shortLogarithmOfTwo.fractionBits { return shortLogarithmOfTwo.converted(to: bits) }
+        if bits <= longLogarithmOfTwo.fractionBits { return longLogarithmOfTwo.converted(to: bits) }
+        return computedLogarithmOfTwo(bits)
+    }
+
+    private static let shortLogarithmOfTwo = computedLogarithmOfTwo(
+        Precision.steps[0].fractionBits + 3 * guardBits)
+    private static let longLogarithmOfTwo = computedLogarithmOfTwo(
+        Precision.steps[1].fractionBits + 3 * guardBits)
+
+    /// ln 2 = 2 × artanh(1/3).
+    private static func computedLogarithmOfTwo(_ bits: Int) -> WideFixed {
         let third = WideFixed(
             BigNatural.one, over: BigNatural(UInt64(3)), Precision(fractionBits: bits))
         let tangent = third.inverseTangent

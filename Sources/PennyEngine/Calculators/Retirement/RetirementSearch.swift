@@ -52,17 +52,31 @@ struct RetirementSearch {
 
     /// The pot grown to the end, divided by what withdrawals of 1 grow to.
     private var guess: Int64 {
-        let plan = pot.plan
         let precision = Precision.steps[0]
-        guard
-            let growth = RetirementPlan.monthly(plan.rateAfter).growth(WideFixed.self, precision)
-        else { return 0 }
+        if QuickNumber.isForEveryFormula,
+            let quick = quotient(QuickNumber.self, precision)?.rounded(.down)?.int128
+        {
+            return Int64(min(quick, Int128(Money.limit)))
+        }
+        guard let quotient = quotient(WideFixed.self, precision) else { return 0 }
+        let units = (quotient.low >> quotient.fractionBits).int128 ?? Int128(Money.limit)
+        return Int64(min(units, Int128(Money.limit)))
+    }
+
+    private func quotient<Number: CertifiableNumber>(
+        _ kind: Number.Type, _ precision: Precision
+    ) -> Number? {
+        let plan = pot.plan
+        guard let growth = RetirementPlan.monthly(plan.rateAfter).growth(kind, precision) else {
+            return nil
+        }
         let kept = CompoundFactor(fee: plan.feeRate, takenTimesAYear: 1, periodsAYear: 1)
-            .wholePeriods(WideFixed.self, precision)
-        var whole = WideFixed(pot.balance, precision)
-        var unit = WideFixed(0, precision)
+            .wholePeriods(kind, precision)
+        let levels = prices.levels(kind, precision)
+        var whole = Number(pot.balance, precision)
+        var unit = Number(0, precision)
         for month in 0..<months {
-            let level = prices.level(month / 12) ?? WideFixed(1, precision)
+            let level = levels[month / 12] ?? Number(1, precision)
             if plan.withdrawalTiming == .start { unit = unit + level }
             whole = whole * growth
             unit = unit * growth
@@ -72,8 +86,6 @@ struct RetirementSearch {
                 unit = unit * kept
             }
         }
-        let quotient = whole / unit
-        let units = (quotient.low >> quotient.fractionBits).int128 ?? Int128(Money.limit)
-        return Int64(min(units, Int128(Money.limit)))
+        return whole / unit
     }
 }
