@@ -34,7 +34,11 @@ extension Calculation {
             all += [step.formula.said, step.numbers.said, step.answer.said, step.rounding.said]
         }
         for figure in figures {
-            if case .text(let text) = figure.quantity { all.append(text) }
+            switch figure.quantity {
+            case .text(let text): all.append(text)
+            case .words(let message, _): all.append(message.said)
+            default: break
+            }
         }
         return all
     }
