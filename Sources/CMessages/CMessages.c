@@ -6,6 +6,9 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct penny_message_file files[] = {
+    {"en", "annuity", (const unsigned char[]){
+#embed "../../messages/en/annuity.mf2"
+    , 0}},
     {"en", "apr", (const unsigned char[]){
 #embed "../../messages/en/apr.mf2"
     , 0}},
