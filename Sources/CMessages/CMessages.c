@@ -15,6 +15,9 @@ static const struct penny_message_file files[] = {
     {"en", "card", (const unsigned char[]){
 #embed "../../messages/en/card.mf2"
     , 0}},
+    {"en", "cashflow", (const unsigned char[]){
+#embed "../../messages/en/cashflow.mf2"
+    , 0}},
     {"en", "common", (const unsigned char[]){
 #embed "../../messages/en/common.mf2"
     , 0}},
