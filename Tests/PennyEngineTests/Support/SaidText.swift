@@ -34,11 +34,8 @@ extension Calculation {
             all += [step.formula.said, step.numbers.said, step.answer.said, step.rounding.said]
         }
         for figure in figures {
-            switch figure.quantity {
-            case .text(let text): all.append(text)
-            case .words(let message, _): all.append(message.said)
-            default: break
-            }
+            if case .text(let text) = figure.quantity { all.append(text) }
+            if case .words(let words, _) = figure.quantity { all.append(words.said) }
         }
         return all
     }
