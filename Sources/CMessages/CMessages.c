@@ -6,6 +6,18 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct penny_message_file files[] = {
+    {"en", "annuity", (const unsigned char[]){
+#embed "../../messages/en/annuity.mf2"
+    , 0}},
+    {"en", "apr", (const unsigned char[]){
+#embed "../../messages/en/apr.mf2"
+    , 0}},
+    {"en", "card", (const unsigned char[]){
+#embed "../../messages/en/card.mf2"
+    , 0}},
+    {"en", "cashflow", (const unsigned char[]){
+#embed "../../messages/en/cashflow.mf2"
+    , 0}},
     {"en", "common", (const unsigned char[]){
 #embed "../../messages/en/common.mf2"
     , 0}},
@@ -14,6 +26,9 @@ static const struct penny_message_file files[] = {
     , 0}},
     {"en", "keypad", (const unsigned char[]){
 #embed "../../messages/en/keypad.mf2"
+    , 0}},
+    {"en", "rates", (const unsigned char[]){
+#embed "../../messages/en/rates.mf2"
     , 0}},
     {"en", "result", (const unsigned char[]){
 #embed "../../messages/en/result.mf2"

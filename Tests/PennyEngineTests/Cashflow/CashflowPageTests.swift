@@ -7,7 +7,7 @@ struct CashflowPageTests {
     @Test func aThreefoldRateAtZeroChangesTheSign() throws {
         let result = try cashflow("100; -300; 300; -100")
         #expect(result.uniqueness == "yes")
-        #expect(result.table("roots")?.value(row: 0, column: 2) == .text("changes sign"))
+        #expect(result.table("roots")?.value(row: 0, column: 2).isSaid("changes sign") == true)
         #expect(!result.notes.contains { $0.said.contains("only touches zero") })
         #expect(result.proofs.count == 2)
         #expect(result.provesItself)

@@ -35,7 +35,7 @@ struct CashflowTests {
         let result = try cashflow(flows)
         #expect(result.roots == [Decimal(string: rate)])
         #expect(result.uniqueness == "yes")
-        #expect(result.table("roots")?.value(row: 0, column: 2) == .text("touches zero"))
+        #expect(result.table("roots")?.value(row: 0, column: 2).isSaid("touches zero") == true)
     }
 
     /// Three zeros in one place that is no round factor: their bounds never part.

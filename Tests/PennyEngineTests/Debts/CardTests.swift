@@ -125,7 +125,7 @@ struct CardTests {
         let result = try card([
             "balance": "5000", "rate": "30%", "minimumPercent": "2%", "minimumAmount": "25",
         ])
-        #expect(result.figure("months")?.quantity == .text("never"))
+        #expect(result.figure("months")?.quantity.isSaid("never") == true)
         #expect(result.figure("totalPaid") == nil)
         #expect(result.figure("savings36") == nil)
         #expect(result.money("payment36") == 212_26)
@@ -140,7 +140,7 @@ struct CardTests {
         let result = try card([
             "balance": "100", "rate": "0%", "minimumPercent": "10%", "minimumAmount": "0",
         ])
-        #expect(result.figure("months")?.quantity == .text("never"))
+        #expect(result.figure("months")?.quantity.isSaid("never") == true)
         #expect(result.column("balance", of: "schedule")?.last == 4)
         #expect(
             result.noteText.hasPrefix(
@@ -153,7 +153,7 @@ struct CardTests {
             "balance": "5,000,000,000", "rate": "19.99%", "minimumPercent": "2%",
             "minimumAmount": "25",
         ])
-        #expect(result.figure("months")?.quantity == .text("more than 1200"))
+        #expect(result.figure("months")?.quantity.isSaid("more than 1200") == true)
         #expect(result.table("schedule")?.rowCount == 1200)
         #expect(result.noteText.hasPrefix("After … minimum payments, … would still be owed."))
         #expect(result.unexplainedFigures == [])

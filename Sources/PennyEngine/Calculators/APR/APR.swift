@@ -2,7 +2,8 @@
 /// advanced and what is paid are worth the same, by the law of the United States
 /// (Regulation Z) or of the European Union.
 enum APR {
-    static let definition = CalculatorDefinition(.apr, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .apr, fields, words: [APRWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

@@ -1,4 +1,6 @@
 extension APR {
+    private typealias Words = APRWords
+
     static let methodChoices: [(String, APRMethod)] = [("us", .us), ("eu", .eu)]
     static let oddDayChoices: [(String, OddDays)] = [
         ("year-before", .yearBefore), ("calendar-year", .calendarYear),
@@ -13,30 +15,30 @@ extension APR {
 
     static let fields: [InputField] = [
         InputField(
-            "method", "Law", .choice(choiceNames(methodChoices)), .defaults(to: "us"),
+            "method", Words.inputMethod, .choice(choiceNames(methodChoices)), .defaults(to: "us"),
             example: "us"),
         InputField(
-            "advances", "Advances", .entries(flowFields("5,000")), .required, example: "5,000"),
+            "advances", Words.inputAdvances, .entries(flowFields("5,000")), .required,
+            example: "5,000"),
         InputField(
-            "payments", "Payments", .entries(flowFields("230")), .required,
+            "payments", Words.inputPayments, .entries(flowFields("230")), .required,
             example: "230 count 24"),
+        InputField("unitPeriodsPerYear", Words.inputUnitPeriodsPerYear, .text, example: "12"),
+        InputField("unitPeriod", Words.inputUnitPeriod, .text, example: "month"),
         InputField(
-            "unitPeriodsPerYear", "Unit-periods a year", .text, example: "12"),
-        InputField("unitPeriod", "Unit-period", .text, example: "month"),
-        InputField(
-            "oddDays", "Odd days are part of", .choice(choiceNames(oddDayChoices)),
+            "oddDays", Words.inputOddDays, .choice(choiceNames(oddDayChoices)),
             .defaults(to: "year-before"), example: "year-before"),
     ]
 
     private static func flowFields(_ amount: String) -> [InputField] {
         [
-            InputField("amount", "Amount", .money, .required, example: amount),
-            InputField("at", "At", .text, example: "1"),
-            InputField("fraction", "Fraction", .text, example: "13/30"),
-            InputField("date", "Date", .date, example: "2026-12-01"),
-            InputField("dueDay", "Day of the month", .count, example: "31"),
-            InputField("count", "Count", .count, example: "24"),
-            InputField("every", "Every", .text, example: "1"),
+            InputField("amount", Words.inputFlowAmount, .money, .required, example: amount),
+            InputField("at", Words.inputFlowAt, .text, example: "1"),
+            InputField("fraction", Words.inputFlowFraction, .text, example: "13/30"),
+            InputField("date", Words.inputFlowDate, .date, example: "2026-12-01"),
+            InputField("dueDay", Words.inputFlowDueDay, .count, example: "31"),
+            InputField("count", Words.inputFlowCount, .count, example: "24"),
+            InputField("every", Words.inputFlowEvery, .text, example: "1"),
         ]
     }
 }

@@ -1,4 +1,6 @@
 extension APRResult {
+    private typealias Words = APRWords
+
     var tables: [Table] {
         var tables = [sidesTable, termsTable]
         if let roots, roots.rates.count > 1 { tables.append(ratesTable(roots)) }
@@ -9,25 +11,22 @@ extension APRResult {
 
     private var sidesTable: Table {
         var table = Table(
-            "sides", title: "Both sides of the equation",
-            caption: [
-                .text("Sums in "), .text(terms.currency.code),
-                .text("; what each is worth at the start is the exact sum rounded half-up."),
-            ],
+            "sides", title: Words.tableSidesTitle,
+            caption: Words.tableSidesCaption(currency: terms.currency.code),
             columns: [
-                .init("side", "Side", .value(isNumber: false)),
-                .init("count", "Amounts", .value(isNumber: true)),
-                .init("total", "Total", .money),
-                .init("worth", "Worth at the start", .money),
+                .init("side", Words.tableSidesColumnSide, .value(isNumber: false)),
+                .init("count", Words.tableSidesColumnCount, .value(isNumber: true)),
+                .init("total", Words.tableSidesColumnTotal, .money),
+                .init("worth", Words.tableSidesColumnWorth, .money),
             ])
         table.append([
-            .value(.text("Advances")),
+            .value(.words(Words.tableSidesCellAdvances, machine: "Advances")),
             .value(.count(terms.flows.count - terms.numberOfPayments)), .number(advanced),
             .number(worth.advances),
         ])
         table.append([
-            .value(.text("Payments")), .value(.count(terms.numberOfPayments)), .number(paid),
-            .number(worth.payments),
+            .value(.words(Words.tableSidesCellPayments, machine: "Payments")),
+            .value(.count(terms.numberOfPayments)), .number(paid), .number(worth.payments),
         ])
         return table
     }
@@ -36,12 +35,8 @@ extension APRResult {
 
     private var termsTable: Table {
         var table = Table(
-            "terms", title: "Every amount and its time",
-            caption: [
-                .text("In "), .text(terms.currency.code), .text("; "), .words(timeCaption),
-                .text(" Each worth is at the rate as computed, rounded half-up."),
-            ],
-            columns: columns, isDetail: terms.flows.count > 24)
+            "terms", title: Words.tableTermsTitle, caption: termsCaption, columns: columns,
+            isDetail: terms.flows.count > 24)
         for (index, flow) in terms.flows.enumerated() {
             var row: [Table.Cell] = [.number(Int64(index + 1))]
             if let date = flow.date { row.append(.number(Int64(date.dayNumber))) }
@@ -55,23 +50,29 @@ extension APRResult {
         return table
     }
 
-    private var timeCaption: Wording {
-        switch (terms.method, terms.unitPeriod) {
-        case (.us, let unit?): "times in unit-periods of one \(unit.name), and a fraction of one."
-        case (.us, nil): "times in unit-periods, and a fraction of one."
-        case (.eu, _): "times in years from the first advance."
+    private var termsCaption: Message {
+        let currency = terms.currency.code
+        return switch (terms.method, terms.unitPeriod) {
+        case (.us, let unit?):
+            Words.tableTermsCaptionUsDated(currency: currency, unit: unit.message)
+        case (.us, nil): Words.tableTermsCaptionUs(currency: currency)
+        case (.eu, _): Words.tableTermsCaptionEu(currency: currency)
         }
     }
 
     private var columns: [Table.Column] {
-        var columns: [Table.Column] = [.init("number", "Number", .ordinal)]
-        if terms.hasDates { columns.append(.init("date", "Date", .date)) }
+        var columns: [Table.Column] = [
+            .init("number", Words.tableTermsColumnNumber, .ordinal)
+        ]
+        if terms.hasDates { columns.append(.init("date", Words.tableTermsColumnDate, .date)) }
         return columns + [
-            .init("time", "Time", .value(isNumber: false)),
-            .init("advance", "Advance", .money, summable: true),
-            .init("payment", "Payment", .money, summable: true),
-            .init("advanceWorth", "Advance is worth", .money, summable: true),
-            .init("paymentWorth", "Payment is worth", .money, summable: true),
+            .init("time", Words.tableTermsColumnTime, .value(isNumber: false)),
+            .init("advance", Words.tableTermsColumnAdvance, .money, summable: true),
+            .init("payment", Words.tableTermsColumnPayment, .money, summable: true),
+            .init(
+                "advanceWorth", Words.tableTermsColumnAdvanceWorth, .money, summable: true),
+            .init(
+                "paymentWorth", Words.tableTermsColumnPaymentWorth, .money, summable: true),
         ]
     }
 
@@ -83,8 +84,8 @@ extension APRResult {
             guard isLast || year(terms.flows[index + 1]) != year(terms.flows[index]) else {
                 continue
             }
-            let label: Wording = "Year \(year(terms.flows[index]))"
-            groups.append(.init(label: label.text, rows: start..<index + 1))
+            let label = Words.tableTermsGroup(year: year(terms.flows[index]))
+            groups.append(.init(label: label, rows: start..<index + 1))
             start = index + 1
         }
         return groups
@@ -104,11 +105,10 @@ extension APRResult {
 
     private func ratesTable(_ roots: RateCrossings) -> Table {
         var table = Table(
-            "rates", title: "All rates that were found",
-            caption: [.text("Each makes both sides equal; the lowest is taken.")],
+            "rates", title: Words.tableRatesTitle, caption: Words.tableRatesCaption,
             columns: [
-                .init("number", "Number", .ordinal),
-                .init("rate", "Rate", .value(isNumber: true)),
+                .init("number", Words.tableRatesColumnNumber, .ordinal),
+                .init("rate", Words.tableRatesColumnRate, .value(isNumber: true)),
             ])
         for (index, rate) in roots.rates.enumerated() {
             table.append([
@@ -139,14 +139,24 @@ extension APRResult {
         }
         return Chart(
             "worth", .stackedBars,
-            title: [
-                .text("Payments of "), .value(.money(paid)), .text(" are worth "),
-                .value(.money(worth.payments)), .text(" at the start"),
-            ],
+            title: Words.chartWorthFinding(paid: paid, worth: worth.payments),
             axis: isShort ? .payment : .year, positions: positions,
             series: [
-                Chart.Series("worth", "Worth at the start", worths),
-                Chart.Series("cost", "Cost of the credit", costs),
+                .init("worth", Words.chartWorthSeriesWorth, worths),
+                .init("cost", Words.chartWorthSeriesCost, costs),
             ])
+    }
+}
+
+extension UnitPeriod {
+    /// The period in a sentence: “times in unit-periods of one month”.
+    var message: Message {
+        switch self {
+        case .days(let days): APRWords.unitPeriod(unit: .days, count: days)
+        case .weeks(let weeks): APRWords.unitPeriod(unit: .weeks, count: weeks)
+        case .semimonth: APRWords.unitPeriod(unit: .semimonth, count: 1)
+        case .months(12): APRWords.unitPeriod(unit: .year, count: 1)
+        case .months(let months): APRWords.unitPeriod(unit: .other, count: months)
+        }
     }
 }

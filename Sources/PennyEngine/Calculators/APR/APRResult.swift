@@ -1,6 +1,8 @@
 /// Solves a credit's equation and puts the answer into the form every page is
 /// printed from.
 struct APRResult {
+    private typealias Words = APRWords
+
     let terms: APRTerms
     let inputs: [NormalisedInput]
     /// In units of 10^-14.
@@ -72,7 +74,7 @@ struct APRResult {
         result.charts = [chart]
         result.steps = APRSteps(self).steps
         result.proofs = proofs
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
@@ -80,19 +82,20 @@ struct APRResult {
         let isUS = terms.method == .us
         return [
             Figure(
-                "aprRounded", isUS ? "APR, to two decimals" : "APRC, to one decimal",
+                "aprRounded", isUS ? Words.figureAprRoundedUs : Words.figureAprRoundedEu,
                 .rate(aprRounded)),
-            Figure("apr", isUS ? "APR, as computed" : "APRC, as computed", .rate(apr)),
+            Figure("apr", isUS ? Words.figureAprUs : Words.figureAprEu, .rate(apr)),
             Figure(
-                "financeCharge", isUS ? "Finance charge" : "Total cost of the credit",
+                "financeCharge", isUS ? Words.figureFinanceChargeUs : Words.figureFinanceChargeEu,
                 .money(paid - advanced)),
             Figure(
-                "totalAdvances", isUS ? "Amount financed" : "Total amount of credit",
+                "totalAdvances", isUS ? Words.figureTotalAdvancesUs : Words.figureTotalAdvancesEu,
                 .money(advanced)),
             Figure(
-                "totalPayments", isUS ? "Total of payments" : "Total amount payable",
+                "totalPayments", isUS ? Words.figureTotalPaymentsUs : Words.figureTotalPaymentsEu,
                 .money(paid)),
-            Figure("numberOfPayments", "Number of payments", .count(terms.numberOfPayments)),
+            Figure(
+                "numberOfPayments", Words.figureNumberOfPayments, .count(terms.numberOfPayments)),
         ]
     }
 
@@ -110,11 +113,8 @@ struct APRResult {
 
     private var sidesProof: Proof {
         Proof(
-            [
-                .text("At the rate as computed, the advances are worth "),
-                .value(.money(worth.advances)), .text(" at the start, and the payments "),
-                .value(.money(worth.payments)), .text("."),
-            ], holds: abs(worth.advances - worth.payments) <= 1)
+            Words.proofSides(advances: worth.advances, payments: worth.payments),
+            holds: abs(worth.advances - worth.payments) <= 1)
     }
 
     /// The sides have been compared half a unit below and above.
@@ -126,62 +126,31 @@ struct APRResult {
         // Of several rates, some are passed the other way round.
         let isRising = (below?.order ?? 0) < (above?.order ?? 0)
         return Proof(
-            [
-                .text("Half a unit of the fourteenth decimal below the rate, "),
-                .text("the payments are worth "),
-                .text(isRising ? "less" : "more"),
-                .text(" than the advances or as much; half a unit above it, "),
-                .text(isRising ? "more." : "less."),
-            ], holds: holds)
+            isRising ? Words.proofRoundingRising : Words.proofRoundingFalling, holds: holds)
     }
 
     // MARK: - Notes
 
-    private var notes: [[Piece]] {
-        var notes: [[Piece]] = []
+    private var notes: [Message] {
+        var notes: [Message] = []
         if let roots { notes.append(severalRates(roots)) }
         switch terms.method {
         case .us:
-            notes.append([
-                .words(
-                    """
-                    Regulation Z (12 CFR 1026.22(a)) takes an APR as accurate that is within \
-                    \(terms.isIrregular ? "1/4" : "1/8") of one percentage point of this one; \
-                    two decimals are customary.
-                    """)
-            ])
-        case .eu:
-            notes.append([
-                .text(
-                    """
-                    The European Union's rate compounds: twelve months at 1% each are 12.7%, not \
-                    the 12% that the law of the United States states.
-                    """
-                )
-            ])
+            notes.append(
+                terms.isIrregular ? Words.noteToleranceIrregular : Words.noteToleranceRegular)
+        case .eu: notes.append(Words.noteCompounds)
         }
         return notes
     }
 
-    private func severalRates(_ roots: RateCrossings) -> [Piece] {
-        var pieces: [Piece] = [
-            .text("The money changes its direction "), .value(.count(terms.changesOfDirection)),
-            .text(" times, so that more than one rate may solve the equation. "),
-        ]
+    private func severalRates(_ roots: RateCrossings) -> Message {
+        let changes = terms.changesOfDirection
         if roots.rates.count == 1 {
-            pieces.append(.text("No other was found up to "))
-            pieces.append(.value(.rate(highest(roots))))
-        } else {
-            pieces.append(.text("These were found, of which the lowest is taken: "))
-            for (index, rate) in roots.rates.enumerated() {
-                if index > 0 { pieces.append(.text(", ")) }
-                pieces.append(.value(.rate(ExactDecimal(rate, scale: RatePoint.decimals))))
-            }
+            return Words.noteRatesOne(
+                changes: changes, highest: ExactDecimal(roots.highest / RatePoint.unit))
         }
-        return pieces + [.text(".")]
-    }
-
-    private func highest(_ roots: RateCrossings) -> ExactDecimal {
-        ExactDecimal(roots.highest / RatePoint.unit)
+        return Words.noteRatesSeveral(
+            changes: changes,
+            rates: roots.rates.map { .rate(ExactDecimal($0, scale: RatePoint.decimals)) })
     }
 }

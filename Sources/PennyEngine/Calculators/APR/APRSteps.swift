@@ -1,6 +1,8 @@
 /// How an annual percentage rate was computed: each rule, then the rule with this
 /// credit's numbers.
 struct APRSteps {
+    private typealias Words = APRWords
+
     private let result: APRResult
     private let terms: APRTerms
 
@@ -21,24 +23,20 @@ struct APRSteps {
 
     private var advancesStep: Step {
         Step(
-            isUS ? "The amount financed" : "The total amount of credit", for: ["totalAdvances"],
-            formula: [.text("the sum of all advances")],
-            numbers: sum(isAdvance: true), answer: [.value(.money(result.advanced))])
+            isUS ? Words.stepAdvancesTitleUs : Words.stepAdvancesTitleEu, for: ["totalAdvances"],
+            formula: Words.stepAdvancesFormula, numbers: sum(isAdvance: true),
+            answer: .value(.money(result.advanced)))
     }
 
     private var paymentsStep: Step {
         Step(
-            "The payments", for: ["totalPayments", "numberOfPayments"],
-            formula: [.text("the sum of all payments, and how many there are")],
-            numbers: sum(isAdvance: false),
-            answer: [
-                .value(.money(result.paid)), .text(" in "),
-                .value(.count(terms.numberOfPayments)),
-            ])
+            Words.stepPaymentsTitle, for: ["totalPayments", "numberOfPayments"],
+            formula: Words.stepPaymentsFormula, numbers: sum(isAdvance: false),
+            answer: Words.stepPaymentsAnswer(total: result.paid, count: terms.numberOfPayments))
     }
 
     /// The amounts, equal ones in a row taken together.
-    private func sum(isAdvance: Bool) -> [Piece] {
+    private func sum(isAdvance: Bool) -> Message {
         var runs: [(amount: Int64, count: Int)] = []
         for flow in terms.flows where flow.isAdvance == isAdvance {
             if let last = runs.last, last.amount == flow.amount {
@@ -47,24 +45,27 @@ struct APRSteps {
                 runs.append((flow.amount, 1))
             }
         }
-        var pieces: [Piece] = []
-        for (index, run) in runs.enumerated() {
-            if index > 0 { pieces.append(.text(" + ")) }
-            if index == 5 { return pieces + [.text("…")] }
-            if run.count > 1 { pieces += [.value(.count(run.count)), .text(" × ")] }
-            pieces.append(.value(.money(run.amount)))
+        var amounts: [Quantity] = []
+        for run in runs {
+            if amounts.count == 5 {
+                amounts.append(.words(Words.stepMore))
+                break
+            }
+            amounts.append(
+                run.count > 1
+                    ? .words(Words.stepAmountsRun(count: run.count, amount: run.amount))
+                    : .money(run.amount))
         }
-        return pieces
+        return Words.stepAmounts(amounts: amounts)
     }
 
     private var chargeStep: Step {
         Step(
-            isUS ? "The finance charge" : "The total cost of the credit", for: ["financeCharge"],
-            formula: [.text("payments − advances")],
-            numbers: [
-                .value(.money(result.paid)), .text(" − "), .value(.money(result.advanced)),
-            ],
-            answer: [.value(.money(result.paid - result.advanced))])
+            isUS ? Words.stepChargeTitleUs : Words.stepChargeTitleEu, for: ["financeCharge"],
+            formula: Words.stepChargeFormula,
+            numbers: CommonWords.formulaMinus(
+                first: .money(result.paid), second: .money(result.advanced)),
+            answer: .value(.money(result.paid - result.advanced)))
     }
 
     // MARK: - Times
@@ -73,131 +74,97 @@ struct APRSteps {
         let later = terms.flows.first { !$0.isAdvance && !$0.time.isSameText(as: "0") }
         let start = terms.flows.first { isUS || $0.isAdvance }?.date
         let time = later?.time ?? "0"
-        var numbers: [Piece] = []
+        var numbers: Message?
         if let date = later?.date, let start {
-            numbers = [
-                .text("from "), .value(.date(start)), .text(" to the payment on "),
-                .value(.date(date)), .text(isUS ? ": " : ""), .text(isUS ? time : ""),
-            ]
+            numbers =
+                isUS
+                ? Words.stepTimesNumbersUs(start: start, date: date, time: time)
+                : Words.stepTimesNumbersEu(start: start, date: date)
         }
         switch terms.method {
         case .us:
             return Step(
-                "Times in unit-periods", for: ["apr"],
-                formula: [
-                    .words(
-                        """
-                        whole unit-periods of one \(unit.name), counted back from the later \
-                        date, and a fraction for the days that are left
-                        """)
-                ],
-                numbers: numbers,
-                answer: [
-                    .text(terms.equation.periodsAYear.text), .text(" unit-periods a year"),
-                ],
-                source: "Regulation Z, 12 CFR 1026, appendix J, (b)(3) to (5)")
+                Words.stepTimesTitleUs, for: ["apr"],
+                formula: Words.stepTimesFormulaUs(unit: unit.message), numbers: numbers,
+                answer: Words.stepTimesAnswerUs(times: terms.equation.periodsAYear.text),
+                source: Words.stepTimesSourceUs)
         case .eu:
             return Step(
-                "Times in years", for: ["apr"],
-                formula: [
-                    .words(
-                        """
-                        whole units of one \(unit.name), counted back from the later date, and \
-                        the days that are left over the days of \(yearOfDays)
-                        """)
-                ],
-                numbers: numbers, answer: [.text(time), .text(" years")],
-                source: "Directive 2008/48/EC, annex I, remark (c); SWD(2012) 128, 4.1.1")
+                Words.stepTimesTitleEu, for: ["apr"],
+                formula: terms.oddDays == .yearBefore
+                    ? Words.stepTimesFormulaEuYearBefore(unit: unit.message)
+                    : Words.stepTimesFormulaEuCalendarYear(unit: unit.message),
+                numbers: numbers, answer: Words.stepTimesAnswerEu(time: time),
+                source: Words.stepTimesSourceEu)
         }
-    }
-
-    private var yearOfDays: Wording {
-        terms.oddDays == .yearBefore
-            ? "the year that ends where the whole ones begin" : "their calendar year"
     }
 
     // MARK: - The equation
 
     private var equationStep: Step {
         Step(
-            "The equation", for: ["apr"],
-            formula: [
-                .text(
-                    isUS
-                        ? """
-                        Σ advance ÷ ((1 + f × i) × (1 + i)^t) = Σ payment ÷ ((1 + f × i) × \
-                        (1 + i)^t), t whole unit-periods and f a fraction of one
-                        """
-                        : "Σ advance × (1 + X)^−t = Σ payment × (1 + X)^−t, t in years")
-            ],
-            numbers: side(isAdvance: true) + [.text(" = ")] + side(isAdvance: false),
-            answer: [
-                .value(.money(result.worth.advances)), .text(" = "),
-                .value(.money(result.worth.payments)),
-            ],
-            rounding: [.text("At the rate below; each side is rounded half-up once.")],
-            source: isUS
-                ? "Regulation Z, 12 CFR 1026, appendix J, (b)(8)"
-                : "Directive 2008/48/EC, annex I, part I")
+            Words.stepEquationTitle, for: ["apr"],
+            formula: isUS ? Words.stepEquationFormulaUs : Words.stepEquationFormulaEu,
+            numbers: Words.stepEquationNumbers(
+                advances: side(isAdvance: true), payments: side(isAdvance: false)),
+            answer: Words.stepEquationAnswer(
+                advances: result.worth.advances, payments: result.worth.payments),
+            rounding: Words.stepEquationRounding,
+            source: isUS ? Words.stepEquationSourceUs : Words.stepEquationSourceEu)
     }
 
     /// The first terms of a side with their numbers.
-    private func side(isAdvance: Bool) -> [Piece] {
-        var pieces: [Piece] = []
-        var shown = 0
+    private func side(isAdvance: Bool) -> [Quantity] {
+        var shown: [Quantity] = []
         for flow in terms.flows where flow.isAdvance == isAdvance {
-            if shown > 0 { pieces.append(.text(" + ")) }
-            if shown == 3 { return pieces + [.text("…")] }
-            pieces.append(.value(.money(flow.amount)))
-            pieces += isUS ? divisor(flow) : factor(flow)
-            shown += 1
+            if shown.count == 3 { return shown + [.words(Words.stepMore)] }
+            shown.append(isUS ? divided(flow) : multiplied(flow))
         }
-        return pieces
+        return shown
     }
 
-    private func divisor(_ flow: APRTerms.Flow) -> [Piece] {
-        var parts: Wording = ""
-        if flow.fraction.numerator > 0 { parts += " ÷ (1 + \(flow.fraction.text) × i)" }
-        if flow.ticks > 0 { parts += " ÷ (1 + i)^\(flow.ticks)" }
-        return [.words(parts)]
+    private func divided(_ flow: APRTerms.Flow) -> Quantity {
+        let periods: Wording = "\(flow.ticks)"
+        return switch (flow.fraction.numerator > 0, flow.ticks > 0) {
+        case (true, true):
+            .words(
+                Words.stepEquationNumbersBoth(
+                    amount: flow.amount, fraction: flow.fraction.text, periods: periods.text))
+        case (true, false):
+            .words(
+                Words.stepEquationNumbersFraction(
+                    amount: flow.amount, fraction: flow.fraction.text))
+        case (false, true):
+            .words(Words.stepEquationNumbersWhole(amount: flow.amount, periods: periods.text))
+        case (false, false): .money(flow.amount)
+        }
     }
 
-    private func factor(_ flow: APRTerms.Flow) -> [Piece] {
-        flow.time.isSameText(as: "0") ? [] : [.words(" × (1 + X)^−(\(flow.time))")]
+    private func multiplied(_ flow: APRTerms.Flow) -> Quantity {
+        flow.time.isSameText(as: "0")
+            ? .money(flow.amount)
+            : .words(Words.stepEquationNumbersYears(amount: flow.amount, years: flow.time))
     }
 
     // MARK: - The rate
 
     private var rateStep: Step {
-        let perYear = terms.equation.periodsAYear
-        return Step(
-            isUS ? "The APR" : "The annual percentage rate of charge", for: ["apr"],
-            formula: [
-                .text(
-                    isUS
-                        ? "i, the rate of a unit-period, × unit-periods a year"
-                        : "X, the rate at which the two sides are equal")
-            ],
-            numbers: isUS ? periodRate + [.text(" × "), .text(perYear.text)] : [],
-            answer: [.value(exact)],
-            rounding: [
-                .text(
-                    """
-                    Half-up to 14 decimals (12 of the percentage): the sides have been compared \
-                    half a unit of the last one below and above it, with an error bound.
-                    """
-                )
-            ],
-            source: isUS
-                ? "Regulation Z, 12 CFR 1026, appendix J, (b)(9): solved by trial, here to the end"
-                : "Directive 2008/48/EC, annex I, part I")
+        Step(
+            isUS ? Words.stepRateTitleUs : Words.stepRateTitleEu, for: ["apr"],
+            formula: isUS ? Words.stepRateFormulaUs : Words.stepRateFormulaEu,
+            numbers: isUS ? rateNumbers : nil, answer: .value(exact),
+            rounding: Words.stepRateRounding,
+            source: isUS ? Words.stepRateSourceUs : Words.stepRateSourceEu)
     }
 
-    /// The rate of a unit-period in percent, cut.
-    private var periodRate: [Piece] {
-        let rate = UnitPeriodRate(rate: result.apr, perYear: terms.equation.periodsAYear)
-        let cut = CutValue.pieces(rate, scale: 12)
-        return cut.isEmpty ? [.text("i")] : cut + [.text("%")]
+    /// The rate of a unit-period in percent, cut, times those of a year.
+    private var rateNumbers: Message {
+        let perYear = terms.equation.periodsAYear
+        let rate = UnitPeriodRate(rate: result.apr, perYear: perYear)
+        guard let cut = CutValue(rate, scale: 12) else {
+            return Words.stepRateNumbersLarge(times: perYear.text)
+        }
+        return Words.stepRateNumbers(rate: cut.quantity(Words.stepRateCut), times: perYear.text)
     }
 
     private var exact: Quantity {
@@ -207,18 +174,11 @@ struct APRSteps {
 
     private var roundedStep: Step {
         Step(
-            isUS ? "The APR to two decimals" : "The rate to one decimal", for: ["aprRounded"],
-            formula: [.text("the rate as computed, rounded half-up")],
-            numbers: [.value(exact)], answer: [.value(.rate(result.aprRounded))],
-            rounding: [
-                .text(
-                    isUS
-                        ? "Customary; the law asks for 1/8 of one percentage point."
-                        : "One decimal; the figure is raised where the next one is 5 or more.")
-            ],
-            source: isUS
-                ? "Regulation Z, 12 CFR 1026.14(a) and 1026.22(a)"
-                : "Directive 2008/48/EC, annex I, part I, remark (d)")
+            isUS ? Words.stepRoundedTitleUs : Words.stepRoundedTitleEu, for: ["aprRounded"],
+            formula: Words.stepRoundedFormula, numbers: .value(exact),
+            answer: .value(.rate(result.aprRounded)),
+            rounding: isUS ? Words.stepRoundedRoundingUs : Words.stepRoundedRoundingEu,
+            source: isUS ? Words.stepRoundedSourceUs : Words.stepRoundedSourceEu)
     }
 }
 

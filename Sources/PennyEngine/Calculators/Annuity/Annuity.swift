@@ -1,7 +1,8 @@
 /// The time value of money: an amount today, equal payments and an amount at
 /// the end, at one rate. Four of the five values give the fifth.
 enum Annuity {
-    static let definition = CalculatorDefinition(.annuity, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .annuity, fields, words: [AnnuityWords.area], calculate)
 
     /// More periods are not computed one by one.
     static let mostPeriods = 1200

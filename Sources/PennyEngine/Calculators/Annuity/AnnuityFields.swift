@@ -1,4 +1,6 @@
 extension Annuity {
+    private typealias Words = AnnuityWords
+
     static let unknowns: [(String, AnnuityPlan.Unknown)] = [
         ("presentValue", .presentValue), ("payment", .payment), ("futureValue", .futureValue),
         ("periods", .periods), ("rate", .rate),
@@ -12,20 +14,21 @@ extension Annuity {
 
     static let fields: [InputField] = [
         InputField(
-            "solveFor", "Asked for", .choice(choiceNames(unknowns)), example: "payment"),
-        InputField("presentValue", "Amount today", .money, example: "receive 20,000"),
-        InputField("payment", "Payment each period", .money, example: "pay 400"),
-        InputField("futureValue", "Amount at the end", .money, example: "pay 5,000"),
-        InputField("periods", "Number of periods", .term, example: "5 years"),
-        InputField("rate", "Interest rate a year", .rate, example: "6%"),
-        InputField("periodsAYear", "Periods a year", .count, .defaults(to: "12"), example: "12"),
+            "solveFor", Words.inputSolveFor, .choice(choiceNames(unknowns)), example: "payment"),
+        InputField("presentValue", Words.inputPresentValue, .money, example: "receive 20,000"),
+        InputField("payment", Words.inputPayment, .money, example: "pay 400"),
+        InputField("futureValue", Words.inputFutureValue, .money, example: "pay 5,000"),
+        InputField("periods", Words.inputPeriods, .term, example: "5 years"),
+        InputField("rate", Words.inputRate, .rate, example: "6%"),
         InputField(
-            "compounding", "Compounding", .choice(choiceNames(compoundingChoices)),
+            "periodsAYear", Words.inputPeriodsAYear, .count, .defaults(to: "12"), example: "12"),
+        InputField(
+            "compounding", Words.inputCompounding, .choice(choiceNames(compoundingChoices)),
             .defaults(to: "period"), example: "period"),
         InputField(
-            "timing", "Payments at the", .choice(choiceNames(timingChoices)),
+            "timing", Words.inputTiming, .choice(choiceNames(timingChoices)),
             .defaults(to: "end"), example: "end"),
-        InputField("inPeriods", "Interest of periods", .text, example: "13 to 24"),
+        InputField("inPeriods", Words.inputInPeriods, .text, example: "13 to 24"),
     ]
 }
 

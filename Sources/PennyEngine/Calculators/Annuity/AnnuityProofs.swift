@@ -1,5 +1,7 @@
 /// What is checked on the answer of an annuity, by another way than it was found.
 struct AnnuityProofs {
+    private typealias Words = AnnuityWords
+
     let solution: AnnuitySolution
     let worth: [Int64]
 
@@ -21,12 +23,7 @@ struct AnnuityProofs {
     /// The balance, carried on period by period, against the closed formula.
     private var lastRowProof: Proof {
         let last = worth[worth.count - 1]
-        return Proof(
-            [
-                .text(
-                    "Interest added and payments made one by one lead to the amount at the end: "),
-                .value(.money(last)), .text("."),
-            ], holds: last == solution.futureValue)
+        return Proof(Words.proofLastRow(end: last), holds: last == solution.futureValue)
     }
 
     private func rateProof() throws(CalculationError) -> Proof {
@@ -39,16 +36,9 @@ struct AnnuityProofs {
         }
         let nearest = solution.rates[0]
         return Proof(
-            [
-                .text("At "), .value(.rate(nearest.periodic)),
-                .text(
-                    nearest.solution.isExact
-                        ? " a period all amounts together come to nothing, without a remainder."
-                        : """
-                         a period all amounts together come to nothing: less than 10⁻³⁰ below and \
-                        above, they come to less and to more than nothing.
-                        """),
-            ], holds: holds)
+            nearest.solution.isExact
+                ? Words.proofRateExact(rate: nearest.periodic)
+                : Words.proofRateEnclosed(rate: nearest.periodic), holds: holds)
     }
 
     /// After the whole periods below the answer something is missing on one side,
@@ -63,24 +53,12 @@ struct AnnuityProofs {
         let above = try sign(after: whole + 1, isBackwards: exact < 0)
         let count = exact < 0 ? -whole : whole
         if isWhole, below == 0 {
-            return Proof(
-                [
-                    .text("After "), .value(.count(count)),
-                    .text(
-                        whole == 1
-                            ? " period the amounts together come to nothing."
-                            : " periods the amounts together come to nothing."),
-                ], holds: true)
+            return Proof(Words.proofPeriodsWhole(periods: count), holds: true)
         }
         return Proof(
-            [
-                .text("After "), .value(.count(count)),
-                .text(
-                    whole == 1
-                        ? " period the amounts together are on one side of nothing, after "
-                        : " periods the amounts together are on one side of nothing, after "),
-                .value(.count(exact < 0 ? count - 1 : count + 1)), .text(" on the other."),
-            ], holds: below == -above && below != 0)
+            Words.proofPeriodsBetween(
+                periods: count, next: exact < 0 ? count - 1 : count + 1),
+            holds: below == -above && below != 0)
     }
 
     private func sign(after periods: Int, isBackwards: Bool) throws(CalculationError) -> Int {

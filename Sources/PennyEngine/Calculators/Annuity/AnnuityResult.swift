@@ -1,5 +1,7 @@
 /// Puts an annuity into the form every page is printed from.
 struct AnnuityResult {
+    private typealias Words = AnnuityWords
+
     let solution: AnnuitySolution
     let inputs: [NormalisedInput]
     /// What ends the annuity after each period, today first: above zero it is
@@ -26,7 +28,7 @@ struct AnnuityResult {
         result.charts = charts
         result.steps = AnnuitySteps(solution).steps
         result.proofs = try AnnuityProofs(solution, worth).proofs()
-        result.notes = .old(AnnuityNotes(solution).notes)
+        result.notes = AnnuityNotes(solution).notes
         return result
     }
 
@@ -35,15 +37,17 @@ struct AnnuityResult {
     private var figures: [Figure] {
         var figures = answer
         if plan.solveFor != .periods {
-            figures.append(Figure("payments", "All payments together", .money(solution.payments)))
-            figures.append(Figure("net", "Received less paid", .money(solution.net)))
+            figures.append(Figure("payments", Words.figurePayments, .money(solution.payments)))
+            figures.append(Figure("net", Words.figureNet, .money(solution.net)))
         }
         if let parts = solution.parts {
             figures.append(
-                Figure("interestInPeriods", "Interest in these periods", .money(parts.rounded[0])))
+                Figure(
+                    "interestInPeriods", Words.figureInterestInPeriods, .money(parts.rounded[0])))
             figures.append(
-                Figure("principalInPeriods", "Principal in these periods", .money(parts.rounded[1]))
-            )
+                Figure(
+                    "principalInPeriods", Words.figurePrincipalInPeriods,
+                    .money(parts.rounded[1])))
         }
         return figures
     }
@@ -51,26 +55,29 @@ struct AnnuityResult {
     private var answer: [Figure] {
         switch plan.solveFor {
         case .presentValue:
-            return [Figure("presentValue", "Amount today", .money(solution.presentValue))]
-        case .payment: return [Figure("payment", "Payment", .money(solution.payment))]
+            return [
+                Figure("presentValue", Words.figurePresentValue, .money(solution.presentValue))
+            ]
+        case .payment: return [Figure("payment", Words.figurePayment, .money(solution.payment))]
         case .futureValue:
-            return [Figure("futureValue", "Amount at the end", .money(solution.futureValue))]
+            return [Figure("futureValue", Words.figureFutureValue, .money(solution.futureValue))]
         case .periods:
             guard let exact = solution.exactPeriods else { return [] }
             let shown = exact.coefficient(scale: AnnuitySolution.decimals)
                 .divided(by: ExactDecimal.powerOfTen(AnnuitySolution.decimals - 4), .halfUp)
             return [
-                Figure("periods", "Periods", .number(ExactDecimal(shown, scale: 4))),
-                Figure("wholePeriods", "Whole periods, the last one shorter", .count(periodsUp)),
+                Figure("periods", Words.figurePeriods, .number(ExactDecimal(shown, scale: 4))),
+                Figure("wholePeriods", Words.figureWholePeriods, .count(periodsUp)),
             ]
         case .rate:
             guard let rate = solution.rates.first else { return [] }
             var figures = [
-                Figure("rate", "Interest rate a year", .rate(rate.nominal)),
-                Figure("periodicRate", "Rate a period", .rate(rate.periodic)),
+                Figure("rate", Words.figureRate, .rate(rate.nominal)),
+                Figure("periodicRate", Words.figurePeriodicRate, .rate(rate.periodic)),
             ]
             if let effective = rate.effective {
-                figures.append(Figure("effectiveRate", "Effective rate a year", .rate(effective)))
+                figures.append(
+                    Figure("effectiveRate", Words.figureEffectiveRate, .rate(effective)))
             }
             return figures
         }
@@ -82,21 +89,13 @@ struct AnnuityResult {
 
     private var growthTable: Table {
         var table = Table(
-            "growth", title: "Period by period",
-            caption: [
-                .text("Amounts in "), .text(plan.currency.code),
-                .text(
-                    """
-                    : what you receive is above zero, what you pay below it. The last column is \
-                    what ends the matter after the period; it is exact and rounded half-up, and \
-                    the interest is what makes the row add up.
-                    """),
-            ],
+            "growth", title: Words.tableGrowthTitle,
+            caption: Words.tableGrowthCaption(currency: plan.currency.code),
             columns: [
-                .init("period", "Period", .ordinal),
-                .init("payment", "Payment", .money),
-                .init("interest", "Interest", .money),
-                .init("worth", "To end it", .money),
+                .init("period", Words.tableGrowthColumnPeriod, .ordinal),
+                .init("payment", Words.tableGrowthColumnPayment, .money),
+                .init("interest", Words.tableGrowthColumnInterest, .money),
+                .init("worth", Words.tableGrowthColumnWorth, .money),
             ], isDetail: worth.count > 13)
         for period in 1..<worth.count {
             let interest = worth[period] - worth[period - 1] + solution.payment
@@ -107,11 +106,10 @@ struct AnnuityResult {
 
     private var ratesTable: Table {
         var table = Table(
-            "rates", title: "Every rate that fits",
-            caption: [.text("These amounts come to nothing at more than one rate.")],
+            "rates", title: Words.tableRatesTitle, caption: Words.tableRatesCaption,
             columns: [
-                .init("periodicRate", "Rate a period", .value(isNumber: true)),
-                .init("rate", "Rate a year", .value(isNumber: true)),
+                .init("periodicRate", Words.tableRatesColumnPeriodicRate, .value(isNumber: true)),
+                .init("rate", Words.tableRatesColumnRate, .value(isNumber: true)),
             ], hasRowHeads: false)
         for rate in solution.rates {
             table.append([.value(.rate(rate.periodic)), .value(.rate(rate.nominal))])
@@ -121,11 +119,10 @@ struct AnnuityResult {
 
     private var unroundedTable: Table {
         var table = Table(
-            "unrounded", title: "Before rounding",
-            caption: [.text("The answers with more decimals, for checks by other programs.")],
+            "unrounded", title: Words.tableUnroundedTitle, caption: Words.tableUnroundedCaption,
             columns: [
-                .init("figure", "Figure", .value(isNumber: false)),
-                .init("value", "Value", .value(isNumber: true)),
+                .init("figure", Words.tableUnroundedColumnFigure, .value(isNumber: false)),
+                .init("value", Words.tableUnroundedColumnValue, .value(isNumber: true)),
             ], isDetail: true)
         func add(_ name: String, _ value: ExactDecimal) {
             table.append([.value(.text(name)), .value(.number(value))])
@@ -147,20 +144,17 @@ struct AnnuityResult {
         let paid = worth.map { max(0 - $0, 0) }
         var series: [Chart.Series] = []
         if received.contains(where: { $0 > 0 }) {
-            series.append(.init("received", "You would receive", received))
+            series.append(.init("received", Words.chartGrowthSeriesReceived, received))
         }
         if paid.contains(where: { $0 > 0 }) {
-            series.append(.init("paid", "You would pay", paid))
+            series.append(.init("paid", Words.chartGrowthSeriesPaid, paid))
         }
         guard worth.count > 1, !series.isEmpty, let last = worth.last else { return [] }
         return [
             Chart(
                 "growth", .lines,
-                title: [
-                    .text("To end it: "), .value(.money(worth[0])), .text(" today, "),
-                    .value(.money(last)), .text(" after period "),
-                    .value(.count(solution.periods)),
-                ],
+                title: Words.chartGrowthFinding(
+                    today: worth[0], last: last, period: solution.periods),
                 axis: .period, positions: (0..<worth.count).map { Int64($0) }, series: series)
         ]
     }

@@ -1,6 +1,8 @@
 /// How the figures of an annuity come about: each rule, then the rule with this
 /// case's numbers.
 struct AnnuitySteps {
+    private typealias Words = AnnuityWords
+
     private let solution: AnnuitySolution
     private let plan: AnnuityPlan
 
@@ -8,10 +10,6 @@ struct AnnuitySteps {
         self.solution = solution
         plan = solution.plan
     }
-
-    private static let once = [Piece.text("The exact value is rounded half-up once.")]
-    private static let source =
-        "The equation of the time value of money, as in OASIS OpenFormula 1.2, 6.12 (PV)"
 
     var steps: [Step] {
         var steps: [Step] = []
@@ -25,30 +23,26 @@ struct AnnuitySteps {
     }
 
     private var growthStep: Step {
-        let formula: String
-        var numbers: [Piece] = []
-        let periods = Piece.value(.count(plan.periodsAYear))
+        let (formula, numbers): (Message, Message)
         switch plan.compounding {
         case .period:
-            formula = "u = 1 + rate ÷ periods a year"
-            numbers = [.text("1 + "), .value(.rate(plan.rate)), .text(" ÷ "), periods]
+            formula = Words.stepGrowthFormulaPeriod
+            numbers = Words.stepGrowthNumbersPeriod(rate: plan.rate, periods: plan.periodsAYear)
         case .timesAYear(let times):
-            formula = "u = (1 + rate ÷ compoundings a year)^(compoundings ÷ periods a year)"
-            numbers = [
-                .text("(1 + "), .value(.rate(plan.rate)), .text(" ÷ "), .value(.count(times)),
-                .text(")^("), .value(.count(times)), .text(" ÷ "), periods, .text(")"),
-            ]
+            formula = Words.stepGrowthFormulaTimesAYear
+            numbers = Words.stepGrowthNumbersTimesAYear(
+                rate: plan.rate, times: times, periods: plan.periodsAYear)
         case .continuous:
-            formula = "u = e^(rate ÷ periods a year)"
-            numbers = [.text("e^("), .value(.rate(plan.rate)), .text(" ÷ "), periods, .text(")")]
+            formula = Words.stepGrowthFormulaContinuous
+            numbers = Words.stepGrowthNumbersContinuous(
+                rate: plan.rate, periods: plan.periodsAYear)
         }
-        let answer = CutValue.pieces(GrowthShown(growth: solution.growth), scale: 9)
+        let growth = CutValue(GrowthShown(growth: solution.growth), scale: 9)
         return Step(
-            "Growth of a period", for: [plan.solveFor.name], formula: [.text(formula)],
-            numbers: numbers, answer: answer,
-            rounding: answer.count == 1
-                ? []
-                : [.text("Shown cut; computed with at least 57 decimals and an error bound.")])
+            Words.stepGrowthTitle, for: [plan.solveFor.name], formula: formula, numbers: numbers,
+            // No growth by a rate that can be typed is too large to be shown.
+            answer: .value(growth?.quantity(Words.stepGrowthCut) ?? .text("…")),
+            rounding: growth?.isWhole == true ? nil : Words.stepGrowthRounding)
     }
 
     // MARK: - The answer
@@ -58,24 +52,23 @@ struct AnnuitySteps {
         case .presentValue:
             return [
                 amountStep(
-                    "The amount today",
-                    "−(amount at the end + payment × \(unit)(u^n − 1) ÷ (u − 1)) ÷ u^n",
+                    Words.stepPresentValueTitle,
+                    isBegin
+                        ? Words.stepPresentValueFormulaBegin : Words.stepPresentValueFormulaEnd,
                     solution.presentValue)
             ]
         case .payment:
             return [
                 amountStep(
-                    "The payment",
-                    """
-                    −(amount today × u^n + amount at the end) × (u − 1) ÷ \
-                    \(plan.timing == .begin ? "(u × (u^n − 1))" : "(u^n − 1)")
-                    """, solution.payment)
+                    Words.stepPaymentTitle,
+                    isBegin ? Words.stepPaymentFormulaBegin : Words.stepPaymentFormulaEnd,
+                    solution.payment)
             ]
         case .futureValue:
             return [
                 amountStep(
-                    "The amount at the end",
-                    "−(amount today × u^n + payment × \(unit)(u^n − 1) ÷ (u − 1))",
+                    Words.stepFutureValueTitle,
+                    isBegin ? Words.stepFutureValueFormulaBegin : Words.stepFutureValueFormulaEnd,
                     solution.futureValue)
             ]
         case .periods: return periodSteps
@@ -84,49 +77,46 @@ struct AnnuitySteps {
     }
 
     /// Payments at the beginning of a period earn one period more.
-    private var unit: Wording { plan.timing == .begin ? "u × " : "" }
+    private var isBegin: Bool { plan.timing == .begin }
 
-    private func amountStep(_ title: String, _ formula: Wording, _ amount: Int64) -> Step {
-        var rounding = Self.once
-        if plan.growth.isOne {
-            rounding.append(.text(" At a rate of zero, n stands for (u^n − 1) ÷ (u − 1)."))
-        }
-        return Step(
-            title, for: [plan.solveFor.name], formula: [.words(formula)], numbers: known,
-            answer: [.value(.money(amount))], rounding: rounding, source: Self.source)
+    private func amountStep(_ title: Message, _ formula: Message, _ amount: Int64) -> Step {
+        Step(
+            title, for: [plan.solveFor.name], formula: formula, numbers: known,
+            answer: .value(.money(amount)),
+            rounding: plan.growth.isOne ? Words.stepRoundingRateOfZero : Words.stepRounding,
+            source: Words.stepSource)
     }
 
     /// The values that were typed.
-    private var known: [Piece] {
-        var pieces: [Piece] = []
-        func add(_ name: String, _ value: Quantity) {
-            pieces += [.text(pieces.isEmpty ? "" : ", "), .text(name), .value(value)]
+    private var known: Message {
+        let (today, payment, end) = (plan.presentValue, plan.payment, plan.futureValue)
+        return switch plan.solveFor {
+        case .presentValue:
+            Words.stepKnownPresentValue(n: plan.periods, payment: payment, end: end)
+        case .payment: Words.stepKnownPayment(n: plan.periods, today: today, end: end)
+        case .futureValue:
+            Words.stepKnownFutureValue(n: plan.periods, today: today, payment: payment)
+        case .periods: Words.stepKnownPeriods(today: today, payment: payment, end: end)
+        case .rate:
+            Words.stepKnownRate(n: plan.periods, today: today, payment: payment, end: end)
         }
-        if plan.solveFor != .periods { add("n = ", .count(plan.periods)) }
-        if plan.solveFor != .presentValue { add("amount today ", .money(plan.presentValue)) }
-        if plan.solveFor != .payment { add("payment ", .money(plan.payment)) }
-        if plan.solveFor != .futureValue { add("amount at the end ", .money(plan.futureValue)) }
-        return pieces
     }
 
     private var periodSteps: [Step] {
         guard let exact = solution.exactPeriods else { return [] }
-        let formula: Wording =
+        let formula =
             plan.growth.isOne
-            ? "n = −(amount today + amount at the end) ÷ payment"
-            : """
-            n = ln((\(unit)payment − amount at the end × (u − 1)) ÷ \
-            (\(unit)payment + amount today × (u − 1))) ÷ ln u
-            """
+            ? Words.stepPeriodsFormulaRateOfZero
+            : isBegin ? Words.stepPeriodsFormulaBegin : Words.stepPeriodsFormulaEnd
         return [
             Step(
-                "The number of periods", for: ["periods"], formula: [.words(formula)],
-                numbers: known, answer: [.value(.number(exact))],
-                rounding: [.text("Rounded half-up to 20 decimals, and to 4 as a figure.")],
-                source: Self.source),
+                Words.stepPeriodsTitle, for: ["periods"], formula: formula, numbers: known,
+                answer: .value(.number(exact)), rounding: Words.stepPeriodsRounding,
+                source: Words.stepSource),
             Step(
-                "Whole periods", for: ["wholePeriods"], formula: [.text("n rounded up")],
-                numbers: [], answer: [.value(.count(solution.periods))]),
+                Words.stepWholePeriodsTitle, for: ["wholePeriods"],
+                formula: Words.stepWholePeriodsFormula, numbers: nil,
+                answer: .value(.count(solution.periods))),
         ]
     }
 
@@ -134,46 +124,34 @@ struct AnnuitySteps {
         guard let rate = solution.rates.first else { return [] }
         var steps = [
             Step(
-                "The rate of a period", for: ["periodicRate"],
-                formula: [
-                    .words(
-                        """
-                        the u at which amount today × u^n + payment × \(unit)(u^n − 1) ÷ (u − 1) \
-                        + amount at the end = 0; the rate is u − 1
-                        """)
-                ], numbers: known, answer: [.value(.rate(rate.periodic))],
-                rounding: [
-                    .text(
-                        """
-                        Enclosed by a proven change of sign, halved down to 10⁻³⁰, and rounded \
-                        half-up to 20 decimals.
-                        """)
-                ], source: Self.source),
+                Words.stepPeriodicRateTitle, for: ["periodicRate"],
+                formula: isBegin
+                    ? Words.stepPeriodicRateFormulaBegin : Words.stepPeriodicRateFormulaEnd,
+                numbers: known, answer: .value(.rate(rate.periodic)),
+                rounding: Words.stepPeriodicRateRounding, source: Words.stepSource),
             Step(
-                "The rate of a year", for: ["rate"], formula: [.text(nominalFormula)],
-                numbers: [.text("u = 1 + "), .value(.rate(rate.periodic))],
-                answer: [.value(.rate(rate.nominal))],
-                rounding: [.text("Rounded half-up to 16 decimals.")]),
+                Words.stepRateTitle, for: ["rate"], formula: nominalFormula,
+                numbers: Words.stepRateNumbers(rate: rate.periodic),
+                answer: .value(.rate(rate.nominal)), rounding: Words.stepRateRounding),
         ]
         if let effective = rate.effective {
             steps.append(
                 Step(
-                    "The effective rate", for: ["effectiveRate"],
-                    formula: [.text("u^(periods a year) − 1")],
-                    numbers: [
-                        .text("(1 + "), .value(.rate(rate.periodic)), .text(")^"),
-                        .value(.count(plan.periodsAYear)), .text(" − 1"),
-                    ], answer: [.value(.rate(effective))],
-                    rounding: [.text("Rounded half-up to 10 decimals.")]))
+                    Words.stepEffectiveRateTitle, for: ["effectiveRate"],
+                    formula: Words.stepEffectiveRateFormula,
+                    numbers: Words.stepEffectiveRateNumbers(
+                        rate: rate.periodic, periods: plan.periodsAYear),
+                    answer: .value(.rate(effective)),
+                    rounding: Words.stepEffectiveRateRounding))
         }
         return steps
     }
 
-    private var nominalFormula: String {
+    private var nominalFormula: Message {
         switch plan.compounding {
-        case .period: "(u − 1) × periods a year"
-        case .timesAYear: "compoundings × (u^(periods a year ÷ compoundings) − 1)"
-        case .continuous: "ln u × periods a year"
+        case .period: Words.stepRateFormulaPeriod
+        case .timesAYear: Words.stepRateFormulaTimesAYear
+        case .continuous: Words.stepRateFormulaContinuous
         }
     }
 
@@ -181,43 +159,36 @@ struct AnnuitySteps {
 
     private var paymentsStep: Step {
         Step(
-            "All payments together", for: ["payments"], formula: [.text("payment × n")],
-            numbers: [
-                .value(.money(solution.payment)), .text(" × "), .value(.count(solution.periods)),
-            ], answer: [.value(.money(solution.payments))],
-            rounding: plan.solveFor == .payment
-                ? [.text("From the payment before rounding, and rounded half-up once.")] : [])
+            Words.stepPaymentsTitle, for: ["payments"], formula: Words.stepPaymentsFormula,
+            numbers: CommonWords.formulaTimes(
+                first: .money(solution.payment), second: .count(solution.periods)),
+            answer: .value(.money(solution.payments)),
+            rounding: plan.solveFor == .payment ? Words.stepPaymentsRounding : nil)
     }
 
     private var netStep: Step {
         Step(
-            "Received less paid", for: ["net"],
-            formula: [.text("amount today + payment × n + amount at the end")],
-            numbers: [
-                .value(.money(solution.presentValue)), .text(" + "),
-                .value(.money(solution.payments)), .text(" + "),
-                .value(.money(solution.futureValue)),
-            ], answer: [.value(.money(solution.net))],
-            rounding: [.text("From the values before rounding, and rounded half-up once.")])
+            Words.stepNetTitle, for: ["net"], formula: Words.stepNetFormula,
+            numbers: Words.stepNetNumbers(
+                today: solution.presentValue, payments: solution.payments,
+                end: solution.futureValue),
+            answer: .value(.money(solution.net)), rounding: Words.stepNetRounding)
     }
 
     private func partSteps(_ parts: [Int64], _ range: ClosedRange<Int>) -> [Step] {
-        var numbers: [Piece] = [.text("period "), .value(.count(range.lowerBound))]
-        if range.count > 1 {
-            numbers = [
-                .text("periods "), .value(.count(range.lowerBound)), .text(" to "),
-                .value(.count(range.upperBound)),
-            ]
-        }
+        let numbers =
+            range.count > 1
+            ? Words.stepInPeriodsSeveral(first: range.lowerBound, last: range.upperBound)
+            : Words.stepInPeriodsOne(period: range.lowerBound)
         return [
             Step(
-                "Principal in these periods", for: ["principalInPeriods"],
-                formula: [.text("balance after the last of them − balance before the first")],
-                numbers: numbers, answer: [.value(.money(parts[1]))], rounding: Self.once),
+                Words.stepPrincipalInPeriodsTitle, for: ["principalInPeriods"],
+                formula: Words.stepPrincipalInPeriodsFormula, numbers: numbers,
+                answer: .value(.money(parts[1])), rounding: Words.stepRounding),
             Step(
-                "Interest in these periods", for: ["interestInPeriods"],
-                formula: [.text("payments of these periods − principal")], numbers: numbers,
-                answer: [.value(.money(parts[0]))], rounding: Self.once),
+                Words.stepInterestInPeriodsTitle, for: ["interestInPeriods"],
+                formula: Words.stepInterestInPeriodsFormula, numbers: numbers,
+                answer: .value(.money(parts[0])), rounding: Words.stepRounding),
         ]
     }
 }

@@ -1,7 +1,8 @@
 /// A credit card paid by its minimum payments, and in 36 months instead: the
 /// repayment disclosures of Regulation Z, 12 CFR 1026, appendices M1 and M2.
 enum Card {
-    static let definition = CalculatorDefinition(.card, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .card, fields, words: [CardWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

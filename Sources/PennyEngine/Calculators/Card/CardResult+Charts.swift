@@ -1,4 +1,6 @@
 extension CardResult {
+    private typealias Words = CardWords
+
     var charts: [Chart] {
         let totals = isPaidOff ? [totalChart] : []
         return schedule.rows.count < 2 ? totals : [balanceChart] + totals
@@ -23,40 +25,31 @@ extension CardResult {
             "balance", .lines, title: balanceTitle, axis: step == 1 ? .month : .year,
             positions: positions,
             series: [
-                .init("balance", "Still owed", balances),
-                .init("interest", "Interest so far", interests),
+                .init("balance", Words.chartBalanceSeriesBalance, balances),
+                .init("interest", Words.chartBalanceSeriesInterest, interests),
             ])
     }
 
-    private var balanceTitle: [Piece] {
+    private var balanceTitle: Message {
         let count = schedule.rows.count
-        guard isPaidOff else {
-            return [
-                .text("After "), .value(.count(count)), .text(" minimum payments, "),
-                .value(.money(schedule.rows[count - 1].balance)), .text(" is owed"),
-            ]
-        }
-        return [
-            .text("Paid by the minimum, "), .value(.money(terms.owed)), .text(" takes "),
-            .value(.count(count)), .text(" months"),
-        ]
+        return isPaidOff
+            ? Words.chartBalanceFindingPaidOff(owed: terms.owed, months: count)
+            : Words.chartBalanceFindingOpen(
+                payments: count, owed: schedule.rows[count - 1].balance)
     }
 
     private var totalChart: Chart {
         Chart(
             "totals",
-            title: [
-                .text("The minimums add up to "), .value(.money(schedule.totalPaid)),
-                .text(" for a balance of "), .value(.money(terms.owed)),
-            ],
+            title: Words.chartTotalsFinding(total: schedule.totalPaid, owed: terms.owed),
             bars: [
-                .init("Owed today", to: terms.owed, .money(terms.owed)),
+                .init(Words.chartTotalsBarOwed, to: terms.owed, .money(terms.owed)),
                 .init(
-                    "Paid by minimums", to: schedule.totalPaid, .money(schedule.totalPaid),
-                    savings > 0 ? .plain : .best),
+                    Words.chartTotalsBarMinimums, to: schedule.totalPaid,
+                    .money(schedule.totalPaid), savings > 0 ? .plain : .best),
                 .init(
-                    "Paid in 36 months", to: in36Months.total, .money(in36Months.total),
-                    savings > 0 ? .best : .plain),
+                    Words.chartTotalsBarMonths36, to: in36Months.total,
+                    .money(in36Months.total), savings > 0 ? .best : .plain),
             ])
     }
 }

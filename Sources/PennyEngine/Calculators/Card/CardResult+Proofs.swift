@@ -1,4 +1,6 @@
 extension CardResult {
+    private typealias Words = CardWords
+
     var proofs: [Proof] {
         isPaidOff ? [rowsProof, minimumProof, totalProof] : [rowsProof, minimumProof]
     }
@@ -10,10 +12,7 @@ extension CardResult {
             holds = holds && row.balance == balance + row.interest - row.payment
             balance = row.balance
         }
-        return Proof(
-            Piece.inEach(schedule.rows.count, "month", "months") + [
-                .text(", balance and interest less the payment is the new balance.")
-            ], holds: holds)
+        return Proof(Words.proofRows(months: schedule.rows.count), holds: holds)
     }
 
     /// Each payment is the percentage or the least amount, whichever is larger,
@@ -29,22 +28,14 @@ extension CardResult {
             balance = row.balance
         }
         return Proof(
-            Piece.payments(byPercent) + [
-                .text(byPercent == 1 ? " is" : " are"), .text(" above the least amount of "),
-                .value(.money(terms.minimumAmount)),
-                .text(", none is below it unless less is owed."),
-            ], holds: holds)
+            Words.proofMinimum(payments: byPercent, least: terms.minimumAmount), holds: holds)
     }
 
     private var totalProof: Proof {
         let sum = schedule.rows.reduce(0) { $0 + $1.payment }
         let last = schedule.rows[schedule.rows.count - 1].balance
         return Proof(
-            [
-                .text("All payments, "), .value(.money(sum)),
-                .text(", are the balance and its interest, and "), .value(.money(last)),
-                .text(" is left."),
-            ],
+            Words.proofTotal(paid: sum, left: last),
             holds: sum == terms.owed + schedule.totalInterest && sum == schedule.totalPaid
                 && last == 0)
     }

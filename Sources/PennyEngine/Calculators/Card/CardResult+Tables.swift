@@ -1,20 +1,20 @@
 extension CardResult {
+    private typealias Words = CardWords
+
     private var columns: [Table.Column] {
         [
-            .init("payment", "Payment", .money, summable: true),
-            .init("interest", "Interest", .money, summable: true),
-            .init("principal", "Principal", .money, summable: true),
-            .init("balance", "Still owed", .money),
+            .init("payment", Words.tableColumnPayment, .money, summable: true),
+            .init("interest", Words.tableColumnInterest, .money, summable: true),
+            .init("principal", Words.tableColumnPrincipal, .money, summable: true),
+            .init("balance", Words.tableColumnBalance, .money),
         ]
     }
 
     var yearTable: Table {
         var table = Table(
-            "years", title: "Year by year",
-            caption: [
-                .text("Minimum payments in "), .text(terms.currency.code),
-                .text(", summed by the year."),
-            ], columns: [.init("year", "Year", .ordinal)] + columns)
+            "years", title: Words.tableYearsTitle,
+            caption: Words.tableYearsCaption(currency: terms.currency.code),
+            columns: [.init("year", Words.tableYearsColumnYear, .ordinal)] + columns)
         table.addsUp = "schedule"
         for (index, year) in years.enumerated() {
             var payment: Int64 = 0
@@ -33,11 +33,10 @@ extension CardResult {
 
     var scheduleTable: Table {
         var table = Table(
-            "schedule", title: "Every minimum payment",
-            caption: [
-                .text("In "), .text(terms.currency.code),
-                .text("; payments and each balance's interest are rounded half-up."),
-            ], columns: [.init("month", "Month", .ordinal)] + columns, isDetail: true)
+            "schedule", title: Words.tableScheduleTitle,
+            caption: Words.tableScheduleCaption(currency: terms.currency.code),
+            columns: [.init("month", Words.tableScheduleColumnMonth, .ordinal)] + columns,
+            isDetail: true)
         table.cells.reserveCapacity(schedule.rows.count * 5)
         for (index, row) in schedule.rows.enumerated() {
             table.cells += [
@@ -46,7 +45,8 @@ extension CardResult {
             ]
         }
         for (index, year) in years.enumerated() {
-            table.groups.append(.init(label: Wording("Year \(index + 1)").text, rows: year))
+            table.groups.append(
+                .init(label: Words.tableScheduleGroup(year: index + 1), rows: year))
         }
         return table
     }

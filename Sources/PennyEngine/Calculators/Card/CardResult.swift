@@ -1,5 +1,7 @@
 /// Puts a credit card's repayment into the form every page is printed from.
 struct CardResult {
+    private typealias Words = CardWords
+
     let terms: CardTerms
     let inputs: [NormalisedInput]
     let schedule: CardSchedule
@@ -20,7 +22,7 @@ struct CardResult {
         result.charts = charts
         result.steps = CardSteps(self).steps
         result.proofs = proofs
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
@@ -45,28 +47,30 @@ struct CardResult {
     var length: Quantity {
         switch schedule.outcome {
         case .paidOff: .count(schedule.rows.count)
-        case .growing: .text("never")
-        case .tooLong: .text(Wording("more than \(CardSchedule.longest)").text)
+        case .growing: .words(Words.lengthNever, machine: "never")
+        case .tooLong:
+            .words(
+                Words.lengthTooLong, machine: Wording("more than \(CardSchedule.longest)").text)
         }
     }
 
     private var figures: [Figure] {
-        var figures = [Figure("months", "Months by minimum payments", length)]
+        var figures = [Figure("months", Words.figureMonths, length)]
         if isPaidOff {
             figures += [
-                Figure("totalPaid", "Total paid by minimums", .money(schedule.totalPaid)),
-                Figure("totalInterest", "Interest by minimums", .money(schedule.totalInterest)),
+                Figure("totalPaid", Words.figureTotalPaid, .money(schedule.totalPaid)),
+                Figure("totalInterest", Words.figureTotalInterest, .money(schedule.totalInterest)),
             ]
         }
         figures += [
-            Figure("firstPayment", "First minimum payment", .money(schedule.rows[0].payment)),
-            Figure("payment36", "Payment for 36 months", .money(in36Months.payment)),
-            Figure("total36", "Total paid in 36 months", .money(in36Months.total)),
+            Figure("firstPayment", Words.figureFirstPayment, .money(schedule.rows[0].payment)),
+            Figure("payment36", Words.figurePayment36, .money(in36Months.payment)),
+            Figure("total36", Words.figureTotal36, .money(in36Months.total)),
         ]
         if isPaidOff {
             figures += [
-                Figure("savings36", "Saved by 36 months", .money(savings)),
-                Figure("savings36Rounded", "Saved, as a statement says", .money(roundedSavings)),
+                Figure("savings36", Words.figureSavings36, .money(savings)),
+                Figure("savings36Rounded", Words.figureSavings36Rounded, .money(roundedSavings)),
             ]
         }
         return figures
@@ -74,64 +78,24 @@ struct CardResult {
 
     // MARK: - Notes
 
-    private var notes: [[Piece]] {
-        var notes: [[Piece]] = []
+    private var notes: [Message] {
+        var notes: [Message] = []
         if let note = outcomeNote { notes.append(note) }
-        if isShort {
-            notes.append([
-                .text(
-                    """
-                    By the minimum it takes three years or less, in whole years, so a US statement \
-                    says nothing of 36 months: 12 CFR 1026.7(b)(12)(i)(F).
-                    """)
-            ])
-        }
-        notes.append([
-            .text(
-                """
-                The estimate is for what is owed now: nothing new is bought, no fee is charged, \
-                the rates stay, and no payment is late.
-                """
-            )
-        ])
-        if terms.balances.count > 1 {
-            notes.append([
-                .text(
-                    """
-                    Minimum payments go to the balance that starts with the lowest rate first. \
-                    What you pay above the minimum must, in the US, go to the highest rate first, \
-                    so paying more helps more than this suggests.
-                    """
-                )
-            ])
-        }
+        if isShort { notes.append(Words.noteShort) }
+        notes.append(Words.noteEstimate)
+        if terms.balances.count > 1 { notes.append(Words.noteOrder) }
         return notes
     }
 
     /// What a US statement would say of the time, or that it never ends.
-    private var outcomeNote: [Piece]? {
+    private var outcomeNote: Message? {
         let months = schedule.rows.count
         switch schedule.outcome {
-        case .growing:
-            return [
-                .text(
-                    """
-                    If you pay only the minimum, you will never pay off this balance: in time it \
-                    lowers it no more.
-                    """
-                )
-            ]
+        case .growing: return Words.noteNeverPaidOff
         case .tooLong:
-            return [
-                .text("After "), .value(.count(months)), .text(" minimum payments, "),
-                .value(.money(schedule.rows[months - 1].balance)), .text(" would still be owed."),
-            ]
+            return Words.noteTooLong(payments: months, owed: schedule.rows[months - 1].balance)
         case .paidOff where months < 24: return nil
-        case .paidOff:
-            return [
-                .text("A US statement gives two years or more in whole years: about "),
-                .value(.count((months + 6) / 12)), .text(" years."),
-            ]
+        case .paidOff: return Words.noteWholeYears(years: (months + 6) / 12)
         }
     }
 }

@@ -3,7 +3,8 @@ import PennyNaturals
 /// How a credit card's figures were computed: each rule, then the rule with
 /// this card's numbers.
 struct CardSteps {
-    private static let source = "Regulation Z, 12 CFR 1026, appendices M1 and M2"
+    private typealias Words = CardWords
+
     private let result: CardResult
 
     init(_ result: CardResult) {
@@ -25,162 +26,124 @@ struct CardSteps {
         let first = schedule.rows[0]
         let hasInterest = terms.minimumRule == .percentPlusInterest
         return Step(
-            "The minimum payment", for: ["firstPayment"],
-            formula: [
-                .words(
-                    """
-                    the larger of balance × percentage\(hasInterest ? " + interest" : "") and the \
-                    least amount, but no more than is owed
-                    """
-                )
-            ],
-            numbers: [
-                .value(.money(terms.owed)), .text(" × "), .value(.rate(terms.minimumPercent)),
-            ]
-                + (hasInterest ? [.text(" + "), .value(.money(first.interest))] : [])
-                + [.text(" or "), .value(.money(terms.minimumAmount))],
-            answer: [.value(.money(first.payment))],
-            rounding: [.text("The percentage is rounded half-up to the minor unit.")],
-            source: Self.source)
+            Words.stepMinimumTitle, for: ["firstPayment"],
+            formula: hasInterest
+                ? Words.stepMinimumFormulaWithInterest : Words.stepMinimumFormula,
+            numbers: hasInterest
+                ? Words.stepMinimumNumbersWithInterest(
+                    owed: terms.owed, percentage: terms.minimumPercent, interest: first.interest,
+                    least: terms.minimumAmount)
+                : Words.stepMinimumNumbers(
+                    owed: terms.owed, percentage: terms.minimumPercent,
+                    least: terms.minimumAmount),
+            answer: .value(.money(first.payment)), rounding: Words.stepMinimumRounding,
+            source: Words.stepSource)
     }
 
     private var interestStep: Step {
-        var numbers: [Piece] = []
-        for (index, balance) in terms.balances.enumerated() {
-            if index > 0 { numbers.append(.text(" + ")) }
-            numbers += [
-                .value(.money(balance.amount)), .text(" × "),
-                .value(.rate(terms.rate(of: balance, in: 1))), .text(" ÷ 12"),
-            ]
+        let balances = terms.balances.map { balance in
+            Quantity.words(
+                Words.stepInterestNumbersBalance(
+                    balance: balance.amount, rate: terms.rate(of: balance, in: 1)))
         }
         return Step(
-            "Interest of a month", for: ["months", "totalInterest"],
-            formula: [.text("for each balance: interest = balance × rate ÷ 12")],
-            numbers: numbers, answer: [.value(.money(schedule.rows[0].interest))],
-            rounding: [.text("Each balance's interest is rounded half-up to the minor unit.")],
-            source: Self.source)
+            Words.stepInterestTitle, for: ["months", "totalInterest"],
+            formula: Words.stepInterestFormula,
+            numbers: Words.stepInterestNumbers(balances: balances),
+            answer: .value(.money(schedule.rows[0].interest)),
+            rounding: Words.stepInterestRounding, source: Words.stepSource)
     }
 
     private var monthsStep: Step {
         Step(
-            "How long it takes", for: ["months"],
-            formula: [
-                .text(
-                    """
-                    each month: add the interest, take the minimum payment off the balance with \
-                    the lowest first rate, then off the next, until nothing is owed
-                    """
-                )
-            ],
-            numbers: promotionNumbers, answer: [.value(result.length)], source: Self.source)
+            Words.stepMonthsTitle, for: ["months"], formula: Words.stepMonthsFormula,
+            numbers: promotionNumbers, answer: .value(result.length), source: Words.stepSource)
     }
 
     /// When each promotional rate ends.
-    private var promotionNumbers: [Piece] {
-        var numbers: [Piece] = [.text("from "), .value(.money(terms.owed))]
+    private var promotionNumbers: Message {
+        var promotions: [Quantity] = []
         for balance in terms.balances {
             guard let promotion = balance.promotion else { continue }
-            numbers += [
-                .text("; "), .value(.rate(balance.rate)), .text(" through month "),
-                .value(.count(terms.months(of: promotion))), .text(", then "),
-                .value(.rate(promotion.laterRate)),
-            ]
+            promotions.append(
+                .words(
+                    Words.stepMonthsNumbersPromotion(
+                        rate: balance.rate, month: terms.months(of: promotion),
+                        later: promotion.laterRate)))
         }
-        return numbers
+        return promotions.isEmpty
+            ? Words.stepMonthsNumbers(owed: terms.owed)
+            : Words.stepMonthsNumbersWithPromotions(owed: terms.owed, promotions: promotions)
     }
 
     private var totalStep: Step {
         Step(
-            "All minimum payments", for: ["totalPaid", "totalInterest"],
-            formula: [.text("the balance + the interest of all months")],
-            numbers: [
-                .value(.money(terms.owed)), .text(" + "),
-                .value(.money(schedule.totalInterest)),
-            ],
-            answer: [.value(.money(schedule.totalPaid))], source: Self.source)
+            Words.stepTotalTitle, for: ["totalPaid", "totalInterest"],
+            formula: Words.stepTotalFormula,
+            numbers: CommonWords.formulaPlus(
+                first: .money(terms.owed), second: .money(schedule.totalInterest)),
+            answer: .value(.money(schedule.totalPaid)), source: Words.stepSource)
     }
 
     // MARK: - 36 months
 
     private var rateStep: Step {
         Step(
-            "The rate over 36 months", for: ["payment36"],
-            formula: [
-                .text(
-                    """
-                    the balances' rates, weighted by the balances; a promotional rate counts for \
-                    its months of the 36
-                    """
-                )
-            ],
-            numbers: rateNumbers,
-            answer: yearlyRate + [.text(" percent a year")],
-            rounding: [.text("Shown cut; computed as an exact fraction.")], source: Self.source)
+            Words.stepRateTitle, for: ["payment36"], formula: Words.stepRateFormula,
+            numbers: rateNumbers, answer: Words.stepRateAnswer(rate: yearlyRate),
+            rounding: Words.stepRateRounding, source: Words.stepSource)
     }
 
     /// `(500.00 × (6 × 0 % + 30 × 17 %) ÷ 36 + 250.00 × 21 %) ÷ 750.00`
-    private var rateNumbers: [Piece] {
-        var numbers: [Piece] = [.text("(")]
-        for (index, balance) in terms.balances.enumerated() {
-            if index > 0 { numbers.append(.text(" + ")) }
-            numbers += [.value(.money(balance.amount)), .text(" × ")]
+    private var rateNumbers: Message {
+        let balances = terms.balances.map { balance in
             guard let promotion = balance.promotion else {
-                numbers.append(.value(.rate(balance.rate)))
-                continue
+                return Quantity.words(
+                    Words.stepRateNumbersBalance(balance: balance.amount, rate: balance.rate))
             }
             let first = Card36Months.months(of: promotion)
-            numbers += [
-                .text("("), .value(.count(first)), .text(" × "), .value(.rate(balance.rate)),
-                .text(" + "), .value(.count(Card36Months.months - first)), .text(" × "),
-                .value(.rate(promotion.laterRate)), .text(") ÷ 36"),
-            ]
+            return .words(
+                Words.stepRateNumbersPromotion(
+                    balance: balance.amount, months: first, rate: balance.rate,
+                    rest: Card36Months.months - first, later: promotion.laterRate))
         }
-        return numbers + [.text(") ÷ "), .value(.money(terms.owed))]
+        return Words.stepRateNumbers(balances: balances, owed: terms.owed)
     }
 
     private var paymentStep: Step {
         let isFree = result.in36Months.monthlyRate.numerator == 0
         return Step(
-            "The payment for 36 months", for: ["payment36"],
-            formula: [
-                .text(
-                    isFree
-                        ? "balance ÷ 36, as the rate is zero"
-                        : "balance × i ÷ (1 − (1 + i)⁻³⁶), with i a twelfth of that rate")
-            ],
-            numbers: [.value(.money(terms.owed))]
-                + (isFree
-                    ? [.text(" ÷ 36")]
-                    : [.text(" × i ÷ (1 − (1 + i)⁻³⁶), i = ")] + yearlyRate + [.text(" % ÷ 12")]),
-            answer: [.value(.money(result.in36Months.payment))],
-            rounding: [.text("The exact payment is rounded half-up once.")], source: Self.source)
+            Words.stepPaymentTitle, for: ["payment36"],
+            formula: isFree ? Words.stepPaymentFormulaFree : Words.stepPaymentFormula,
+            numbers: isFree
+                ? Words.stepPaymentNumbersFree(owed: terms.owed)
+                : Words.stepPaymentNumbers(owed: terms.owed, rate: yearlyRate),
+            answer: .value(.money(result.in36Months.payment)),
+            rounding: Words.stepPaymentRounding, source: Words.stepSource)
     }
 
-    private var yearlyRate: [Piece] {
-        CutValue.pieces(YearlyPercent(rate: result.in36Months.monthlyRate), scale: 4)
+    private var yearlyRate: Quantity {
+        let rate = CutValue(YearlyPercent(rate: result.in36Months.monthlyRate), scale: 4)
+        // No rate that can be typed is too large to be shown.
+        return rate?.quantity(Words.stepRateCut) ?? .text("…")
     }
 
     private var total36Step: Step {
         Step(
-            "All payments in 36 months", for: ["total36"],
-            formula: [.text("36 × the payment")],
-            numbers: [.text("36 × "), .value(.money(result.in36Months.payment))],
-            answer: [.value(.money(result.in36Months.total))], source: Self.source)
+            Words.stepTotal36Title, for: ["total36"], formula: Words.stepTotal36Formula,
+            numbers: Words.stepTotal36Numbers(payment: result.in36Months.payment),
+            answer: .value(.money(result.in36Months.total)), source: Words.stepSource)
     }
 
     private var savingsStep: Step {
         Step(
-            "What 36 months save", for: ["savings36", "savings36Rounded"],
-            formula: [.text("all minimum payments − all payments in 36 months")],
-            numbers: [
-                .value(.money(schedule.totalPaid)), .text(" − "),
-                .value(.money(result.in36Months.total)),
-            ],
-            answer: [.value(.money(result.savings))],
-            rounding: [
-                .text("A US statement rounds both totals to whole dollars first: "),
-                .value(.money(result.roundedSavings)), .text("."),
-            ], source: Self.source)
+            Words.stepSavingsTitle, for: ["savings36", "savings36Rounded"],
+            formula: Words.stepSavingsFormula,
+            numbers: CommonWords.formulaMinus(
+                first: .money(schedule.totalPaid), second: .money(result.in36Months.total)),
+            answer: .value(.money(result.savings)),
+            rounding: Words.stepSavingsRounding(savings: result.roundedSavings),
+            source: Words.stepSource)
     }
 }
 

@@ -1,7 +1,8 @@
 /// Money that goes in and out over time: what it is worth now at a rate, and
 /// the rates at which it would be worth nothing.
 enum Cashflow {
-    static let definition = CalculatorDefinition(.cashflow, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .cashflow, fields, words: [CashflowWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

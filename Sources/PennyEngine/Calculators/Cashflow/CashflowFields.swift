@@ -1,4 +1,6 @@
 extension Cashflow {
+    private typealias Words = CashflowWords
+
     static let timingChoices: [(String, CashflowPlan.Timing)] = [("start", .start), ("end", .end)]
     static let rateChoices: [(String, CashflowPlan.Choice)] = [
         ("nearest", .nearest), ("none", .none),
@@ -10,24 +12,24 @@ extension Cashflow {
 
     static let fields: [InputField] = [
         InputField(
-            "flows", "Flows", .entries(flowFields), .required,
+            "flows", Words.inputFlows, .entries(flowFields), .required,
             example: "-10,000; 3,000; 4,200; 6,800"),
-        InputField("discountRate", "Discount rate", .rate, example: "8%"),
+        InputField("discountRate", Words.inputDiscountRate, .rate, example: "8%"),
         InputField(
-            "npvTiming", "First flow comes at the", .choice(choiceNames(timingChoices)),
+            "npvTiming", Words.inputNpvTiming, .choice(choiceNames(timingChoices)),
             .defaults(to: "start"), example: "end"),
         InputField(
-            "dayCount", "Days as part of a year", .choice(choiceNames(dayCountChoices)),
+            "dayCount", Words.inputDayCount, .choice(choiceNames(dayCountChoices)),
             .defaults(to: "actual/365"), example: "actual/365"),
         InputField(
-            "irrChoice", "Of several rates", .choice(choiceNames(rateChoices)),
+            "irrChoice", Words.inputIrrChoice, .choice(choiceNames(rateChoices)),
             .defaults(to: "nearest"), example: "none"),
-        InputField("financeRate", "Rate of finance", .rate, example: "8%"),
-        InputField("reinvestRate", "Rate of reinvestment", .rate, example: "5%"),
+        InputField("financeRate", Words.inputFinanceRate, .rate, example: "8%"),
+        InputField("reinvestRate", Words.inputReinvestRate, .rate, example: "5%"),
     ]
 
     private static let flowFields: [InputField] = [
-        InputField("amount", "Amount", .money, .required, example: "-10,000"),
-        InputField("date", "Date", .date, example: "2026-11-20"),
+        InputField("amount", Words.inputFlowsAmount, .money, .required, example: "-10,000"),
+        InputField("date", Words.inputFlowsDate, .date, example: "2026-11-20"),
     ]
 }

@@ -1,4 +1,6 @@
 extension CashflowResult {
+    private typealias Words = CashflowWords
+
     var charts: [Chart] {
         var charts: [Chart] = []
         if let chart = valueChart { charts.append(chart) }
@@ -14,18 +16,19 @@ extension CashflowResult {
             guard let value = try? NetPresentValue(plan: plan, rate: rate).rounded() else {
                 return nil
             }
-            let label: Wording = "\(percent < 0 ? "−" : "")\(abs(percent))%"
-            bars.append(Chart.Bar(label.text, to: value, .money(value)))
+            let shown: Wording = "\(percent < 0 ? "−" : "")\(abs(percent))"
+            bars.append(
+                Chart.Bar(
+                    Words.chartValuesBar(percent: shown.text), to: value, .money(value)))
         }
         return Chart("values", title: valueTitle, bars: bars)
     }
 
-    private var valueTitle: [Piece] {
+    private var valueTitle: Message {
         switch rates.roots.count {
-        case 0: [.text("What the flows are worth at different rates")]
-        case 1: [.text("Worth nothing at "), .value(.rate(rates.roots[0].rate))]
-        default:
-            [.text("Worth nothing at "), .value(.count(rates.roots.count)), .text(" rates")]
+        case 0: Words.chartValuesFindingNoRate
+        case 1: Words.chartValuesFindingOneRate(rate: rates.roots[0].rate)
+        default: Words.chartValuesFindingSeveralRates(rates: rates.roots.count)
         }
     }
 
@@ -59,15 +62,14 @@ extension CashflowResult {
     private var flowChart: Chart {
         var bars: [Chart.Bar] = []
         for flow in plan.flows {
-            let label: Wording =
-                (flow.date?.isoText).map { "\($0)" } ?? "Period \(Int(flow.time + offset))"
-            bars.append(Chart.Bar(label.text, to: flow.amount, .money(flow.amount)))
+            let label =
+                (flow.date?.isoText).map { .text($0) }
+                ?? Words.chartFlowsBar(period: Int(flow.time + offset))
+            bars.append(Chart.Bar(label, to: flow.amount, .money(flow.amount)))
         }
         return Chart(
             "flows",
-            title: [
-                .value(.money(plan.moneyOut)), .text(" goes out and "),
-                .value(.money(plan.moneyIn)), .text(" comes in"),
-            ], bars: bars)
+            title: Words.chartFlowsFinding(
+                moneyOut: plan.moneyOut, moneyIn: plan.moneyIn), bars: bars)
     }
 }

@@ -1,4 +1,6 @@
 extension CashflowResult {
+    private typealias Words = CashflowWords
+
     var proofs: [Proof] {
         var proofs = [sumProof]
         for root in rates.roots where root.changesSign && isAlone(root) {
@@ -9,11 +11,7 @@ extension CashflowResult {
 
     private var sumProof: Proof {
         let sum = plan.flows.reduce(0) { $0 + $1.amount }
-        return Proof(
-            [
-                .text("All flows add up to the money in less the money out: "),
-                .value(.money(sum)), .text("."),
-            ], holds: sum == plan.moneyIn - plan.moneyOut)
+        return Proof(Words.proofSum(sum: sum), holds: sum == plan.moneyIn - plan.moneyOut)
     }
 
     /// The value has one sign a step below the rate and the other a step above it,
@@ -24,11 +22,7 @@ extension CashflowResult {
         let below = NetPresentValue(plan: plan, rate: rate.minus(step)).sign
         let above = NetPresentValue(plan: plan, rate: rate.minus(back)).sign
         let holds = below != nil && above != nil && below != above
-        return Proof(
-            [
-                .text("At 10⁻¹² percentage points below and above "), .value(.rate(rate)),
-                .text(" the net present value has opposite signs."),
-            ], holds: holds)
+        return Proof(Words.proofSign(rate: rate), holds: holds)
     }
 
     /// No other rate is within the steps of the proof.

@@ -1,19 +1,23 @@
 extension CashflowResult {
+    private typealias Words = CashflowWords
+
     /// Every rate found, and what the value does there.
     var rootTable: Table {
         var table = Table(
-            "roots", title: "Rates at which the value is zero",
-            caption: [.text("All rates from ")] + RateRoots.range
-                + [.text(" at which the net present value is zero.")],
+            "roots", title: Words.tableRootsTitle,
+            caption: Words.tableRootsCaption(lowest: RateRoots.lowestShown),
             columns: [
-                .init("number", "Number", .ordinal),
-                .init("rate", "Rate", .value(isNumber: true)),
-                .init("kind", "The value there", .value(isNumber: false)),
+                .init("number", Words.tableRootsColumnNumber, .ordinal),
+                .init("rate", Words.tableRootsColumnRate, .value(isNumber: true)),
+                .init("kind", Words.tableRootsColumnKind, .value(isNumber: false)),
             ])
         for (index, root) in rates.roots.enumerated() {
             table.append([
                 .number(Int64(index + 1)), .value(.rate(root.rate)),
-                .value(.text(root.changesSign ? "changes sign" : "touches zero")),
+                .value(
+                    root.changesSign
+                        ? .words(Words.tableRootsCellChangesSign, machine: "changes sign")
+                        : .words(Words.tableRootsCellTouchesZero, machine: "touches zero")),
             ])
         }
         return table
@@ -24,26 +28,23 @@ extension CashflowResult {
         let discounted = try discountedFlows()
         var columns: [Table.Column] = [
             plan.hasDates
-                ? .init("date", "Date", .date) : .init("period", "Period", .ordinal),
-            .init("amount", "Flow", .money, summable: true),
-            .init("total", "Total so far", .money),
+                ? .init("date", Words.tableFlowsColumnDate, .date)
+                : .init("period", Words.tableFlowsColumnPeriod, .ordinal),
+            .init("amount", Words.tableFlowsColumnAmount, .money, summable: true),
+            .init("total", Words.tableFlowsColumnTotal, .money),
         ]
         if discounted != nil {
-            columns.append(.init("presentValue", "Worth now", .money, summable: true))
+            columns.append(
+                .init(
+                    "presentValue", Words.tableFlowsColumnPresentValue, .money, summable: true))
         }
-        var caption: [Piece] = [.text("Amounts in "), .text(plan.currency.code)]
-        caption.append(
-            .text(
-                discounted == nil
-                    ? "; below zero is money out."
-                    : """
-                    ; below zero is money out. Each worth is rounded half-up by itself, so their \
-                    sum may be off by cents.
-                    """
-            ))
+        let currency = plan.currency.code
         var table = Table(
-            "flows", title: "The flows", caption: caption, columns: columns,
-            isDetail: plan.flows.count > 36)
+            "flows", title: Words.tableFlowsTitle,
+            caption: discounted == nil
+                ? Words.tableFlowsCaption(currency: currency)
+                : Words.tableFlowsCaptionWithWorth(currency: currency),
+            columns: columns, isDetail: plan.flows.count > 36)
         var total: Int64 = 0
         for (index, flow) in plan.flows.enumerated() {
             total += flow.amount

@@ -1,5 +1,7 @@
 /// A cash flow worked out, and its result put together.
 struct CashflowResult {
+    private typealias Words = CashflowWords
+
     let plan: CashflowPlan
     let inputs: [NormalisedInput]
     let rates: RateRoots
@@ -54,7 +56,7 @@ struct CashflowResult {
         result.charts = charts
         result.steps = CashflowSteps(self).steps
         result.proofs = proofs
-        result.notes = .old(CashflowNotes(self).notes)
+        result.notes = CashflowNotes(self).notes
         return result
     }
 
@@ -63,23 +65,22 @@ struct CashflowResult {
         if let chosen {
             let label =
                 rates.roots.count > 1
-                ? "Internal rate of return, one of several"
+                ? Words.figureIrrOneOfSeveral
                 : plan.hasDates
-                    ? "Internal rate of return a year" : "Internal rate of return a period"
+                    ? Words.figureIrrYear : Words.figureIrrPeriod
             figures.append(Figure(rateName, label, .rate(chosen.rate)))
         }
-        figures.append(Figure("irrUnique", "Is it the only rate", .choice(uniqueness)))
+        figures.append(Figure("irrUnique", Words.figureIrrUnique, .choice(uniqueness)))
         if let netPresentValue {
-            figures.append(Figure("npv", "Net present value", .money(netPresentValue)))
+            figures.append(Figure("npv", Words.figureNpv, .money(netPresentValue)))
         }
         if let modifiedRate {
-            figures.append(
-                Figure("mirr", "Modified rate of return a period", .rate(modifiedRate)))
+            figures.append(Figure("mirr", Words.figureMirr, .rate(modifiedRate)))
         }
-        figures.append(Figure("moneyIn", "Money in", .money(plan.moneyIn)))
-        figures.append(Figure("moneyOut", "Money out", .money(plan.moneyOut)))
+        figures.append(Figure("moneyIn", Words.figureMoneyIn, .money(plan.moneyIn)))
+        figures.append(Figure("moneyOut", Words.figureMoneyOut, .money(plan.moneyOut)))
         figures.append(
-            Figure("netFlow", "In less out", .money(plan.moneyIn - plan.moneyOut)))
+            Figure("netFlow", Words.figureNetFlow, .money(plan.moneyIn - plan.moneyOut)))
         return figures
     }
 }

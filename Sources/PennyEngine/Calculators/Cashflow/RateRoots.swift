@@ -21,11 +21,9 @@ struct RateRoots: Equatable, Sendable {
     /// 10²² %.
     static let highest = ExactDecimal(ExactDecimal.powerOfTen(20))
 
-    /// The range in words: rates are printed with fewer decimals than its lower end has.
-    static let range: [Piece] = [
-        .value(.percentage(ExactDecimal(-999_999_999_999, scale: 10), decimals: 10)),
-        .text(" to 10²²%"),
-    ]
+    /// The lower end of the range in messages: rates are printed with fewer decimals than it has.
+    static let lowestShown = Quantity.percentage(
+        ExactDecimal(-999_999_999_999, scale: 10), decimals: 10)
 
     /// In rising order.
     private(set) var roots: [Root] = []

@@ -1,5 +1,7 @@
 /// Puts a converted rate into the form every page is printed from.
 struct ConversionResult {
+    private typealias Words = RatesWords
+
     let asked: ConvertedRate
     let currency: Currency
     let inputs: [NormalisedInput]
@@ -8,7 +10,15 @@ struct ConversionResult {
     let periodic: ExactDecimal
     /// For each compounding: the rate that comes to the same, and the effective
     /// rate if the rate typed were compounded so.
-    let rows: [(times: CompoundingTimes, equivalent: ExactDecimal, effective: ExactDecimal)]
+    let rows: [Row]
+
+    struct Row {
+        /// The word of a file: `monthly`.
+        let word: String
+        let times: CompoundingTimes
+        let equivalent: ExactDecimal
+        let effective: ExactDecimal
+    }
 
     init(
         _ asked: ConvertedRate, _ currency: Currency, _ inputs: [NormalisedInput]
@@ -19,10 +29,12 @@ struct ConversionResult {
         effective = try asked.effective(asked.compounding)
         equivalent = try asked.equivalent(.aYear(asked.periodsAYear))
         periodic = try asked.periodic()
-        var rows: [(times: CompoundingTimes, equivalent: ExactDecimal, effective: ExactDecimal)] =
-            []
-        for (_, times) in RateConversion.words {
-            rows.append((times, try asked.equivalent(times), try asked.effective(times)))
+        var rows: [Row] = []
+        for (word, times) in RateConversion.words {
+            rows.append(
+                Row(
+                    word: word, times: times, equivalent: try asked.equivalent(times),
+                    effective: try asked.effective(times)))
         }
         self.rows = rows
     }
@@ -30,37 +42,35 @@ struct ConversionResult {
     func calculation() throws(CalculationError) -> Calculation {
         var result = Calculation(calculator: .rates, currency: currency, inputs: inputs)
         result.figures = [
-            Figure("effectiveRate", "Effective rate a year", .rate(effective)),
-            Figure("equivalentRate", "Nominal rate that comes to the same", .rate(equivalent)),
-            Figure("periodicRate", "Rate of a period", .rate(periodic)),
+            Figure("effectiveRate", Words.figureEffectiveRate, .rate(effective)),
+            Figure("equivalentRate", Words.figureEquivalentRate, .rate(equivalent)),
+            Figure("periodicRate", Words.figurePeriodicRate, .rate(periodic)),
         ]
         result.tables = [table]
         result.charts = charts
         result.steps = steps
         result.proofs = [try proof()]
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
     private var table: Table {
         var table = Table(
-            "equivalents", title: "The same rate in other words",
-            caption: [
-                .text(
-                    """
-                    The first column of rates comes to the same in a year as what you typed. The \
-                    second says what the rate you typed would be worth if it were compounded so.
-                    """)
-            ],
+            "equivalents", title: Words.tableEquivalentsTitle,
+            caption: Words.tableEquivalentsCaption,
             columns: [
-                .init("compounding", "Compounded", .value(isNumber: false)),
-                .init("rate", "Same rate", .value(isNumber: true)),
-                .init("effectiveRate", "Your rate, effective", .value(isNumber: true)),
+                .init(
+                    "compounding", Words.tableEquivalentsColumnCompounding,
+                    .value(isNumber: false)),
+                .init("rate", Words.tableEquivalentsColumnRate, .value(isNumber: true)),
+                .init(
+                    "effectiveRate", Words.tableEquivalentsColumnEffectiveRate,
+                    .value(isNumber: true)),
             ])
         for row in rows {
             table.append([
-                .value(.text(row.times.name)), .value(.rate(row.equivalent)),
-                .value(.rate(row.effective)),
+                .value(.words(row.times.message, machine: row.word)),
+                .value(.rate(row.equivalent)), .value(.rate(row.effective)),
             ])
         }
         return table
@@ -71,66 +81,53 @@ struct ConversionResult {
         guard let last = rows.last, asked.rate != .zero else { return [] }
         let bars = rows.map { row in
             Chart.Bar(
-                row.times.name, to: Int64(clamping: row.effective.units(10)),
+                row.times.message, to: Int64(clamping: row.effective.units(10)),
                 .rate(row.effective), row.times == asked.compounding ? .best : .plain)
         }
         return [
             Chart(
                 "compounding",
-                title: [
-                    .value(.rate(asked.rate)), .text(" a year is worth from "),
-                    .value(.rate(asked.rate)), .text(", compounded yearly, to "),
-                    .value(.rate(last.effective)), .text(", at every moment"),
-                ], bars: bars)
+                title: Words.chartCompoundingFinding(rate: asked.rate, highest: last.effective),
+                bars: bars)
         ]
     }
 
-    private var notes: [[Piece]] {
-        asked.compounding == .aYear(1)
-            ? [[.text("A rate that is compounded once a year is an effective rate.")]] : []
+    private var notes: [Message] {
+        asked.compounding == .aYear(1) ? [Words.noteOnceAYear] : []
     }
 
     // MARK: - Steps
 
-    private static let rounding = [
-        Piece.text("Computed with an error bound, and rounded half-up to 18 decimals.")
-    ]
-
     private var steps: [Step] {
-        let periods = Piece.value(.count(asked.periodsAYear))
+        let periods = asked.periodsAYear
         return [
             Step(
-                "The effective rate", for: ["effectiveRate"], formula: [.text(effectiveFormula)],
-                numbers: effectiveNumbers, answer: [.value(.rate(effective))],
-                rounding: Self.rounding, source: "12 CFR 1030, appendix A, for a year of interest"),
+                Words.stepEffectiveRateTitle, for: ["effectiveRate"], formula: effectiveFormula,
+                numbers: effectiveNumbers, answer: .value(.rate(effective)),
+                rounding: Words.stepRounding, source: Words.stepEffectiveRateSource),
             Step(
-                "The rate of a period", for: ["periodicRate"],
-                formula: [.text("(1 + effective rate)^(1 ÷ periods a year) − 1")],
-                numbers: [
-                    .text("(1 + "), .value(.rate(effective)), .text(")^(1 ÷ "), periods,
-                    .text(") − 1"),
-                ], answer: [.value(.rate(periodic))], rounding: Self.rounding),
+                Words.stepPeriodicRateTitle, for: ["periodicRate"],
+                formula: Words.stepPeriodicRateFormula,
+                numbers: Words.stepPeriodicRateNumbers(rate: effective, periods: periods),
+                answer: .value(.rate(periodic)), rounding: Words.stepRounding),
             Step(
-                "The nominal rate", for: ["equivalentRate"],
-                formula: [.text("rate of a period × periods a year")],
-                numbers: [.value(.rate(periodic)), .text(" × "), periods],
-                answer: [.value(.rate(equivalent))], rounding: Self.rounding),
+                Words.stepEquivalentRateTitle, for: ["equivalentRate"],
+                formula: Words.stepEquivalentRateFormula,
+                numbers: CommonWords.formulaTimes(first: .rate(periodic), second: .count(periods)),
+                answer: .value(.rate(equivalent)), rounding: Words.stepRounding),
         ]
     }
 
-    private var effectiveFormula: String {
+    private var effectiveFormula: Message {
         asked.compounding == .continuous
-            ? "e^rate − 1" : "(1 + rate ÷ compoundings a year)^(compoundings a year) − 1"
+            ? Words.stepEffectiveRateFormulaContinuous : Words.stepEffectiveRateFormulaTimes
     }
 
-    private var effectiveNumbers: [Piece] {
+    private var effectiveNumbers: Message {
         guard let times = asked.compounding.number else {
-            return [.text("e^"), .value(.rate(asked.rate)), .text(" − 1")]
+            return Words.stepEffectiveRateNumbersContinuous(rate: asked.rate)
         }
-        return [
-            .text("(1 + "), .value(.rate(asked.rate)), .text(" ÷ "), .value(.count(times)),
-            .text(")^"), .value(.count(times)), .text(" − 1"),
-        ]
+        return Words.stepEffectiveRateNumbersTimes(rate: asked.rate, times: times)
     }
 
     /// The nominal rate found, compounded again.
@@ -141,11 +138,7 @@ struct ConversionResult {
         ).effective(.aYear(asked.periodsAYear))
         let difference = back.units(18) - effective.units(18)
         return Proof(
-            [
-                .text(
-                    "Compounded again, the nominal rate gives the effective one to 12 decimals: "),
-                .value(.rate(back)), .text("."),
-            ], holds: difference.magnitude <= 1_000_000)
+            Words.proofCompoundedAgain(rate: back), holds: difference.magnitude <= 1_000_000)
     }
 }
 

@@ -58,10 +58,18 @@ enum CompoundingTimes: Equatable {
     }
 
     /// What tables call it.
-    var name: String {
-        guard let number else { return "continuous" }
-        for (word, times) in RateConversion.words where times == .aYear(number) { return word }
-        return Wording("\(number) times a year").text
+    var message: Message {
+        switch self {
+        case .aYear(1): CommonWords.compoundingAnnual
+        case .aYear(2): CommonWords.compoundingSemiannual
+        case .aYear(4): CommonWords.compoundingQuarterly
+        case .aYear(12): CommonWords.compoundingMonthly
+        case .aYear(26): CommonWords.compoundingBiweekly
+        case .aYear(52): CommonWords.compoundingWeekly
+        case .aYear(365): CommonWords.compoundingDaily
+        case .aYear(let times): RatesWords.tableEquivalentsCellTimes(times: times)
+        case .continuous: CommonWords.compoundingContinuous
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 /// year or at every moment; and the annual percentage yield of an account by
 /// Regulation DD (12 CFR 1030, appendix A).
 enum RateConversion {
-    static let definition = CalculatorDefinition(.rates, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .rates, fields, words: [RatesWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

@@ -5,29 +5,31 @@ extension RateConversion {
         ("daily", .aYear(365)), ("continuous", .continuous),
     ]
 
+    private typealias Words = RatesWords
+
     static let fields: [InputField] = [
-        InputField("rate", "Rate a year", .rate, example: "5%"),
+        InputField("rate", Words.inputRate, .rate, example: "5%"),
         InputField(
-            "compounding", "Compounding", .choice(choiceNames(words)), .defaults(to: "monthly"),
-            example: "monthly"),
+            "compounding", Words.inputCompounding, .choice(choiceNames(words)),
+            .defaults(to: "monthly"), example: "monthly"),
         InputField(
-            "periodsAYear", "Periods a year of the rate wanted", .count, .defaults(to: "12"),
+            "periodsAYear", Words.inputPeriodsAYear, .count, .defaults(to: "12"),
             example: "12"),
-        InputField("interest", "Interest earned", .money, example: "61.68"),
-        InputField("principal", "Amount deposited", .money, example: "1,000"),
-        InputField("days", "Days in the term", .count, example: "365"),
-        InputField("compoundingDays", "Days of a compounding period", .count, example: "91"),
+        InputField("interest", Words.inputInterest, .money, example: "61.68"),
+        InputField("principal", Words.inputPrincipal, .money, example: "1,000"),
+        InputField("days", Words.inputDays, .count, example: "365"),
+        InputField("compoundingDays", Words.inputCompoundingDays, .count, example: "91"),
         InputField(
-            "steps", "Rates in turn",
+            "steps", Words.inputSteps,
             .entries([
-                InputField("rate", "Rate", .rate, .required, example: "6%"),
-                InputField("days", "Days", .count, .required, example: "365"),
+                InputField("rate", Words.inputStepsRate, .rate, .required, example: "6%"),
+                InputField("days", Words.inputStepsDays, .count, .required, example: "365"),
             ]), example: "6% days 365; 6.5% days 365"),
         InputField(
-            "tiers", "Rates by tier",
+            "tiers", Words.inputTiers,
             .entries([
-                InputField("amount", "Amount", .money, .required, example: "2,500"),
-                InputField("rate", "Rate", .rate, .required, example: "5.25%"),
+                InputField("amount", Words.inputTiersAmount, .money, .required, example: "2,500"),
+                InputField("rate", Words.inputTiersRate, .rate, .required, example: "5.25%"),
             ]), example: "2,500 rate 5.25%; 12,500 rate 5.5%"),
     ]
 }

@@ -1,5 +1,7 @@
 /// Puts an annual percentage yield into the form every page is printed from.
 struct YieldResult {
+    private typealias Words = RatesWords
+
     let account: YieldAccount
     let currency: Currency
     let inputs: [NormalisedInput]
@@ -33,17 +35,17 @@ struct YieldResult {
     func calculation() throws(CalculationError) -> Calculation {
         var result = Calculation(calculator: .rates, currency: currency, inputs: inputs)
         result.figures = [
-            Figure("apy", "Annual percentage yield (APY)", .rate(yield)),
-            Figure("apyRounded", "APY as it is disclosed", .percentage(rounded, decimals: 2)),
+            Figure("apy", Words.figureApy, .rate(yield)),
+            Figure("apyRounded", Words.figureApyRounded, .percentage(rounded, decimals: 2)),
         ]
         if unroundedInterest != nil {
-            result.figures.append(Figure("interest", "Interest earned", .money(interest)))
+            result.figures.append(Figure("interest", Words.figureInterest, .money(interest)))
         }
         result.tables = [unroundedTable]
         result.charts = charts
         result.steps = steps
         result.proofs = [try proof()]
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
@@ -55,11 +57,10 @@ struct YieldResult {
 
     private var unroundedTable: Table {
         var table = Table(
-            "unrounded", title: "Before rounding",
-            caption: [.text("The answers with more decimals, for checks by other programs.")],
+            "unrounded", title: Words.tableUnroundedTitle, caption: Words.tableUnroundedCaption,
             columns: [
-                .init("figure", "Figure", .value(isNumber: false)),
-                .init("value", "Value", .value(isNumber: true)),
+                .init("figure", Words.tableUnroundedColumnFigure, .value(isNumber: false)),
+                .init("value", Words.tableUnroundedColumnValue, .value(isNumber: true)),
             ], isDetail: true)
         table.append([.value(.text("apy")), .value(.number(yield))])
         if let unroundedInterest {
@@ -76,98 +77,73 @@ struct YieldResult {
         return [
             Chart(
                 "yield",
-                title: [
-                    .value(.money(interest)), .text(" in "), .value(.count(account.days)),
-                    .text(" days is a yield of "), .value(.percentage(rounded, decimals: 2)),
-                ],
+                title: Words.chartYieldFinding(
+                    interest: interest, days: account.days,
+                    yield: .percentage(rounded, decimals: 2)),
                 bars: [
                     .init(
-                        "Simple rate a year", to: Int64(clamping: simple.units(8)),
+                        Words.chartYieldBarSimple, to: Int64(clamping: simple.units(8)),
                         .rate(simple)),
-                    .init("APY", to: Int64(clamping: yield.units(8)), .rate(yield), .best),
+                    .init(
+                        Words.chartYieldBarApy, to: Int64(clamping: yield.units(8)),
+                        .rate(yield), .best),
                 ])
         ]
     }
 
-    private var notes: [[Piece]] {
-        unroundedInterest == nil
-            ? []
-            : [
-                [
-                    .text("Interest is compounded daily, at a 365th of the rate. The yield is "),
-                    .text("computed from the interest in whole minor units."),
-                ]
-            ]
-    }
+    private var notes: [Message] { unroundedInterest == nil ? [] : [Words.noteDaily] }
 
     // MARK: - Steps and proof
 
     private var steps: [Step] {
         var steps: [Step] = []
         if case .daily(let portions) = account.earning { steps.append(interestStep(portions)) }
-        let source = "12 CFR 1030 (Regulation DD), appendix A"
-        let formula: String
-        var numbers: [Piece] = [
-            .text("(1 + "), .value(.money(interest)), .text(" ÷ "),
-            .value(.money(account.principal)),
-        ]
-        if let days = account.compoundingDays {
-            formula = "(1 + interest ÷ balance ÷ days × compounding)^(365 ÷ compounding) − 1"
-            numbers += [
-                .text(" ÷ "), .value(.count(account.days)), .text(" × "), .value(.count(days)),
-                .text(")^(365 ÷ "), .value(.count(days)), .text(") − 1"),
-            ]
-        } else {
-            formula = "(1 + interest ÷ principal)^(365 ÷ days in term) − 1"
-            numbers += [.text(")^(365 ÷ "), .value(.count(account.days)), .text(") − 1")]
-        }
         steps.append(
             Step(
-                "The annual percentage yield", for: ["apy"], formula: [.text(formula)],
-                numbers: numbers, answer: [.value(.rate(yield))],
-                rounding: [
-                    .text("Computed with an error bound, and rounded half-up to 18 decimals.")
-                ], source: source))
+                Words.stepApyTitle, for: ["apy"],
+                formula: account.compoundingDays == nil
+                    ? Words.stepApyFormulaTerm : Words.stepApyFormulaCompounding,
+                numbers: yieldNumbers, answer: .value(.rate(yield)),
+                rounding: Words.stepRounding, source: Words.stepApySource))
+        let percent = ExactDecimal(yield.coefficient * 100, scale: yield.scale)
         steps.append(
             Step(
-                "The yield as it is disclosed", for: ["apyRounded"],
-                formula: [.text("APY in percent, with two decimals")],
-                numbers: [
-                    .value(
-                        .percentage(
-                            ExactDecimal(yield.coefficient * 100, scale: yield.scale), decimals: 2))
-                ],
-                answer: [.value(.percentage(rounded, decimals: 2))],
-                rounding: [.text("To the nearest hundredth of a percentage point.")],
-                source: "12 CFR 1030.3(f)(1)"))
+                Words.stepApyRoundedTitle, for: ["apyRounded"],
+                formula: Words.stepApyRoundedFormula,
+                numbers: .value(.percentage(percent, decimals: 2)),
+                answer: .value(.percentage(rounded, decimals: 2)),
+                rounding: Words.stepApyRoundedRounding, source: Words.stepApyRoundedSource))
         return steps
     }
 
-    private func interestStep(_ portions: [YieldAccount.Portion]) -> Step {
-        var numbers: [Piece] = []
-        for portion in portions {
-            numbers += [.text(numbers.isEmpty ? "" : " + "), .value(.money(portion.amount))]
-            for segment in portion.segments {
-                numbers += [
-                    .text(" × (1 + "), .value(.rate(segment.rate)), .text(" ÷ 365)^"),
-                    .value(.count(segment.days)),
-                ]
-            }
+    private var yieldNumbers: Message {
+        guard let compounding = account.compoundingDays else {
+            return Words.stepApyNumbersTerm(
+                interest: interest, principal: account.principal, days: account.days)
         }
-        numbers += [.text(" − "), .value(.money(account.principal))]
+        return Words.stepApyNumbersCompounding(
+            interest: interest, principal: account.principal, days: account.days,
+            compounding: compounding)
+    }
+
+    private func interestStep(_ portions: [YieldAccount.Portion]) -> Step {
+        let parts = portions.map { portion in
+            let factors = portion.segments.map { segment in
+                Quantity.words(
+                    Words.stepInterestNumbersFactor(rate: segment.rate, days: segment.days))
+            }
+            return Quantity.words(.named(.values, [.money(portion.amount)] + factors))
+        }
         return Step(
-            "The interest", for: ["interest"],
-            formula: [.text("amount × (1 + rate ÷ 365)^days for each part and rate, less amount")],
-            numbers: numbers, answer: [.value(.money(interest))],
-            rounding: [.text("The exact interest is rounded half-up once.")])
+            Words.stepInterestTitle, for: ["interest"], formula: Words.stepInterestFormula,
+            numbers: Words.stepInterestNumbers(parts: parts, principal: account.principal),
+            answer: .value(.money(interest)), rounding: Words.stepInterestRounding)
     }
 
     private func proof() throws(CalculationError) -> Proof {
         let back = try certifiedSigned(YieldInterest(account: account, yield: yield), decimals: 0)
         return Proof(
-            [
-                .text("At the yield, the principal earns in these days: "),
-                .value(.money(Int64(clamping: back[0]))), .text("."),
-            ], holds: back[0] == Int128(interest))
+            Words.proofYield(interest: Int64(clamping: back[0])), holds: back[0] == Int128(interest)
+        )
     }
 }

@@ -1,0 +1,333 @@
+// scripts/messages makes this file of messages/en/apr.mf2.
+
+/// The messages of the area apr, with the values that they take.
+enum APRWords {
+    static var area: MessageArea { MessageArea(11, digest: 0x860C_A3C4) }
+    enum Unit: String, Sendable {
+        case days
+        case weeks
+        case semimonth
+        case year
+        case other
+    }
+    /// `Payments of {$paid :money} are worth {$worth :money} at the start`
+    @inline(never) static func chartWorthFinding(paid: Int64, worth: Int64) -> Message {
+        Message(area, 0, [.money(paid), .money(worth)])
+    }
+    /// `Cost of the credit`
+    static var chartWorthSeriesCost: Message { Message(area, 1) }
+    /// `Worth at the start`
+    static var chartWorthSeriesWorth: Message { Message(area, 2) }
+    /// `APRC, to one decimal`
+    static var figureAprRoundedEu: Message { Message(area, 3) }
+    /// `APR, to two decimals`
+    static var figureAprRoundedUs: Message { Message(area, 4) }
+    /// `APRC, as computed`
+    static var figureAprEu: Message { Message(area, 5) }
+    /// `APR, as computed`
+    static var figureAprUs: Message { Message(area, 6) }
+    /// `Total cost of the credit`
+    static var figureFinanceChargeEu: Message { Message(area, 7) }
+    /// `Finance charge`
+    static var figureFinanceChargeUs: Message { Message(area, 8) }
+    /// `Number of payments`
+    static var figureNumberOfPayments: Message { Message(area, 9) }
+    /// `Total amount of credit`
+    static var figureTotalAdvancesEu: Message { Message(area, 10) }
+    /// `Amount financed`
+    static var figureTotalAdvancesUs: Message { Message(area, 11) }
+    /// `Total amount payable`
+    static var figureTotalPaymentsEu: Message { Message(area, 12) }
+    /// `Total of payments`
+    static var figureTotalPaymentsUs: Message { Message(area, 13) }
+    /// `Advances`
+    static var inputAdvances: Message { Message(area, 14) }
+    /// `Amount`
+    static var inputFlowAmount: Message { Message(area, 15) }
+    /// `At`
+    static var inputFlowAt: Message { Message(area, 16) }
+    /// `Count`
+    static var inputFlowCount: Message { Message(area, 17) }
+    /// `Date`
+    static var inputFlowDate: Message { Message(area, 18) }
+    /// `Day of the month`
+    static var inputFlowDueDay: Message { Message(area, 19) }
+    /// `Every`
+    static var inputFlowEvery: Message { Message(area, 20) }
+    /// `Fraction`
+    static var inputFlowFraction: Message { Message(area, 21) }
+    /// `Law`
+    static var inputMethod: Message { Message(area, 22) }
+    /// `Odd days are part of`
+    static var inputOddDays: Message { Message(area, 23) }
+    /// `Payments`
+    static var inputPayments: Message { Message(area, 24) }
+    /// `Unit-period`
+    static var inputUnitPeriod: Message { Message(area, 25) }
+    /// `Unit-periods a year`
+    static var inputUnitPeriodsPerYear: Message { Message(area, 26) }
+    ///     The European Union's rate compounds: twelve months at 1% each are 12.7%, not the 12%
+    ///     that the law of the United States states.
+    static var noteCompounds: Message { Message(area, 27) }
+    ///     The money changes its direction {$changes :integer} times, so that more than one rate
+    ///     may solve the equation. No other was found up to {$highest :rate}.
+    @inline(never) static func noteRatesOne(changes: Int, highest: ExactDecimal) -> Message {
+        Message(area, 28, [.count(changes), .rate(highest)])
+    }
+    ///     The money changes its direction {$changes :integer} times, so that more than one rate
+    ///     may solve the equation. These were found, of which the lowest is taken: {$rates :list
+    ///     style=comma}.
+    @inline(never) static func noteRatesSeveral(changes: Int, rates: [Quantity]) -> Message {
+        Message(area, 29, [.count(changes), .list(rates)])
+    }
+    ///     Regulation Z (12 CFR 1026.22(a)) takes an APR as accurate that is within 1/4 of one
+    ///     percentage point of this one; two decimals are customary.
+    static var noteToleranceIrregular: Message { Message(area, 30) }
+    ///     Regulation Z (12 CFR 1026.22(a)) takes an APR as accurate that is within 1/8 of one
+    ///     percentage point of this one; two decimals are customary.
+    static var noteToleranceRegular: Message { Message(area, 31) }
+    ///     Half a unit of the fourteenth decimal below the rate, the payments are worth more than
+    ///     the advances or as much; half a unit above it, less.
+    static var proofRoundingFalling: Message { Message(area, 32) }
+    ///     Half a unit of the fourteenth decimal below the rate, the payments are worth less than
+    ///     the advances or as much; half a unit above it, more.
+    static var proofRoundingRising: Message { Message(area, 33) }
+    ///     At the rate as computed, the advances are worth {$advances :money} at the start, and the
+    ///     payments {$payments :money}.
+    @inline(never) static func proofSides(advances: Int64, payments: Int64) -> Message {
+        Message(area, 34, [.money(advances), .money(payments)])
+    }
+    /// `the sum of all advances`
+    static var stepAdvancesFormula: Message { Message(area, 35) }
+    /// `The total amount of credit`
+    static var stepAdvancesTitleEu: Message { Message(area, 36) }
+    /// `The amount financed`
+    static var stepAdvancesTitleUs: Message { Message(area, 37) }
+    /// `{$amounts :list style=plus}`
+    @inline(never) static func stepAmounts(amounts: [Quantity]) -> Message {
+        Message(area, 38, [.list(amounts)])
+    }
+    /// `{$count :integer} × {$amount :money}`
+    @inline(never) static func stepAmountsRun(count: Int, amount: Int64) -> Message {
+        Message(area, 39, [.count(count), .money(amount)])
+    }
+    /// `payments − advances`
+    static var stepChargeFormula: Message { Message(area, 40) }
+    /// `The total cost of the credit`
+    static var stepChargeTitleEu: Message { Message(area, 41) }
+    /// `The finance charge`
+    static var stepChargeTitleUs: Message { Message(area, 42) }
+    /// `{$advances :money} = {$payments :money}`
+    @inline(never) static func stepEquationAnswer(advances: Int64, payments: Int64) -> Message {
+        Message(area, 43, [.money(advances), .money(payments)])
+    }
+    /// `Σ advance × (1 + X)^−t = Σ payment × (1 + X)^−t, t in years`
+    static var stepEquationFormulaEu: Message { Message(area, 44) }
+    ///     Σ advance ÷ ((1 + f × i) × (1 + i)^t) = Σ payment ÷ ((1 + f × i) × (1 + i)^t), t whole
+    ///     unit-periods and f a fraction of one
+    static var stepEquationFormulaUs: Message { Message(area, 45) }
+    /// `{$advances :list style=plus} = {$payments :list style=plus}`
+    @inline(never) static func stepEquationNumbers(
+        advances: [Quantity], payments: [Quantity]
+    ) -> Message {
+        Message(area, 46, [.list(advances), .list(payments)])
+    }
+    /// `{$amount :money} ÷ (1 + {$fraction :string} × i) ÷ (1 + i)^{$periods :string}`
+    @inline(never) static func stepEquationNumbersBoth(
+        amount: Int64, fraction: String, periods: String
+    ) -> Message {
+        Message(area, 47, [.money(amount), .text(fraction), .text(periods)])
+    }
+    /// `{$amount :money} ÷ (1 + {$fraction :string} × i)`
+    @inline(never) static func stepEquationNumbersFraction(
+        amount: Int64, fraction: String
+    ) -> Message {
+        Message(area, 48, [.money(amount), .text(fraction)])
+    }
+    /// `{$amount :money} ÷ (1 + i)^{$periods :string}`
+    @inline(never) static func stepEquationNumbersWhole(amount: Int64, periods: String) -> Message {
+        Message(area, 49, [.money(amount), .text(periods)])
+    }
+    /// `{$amount :money} × (1 + X)^−({$years :string})`
+    @inline(never) static func stepEquationNumbersYears(amount: Int64, years: String) -> Message {
+        Message(area, 50, [.money(amount), .text(years)])
+    }
+    /// `At the rate below; each side is rounded half-up once.`
+    static var stepEquationRounding: Message { Message(area, 51) }
+    /// `Directive 2008/48/EC, annex I, part I`
+    static var stepEquationSourceEu: Message { Message(area, 52) }
+    /// `Regulation Z, 12 CFR 1026, appendix J, (b)(8)`
+    static var stepEquationSourceUs: Message { Message(area, 53) }
+    /// `The equation`
+    static var stepEquationTitle: Message { Message(area, 54) }
+    /// `…`
+    static var stepMore: Message { Message(area, 55) }
+    /// `{$total :money} in {$count :integer}`
+    @inline(never) static func stepPaymentsAnswer(total: Int64, count: Int) -> Message {
+        Message(area, 56, [.money(total), .count(count)])
+    }
+    /// `the sum of all payments, and how many there are`
+    static var stepPaymentsFormula: Message { Message(area, 57) }
+    /// `The payments`
+    static var stepPaymentsTitle: Message { Message(area, 58) }
+    /// `{$number :number}…`
+    @inline(never) static func stepRateCut(number: ExactDecimal) -> Message {
+        Message(area, 59, [.number(number)])
+    }
+    /// `X, the rate at which the two sides are equal`
+    static var stepRateFormulaEu: Message { Message(area, 60) }
+    /// `i, the rate of a unit-period, × unit-periods a year`
+    static var stepRateFormulaUs: Message { Message(area, 61) }
+    /// `{$rate :value}% × {$times :string}`
+    @inline(never) static func stepRateNumbers(rate: Quantity, times: String) -> Message {
+        Message(area, 62, [rate, .text(times)])
+    }
+    /// `i × {$times :string}`
+    @inline(never) static func stepRateNumbersLarge(times: String) -> Message {
+        Message(area, 63, [.text(times)])
+    }
+    ///     Half-up to 14 decimals (12 of the percentage): the sides have been compared half a unit
+    ///     of the last one below and above it, with an error bound.
+    static var stepRateRounding: Message { Message(area, 64) }
+    /// `Directive 2008/48/EC, annex I, part I`
+    static var stepRateSourceEu: Message { Message(area, 65) }
+    /// `Regulation Z, 12 CFR 1026, appendix J, (b)(9): solved by trial, here to the end`
+    static var stepRateSourceUs: Message { Message(area, 66) }
+    /// `The annual percentage rate of charge`
+    static var stepRateTitleEu: Message { Message(area, 67) }
+    /// `The APR`
+    static var stepRateTitleUs: Message { Message(area, 68) }
+    /// `the rate as computed, rounded half-up`
+    static var stepRoundedFormula: Message { Message(area, 69) }
+    /// `One decimal; the figure is raised where the next one is 5 or more.`
+    static var stepRoundedRoundingEu: Message { Message(area, 70) }
+    /// `Customary; the law asks for 1/8 of one percentage point.`
+    static var stepRoundedRoundingUs: Message { Message(area, 71) }
+    /// `Directive 2008/48/EC, annex I, part I, remark (d)`
+    static var stepRoundedSourceEu: Message { Message(area, 72) }
+    /// `Regulation Z, 12 CFR 1026.14(a) and 1026.22(a)`
+    static var stepRoundedSourceUs: Message { Message(area, 73) }
+    /// `The rate to one decimal`
+    static var stepRoundedTitleEu: Message { Message(area, 74) }
+    /// `The APR to two decimals`
+    static var stepRoundedTitleUs: Message { Message(area, 75) }
+    /// `{$time :string} years`
+    @inline(never) static func stepTimesAnswerEu(time: String) -> Message {
+        Message(area, 76, [.text(time)])
+    }
+    /// `{$times :string} unit-periods a year`
+    @inline(never) static func stepTimesAnswerUs(times: String) -> Message {
+        Message(area, 77, [.text(times)])
+    }
+    ///     whole units of one {$unit :words}, counted back from the later date, and the days that
+    ///     are left over the days of their calendar year
+    @inline(never) static func stepTimesFormulaEuCalendarYear(unit: Message) -> Message {
+        Message(area, 78, [.words(unit)])
+    }
+    ///     whole units of one {$unit :words}, counted back from the later date, and the days that
+    ///     are left over the days of the year that ends where the whole ones begin
+    @inline(never) static func stepTimesFormulaEuYearBefore(unit: Message) -> Message {
+        Message(area, 79, [.words(unit)])
+    }
+    ///     whole unit-periods of one {$unit :words}, counted back from the later date, and a
+    ///     fraction for the days that are left
+    @inline(never) static func stepTimesFormulaUs(unit: Message) -> Message {
+        Message(area, 80, [.words(unit)])
+    }
+    /// `from {$start :date} to the payment on {$date :date}`
+    @inline(never) static func stepTimesNumbersEu(start: CivilDate, date: CivilDate) -> Message {
+        Message(area, 81, [.date(start), .date(date)])
+    }
+    /// `from {$start :date} to the payment on {$date :date}: {$time :string}`
+    @inline(never) static func stepTimesNumbersUs(
+        start: CivilDate, date: CivilDate, time: String
+    ) -> Message {
+        Message(area, 82, [.date(start), .date(date), .text(time)])
+    }
+    /// `Directive 2008/48/EC, annex I, remark (c); SWD(2012) 128, 4.1.1`
+    static var stepTimesSourceEu: Message { Message(area, 83) }
+    /// `Regulation Z, 12 CFR 1026, appendix J, (b)(3) to (5)`
+    static var stepTimesSourceUs: Message { Message(area, 84) }
+    /// `Times in years`
+    static var stepTimesTitleEu: Message { Message(area, 85) }
+    /// `Times in unit-periods`
+    static var stepTimesTitleUs: Message { Message(area, 86) }
+    /// `Each makes both sides equal; the lowest is taken.`
+    static var tableRatesCaption: Message { Message(area, 87) }
+    /// `Number`
+    static var tableRatesColumnNumber: Message { Message(area, 88) }
+    /// `Rate`
+    static var tableRatesColumnRate: Message { Message(area, 89) }
+    /// `All rates that were found`
+    static var tableRatesTitle: Message { Message(area, 90) }
+    ///     Sums in {$currency :string}; what each is worth at the start is the exact sum rounded
+    ///     half-up.
+    @inline(never) static func tableSidesCaption(currency: String) -> Message {
+        Message(area, 91, [.text(currency)])
+    }
+    /// `Advances`
+    static var tableSidesCellAdvances: Message { Message(area, 92) }
+    /// `Payments`
+    static var tableSidesCellPayments: Message { Message(area, 93) }
+    /// `Amounts`
+    static var tableSidesColumnCount: Message { Message(area, 94) }
+    /// `Side`
+    static var tableSidesColumnSide: Message { Message(area, 95) }
+    /// `Total`
+    static var tableSidesColumnTotal: Message { Message(area, 96) }
+    /// `Worth at the start`
+    static var tableSidesColumnWorth: Message { Message(area, 97) }
+    /// `Both sides of the equation`
+    static var tableSidesTitle: Message { Message(area, 98) }
+    ///     In {$currency :string}; times in years from the first advance. Each worth is at the rate
+    ///     as computed, rounded half-up.
+    @inline(never) static func tableTermsCaptionEu(currency: String) -> Message {
+        Message(area, 99, [.text(currency)])
+    }
+    ///     In {$currency :string}; times in unit-periods, and a fraction of one. Each worth is at
+    ///     the rate as computed, rounded half-up.
+    @inline(never) static func tableTermsCaptionUs(currency: String) -> Message {
+        Message(area, 100, [.text(currency)])
+    }
+    ///     In {$currency :string}; times in unit-periods of one {$unit :words}, and a fraction of
+    ///     one. Each worth is at the rate as computed, rounded half-up.
+    @inline(never) static func tableTermsCaptionUsDated(
+        currency: String, unit: Message
+    ) -> Message {
+        Message(area, 101, [.text(currency), .words(unit)])
+    }
+    /// `Advance`
+    static var tableTermsColumnAdvance: Message { Message(area, 102) }
+    /// `Advance is worth`
+    static var tableTermsColumnAdvanceWorth: Message { Message(area, 103) }
+    /// `Date`
+    static var tableTermsColumnDate: Message { Message(area, 104) }
+    /// `Number`
+    static var tableTermsColumnNumber: Message { Message(area, 105) }
+    /// `Payment`
+    static var tableTermsColumnPayment: Message { Message(area, 106) }
+    /// `Payment is worth`
+    static var tableTermsColumnPaymentWorth: Message { Message(area, 107) }
+    /// `Time`
+    static var tableTermsColumnTime: Message { Message(area, 108) }
+    /// `Year {$year :integer}`
+    @inline(never) static func tableTermsGroup(year: Int) -> Message {
+        Message(area, 109, [.count(year)])
+    }
+    /// `Every amount and its time`
+    static var tableTermsTitle: Message { Message(area, 110) }
+    ///     .input {$unit :one-of}
+    ///     .input {$count :integer}
+    ///     .match $unit $count
+    ///     days one {{day}}
+    ///     days * {{{$count} days}}
+    ///     weeks one {{week}}
+    ///     weeks * {{{$count} weeks}}
+    ///     semimonth * {{semimonth}}
+    ///     year * {{year}}
+    ///     * one {{month}}
+    ///     * * {{{$count} months}}
+    @inline(never) static func unitPeriod(unit: Unit, count: Int) -> Message {
+        Message(area, 111, [.text(unit.rawValue), .count(count)])
+    }
+}

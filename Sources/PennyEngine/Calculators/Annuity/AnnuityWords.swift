@@ -1,0 +1,348 @@
+// scripts/messages makes this file of messages/en/annuity.mf2.
+
+/// The messages of the area annuity, with the values that they take.
+enum AnnuityWords {
+    static var area: MessageArea { MessageArea(10, digest: 0x9CE1_20BE) }
+    /// `To end it: {$today :money} today, {$last :money} after period {$period :integer}`
+    @inline(never) static func chartGrowthFinding(
+        today: Int64, last: Int64, period: Int
+    ) -> Message {
+        Message(area, 0, [.money(today), .money(last), .count(period)])
+    }
+    /// `You would pay`
+    static var chartGrowthSeriesPaid: Message { Message(area, 1) }
+    /// `You would receive`
+    static var chartGrowthSeriesReceived: Message { Message(area, 2) }
+    /// `Effective rate a year`
+    static var figureEffectiveRate: Message { Message(area, 3) }
+    /// `Amount at the end`
+    static var figureFutureValue: Message { Message(area, 4) }
+    /// `Interest in these periods`
+    static var figureInterestInPeriods: Message { Message(area, 5) }
+    /// `Received less paid`
+    static var figureNet: Message { Message(area, 6) }
+    /// `Payment`
+    static var figurePayment: Message { Message(area, 7) }
+    /// `All payments together`
+    static var figurePayments: Message { Message(area, 8) }
+    /// `Rate a period`
+    static var figurePeriodicRate: Message { Message(area, 9) }
+    /// `Periods`
+    static var figurePeriods: Message { Message(area, 10) }
+    /// `Amount today`
+    static var figurePresentValue: Message { Message(area, 11) }
+    /// `Principal in these periods`
+    static var figurePrincipalInPeriods: Message { Message(area, 12) }
+    /// `Interest rate a year`
+    static var figureRate: Message { Message(area, 13) }
+    /// `Whole periods, the last one shorter`
+    static var figureWholePeriods: Message { Message(area, 14) }
+    /// `Compounding`
+    static var inputCompounding: Message { Message(area, 15) }
+    /// `Amount at the end`
+    static var inputFutureValue: Message { Message(area, 16) }
+    /// `Interest of periods`
+    static var inputInPeriods: Message { Message(area, 17) }
+    /// `Payment each period`
+    static var inputPayment: Message { Message(area, 18) }
+    /// `Number of periods`
+    static var inputPeriods: Message { Message(area, 19) }
+    /// `Periods a year`
+    static var inputPeriodsAYear: Message { Message(area, 20) }
+    /// `Amount today`
+    static var inputPresentValue: Message { Message(area, 21) }
+    /// `Interest rate a year`
+    static var inputRate: Message { Message(area, 22) }
+    /// `Asked for`
+    static var inputSolveFor: Message { Message(area, 23) }
+    /// `Payments at the`
+    static var inputTiming: Message { Message(area, 24) }
+    /// `You {$today :words}, {$payments :words}, and {$end :words}.`
+    @inline(never) static func noteFlows(
+        today: Message, payments: Message, end: Message
+    ) -> Message {
+        Message(area, 25, [.words(today), .words(payments), .words(end)])
+    }
+    ///     .input {$amount :money}
+    ///     .local $way = {$amount :sign}
+    ///     .local $size = {$amount :size}
+    ///     .match $way
+    ///     positive {{receive {$size} at the end}}
+    ///     negative {{pay {$size} at the end}}
+    ///     * {{neither pay nor receive anything at the end}}
+    @inline(never) static func noteFlowsEnd(amount: Int64) -> Message {
+        Message(area, 26, [.money(amount)])
+    }
+    ///     .input {$amount :money}
+    ///     .local $way = {$amount :sign}
+    ///     .local $size = {$amount :size}
+    ///     .match $way
+    ///     positive {{receive {$size} at the beginning of each period}}
+    ///     negative {{pay {$size} at the beginning of each period}}
+    ///     * {{neither pay nor receive anything at the beginning of each period}}
+    @inline(never) static func noteFlowsPeriodBegin(amount: Int64) -> Message {
+        Message(area, 27, [.money(amount)])
+    }
+    ///     .input {$amount :money}
+    ///     .local $way = {$amount :sign}
+    ///     .local $size = {$amount :size}
+    ///     .match $way
+    ///     positive {{receive {$size} at the end of each period}}
+    ///     negative {{pay {$size} at the end of each period}}
+    ///     * {{neither pay nor receive anything at the end of each period}}
+    @inline(never) static func noteFlowsPeriodEnd(amount: Int64) -> Message {
+        Message(area, 28, [.money(amount)])
+    }
+    ///     .input {$amount :money}
+    ///     .local $way = {$amount :sign}
+    ///     .local $size = {$amount :size}
+    ///     .match $way
+    ///     positive {{receive {$size} today}}
+    ///     negative {{pay {$size} today}}
+    ///     * {{neither pay nor receive anything today}}
+    @inline(never) static func noteFlowsToday(amount: Int64) -> Message {
+        Message(area, 29, [.money(amount)])
+    }
+    ///     The number of periods is below zero: going on from today, these amounts never come to
+    ///     nothing; they did so before it.
+    static var notePeriodsBelowZero: Message { Message(area, 30) }
+    ///     Two rates fit these amounts. The figure is the one nearest to zero; the other is {$rate
+    ///     :rate} a period.
+    @inline(never) static func noteTwoRates(rate: ExactDecimal) -> Message {
+        Message(area, 31, [.rate(rate)])
+    }
+    /// `Interest added and payments made one by one lead to the amount at the end: {$end :money}.`
+    @inline(never) static func proofLastRow(end: Int64) -> Message {
+        Message(area, 32, [.money(end)])
+    }
+    ///     .input {$periods :integer}
+    ///     .match $periods
+    ///     one {{After {$periods} period the amounts together are on one side of nothing, after
+    ///     {$next :integer} on the other.}}
+    ///     * {{After {$periods} periods the amounts together are on one side of nothing, after
+    ///     {$next :integer} on the other.}}
+    @inline(never) static func proofPeriodsBetween(periods: Int, next: Int) -> Message {
+        Message(area, 33, [.count(periods), .count(next)])
+    }
+    ///     .input {$periods :integer}
+    ///     .match $periods
+    ///     one {{After {$periods} period the amounts together come to nothing.}}
+    ///     * {{After {$periods} periods the amounts together come to nothing.}}
+    @inline(never) static func proofPeriodsWhole(periods: Int) -> Message {
+        Message(area, 34, [.count(periods)])
+    }
+    ///     At {$rate :rate} a period all amounts together come to nothing: less than 10⁻³⁰ below
+    ///     and above, they come to less and to more than nothing.
+    @inline(never) static func proofRateEnclosed(rate: ExactDecimal) -> Message {
+        Message(area, 35, [.rate(rate)])
+    }
+    /// `At {$rate :rate} a period all amounts together come to nothing, without a remainder.`
+    @inline(never) static func proofRateExact(rate: ExactDecimal) -> Message {
+        Message(area, 36, [.rate(rate)])
+    }
+    /// `u^(periods a year) − 1`
+    static var stepEffectiveRateFormula: Message { Message(area, 37) }
+    /// `(1 + {$rate :rate})^{$periods :integer} − 1`
+    @inline(never) static func stepEffectiveRateNumbers(
+        rate: ExactDecimal, periods: Int
+    ) -> Message {
+        Message(area, 38, [.rate(rate), .count(periods)])
+    }
+    /// `Rounded half-up to 10 decimals.`
+    static var stepEffectiveRateRounding: Message { Message(area, 39) }
+    /// `The effective rate`
+    static var stepEffectiveRateTitle: Message { Message(area, 40) }
+    /// `−(amount today × u^n + payment × u × (u^n − 1) ÷ (u − 1))`
+    static var stepFutureValueFormulaBegin: Message { Message(area, 41) }
+    /// `−(amount today × u^n + payment × (u^n − 1) ÷ (u − 1))`
+    static var stepFutureValueFormulaEnd: Message { Message(area, 42) }
+    /// `The amount at the end`
+    static var stepFutureValueTitle: Message { Message(area, 43) }
+    /// `{$number :number}…`
+    @inline(never) static func stepGrowthCut(number: ExactDecimal) -> Message {
+        Message(area, 44, [.number(number)])
+    }
+    /// `u = e^(rate ÷ periods a year)`
+    static var stepGrowthFormulaContinuous: Message { Message(area, 45) }
+    /// `u = 1 + rate ÷ periods a year`
+    static var stepGrowthFormulaPeriod: Message { Message(area, 46) }
+    /// `u = (1 + rate ÷ compoundings a year)^(compoundings ÷ periods a year)`
+    static var stepGrowthFormulaTimesAYear: Message { Message(area, 47) }
+    /// `e^({$rate :rate} ÷ {$periods :integer})`
+    @inline(never) static func stepGrowthNumbersContinuous(
+        rate: ExactDecimal, periods: Int
+    ) -> Message {
+        Message(area, 48, [.rate(rate), .count(periods)])
+    }
+    /// `1 + {$rate :rate} ÷ {$periods :integer}`
+    @inline(never) static func stepGrowthNumbersPeriod(
+        rate: ExactDecimal, periods: Int
+    ) -> Message {
+        Message(area, 49, [.rate(rate), .count(periods)])
+    }
+    /// `(1 + {$rate :rate} ÷ {$times :integer})^({$times :integer} ÷ {$periods :integer})`
+    @inline(never) static func stepGrowthNumbersTimesAYear(
+        rate: ExactDecimal, times: Int, periods: Int
+    ) -> Message {
+        Message(area, 50, [.rate(rate), .count(times), .count(periods)])
+    }
+    /// `Shown cut; computed with at least 57 decimals and an error bound.`
+    static var stepGrowthRounding: Message { Message(area, 51) }
+    /// `Growth of a period`
+    static var stepGrowthTitle: Message { Message(area, 52) }
+    /// `period {$period :integer}`
+    @inline(never) static func stepInPeriodsOne(period: Int) -> Message {
+        Message(area, 53, [.count(period)])
+    }
+    /// `periods {$first :integer} to {$last :integer}`
+    @inline(never) static func stepInPeriodsSeveral(first: Int, last: Int) -> Message {
+        Message(area, 54, [.count(first), .count(last)])
+    }
+    /// `payments of these periods − principal`
+    static var stepInterestInPeriodsFormula: Message { Message(area, 55) }
+    /// `Interest in these periods`
+    static var stepInterestInPeriodsTitle: Message { Message(area, 56) }
+    /// `n = {$n :integer}, amount today {$today :money}, payment {$payment :money}`
+    @inline(never) static func stepKnownFutureValue(
+        n: Int, today: Int64, payment: Int64
+    ) -> Message {
+        Message(area, 57, [.count(n), .money(today), .money(payment)])
+    }
+    /// `n = {$n :integer}, amount today {$today :money}, amount at the end {$end :money}`
+    @inline(never) static func stepKnownPayment(n: Int, today: Int64, end: Int64) -> Message {
+        Message(area, 58, [.count(n), .money(today), .money(end)])
+    }
+    /// `amount today {$today :money}, payment {$payment :money}, amount at the end {$end :money}`
+    @inline(never) static func stepKnownPeriods(
+        today: Int64, payment: Int64, end: Int64
+    ) -> Message {
+        Message(area, 59, [.money(today), .money(payment), .money(end)])
+    }
+    /// `n = {$n :integer}, payment {$payment :money}, amount at the end {$end :money}`
+    @inline(never) static func stepKnownPresentValue(
+        n: Int, payment: Int64, end: Int64
+    ) -> Message {
+        Message(area, 60, [.count(n), .money(payment), .money(end)])
+    }
+    ///     n = {$n :integer}, amount today {$today :money}, payment {$payment :money}, amount at
+    ///     the end {$end :money}
+    @inline(never) static func stepKnownRate(
+        n: Int, today: Int64, payment: Int64, end: Int64
+    ) -> Message {
+        Message(area, 61, [.count(n), .money(today), .money(payment), .money(end)])
+    }
+    /// `amount today + payment × n + amount at the end`
+    static var stepNetFormula: Message { Message(area, 62) }
+    /// `{$today :money} + {$payments :money} + {$end :money}`
+    @inline(never) static func stepNetNumbers(
+        today: Int64, payments: Int64, end: Int64
+    ) -> Message {
+        Message(area, 63, [.money(today), .money(payments), .money(end)])
+    }
+    /// `From the values before rounding, and rounded half-up once.`
+    static var stepNetRounding: Message { Message(area, 64) }
+    /// `Received less paid`
+    static var stepNetTitle: Message { Message(area, 65) }
+    /// `−(amount today × u^n + amount at the end) × (u − 1) ÷ (u × (u^n − 1))`
+    static var stepPaymentFormulaBegin: Message { Message(area, 66) }
+    /// `−(amount today × u^n + amount at the end) × (u − 1) ÷ (u^n − 1)`
+    static var stepPaymentFormulaEnd: Message { Message(area, 67) }
+    /// `The payment`
+    static var stepPaymentTitle: Message { Message(area, 68) }
+    /// `payment × n`
+    static var stepPaymentsFormula: Message { Message(area, 69) }
+    /// `From the payment before rounding, and rounded half-up once.`
+    static var stepPaymentsRounding: Message { Message(area, 70) }
+    /// `All payments together`
+    static var stepPaymentsTitle: Message { Message(area, 71) }
+    ///     the u at which amount today × u^n + payment × u × (u^n − 1) ÷ (u − 1) + amount at the
+    ///     end = 0; the rate is u − 1
+    static var stepPeriodicRateFormulaBegin: Message { Message(area, 72) }
+    ///     the u at which amount today × u^n + payment × (u^n − 1) ÷ (u − 1) + amount at the end =
+    ///     0; the rate is u − 1
+    static var stepPeriodicRateFormulaEnd: Message { Message(area, 73) }
+    ///     Enclosed by a proven change of sign, halved down to 10⁻³⁰, and rounded half-up to 20
+    ///     decimals.
+    static var stepPeriodicRateRounding: Message { Message(area, 74) }
+    /// `The rate of a period`
+    static var stepPeriodicRateTitle: Message { Message(area, 75) }
+    ///     n = ln((u × payment − amount at the end × (u − 1)) ÷ (u × payment + amount today × (u −
+    ///     1))) ÷ ln u
+    static var stepPeriodsFormulaBegin: Message { Message(area, 76) }
+    ///     n = ln((payment − amount at the end × (u − 1)) ÷ (payment + amount today × (u − 1))) ÷
+    ///     ln u
+    static var stepPeriodsFormulaEnd: Message { Message(area, 77) }
+    /// `n = −(amount today + amount at the end) ÷ payment`
+    static var stepPeriodsFormulaRateOfZero: Message { Message(area, 78) }
+    /// `Rounded half-up to 20 decimals, and to 4 as a figure.`
+    static var stepPeriodsRounding: Message { Message(area, 79) }
+    /// `The number of periods`
+    static var stepPeriodsTitle: Message { Message(area, 80) }
+    /// `−(amount at the end + payment × u × (u^n − 1) ÷ (u − 1)) ÷ u^n`
+    static var stepPresentValueFormulaBegin: Message { Message(area, 81) }
+    /// `−(amount at the end + payment × (u^n − 1) ÷ (u − 1)) ÷ u^n`
+    static var stepPresentValueFormulaEnd: Message { Message(area, 82) }
+    /// `The amount today`
+    static var stepPresentValueTitle: Message { Message(area, 83) }
+    /// `balance after the last of them − balance before the first`
+    static var stepPrincipalInPeriodsFormula: Message { Message(area, 84) }
+    /// `Principal in these periods`
+    static var stepPrincipalInPeriodsTitle: Message { Message(area, 85) }
+    /// `ln u × periods a year`
+    static var stepRateFormulaContinuous: Message { Message(area, 86) }
+    /// `(u − 1) × periods a year`
+    static var stepRateFormulaPeriod: Message { Message(area, 87) }
+    /// `compoundings × (u^(periods a year ÷ compoundings) − 1)`
+    static var stepRateFormulaTimesAYear: Message { Message(area, 88) }
+    /// `u = 1 + {$rate :rate}`
+    @inline(never) static func stepRateNumbers(rate: ExactDecimal) -> Message {
+        Message(area, 89, [.rate(rate)])
+    }
+    /// `Rounded half-up to 16 decimals.`
+    static var stepRateRounding: Message { Message(area, 90) }
+    /// `The rate of a year`
+    static var stepRateTitle: Message { Message(area, 91) }
+    /// `The exact value is rounded half-up once.`
+    static var stepRounding: Message { Message(area, 92) }
+    ///     The exact value is rounded half-up once. At a rate of zero, n stands for (u^n − 1) ÷ (u
+    ///     − 1).
+    static var stepRoundingRateOfZero: Message { Message(area, 93) }
+    /// `The equation of the time value of money, as in OASIS OpenFormula 1.2, 6.12 (PV)`
+    static var stepSource: Message { Message(area, 94) }
+    /// `n rounded up`
+    static var stepWholePeriodsFormula: Message { Message(area, 95) }
+    /// `Whole periods`
+    static var stepWholePeriodsTitle: Message { Message(area, 96) }
+    ///     Amounts in {$currency :string}: what you receive is above zero, what you pay below it.
+    ///     The last column is what ends the matter after the period; it is exact and rounded
+    ///     half-up, and the interest is what makes the row add up.
+    @inline(never) static func tableGrowthCaption(currency: String) -> Message {
+        Message(area, 97, [.text(currency)])
+    }
+    /// `Interest`
+    static var tableGrowthColumnInterest: Message { Message(area, 98) }
+    /// `Payment`
+    static var tableGrowthColumnPayment: Message { Message(area, 99) }
+    /// `Period`
+    static var tableGrowthColumnPeriod: Message { Message(area, 100) }
+    /// `To end it`
+    static var tableGrowthColumnWorth: Message { Message(area, 101) }
+    /// `Period by period`
+    static var tableGrowthTitle: Message { Message(area, 102) }
+    /// `These amounts come to nothing at more than one rate.`
+    static var tableRatesCaption: Message { Message(area, 103) }
+    /// `Rate a period`
+    static var tableRatesColumnPeriodicRate: Message { Message(area, 104) }
+    /// `Rate a year`
+    static var tableRatesColumnRate: Message { Message(area, 105) }
+    /// `Every rate that fits`
+    static var tableRatesTitle: Message { Message(area, 106) }
+    /// `The answers with more decimals, for checks by other programs.`
+    static var tableUnroundedCaption: Message { Message(area, 107) }
+    /// `Figure`
+    static var tableUnroundedColumnFigure: Message { Message(area, 108) }
+    /// `Value`
+    static var tableUnroundedColumnValue: Message { Message(area, 109) }
+    /// `Before rounding`
+    static var tableUnroundedTitle: Message { Message(area, 110) }
+}

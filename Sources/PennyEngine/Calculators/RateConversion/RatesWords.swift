@@ -1,0 +1,174 @@
+// scripts/messages makes this file of messages/en/rates.mf2.
+
+/// The messages of the area rates, with the values that they take.
+enum RatesWords {
+    static var area: MessageArea { MessageArea(22, digest: 0x5BAE_568D) }
+    ///     {$rate :rate} a year is worth from {$rate :rate}, compounded yearly, to {$highest
+    ///     :rate}, at every moment
+    @inline(never) static func chartCompoundingFinding(
+        rate: ExactDecimal, highest: ExactDecimal
+    ) -> Message {
+        Message(area, 0, [.rate(rate), .rate(highest)])
+    }
+    /// `APY`
+    static var chartYieldBarApy: Message { Message(area, 1) }
+    /// `Simple rate a year`
+    static var chartYieldBarSimple: Message { Message(area, 2) }
+    /// `{$interest :money} in {$days :integer} days is a yield of {$yield :percent}`
+    @inline(never) static func chartYieldFinding(
+        interest: Int64, days: Int, yield: Quantity
+    ) -> Message {
+        Message(area, 3, [.money(interest), .count(days), yield])
+    }
+    /// `Annual percentage yield (APY)`
+    static var figureApy: Message { Message(area, 4) }
+    /// `APY as it is disclosed`
+    static var figureApyRounded: Message { Message(area, 5) }
+    /// `Effective rate a year`
+    static var figureEffectiveRate: Message { Message(area, 6) }
+    /// `Nominal rate that comes to the same`
+    static var figureEquivalentRate: Message { Message(area, 7) }
+    /// `Interest earned`
+    static var figureInterest: Message { Message(area, 8) }
+    /// `Rate of a period`
+    static var figurePeriodicRate: Message { Message(area, 9) }
+    /// `Compounding`
+    static var inputCompounding: Message { Message(area, 10) }
+    /// `Days of a compounding period`
+    static var inputCompoundingDays: Message { Message(area, 11) }
+    /// `Days in the term`
+    static var inputDays: Message { Message(area, 12) }
+    /// `Interest earned`
+    static var inputInterest: Message { Message(area, 13) }
+    /// `Periods a year of the rate wanted`
+    static var inputPeriodsAYear: Message { Message(area, 14) }
+    /// `Amount deposited`
+    static var inputPrincipal: Message { Message(area, 15) }
+    /// `Rate a year`
+    static var inputRate: Message { Message(area, 16) }
+    /// `Rates in turn`
+    static var inputSteps: Message { Message(area, 17) }
+    /// `Days`
+    static var inputStepsDays: Message { Message(area, 18) }
+    /// `Rate`
+    static var inputStepsRate: Message { Message(area, 19) }
+    /// `Rates by tier`
+    static var inputTiers: Message { Message(area, 20) }
+    /// `Amount`
+    static var inputTiersAmount: Message { Message(area, 21) }
+    /// `Rate`
+    static var inputTiersRate: Message { Message(area, 22) }
+    ///     Interest is compounded daily, at a 365th of the rate. The yield is computed from the
+    ///     interest in whole minor units.
+    static var noteDaily: Message { Message(area, 23) }
+    /// `A rate that is compounded once a year is an effective rate.`
+    static var noteOnceAYear: Message { Message(area, 24) }
+    /// `Compounded again, the nominal rate gives the effective one to 12 decimals: {$rate :rate}.`
+    @inline(never) static func proofCompoundedAgain(rate: ExactDecimal) -> Message {
+        Message(area, 25, [.rate(rate)])
+    }
+    /// `At the yield, the principal earns in these days: {$interest :money}.`
+    @inline(never) static func proofYield(interest: Int64) -> Message {
+        Message(area, 26, [.money(interest)])
+    }
+    /// `APY in percent, with two decimals`
+    static var stepApyRoundedFormula: Message { Message(area, 27) }
+    /// `To the nearest hundredth of a percentage point.`
+    static var stepApyRoundedRounding: Message { Message(area, 28) }
+    /// `12 CFR 1030.3(f)(1)`
+    static var stepApyRoundedSource: Message { Message(area, 29) }
+    /// `The yield as it is disclosed`
+    static var stepApyRoundedTitle: Message { Message(area, 30) }
+    /// `(1 + interest ÷ balance ÷ days × compounding)^(365 ÷ compounding) − 1`
+    static var stepApyFormulaCompounding: Message { Message(area, 31) }
+    /// `(1 + interest ÷ principal)^(365 ÷ days in term) − 1`
+    static var stepApyFormulaTerm: Message { Message(area, 32) }
+    ///     (1 + {$interest :money} ÷ {$principal :money} ÷ {$days :integer} × {$compounding
+    ///     :integer})^(365 ÷ {$compounding :integer}) − 1
+    @inline(never) static func stepApyNumbersCompounding(
+        interest: Int64, principal: Int64, days: Int, compounding: Int
+    ) -> Message {
+        Message(area, 33, [.money(interest), .money(principal), .count(days), .count(compounding)])
+    }
+    /// `(1 + {$interest :money} ÷ {$principal :money})^(365 ÷ {$days :integer}) − 1`
+    @inline(never) static func stepApyNumbersTerm(
+        interest: Int64, principal: Int64, days: Int
+    ) -> Message {
+        Message(area, 34, [.money(interest), .money(principal), .count(days)])
+    }
+    /// `12 CFR 1030 (Regulation DD), appendix A`
+    static var stepApySource: Message { Message(area, 35) }
+    /// `The annual percentage yield`
+    static var stepApyTitle: Message { Message(area, 36) }
+    /// `e^rate − 1`
+    static var stepEffectiveRateFormulaContinuous: Message { Message(area, 37) }
+    /// `(1 + rate ÷ compoundings a year)^(compoundings a year) − 1`
+    static var stepEffectiveRateFormulaTimes: Message { Message(area, 38) }
+    /// `e^{$rate :rate} − 1`
+    @inline(never) static func stepEffectiveRateNumbersContinuous(rate: ExactDecimal) -> Message {
+        Message(area, 39, [.rate(rate)])
+    }
+    /// `(1 + {$rate :rate} ÷ {$times :integer})^{$times :integer} − 1`
+    @inline(never) static func stepEffectiveRateNumbersTimes(
+        rate: ExactDecimal, times: Int
+    ) -> Message {
+        Message(area, 40, [.rate(rate), .count(times)])
+    }
+    /// `12 CFR 1030, appendix A, for a year of interest`
+    static var stepEffectiveRateSource: Message { Message(area, 41) }
+    /// `The effective rate`
+    static var stepEffectiveRateTitle: Message { Message(area, 42) }
+    /// `rate of a period × periods a year`
+    static var stepEquivalentRateFormula: Message { Message(area, 43) }
+    /// `The nominal rate`
+    static var stepEquivalentRateTitle: Message { Message(area, 44) }
+    /// `amount × (1 + rate ÷ 365)^days for each part and rate, less amount`
+    static var stepInterestFormula: Message { Message(area, 45) }
+    /// `{$parts :list style=plus} − {$principal :money}`
+    @inline(never) static func stepInterestNumbers(parts: [Quantity], principal: Int64) -> Message {
+        Message(area, 46, [.list(parts), .money(principal)])
+    }
+    /// `{{ × (1 + {$rate :rate} ÷ 365)^{$days :integer}}}`
+    @inline(never) static func stepInterestNumbersFactor(rate: ExactDecimal, days: Int) -> Message {
+        Message(area, 47, [.rate(rate), .count(days)])
+    }
+    /// `The exact interest is rounded half-up once.`
+    static var stepInterestRounding: Message { Message(area, 48) }
+    /// `The interest`
+    static var stepInterestTitle: Message { Message(area, 49) }
+    /// `(1 + effective rate)^(1 ÷ periods a year) − 1`
+    static var stepPeriodicRateFormula: Message { Message(area, 50) }
+    /// `(1 + {$rate :rate})^(1 ÷ {$periods :integer}) − 1`
+    @inline(never) static func stepPeriodicRateNumbers(
+        rate: ExactDecimal, periods: Int
+    ) -> Message {
+        Message(area, 51, [.rate(rate), .count(periods)])
+    }
+    /// `The rate of a period`
+    static var stepPeriodicRateTitle: Message { Message(area, 52) }
+    /// `Computed with an error bound, and rounded half-up to 18 decimals.`
+    static var stepRounding: Message { Message(area, 53) }
+    ///     The first column of rates comes to the same in a year as what you typed. The second says
+    ///     what the rate you typed would be worth if it were compounded so.
+    static var tableEquivalentsCaption: Message { Message(area, 54) }
+    /// `{$times :integer} times a year`
+    @inline(never) static func tableEquivalentsCellTimes(times: Int) -> Message {
+        Message(area, 55, [.count(times)])
+    }
+    /// `Compounded`
+    static var tableEquivalentsColumnCompounding: Message { Message(area, 56) }
+    /// `Your rate, effective`
+    static var tableEquivalentsColumnEffectiveRate: Message { Message(area, 57) }
+    /// `Same rate`
+    static var tableEquivalentsColumnRate: Message { Message(area, 58) }
+    /// `The same rate in other words`
+    static var tableEquivalentsTitle: Message { Message(area, 59) }
+    /// `The answers with more decimals, for checks by other programs.`
+    static var tableUnroundedCaption: Message { Message(area, 60) }
+    /// `Figure`
+    static var tableUnroundedColumnFigure: Message { Message(area, 61) }
+    /// `Value`
+    static var tableUnroundedColumnValue: Message { Message(area, 62) }
+    /// `Before rounding`
+    static var tableUnroundedTitle: Message { Message(area, 63) }
+}
