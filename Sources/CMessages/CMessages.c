@@ -9,6 +9,9 @@ static const struct penny_message_file files[] = {
     {"en", "common", (const unsigned char[]){
 #embed "../../messages/en/common.mf2"
     , 0}},
+    {"en", "doubling-time", (const unsigned char[]){
+#embed "../../messages/en/doubling-time.mf2"
+    , 0}},
     {"en", "leverage", (const unsigned char[]){
 #embed "../../messages/en/leverage.mf2"
     , 0}},
