@@ -12,11 +12,17 @@ static const struct penny_message_file files[] = {
     {"en", "doubling-time", (const unsigned char[]){
 #embed "../../messages/en/doubling-time.mf2"
     , 0}},
+    {"en", "goal", (const unsigned char[]){
+#embed "../../messages/en/goal.mf2"
+    , 0}},
     {"en", "leverage", (const unsigned char[]){
 #embed "../../messages/en/leverage.mf2"
     , 0}},
     {"en", "result", (const unsigned char[]){
 #embed "../../messages/en/result.mf2"
+    , 0}},
+    {"en", "savings", (const unsigned char[]){
+#embed "../../messages/en/savings.mf2"
     , 0}},
     {"en", "simple-interest", (const unsigned char[]){
 #embed "../../messages/en/simple-interest.mf2"
