@@ -15,6 +15,9 @@ static const struct penny_message_file files[] = {
     {"en", "goal", (const unsigned char[]){
 #embed "../../messages/en/goal.mf2"
     , 0}},
+    {"en", "inflation", (const unsigned char[]){
+#embed "../../messages/en/inflation.mf2"
+    , 0}},
     {"en", "leverage", (const unsigned char[]){
 #embed "../../messages/en/leverage.mf2"
     , 0}},
