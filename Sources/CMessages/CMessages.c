@@ -24,6 +24,9 @@ static const struct penny_message_file files[] = {
     {"en", "result", (const unsigned char[]){
 #embed "../../messages/en/result.mf2"
     , 0}},
+    {"en", "retirement", (const unsigned char[]){
+#embed "../../messages/en/retirement.mf2"
+    , 0}},
     {"en", "savings", (const unsigned char[]){
 #embed "../../messages/en/savings.mf2"
     , 0}},

@@ -35,6 +35,7 @@ extension Calculation {
         }
         for figure in figures {
             if case .text(let text) = figure.quantity { all.append(text) }
+            if case .words(let words, _) = figure.quantity { all.append(words.said) }
         }
         return all
     }
