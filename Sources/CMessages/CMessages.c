@@ -30,6 +30,9 @@ static const struct penny_message_file files[] = {
     {"en", "savings", (const unsigned char[]){
 #embed "../../messages/en/savings.mf2"
     , 0}},
+    {"en", "scenarios", (const unsigned char[]){
+#embed "../../messages/en/scenarios.mf2"
+    , 0}},
     {"en", "simple-interest", (const unsigned char[]){
 #embed "../../messages/en/simple-interest.mf2"
     , 0}},

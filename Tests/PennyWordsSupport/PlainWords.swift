@@ -67,7 +67,10 @@ private struct PlainWriter: MessageWriter {
     func has(argument: Int) -> Bool { inner.has(argument: argument) }
 
     func write(_ value: MessageValue, to out: inout [UInt8]) -> MessageWriting {
-        guard let quantity = inner.quantity(of: value) else { return .failed(.badOperand) }
+        guard var quantity = inner.quantity(of: value) else { return .failed(.badOperand) }
+        if case .list(let items, let style) = quantity {
+            quantity = .list(items, inner.style(of: value) ?? style)
+        }
         out.append(words.text(quantity))
         return .written(.leftToRight)
     }

@@ -16,18 +16,6 @@ enum ChartAxis: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// What it is called in a sentence: `after year 30`.
-    var inSentence: String {
-        switch self {
-        case .day: "day"
-        case .month: "month"
-        case .year: "year"
-        case .payment: "payment"
-        case .period: "period"
-        case .time: "time"
-        }
-    }
-
     /// That of a chart; nil for a chart of bars, which has none.
     init?(of chart: Chart) {
         for axis in Self.allCases where chart.axis.isSame(as: axis.label) {

@@ -66,7 +66,7 @@ package struct QuantityWriter: MessageWriter {
     }
 
     /// How the message joins a list; nil where it does not say.
-    private func style(of value: MessageValue) -> ListStyle? {
+    package func style(of value: MessageValue) -> ListStyle? {
         guard let option = value.option(.style) else { return nil }
         var name: [UInt8] = []
         option.appendLiteral(to: &name)
