@@ -21,17 +21,38 @@ static const struct penny_message_file files[] = {
     {"en", "common", (const unsigned char[]){
 #embed "../../messages/en/common.mf2"
     , 0}},
+    {"en", "doubling-time", (const unsigned char[]){
+#embed "../../messages/en/doubling-time.mf2"
+    , 0}},
     {"en", "form", (const unsigned char[]){
 #embed "../../messages/en/form.mf2"
     , 0}},
+    {"en", "goal", (const unsigned char[]){
+#embed "../../messages/en/goal.mf2"
+    , 0}},
+    {"en", "inflation", (const unsigned char[]){
+#embed "../../messages/en/inflation.mf2"
+    , 0}},
     {"en", "keypad", (const unsigned char[]){
 #embed "../../messages/en/keypad.mf2"
+    , 0}},
+    {"en", "leverage", (const unsigned char[]){
+#embed "../../messages/en/leverage.mf2"
     , 0}},
     {"en", "rates", (const unsigned char[]){
 #embed "../../messages/en/rates.mf2"
     , 0}},
     {"en", "result", (const unsigned char[]){
 #embed "../../messages/en/result.mf2"
+    , 0}},
+    {"en", "retirement", (const unsigned char[]){
+#embed "../../messages/en/retirement.mf2"
+    , 0}},
+    {"en", "savings", (const unsigned char[]){
+#embed "../../messages/en/savings.mf2"
+    , 0}},
+    {"en", "scenarios", (const unsigned char[]){
+#embed "../../messages/en/scenarios.mf2"
     , 0}},
     {"en", "simple-interest", (const unsigned char[]){
 #embed "../../messages/en/simple-interest.mf2"

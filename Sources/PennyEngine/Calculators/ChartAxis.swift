@@ -28,16 +28,5 @@ public enum ChartAxis: Equatable, Sendable, CaseIterable {
         case .time: CommonWords.axisTimeInSentence
         }
     }
-
-    /// What it is called in a sentence: `after year 30`.
-    var inSentence: String {
-        switch self {
-        case .day: "day"
-        case .month: "month"
-        case .year: "year"
-        case .payment: "payment"
-        case .period: "period"
-        case .time: "time"
-        }
     }
 }

@@ -2,12 +2,15 @@ import PennyNaturals
 
 /// How long money takes to double: exactly, and by the rule of 72.
 enum DoublingTime {
-    static let definition = CalculatorDefinition(.doublingTime, fields, calculate)
+    private typealias Words = DoublingTimeWords
+
+    static let definition = CalculatorDefinition(
+        .doublingTime, fields, words: [Words.area], calculate)
 
     static let fields: [InputField] = [
-        InputField("rate", "Rate a year", .rate, .required, example: "6%"),
+        InputField("rate", Words.inputRate, .rate, .required, example: "6%"),
         InputField(
-            "compounding", "Compounding", .choice(choiceNames(RateConversion.words)),
+            "compounding", Words.inputCompounding, .choice(choiceNames(RateConversion.words)),
             .defaults(to: "annual"), example: "annual"),
     ]
 

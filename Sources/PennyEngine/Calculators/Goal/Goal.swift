@@ -4,7 +4,8 @@
 /// Of the three the one that is left out is found. Reached means that the exact
 /// balance, before any rounding, is at least the target.
 enum Goal {
-    static let definition = CalculatorDefinition(.goal, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .goal, fields, words: [GoalWords.area, SavingsWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

@@ -1,15 +1,17 @@
+private typealias Words = GoalWords
+
 extension Goal {
     /// The inputs of which the one that is left out is found.
     static let unknowns = ["yearsToInvest", "monthlyDeposit", "interestRate"]
 
     static let fields: [InputField] =
         [
-            InputField("target", "Target", .money, .required, example: "20,000"),
+            InputField("target", Words.inputTarget, .money, .required, example: "20,000"),
             InputField(
-                "initialInvestment", "First investment", .money, .defaults(to: "0"),
+                "initialInvestment", Words.inputInitialInvestment, .money, .defaults(to: "0"),
                 example: "1,000"),
-            InputField("yearsToInvest", "Years to invest", .term, example: "5"),
-            InputField("monthlyDeposit", "Deposit each month", .money, example: "250"),
-            InputField("interestRate", "Interest rate a year", .rate, example: "4%"),
+            InputField("yearsToInvest", Words.inputYearsToInvest, .term, example: "5"),
+            InputField("monthlyDeposit", Words.inputMonthlyDeposit, .money, example: "250"),
+            InputField("interestRate", Words.inputInterestRate, .rate, example: "4%"),
         ] + Savings.ruleFields
 }

@@ -1,6 +1,8 @@
 /// Puts a savings goal and the plan that reaches it into the form every page is
 /// printed from.
 struct GoalResult {
+    private typealias Words = GoalWords
+
     let goal: GoalPlan
     let inputs: [NormalisedInput]
     let answer: GoalSearch.Answer
@@ -25,13 +27,13 @@ struct GoalResult {
         var result = Calculation(calculator: .goal, currency: goal.currency, inputs: inputs)
         result.figures =
             [answerFigure] + saved.figures + [
-                Figure("aboveTarget", "Above the target", .money(aboveTarget))
+                Figure("aboveTarget", Words.figureAboveTarget, .money(aboveTarget))
             ]
         result.tables = saved.tables
         result.charts = saved.charts
         result.steps = GoalSteps(self).steps
         result.proofs = proofs + saved.proofs
-        result.notes = .old(notes + saved.notes)
+        result.notes = notes + saved.notes
         return result
     }
 
@@ -49,52 +51,37 @@ struct GoalResult {
     private var answerFigure: Figure {
         switch answer {
         case .monthlyDeposit:
-            Figure("monthlyDeposit", "Deposit needed each month", answerQuantity)
-        case .months: Figure("yearsToInvest", "Time needed", answerQuantity)
-        case .rate: Figure("interestRate", "Rate needed a year", answerQuantity)
+            Figure("monthlyDeposit", Words.figureMonthlyDeposit, answerQuantity)
+        case .months: Figure("yearsToInvest", Words.figureYearsToInvest, answerQuantity)
+        case .rate: Figure("interestRate", Words.figureInterestRate, answerQuantity)
         }
     }
 
     // MARK: - Notes and proofs
 
-    private var notes: [[Piece]] {
+    private var notes: [Message] {
         if missingWithLess != nil { return [] }
-        return [
-            [
-                .text(
-                    answer == .rate(0)
-                        ? "The deposits alone reach the target: no interest is needed."
-                        : "The first investment grows to the target: no deposit is needed.")
-            ]
-        ]
+        return [answer == .rate(0) ? Words.noteNoInterest : Words.noteNoDeposit]
     }
 
-    /// The smallest step that the answer can be smaller by.
-    private var oneLess: String {
+    /// That the answer cannot be smaller by the smallest step.
+    private func lessStatement(_ missing: Int64) -> Message {
         switch answer {
-        case .monthlyDeposit: "With a deposit smaller by one minor unit"
-        case .months: "A month earlier"
-        case .rate: "At a rate lower by 0.0001 percent"
+        case .monthlyDeposit: Words.proofLessDeposit(missing: missing)
+        case .months: Words.proofLessTime(missing: missing)
+        case .rate: Words.proofLessRate(missing: missing)
         }
     }
 
     private var proofs: [Proof] {
         var proofs = [
             Proof(
-                [
-                    .text("The savings plan with this answer, run month by month, ends with "),
-                    .value(.money(saved.balance)), .text(", and "),
-                    .value(.money(missing)), .text(" is missing of the target of "),
-                    .value(.money(goal.target)), .text("."),
-                ], holds: missing == 0 && saved.balance >= goal.target)
+                Words.proofReached(
+                    balance: saved.balance, missing: missing, target: goal.target),
+                holds: missing == 0 && saved.balance >= goal.target)
         ]
         if let missingWithLess {
-            proofs.append(
-                Proof(
-                    [
-                        .text(oneLess), .text(", up to "), .value(.money(missingWithLess)),
-                        .text(" is missing, so no smaller answer will do."),
-                    ], holds: missingWithLess > 0))
+            proofs.append(Proof(lessStatement(missingWithLess), holds: missingWithLess > 0))
         }
         return proofs
     }

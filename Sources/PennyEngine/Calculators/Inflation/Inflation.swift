@@ -3,7 +3,8 @@
 ///
 /// Nothing is rounded inside: each figure is the exact value rounded half up.
 enum Inflation {
-    static let definition = CalculatorDefinition(.inflation, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .inflation, fields, words: [InflationWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

@@ -2,6 +2,8 @@ import PennyNaturals
 
 /// Puts an adjustment for inflation into the form every page is printed from.
 struct InflationResult {
+    private typealias Words = InflationWords
+
     let plan: InflationPlan
     let inputs: [NormalisedInput]
     /// What the same things cost at each mark.
@@ -71,43 +73,43 @@ struct InflationResult {
         result.charts = [chart]
         result.steps = InflationSteps(self).steps
         result.proofs = [proof]
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
     private var figures: [Figure] {
         var figures = [
             Figure(
-                "adjustedAmount", isLater ? "The same costs later" : "The same cost earlier",
+                "adjustedAmount",
+                isLater ? Words.figureAdjustedAmountLater : Words.figureAdjustedAmountEarlier,
                 .money(adjusted)),
             Figure(
                 "difference",
                 isLater && adjusted >= plan.amount
-                    ? "That is more by" : "That is the difference of",
+                    ? Words.figureDifferenceMore : Words.figureDifference,
                 .money(adjusted - plan.amount)),
         ]
         if isLater {
             figures.append(
-                Figure(
-                    "purchasingPower", "What the amount then buys, in today's money",
-                    .money(purchasingPower)))
+                Figure("purchasingPower", Words.figurePurchasingPower, .money(purchasingPower)))
             figures.append(
                 Figure(
                     "purchasingPowerLost",
                     purchasingPower > plan.amount
-                        ? "Purchasing power lost, below zero gained" : "Purchasing power lost",
+                        ? Words.figurePurchasingPowerGained : Words.figurePurchasingPowerLost,
                     .money(plan.amount - purchasingPower)))
         }
         figures.append(
-            Figure("cumulativeInflation", "Prices rise in all by", .rate(priceChange)))
+            Figure("cumulativeInflation", Words.figureCumulativeInflation, .rate(priceChange)))
         guard let invested else { return figures }
-        figures.append(Figure("realRate", "Real return a year", .rate(invested.realRate)))
+        figures.append(Figure("realRate", Words.figureRealRate, .rate(invested.realRate)))
         if isLater {
             figures.append(
-                Figure("investedValue", "The amount, invested", .money(invested.value)))
+                Figure("investedValue", Words.figureInvestedValue, .money(invested.value)))
             figures.append(
                 Figure(
-                    "investedRealValue", "That in today's money", .money(invested.realValue)))
+                    "investedRealValue", Words.figureInvestedRealValue,
+                    .money(invested.realValue)))
         }
         return figures
     }
@@ -115,70 +117,59 @@ struct InflationResult {
     // MARK: - Table and chart
 
     private var table: Table {
-        let unit = plan.countsYears ? ("year", "Year") : ("month", "Month")
-        let ago = plan.countsYears ? "Years earlier" : "Months earlier"
         var columns: [Table.Column] = [
-            .init(unit.0, isLater ? unit.1 : ago, .ordinal),
-            .init("cost", isLater ? "The same costs" : "The same cost", .money),
+            .init(plan.countsYears ? "year" : "month", timeLabel, .ordinal),
+            .init(
+                "cost",
+                isLater
+                    ? Words.tablePricesColumnCostLater : Words.tablePricesColumnCostEarlier,
+                .money),
         ]
-        if isLater { columns.append(.init("buys", "The amount buys", .money)) }
+        if isLater { columns.append(.init("buys", Words.tablePricesColumnBuys, .money)) }
         var table = Table(
-            "prices", title: "Prices over time",
-            caption: [
-                .text("At the end of each in "), .text(plan.currency.code),
-                .text("; every amount is the exact one rounded half-up."),
-            ], columns: columns, isDetail: plan.marks.count > 100)
+            "prices", title: Words.tablePricesTitle,
+            caption: Words.tablePricesCaption(currency: plan.currency.code), columns: columns,
+            isDetail: plan.marks.count > 100)
         for index in costs.indices {
             table.cells += [Int64(index + 1), costs[index]] + (isLater ? [buys[index]] : [])
         }
         return table
     }
 
+    private var timeLabel: Message {
+        if plan.countsYears {
+            return isLater ? Words.tablePricesColumnYear : Words.tablePricesColumnYearsEarlier
+        }
+        return isLater ? Words.tablePricesColumnMonth : Words.tablePricesColumnMonthsEarlier
+    }
+
     private var chart: Chart {
-        var series = [Chart.Series("cost", "What the same costs", [plan.amount] + costs)]
+        var series = [
+            Chart.Series("cost", Words.chartPricesSeriesCost, [plan.amount] + costs)
+        ]
         if isLater {
-            series.append(Chart.Series("buys", "What the amount buys", [plan.amount] + buys))
+            series.append(
+                Chart.Series("buys", Words.chartPricesSeriesBuys, [plan.amount] + buys))
         }
         return Chart(
-            "prices", .lines, title: chartTitle,
+            "prices", .lines,
+            title: isLater
+                ? Words.chartPricesFindingLater(amount: plan.amount, adjusted: adjusted)
+                : Words.chartPricesFindingEarlier(amount: plan.amount, adjusted: adjusted),
             axis: plan.countsYears ? .year : .month,
             positions: (0...costs.count).map { Int64($0) }, series: series)
     }
 
-    private var chartTitle: [Piece] {
-        isLater
-            ? [
-                .text("What costs "), .value(.money(plan.amount)), .text(" now costs "),
-                .value(.money(adjusted)), .text(" then"),
-            ]
-            : [
-                .text("What costs "), .value(.money(plan.amount)), .text(" now cost "),
-                .value(.money(adjusted)), .text(" then"),
-            ]
-    }
-
     // MARK: - Notes and proof
 
-    private var notes: [[Piece]] {
-        var notes: [[Piece]] = []
-        if plan.months % 12 != 0 {
-            notes.append([
-                .text(
-                    """
-                    A part of a year counts by its months: prices rise every month by the twelfth \
-                    root of a year's rise.
-                    """
-                )
-            ])
-        }
+    private var notes: [Message] {
+        var notes: [Message] = []
+        if plan.months % 12 != 0 { notes.append(Words.noteMonths) }
         if let invested, let difference = plan.returnRate?.minus(plan.rate),
             difference != invested.realRate
         {
-            notes.append([
-                .text("Subtracting the rates gives "), .value(.rate(difference)),
-                .text(", but the real return is "), .value(.rate(invested.realRate)),
-                .text(": what is earned is spent at the later prices as well."),
-            ])
+            notes.append(
+                Words.noteSubtracting(difference: difference, real: invested.realRate))
         }
         return notes
     }
@@ -186,19 +177,12 @@ struct InflationResult {
     private var proof: Proof {
         let isAgain = behind.nearest == plan.amount
         let holds = behind.least <= plan.amount && plan.amount <= behind.largest
-        if isAgain {
-            return Proof(
-                [
-                    .text("Adjusted back, "), .value(.money(adjusted)), .text(" is "),
-                    .value(.money(behind.nearest)), .text(" again."),
-                ], holds: holds)
-        }
         return Proof(
-            [
-                .text("Adjusted back, what rounds to "), .value(.money(adjusted)),
-                .text(" was between "), .value(.money(behind.least)), .text(" and "),
-                .value(.money(behind.largest)), .text(", as "), .value(.money(plan.amount)),
-                .text(" is."),
-            ], holds: holds)
+            isAgain
+                ? Words.proofSame(adjusted: adjusted, amount: behind.nearest)
+                : Words.proofBetween(
+                    adjusted: adjusted, least: behind.least, largest: behind.largest,
+                    amount: plan.amount),
+            holds: holds)
     }
 }

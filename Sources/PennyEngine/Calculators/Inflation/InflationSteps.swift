@@ -1,5 +1,7 @@
 /// How the figures of an adjustment for inflation were computed.
 struct InflationSteps {
+    private typealias Words = InflationWords
+
     private let result: InflationResult
 
     init(_ result: InflationResult) {
@@ -19,81 +21,80 @@ struct InflationSteps {
         return steps
     }
 
-    private var exponent: [Piece] {
+    private func growth(_ rate: ExactDecimal) -> Message {
         plan.countsYears
-            ? [.value(.count(plan.months / 12))]
-            : [.text("("), .value(.count(plan.months)), .text(" ÷ 12)")]
+            ? Words.growthYears(rate: rate, years: plan.months / 12)
+            : Words.growthMonths(rate: rate, months: plan.months)
     }
 
-    private func growth(_ rate: ExactDecimal) -> [Piece] {
-        [.text("(1 + "), .value(.rate(rate)), .text(")^")] + exponent
+    private func timesGrowth(_ rate: ExactDecimal) -> Message {
+        CommonWords.formulaTimes(first: .money(plan.amount), second: .words(growth(rate)))
+    }
+
+    private func overGrowth(_ rate: ExactDecimal) -> Message {
+        CommonWords.formulaOver(first: .money(plan.amount), second: .words(growth(rate)))
     }
 
     private var levelStep: Step {
-        let level = CutValue.pieces(
-            PriceLevel(prices: plan.prices, months: plan.months, decimals: 6), scale: 6)
-        return Step(
-            "The rise of prices", for: ["cumulativeInflation"],
-            formula: [.text("level = (1 + inflation)^years; rise = level − 1")],
-            numbers: growth(plan.rate), answer: [.text("level ")] + level,
-            rounding: [
-                .text("The rise, "), .value(.rate(result.priceChange)),
-                .text(
-                    ", is rounded half-up to six decimals; computed with at least 57 and an error"
-                ), .text(" bound."),
-            ], source: "Compound growth, as statistical offices chain their price indexes")
+        Step(
+            Words.stepLevelTitle, for: ["cumulativeInflation"], formula: Words.stepLevelFormula,
+            numbers: growth(plan.rate), answer: level,
+            rounding: Words.stepLevelRounding(rise: result.priceChange),
+            source: Words.stepLevelSource)
+    }
+
+    private var level: Message {
+        let formula = PriceLevel(prices: plan.prices, months: plan.months, decimals: 6)
+        guard let level = CutValue(formula, scale: 6) else {
+            return Words.stepLevelAnswerLarge
+        }
+        return Words.stepLevelAnswer(level: level.quantity(Words.stepLevelCut))
     }
 
     private var adjustedStep: Step {
-        let sign = result.isLater ? " × " : " ÷ "
-        return Step(
-            result.isLater ? "What the same costs later" : "What the same cost earlier",
-            for: ["adjustedAmount"],
-            formula: [.text(result.isLater ? "amount × level" : "amount ÷ level")],
-            numbers: [.value(.money(plan.amount)), .text(sign)] + growth(plan.rate),
-            answer: [.value(.money(result.adjusted))], rounding: roundedOnce)
+        result.isLater
+            ? Step(
+                Words.stepAdjustedTitleLater, for: ["adjustedAmount"],
+                formula: Words.stepAdjustedFormulaLater, numbers: timesGrowth(plan.rate),
+                answer: .value(.money(result.adjusted)), rounding: Words.stepRounding)
+            : Step(
+                Words.stepAdjustedTitleEarlier, for: ["adjustedAmount"],
+                formula: Words.stepAdjustedFormulaEarlier, numbers: overGrowth(plan.rate),
+                answer: .value(.money(result.adjusted)), rounding: Words.stepRounding)
     }
-
-    private var roundedOnce: [Piece] { [.text("The exact amount is rounded half-up once.")] }
 
     private var differenceStep: Step {
         Step(
-            "The difference", for: ["difference"],
-            formula: [.text("adjusted amount − amount")],
-            numbers: [
-                .value(.money(result.adjusted)), .text(" − "), .value(.money(plan.amount)),
-            ], answer: [.value(.money(result.adjusted - plan.amount))])
+            Words.stepDifferenceTitle, for: ["difference"],
+            formula: Words.stepDifferenceFormula,
+            numbers: CommonWords.formulaMinus(
+                first: .money(result.adjusted), second: .money(plan.amount)),
+            answer: .value(.money(result.adjusted - plan.amount)))
     }
 
     private var buysStep: Step {
         Step(
-            "Purchasing power", for: ["purchasingPower"], formula: [.text("amount ÷ level")],
-            numbers: [.value(.money(plan.amount)), .text(" ÷ ")] + growth(plan.rate),
-            answer: [.value(.money(result.purchasingPower))], rounding: roundedOnce)
+            Words.stepBuysTitle, for: ["purchasingPower"], formula: Words.stepBuysFormula,
+            numbers: overGrowth(plan.rate), answer: .value(.money(result.purchasingPower)),
+            rounding: Words.stepRounding)
     }
 
     private var lostStep: Step {
         Step(
-            "Purchasing power lost", for: ["purchasingPowerLost"],
-            formula: [.text("amount − purchasing power")],
-            numbers: [
-                .value(.money(plan.amount)), .text(" − "),
-                .value(.money(result.purchasingPower)),
-            ], answer: [.value(.money(plan.amount - result.purchasingPower))])
+            Words.stepLostTitle, for: ["purchasingPowerLost"], formula: Words.stepLostFormula,
+            numbers: CommonWords.formulaMinus(
+                first: .money(plan.amount), second: .money(result.purchasingPower)),
+            answer: .value(.money(plan.amount - result.purchasingPower)))
     }
 
     private func realRateStep(
         _ invested: InflationResult.Invested, _ returnRate: ExactDecimal
     ) -> Step {
         Step(
-            "The real return", for: ["realRate"],
-            formula: [.text("real return = (1 + return) ÷ (1 + inflation) − 1")],
-            numbers: [
-                .text("(1 + "), .value(.rate(returnRate)), .text(") ÷ (1 + "),
-                .value(.rate(plan.rate)), .text(") − 1"),
-            ], answer: [.value(.rate(invested.realRate))],
-            rounding: [.text("Rounded half-up to twelve decimals.")],
-            source: "Irving Fisher, The Theory of Interest (1930)")
+            Words.stepRealRateTitle, for: ["realRate"], formula: Words.stepRealRateFormula,
+            numbers: Words.stepRealRateNumbers(return: returnRate, inflation: plan.rate),
+            answer: .value(.rate(invested.realRate)), rounding: Words.stepRealRateRounding,
+            source: Words.stepRealRateSource)
     }
 
     private func investedSteps(
@@ -101,16 +102,15 @@ struct InflationSteps {
     ) -> [Step] {
         [
             Step(
-                "The amount, invested", for: ["investedValue"],
-                formula: [.text("amount × (1 + return)^years")],
-                numbers: [.value(.money(plan.amount)), .text(" × ")] + growth(returnRate),
-                answer: [.value(.money(invested.value))], rounding: roundedOnce),
+                Words.stepInvestedTitle, for: ["investedValue"],
+                formula: Words.stepInvestedFormula, numbers: timesGrowth(returnRate),
+                answer: .value(.money(invested.value)), rounding: Words.stepRounding),
             Step(
-                "That in today's money", for: ["investedRealValue"],
-                formula: [.text("amount × ((1 + return) ÷ (1 + inflation))^years")],
-                numbers: [.value(.money(plan.amount)), .text(" × (")]
-                    + growth(returnRate) + [.text(" ÷ ")] + growth(plan.rate) + [.text(")")],
-                answer: [.value(.money(invested.realValue))], rounding: roundedOnce),
+                Words.stepRealValueTitle, for: ["investedRealValue"],
+                formula: Words.stepRealValueFormula,
+                numbers: Words.stepRealValueNumbers(
+                    amount: plan.amount, earned: growth(returnRate), level: growth(plan.rate)),
+                answer: .value(.money(invested.realValue)), rounding: Words.stepRounding),
         ]
     }
 }

@@ -1,13 +1,16 @@
 /// The leverage of a household: what is owed beside what is earned in a year.
 enum Leverage {
-    static let definition = CalculatorDefinition(.leverage, fields, calculate)
+    private typealias Words = LeverageWords
+
+    static let definition = CalculatorDefinition(
+        .leverage, fields, words: [Words.area], calculate)
 
     static let fields: [InputField] = [
-        InputField("debts", "Debts", .money, .required, example: "18,500"),
+        InputField("debts", Words.inputDebts, .money, .required, example: "18,500"),
         InputField(
-            "liabilities", "Other liabilities", .money, .defaults(to: "0"), example: "1,200"),
-        InputField("yearlyIncome", "Income a year", .money, .required, example: "52,000"),
-        InputField("assets", "What you own", .money, example: "31,000"),
+            "liabilities", Words.inputLiabilities, .money, .defaults(to: "0"), example: "1,200"),
+        InputField("yearlyIncome", Words.inputYearlyIncome, .money, .required, example: "52,000"),
+        InputField("assets", Words.inputAssets, .money, example: "31,000"),
     ]
 
     static func calculate(

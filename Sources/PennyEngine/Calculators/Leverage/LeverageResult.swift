@@ -1,5 +1,7 @@
 /// Puts a leverage ratio into the form every page is printed from.
 struct LeverageResult {
+    private typealias Words = LeverageWords
+
     let debts: Int64
     let liabilities: Int64
     let income: Int64
@@ -17,88 +19,79 @@ struct LeverageResult {
     func calculation() -> Calculation {
         var result = Calculation(calculator: .leverage, currency: currency, inputs: inputs)
         result.figures = [
-            Figure(
-                "leverageRatio", "Owed for each unit earned in a year", .number(ratio(to: income))),
-            Figure("totalOwed", "Owed in all", .money(owed)),
+            Figure("leverageRatio", Words.figureLeverageRatio, .number(ratio(to: income))),
+            Figure("totalOwed", Words.figureTotalOwed, .money(owed)),
         ]
         if let assets {
             result.figures += [
-                Figure("debtToAssets", "Owed for each unit owned", .number(ratio(to: assets))),
-                Figure("netWorth", "Owned less owed", .money(assets - owed)),
+                Figure("debtToAssets", Words.figureDebtToAssets, .number(ratio(to: assets))),
+                Figure("netWorth", Words.figureNetWorth, .money(assets - owed)),
             ]
         }
         result.tables = [table]
         result.charts = [chart]
         result.steps = steps
         result.proofs = [proof]
-        result.notes = .old([
-            [
-                .text(
-                    """
-                    The ratio sets all that is owed beside a year of income. It is not the \
-                    debt-to-income ratio of lenders, which sets the payments of a month beside \
-                    the income of a month.
-                    """)
-            ]
-        ])
+        result.notes = [Words.noteRatio]
         return result
     }
 
     private var table: Table {
         var table = Table(
-            "ratios", title: "What is owed beside what there is",
-            caption: [.text("In "), .text(currency.code), .text("; ratios with four decimals.")],
+            "ratios", title: Words.tableRatiosTitle,
+            caption: Words.tableRatiosCaption(currency: currency.code),
             columns: [
-                .init("base", "Beside", .value(isNumber: false)),
-                .init("amount", "Amount", .money), .init("ratio", "Ratio", .value(isNumber: true)),
+                .init("base", Words.tableRatiosColumnBase, .value(isNumber: false)),
+                .init("amount", Words.tableRatiosColumnAmount, .money),
+                .init("ratio", Words.tableRatiosColumnRatio, .value(isNumber: true)),
             ])
-        var rows = [("Income a year", income)]
-        if let assets { rows.append(("What you own", assets)) }
-        for (name, amount) in rows {
-            table.append([
-                .value(.text(name)), .number(amount), .value(.number(ratio(to: amount))),
-            ])
+        var rows: [(base: Quantity, amount: Int64)] = [
+            (.words(Words.tableRatiosRowIncome, machine: "Income a year"), income)
+        ]
+        if let assets {
+            rows.append((.words(Words.tableRatiosRowAssets, machine: "What you own"), assets))
+        }
+        for (base, amount) in rows {
+            table.append([.value(base), .number(amount), .value(.number(ratio(to: amount)))])
         }
         return table
     }
 
     private var chart: Chart {
         var bars = [
-            Chart.Bar("Owed", to: owed, .money(owed), .best),
-            Chart.Bar("Income a year", to: income, .money(income)),
+            Chart.Bar(Words.chartLeverageBarOwed, to: owed, .money(owed), .best),
+            Chart.Bar(Words.chartLeverageBarIncome, to: income, .money(income)),
         ]
-        if let assets { bars.append(Chart.Bar("What you own", to: assets, .money(assets))) }
+        if let assets {
+            bars.append(Chart.Bar(Words.chartLeverageBarAssets, to: assets, .money(assets)))
+        }
         return Chart(
-            "leverage",
-            title: [
-                .value(.money(owed)), .text(" is owed beside a year's income of "),
-                .value(.money(income)),
-            ], bars: bars)
+            "leverage", title: Words.chartLeverageFinding(owed: owed, income: income), bars: bars)
     }
 
     private var steps: [Step] {
-        let rounding = [Piece.text("Rounded half-up to 4 decimals.")]
         var steps = [
             Step(
-                "Owed in all", for: ["totalOwed"], formula: [.text("debts + other liabilities")],
-                numbers: [.value(.money(debts)), .text(" + "), .value(.money(liabilities))],
-                answer: [.value(.money(owed))]),
+                Words.stepTotalOwedTitle, for: ["totalOwed"], formula: Words.stepTotalOwedFormula,
+                numbers: CommonWords.formulaPlus(first: .money(debts), second: .money(liabilities)),
+                answer: .value(.money(owed))),
             Step(
-                "The leverage ratio", for: ["leverageRatio"],
-                formula: [.text("(debts + other liabilities) ÷ income a year")],
-                numbers: [.value(.money(owed)), .text(" ÷ "), .value(.money(income))],
-                answer: [.value(.number(ratio(to: income)))], rounding: rounding),
+                Words.stepLeverageRatioTitle, for: ["leverageRatio"],
+                formula: Words.stepLeverageRatioFormula,
+                numbers: CommonWords.formulaOver(first: .money(owed), second: .money(income)),
+                answer: .value(.number(ratio(to: income))), rounding: Words.stepRatioRounding),
         ]
         guard let assets else { return steps }
         steps += [
             Step(
-                "Debt to assets", for: ["debtToAssets"], formula: [.text("owed ÷ owned")],
-                numbers: [.value(.money(owed)), .text(" ÷ "), .value(.money(assets))],
-                answer: [.value(.number(ratio(to: assets)))], rounding: rounding),
+                Words.stepDebtToAssetsTitle, for: ["debtToAssets"],
+                formula: Words.stepDebtToAssetsFormula,
+                numbers: CommonWords.formulaOver(first: .money(owed), second: .money(assets)),
+                answer: .value(.number(ratio(to: assets))), rounding: Words.stepRatioRounding),
             Step(
-                "Net worth", for: ["netWorth"], formula: [.text("owned − owed")],
-                numbers: [.value(.money(assets)), .text(" − "), .value(.money(owed))],
-                answer: [.value(.money(assets - owed))]),
+                Words.stepNetWorthTitle, for: ["netWorth"], formula: Words.stepNetWorthFormula,
+                numbers: CommonWords.formulaMinus(first: .money(assets), second: .money(owed)),
+                answer: .value(.money(assets - owed))),
         ]
         return steps
     }
@@ -109,9 +102,7 @@ struct LeverageResult {
         let back = ratio.coefficient(scale: 4) * Int128(income)
         let difference = back - Int128(owed) * 10_000
         return Proof(
-            [
-                .text("The ratio times the income is what is owed, within its last decimal: "),
-                .value(.number(ratio)), .text(" × "), .value(.money(income)), .text("."),
-            ], holds: difference.magnitude * 2 <= income.magnitude)
+            Words.proofRatio(ratio: ratio, income: income),
+            holds: difference.magnitude * 2 <= income.magnitude)
     }
 }

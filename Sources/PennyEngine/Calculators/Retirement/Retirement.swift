@@ -5,7 +5,8 @@
 /// result's steps: deposits or withdrawals at the start or the end of each month,
 /// growth, and a fee after each twelfth month of saving or of living on it.
 enum Retirement {
-    static let definition = CalculatorDefinition(.retirement, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .retirement, fields, words: [RetirementWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

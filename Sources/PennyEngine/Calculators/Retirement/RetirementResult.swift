@@ -1,5 +1,7 @@
 /// Puts a retirement plan into the form every page is printed from.
 struct RetirementResult {
+    private typealias Words = RetirementWords
+
     let plan: RetirementPlan
     let inputs: [NormalisedInput]
     /// The pot at retirement, and its value in today's money.
@@ -68,7 +70,7 @@ struct RetirementResult {
         result.charts = [chart]
         result.steps = RetirementSteps(self).steps
         result.proofs = proofs
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
@@ -77,36 +79,43 @@ struct RetirementResult {
     private var figures: [Figure] {
         var figures: [Figure] = []
         let today = Figure(
-            "monthlyWithdrawal", "Withdrawal a month, in today's money", .money(withdrawalToday))
+            "monthlyWithdrawal", Words.figureMonthlyWithdrawal, .money(withdrawalToday))
         switch plan.withdrawal {
         case .lasting: figures.append(today)
         case .share: figures += lastsFigures + [today]
         case .amount: figures += lastsFigures
         }
         return figures + [
-            Figure("potAtRetirement", "Pot at retirement", .money(potAtRetirement)),
-            Figure("potToday", "That in today's money", .money(potToday)),
-            Figure("firstWithdrawal", "First withdrawal", .money(withdrawals.first ?? 0)),
-            Figure("totalDeposits", "Paid in", .money(totalDeposits)),
-            Figure("totalGrowth", "Growth", .money(totalGrowth)),
-            Figure("totalFees", "Fees", .money(totalFees)),
-            Figure("totalWithdrawn", "Taken out", .money(totalWithdrawn)),
-            Figure("lastBalance", "Left at the end", .money(balance)),
+            Figure("potAtRetirement", Words.figurePotAtRetirement, .money(potAtRetirement)),
+            Figure("potToday", Words.figurePotToday, .money(potToday)),
+            Figure(
+                "firstWithdrawal", Words.figureFirstWithdrawal, .money(withdrawals.first ?? 0)),
+            Figure("totalDeposits", Words.figureTotalDeposits, .money(totalDeposits)),
+            Figure("totalGrowth", Words.figureTotalGrowth, .money(totalGrowth)),
+            Figure("totalFees", Words.figureTotalFees, .money(totalFees)),
+            Figure("totalWithdrawn", Words.figureTotalWithdrawn, .money(totalWithdrawn)),
+            Figure("lastBalance", Words.figureLastBalance, .money(balance)),
         ]
     }
 
     var lasts: Quantity {
-        if isSpent { return .duration(TermLength(ExactDecimal(Int128(monthsPaid)), .months)) }
-        let length: Wording = "more than \(monthsWanted) \(monthsWanted == 1 ? "month" : "months")"
-        return .text(length.text)
+        if isSpent { return .duration(timePaid) }
+        let machine: Wording =
+            "more than \(monthsWanted) \(monthsWanted == 1 ? "month" : "months")"
+        let digits: Wording = "\(monthsWanted)"
+        return .words(
+            Words.figureLastsMore(months: monthsWanted, digits: digits.text),
+            machine: machine.text)
     }
 
+    private var timePaid: TermLength { TermLength(ExactDecimal(Int128(monthsPaid)), .months) }
+
     private var lastsFigures: [Figure] {
-        var figures = [Figure("lasts", "The pot lasts", lasts)]
+        var figures = [Figure("lasts", Words.figureLasts, lasts)]
         if isSpent, let age = plan.age {
             figures.append(
                 Figure(
-                    "ageWhenSpent", "Age when it is spent",
+                    "ageWhenSpent", Words.figureAgeWhenSpent,
                     .count(age + (plan.monthsOfSaving + monthsPaid) / 12)))
         }
         return figures
@@ -114,23 +123,25 @@ struct RetirementResult {
 
     // MARK: - Table and chart
 
-    private var table: Table {
-        var columns: [Table.Column] = [.init("year", "Year", .ordinal)]
-        if plan.age != nil { columns.append(.init("age", "Age", .ordinal)) }
-        columns += [
-            .init("deposits", "Deposits", .money, summable: true),
-            .init("growth", "Growth", .money, summable: true),
-            .init("withdrawals", "Withdrawals", .money, summable: true),
-            .init("fees", "Fees", .money, summable: true),
-            .init("balance", "Balance", .money),
-            .init("balanceToday", "In today's money", .money),
+    private var columns: [Table.Column] {
+        var columns: [Table.Column] = [.init("year", Words.tableYearsColumnYear, .ordinal)]
+        if plan.age != nil {
+            columns.append(.init("age", Words.tableYearsColumnAge, .ordinal))
+        }
+        return columns + [
+            .init("deposits", Words.tableYearsColumnDeposits, .money, summable: true),
+            .init("growth", Words.tableYearsColumnGrowth, .money, summable: true),
+            .init("withdrawals", Words.tableYearsColumnWithdrawals, .money, summable: true),
+            .init("fees", Words.tableYearsColumnFees, .money, summable: true),
+            .init("balance", Words.tableYearsColumnBalance, .money),
+            .init("balanceToday", Words.tableYearsColumnBalanceToday, .money),
         ]
+    }
+
+    private var table: Table {
         var table = Table(
-            "years", title: "Year by year",
-            caption: [
-                .text("Sums by year in "), .text(plan.currency.code),
-                .text("; the deposits of year 1 include what was saved so far."),
-            ], columns: columns)
+            "years", title: Words.tableYearsTitle,
+            caption: Words.tableYearsCaption(currency: plan.currency.code), columns: columns)
         var months = 0
         for (index, year) in years.enumerated() {
             months += year.months
@@ -146,84 +157,53 @@ struct RetirementResult {
 
     private var chart: Chart {
         Chart(
-            "balance", .lines, title: chartTitle, axis: .year,
+            "balance", .lines, title: finding, axis: .year,
             positions: (0...years.count).map { Int64($0) },
             series: [
-                Chart.Series("balance", "Balance", [plan.savings] + years.map { $0.balance }),
                 Chart.Series(
-                    "balanceToday", "In today's money", [plan.savings] + balancesToday),
+                    "balance", Words.chartBalanceSeriesBalance,
+                    [plan.savings] + years.map { $0.balance }),
+                Chart.Series(
+                    "balanceToday", Words.chartBalanceSeriesBalanceToday,
+                    [plan.savings] + balancesToday),
             ])
     }
 
-    private var chartTitle: [Piece] {
-        let pot: [Piece] = [
-            .text("A pot of "), .value(.money(potAtRetirement)), .text(" at retirement "),
-        ]
-        if isSpent { return pot + [.text("lasts "), .value(lasts)] }
-        return pot + [.text("leaves "), .value(.money(balance)), .text(" after ")]
-            + Piece.months(monthsWanted)
+    private var finding: Message {
+        isSpent
+            ? Words.chartBalanceFindingSpent(pot: potAtRetirement, time: timePaid)
+            : Words.chartBalanceFindingLeft(
+                pot: potAtRetirement, balance: balance, months: monthsWanted)
     }
 
     // MARK: - Notes and proofs
 
-    private var notes: [[Piece]] {
-        var notes: [[Piece]] = [
-            [
-                .text("In each month of retirement: "),
-                .text(
-                    plan.withdrawalTiming == .start
-                        ? "first the withdrawal, then growth" : "first growth, then the withdrawal"
-                ),
-                .text("; after each twelfth month the fee. "),
-                .text("Withdrawals rise with prices once a year."),
-            ],
-            [
-                .text(
-                    """
-                    The return is the same in every year here. Real ones are not, and poor years \
-                    at the beginning of retirement use a pot up sooner. Taxes and pensions are not \
-                    counted.
-                    """
-                )
-            ],
+    private var notes: [Message] {
+        let notes = [
+            plan.withdrawalTiming == .start ? Words.noteOrderStart : Words.noteOrderEnd,
+            Words.noteReturns,
         ]
-        if !isSpent, case .lasting = plan.withdrawal { return notes }
-        if !isSpent {
-            notes.append(
-                [.text("It was computed for ")] + Piece.months(monthsWanted) + [
-                    .text(" of retirement; the input is horizon.")
-                ])
-        }
-        return notes
+        if isSpent { return notes }
+        if case .lasting = plan.withdrawal { return notes }
+        return notes + [Words.noteHorizon(months: monthsWanted)]
     }
 
     private var proofs: [Proof] {
         let sum = totalDeposits + totalGrowth - totalWithdrawn - totalFees
-        var proofs = [
-            Proof(
-                [
-                    .text("Paid in and growth, less withdrawals and fees, is what is left: "),
-                    .value(.money(sum)), .text("."),
-                ], holds: sum == balance)
-        ]
+        var proofs = [Proof(Words.proofRows(balance: sum), holds: sum == balance)]
         if case .lasting = plan.withdrawal, let monthsWithMore {
             proofs.append(
                 Proof(
-                    [.text("The withdrawal is paid in ")] + Piece.months(monthsPaid) + [
-                        .text(" of "), .value(.count(monthsWanted)),
-                        .text("; one minor unit more a month in "),
-                        .value(.count(monthsWithMore)), .text("."),
-                    ], holds: monthsPaid == monthsWanted && monthsWithMore < monthsWanted))
+                    Words.proofLargest(
+                        paid: monthsPaid, wanted: monthsWanted, more: monthsWithMore),
+                    holds: monthsPaid == monthsWanted && monthsWithMore < monthsWanted))
         }
         if isSpent {
             let wanted = withdrawals[monthsPaid / 12]
             proofs.append(
                 Proof(
-                    [
-                        .text("In month "), .value(.count(monthsPaid + 1)),
-                        .text(" less than the withdrawal of "), .value(.money(wanted)),
-                        .text(" is there, and nothing after it."),
-                    ], holds: balance == 0))
+                    Words.proofSpent(month: monthsPaid + 1, withdrawal: wanted),
+                    holds: balance == 0))
         }
         return proofs
     }

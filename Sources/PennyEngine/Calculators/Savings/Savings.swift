@@ -4,7 +4,8 @@
 /// Nothing is rounded inside. The balance of a month is the exact one rounded
 /// half up to the minor unit; the interest of a row is what makes the row add up.
 enum Savings {
-    static let definition = CalculatorDefinition(.savings, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .savings, fields, words: [SavingsWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

@@ -1,3 +1,5 @@
+private typealias Words = SavingsWords
+
 extension Savings {
     static let timingChoices: [(String, SavingsPlan.DepositTiming)] = [
         ("end", .end), ("begin", .begin),
@@ -14,31 +16,32 @@ extension Savings {
 
     static let fields: [InputField] =
         [
-            InputField("yearsToInvest", "Years to invest", .term, .required, example: "30"),
+            InputField("yearsToInvest", Words.inputYearsToInvest, .term, .required, example: "30"),
             InputField(
-                "initialInvestment", "First investment", .money, .defaults(to: "0"),
+                "initialInvestment", Words.inputInitialInvestment, .money, .defaults(to: "0"),
                 example: "10,000"),
             InputField(
-                "monthlyDeposit", "Deposit each month", .money, .defaults(to: "0"), example: "250"),
-            InputField("interestRate", "Interest rate a year", .rate, .required, example: "5%"),
+                "monthlyDeposit", Words.inputMonthlyDeposit, .money, .defaults(to: "0"),
+                example: "250"),
+            InputField("interestRate", Words.inputInterestRate, .rate, .required, example: "5%"),
         ] + ruleFields
 
     /// The fee and the rules of growth.
     static let ruleFields: [InputField] = [
         InputField(
-            "additionalFeeRate", "Additional fee a year", .rate, .defaults(to: "0%"),
+            "additionalFeeRate", Words.inputAdditionalFeeRate, .rate, .defaults(to: "0%"),
             example: "0.5%"),
         InputField(
-            "compoundInterval", "Compounding", .choice(choiceNames(intervals)),
+            "compoundInterval", Words.inputCompoundInterval, .choice(choiceNames(intervals)),
             .defaults(to: "monthly"), example: "monthly"),
         InputField(
-            "depositTiming", "Deposits at the", .choice(choiceNames(timingChoices)),
+            "depositTiming", Words.inputDepositTiming, .choice(choiceNames(timingChoices)),
             .defaults(to: "end"), example: "end"),
         InputField(
-            "feeRule", "Fee is taken", .choice(choiceNames(feeChoices)),
+            "feeRule", Words.inputFeeRule, .choice(choiceNames(feeChoices)),
             .defaults(to: "yearEnd"), example: "yearEnd"),
         InputField(
-            "insidePeriod", "Interest inside a period", .choice(choiceNames(insideChoices)),
+            "insidePeriod", Words.inputInsidePeriod, .choice(choiceNames(insideChoices)),
             .defaults(to: "equivalent"), example: "equivalent"),
     ]
 }

@@ -1,5 +1,7 @@
 /// Puts a savings plan's growth into the form every page is printed from.
 struct SavingsResult {
+    private typealias Words = SavingsWords
+
     let plan: SavingsPlan
     let inputs: [NormalisedInput]
     /// The balance after each month, rounded half up.
@@ -37,22 +39,25 @@ struct SavingsResult {
         result.charts = charts
         result.steps = SavingsSteps(self).steps
         result.proofs = proofs
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
     var figures: [Figure] {
         var figures = [
-            Figure("accruedBalance", "Balance at the end", .money(balance)),
-            Figure("totalDeposits", "Paid in", .money(plan.deposits)),
-            Figure("totalInterest", "Interest earned", .money(totalInterest)),
-            Figure("totalFees", "Fees charged", .money(totalFees)),
+            Figure("accruedBalance", Words.figureAccruedBalance, .money(balance)),
+            Figure("totalDeposits", Words.figureTotalDeposits, .money(plan.deposits)),
+            Figure("totalInterest", Words.figureTotalInterest, .money(totalInterest)),
+            Figure("totalFees", Words.figureTotalFees, .money(totalFees)),
         ]
         if let balanceWithoutFees {
             figures.append(
-                Figure("balanceWithoutFees", "Balance without the fee", .money(balanceWithoutFees)))
+                Figure(
+                    "balanceWithoutFees", Words.figureBalanceWithoutFees,
+                    .money(balanceWithoutFees)))
             figures.append(
-                Figure("costOfFees", "What the fee costs", .money(balanceWithoutFees - balance)))
+                Figure(
+                    "costOfFees", Words.figureCostOfFees, .money(balanceWithoutFees - balance)))
         }
         return figures
     }
@@ -63,12 +68,9 @@ struct SavingsResult {
 
     private var growthTable: Table {
         var table = Table(
-            "growth", title: "Year by year",
-            caption: [
-                .text("Sums by year in "), .text(plan.currency.code),
-                .text("; the deposits of year 1 include the first investment."),
-            ],
-            columns: columns("year", "Year", isLong: true))
+            "growth", title: Words.tableGrowthTitle,
+            caption: Words.tableGrowthCaption(currency: plan.currency.code),
+            columns: columns("year", Words.tableGrowthColumnYear))
         table.addsUp = "months"
         append(to: &table, everyMonths: 12)
         return table
@@ -76,28 +78,26 @@ struct SavingsResult {
 
     private var monthTable: Table {
         var table = Table(
-            "months", title: "Every month",
-            caption: [
-                .text("All months in "), .text(plan.currency.code),
-                .text("; each balance is the exact one rounded half-up."),
-            ],
-            columns: columns("month", "Month", isLong: true), isDetail: true)
+            "months", title: Words.tableMonthsTitle,
+            caption: Words.tableMonthsCaption(currency: plan.currency.code),
+            columns: columns("month", Words.tableMonthsColumnMonth), isDetail: true)
         append(to: &table, everyMonths: 1)
         for start in stride(from: 0, to: plan.months, by: 12) {
-            let label: Wording = "Year \(start / 12 + 1)"
             table.groups.append(
-                .init(label: label.text, rows: start..<min(start + 12, plan.months)))
+                .init(
+                    label: Words.tableMonthsGroup(year: start / 12 + 1),
+                    rows: start..<min(start + 12, plan.months)))
         }
         return table
     }
 
-    private func columns(_ name: String, _ label: String, isLong: Bool) -> [Table.Column] {
+    private func columns(_ name: String, _ label: Message) -> [Table.Column] {
         [
             .init(name, label, .ordinal),
-            .init("deposits", "Deposits", .money, summable: true),
-            .init("interest", "Interest", .money, summable: true),
-            .init("fees", "Fees", .money, summable: true),
-            .init("balance", "Balance", .money),
+            .init("deposits", Words.tableColumnDeposits, .money, summable: true),
+            .init("interest", Words.tableColumnInterest, .money, summable: true),
+            .init("fees", Words.tableColumnFees, .money, summable: true),
+            .init("balance", Words.tableColumnBalance, .money),
         ]
     }
 
@@ -137,42 +137,33 @@ struct SavingsResult {
             charged.append(fees[end - 1])
         }
         var series = [
-            Chart.Series("deposits", "Paid in", deposited),
+            Chart.Series("deposits", Words.chartGrowthSeriesDeposits, deposited),
             Chart.Series(
-                "interest", plan.feeRate == .zero ? "Interest" : "Interest kept", interest),
+                "interest",
+                plan.feeRate == .zero
+                    ? Words.chartGrowthSeriesInterest : Words.chartGrowthSeriesInterestKept,
+                interest),
         ]
-        if totalFees > 0 { series.append(Chart.Series("fees", "Taken by fees", charged)) }
+        if totalFees > 0 {
+            series.append(Chart.Series("fees", Words.chartGrowthSeriesFees, charged))
+        }
         return [
             Chart(
                 "growth", .stackedAreas,
-                title: [
-                    .value(.money(plan.deposits)), .text(" paid in becomes "),
-                    .value(.money(balance)),
-                ],
+                title: Words.chartGrowthFinding(deposits: plan.deposits, balance: balance),
                 axis: step == 1 ? .month : .year, positions: positions, series: series)
         ]
     }
 
     // MARK: - Notes and proofs
 
-    var notes: [[Piece]] {
-        var notes: [[Piece]] = []
+    var notes: [Message] {
+        var notes: [Message] = []
         if plan.feeRate != .zero, plan.feeRule == .yearEnd, plan.months % 12 != 0 {
-            notes.append([
-                .text("The fee is taken after every twelfth month; the last "),
-                .value(.count(plan.months % 12)), .text(" months bear none."),
-            ])
+            notes.append(Words.noteFeeAtYearEnd(months: plan.months % 12))
         }
         if plan.feeRule == .subtract, plan.feeRate != .zero {
-            notes.append([
-                .text("The fee lowers the rate to "), .value(.rate(plan.netRate)),
-                .text(
-                    """
-                     and is not charged apart, so the fees charged are zero; what the fee \
-                    costs is the difference it makes.
-                    """
-                ),
-            ])
+            notes.append(Words.noteFeeSubtracted(rate: plan.netRate))
         }
         return notes
     }
@@ -183,16 +174,8 @@ struct SavingsResult {
         let deposits = table.total(of: 1, rows: rows)
         let sum = deposits + table.total(of: 2, rows: rows) - table.total(of: 3, rows: rows)
         return [
-            Proof(
-                [
-                    .text("Deposits plus interest less fees, over all rows, is the balance: "),
-                    .value(.money(sum)), .text("."),
-                ], holds: sum == balance),
-            Proof(
-                [
-                    .text("The deposits of all rows are what was paid in: "),
-                    .value(.money(deposits)), .text("."),
-                ], holds: deposits == plan.deposits),
+            Proof(Words.proofRows(balance: sum), holds: sum == balance),
+            Proof(Words.proofDeposits(deposits: deposits), holds: deposits == plan.deposits),
         ]
     }
 }

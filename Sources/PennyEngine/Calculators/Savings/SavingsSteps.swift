@@ -1,6 +1,8 @@
 /// How a savings plan's figures were computed: each rule, then the rule with
 /// this plan's numbers.
 struct SavingsSteps {
+    private typealias Words = SavingsWords
+
     private let result: SavingsResult
 
     init(_ result: SavingsResult) {
@@ -16,125 +18,87 @@ struct SavingsSteps {
     }
 
     private var growthStep: Step {
-        let times = plan.compoundingsAYear
-        let isInside = plan.insidePeriod != .equivalent && plan.monthsAPeriod != nil
-        if isInside, let months = plan.monthsAPeriod {
-            let earning =
-                plan.insidePeriod == .none
-                ? "what was held at the start of the period" : "all that is held at its end"
-            return Step(
-                "Growth of a period", for: ["accruedBalance"],
-                formula: [.words("interest = \(earning) × rate ÷ compoundings a year")],
-                numbers: [
-                    .text("every "), .value(.count(months)), .text(" months, "),
-                    .value(.rate(plan.netRate)), .text(" ÷ "), .value(.count(times)),
-                ], answer: [.text("of the balance")])
+        if plan.insidePeriod != .equivalent, let months = plan.monthsAPeriod {
+            return periodStep(months)
         }
-        let growth = CutValue.pieces(MonthlyGrowth(plan: plan, decimals: 6), scale: 6)
+        let growth = CutValue(MonthlyGrowth(plan: plan, decimals: 6), scale: 6)
         return Step(
-            "Growth of a month", for: ["accruedBalance"],
-            formula: [.text("g = (1 + rate ÷ compoundings a year)^(compoundings a year ÷ 12)")],
-            numbers: [
-                .text("(1 + "), .value(.rate(plan.netRate)), .text(" ÷ "), .value(.count(times)),
-                .text(")^("), .value(.count(times)), .text(" ÷ 12)"),
-            ],
-            answer: growth,
-            rounding: growth.count == 1
-                ? []
-                : [.text("Shown cut; computed with at least 57 decimals and an error bound.")],
-            source: "Compound interest at the equivalent monthly rate")
+            Words.stepGrowthTitle, for: ["accruedBalance"], formula: Words.stepGrowthFormula,
+            numbers: Words.stepGrowthNumbers(rate: plan.netRate, times: plan.compoundingsAYear),
+            answer: growth.map { .value($0.quantity(Words.stepGrowthCut)) },
+            rounding: growth?.isWhole == true ? nil : Words.stepGrowthRounding,
+            source: Words.stepGrowthSource)
+    }
+
+    private func periodStep(_ months: Int) -> Step {
+        Step(
+            Words.stepPeriodTitle, for: ["accruedBalance"],
+            formula: plan.insidePeriod == .none
+                ? Words.stepPeriodFormulaOfStart : Words.stepPeriodFormulaOfEnd,
+            numbers: Words.stepPeriodNumbers(
+                months: months, rate: plan.netRate, times: plan.compoundingsAYear),
+            answer: Words.stepPeriodAnswer)
     }
 
     private var balanceStep: Step {
-        let formula =
-            plan.depositTiming == .end
-            ? "each month: balance = balance × g + deposit"
-            : "each month: balance = (balance + deposit) × g"
-        return Step(
-            "The balance", for: ["accruedBalance"], formula: [.text(formula), .text(feeFormula)],
-            numbers: [
-                .text("from "), .value(.money(plan.initialInvestment)), .text(" with "),
-                .value(.money(plan.monthlyDeposit)), .text(" a month over "),
-                .value(.count(plan.months)), .text(" months"),
-            ],
-            answer: [.value(.money(result.balance))],
-            rounding: [
-                .text("Nothing is rounded on the way; the exact balance is rounded half-up once.")
-            ])
+        Step(
+            Words.stepBalanceTitle, for: ["accruedBalance"],
+            formula: Words.stepBalanceFormula(
+                deposits: plan.depositTiming == .end ? .end : .other, fee: fee),
+            numbers: Words.stepBalanceNumbers(
+                initial: plan.initialInvestment, deposit: plan.monthlyDeposit, months: plan.months),
+            answer: .value(.money(result.balance)), rounding: Words.stepBalanceRounding)
     }
 
-    private var feeFormula: String {
-        if plan.feeRate == .zero { return "" }
+    private var fee: Words.Fee {
+        if plan.feeRate == .zero { return .other }
         return switch plan.feeRule {
-        case .yearEnd: "; after every twelfth month: balance = balance × (1 − fee)"
-        case .subtract: ", with g from rate − fee"
-        case .perCompounding:
-            "; at each compounding: balance = balance × (1 − fee ÷ compoundings a year)"
+        case .yearEnd: .yearEnd
+        case .subtract: .subtract
+        case .perCompounding: .perCompounding
         }
     }
 
     private var depositsStep: Step {
         Step(
-            "What is paid in", for: ["totalDeposits"],
-            formula: [.text("first investment + deposit × months")],
-            numbers: [
-                .value(.money(plan.initialInvestment)), .text(" + "),
-                .value(.money(plan.monthlyDeposit)), .text(" × "), .value(.count(plan.months)),
-            ],
-            answer: [.value(.money(plan.deposits))])
+            Words.stepDepositsTitle, for: ["totalDeposits"], formula: Words.stepDepositsFormula,
+            numbers: Words.stepDepositsNumbers(
+                initial: plan.initialInvestment, deposit: plan.monthlyDeposit, months: plan.months),
+            answer: .value(.money(plan.deposits)))
     }
 
     private var feesStep: Step {
-        if plan.feeRate == .zero {
-            return Step(
-                "Fees", for: ["totalFees"], formula: [.text("no fee is charged")],
-                numbers: [.text("fee "), .value(.rate(plan.feeRate)), .text(" a year")],
-                answer: [.value(.money(result.totalFees))])
-        }
-        let (rule, source): (String, String) =
-            switch plan.feeRule {
-            case .yearEnd:
-                (
-                    "the sum of balance × fee after every twelfth month",
-                    "As in the US SEC's investor bulletin on how fees affect a portfolio"
-                )
-            case .subtract:
-                (
-                    "the fee is subtracted from the rate and not charged apart",
-                    "As in the US Department of Labor's example of 401(k) plan fees"
-                )
-            case .perCompounding:
-                ("the sum of balance × fee ÷ compoundings a year at each compounding", "")
+        let (formula, source): (Message, Message?) =
+            switch fee {
+            case .yearEnd: (Words.stepFeesFormulaYearEnd, Words.stepFeesSourceYearEnd)
+            case .subtract: (Words.stepFeesFormulaSubtract, Words.stepFeesSourceSubtract)
+            case .perCompounding: (Words.stepFeesFormulaPerCompounding, nil)
+            case .other: (Words.stepFeesFormulaNone, nil)
             }
         return Step(
-            "Fees", for: ["totalFees"], formula: [.text(rule)],
-            numbers: [.text("fee "), .value(.rate(plan.feeRate)), .text(" a year")],
-            answer: [.value(.money(result.totalFees))],
-            rounding: [.text("The exact sum is rounded half-up once.")], source: source)
+            Words.stepFeesTitle, for: ["totalFees"], formula: formula,
+            numbers: Words.stepFeesNumbers(fee: plan.feeRate),
+            answer: .value(.money(result.totalFees)),
+            rounding: plan.feeRate == .zero ? nil : Words.stepFeesRounding, source: source)
     }
 
     private var interestStep: Step {
         Step(
-            "Interest", for: ["totalInterest"],
-            formula: [.text("interest = balance − paid in + fees")],
-            numbers: [
-                .value(.money(result.balance)), .text(" − "), .value(.money(plan.deposits)),
-                .text(" + "), .value(.money(result.totalFees)),
-            ],
-            answer: [.value(.money(result.totalInterest))])
+            Words.stepInterestTitle, for: ["totalInterest"], formula: Words.stepInterestFormula,
+            numbers: Words.stepInterestNumbers(
+                balance: result.balance, deposits: plan.deposits, fees: result.totalFees),
+            answer: .value(.money(result.totalInterest)))
     }
 
     private func costStep(_ without: Int64) -> Step {
         Step(
-            "What the fee costs", for: ["costOfFees", "balanceWithoutFees"],
-            formula: [.text("the balance of the same plan without the fee − the balance")],
-            numbers: [
-                .value(.money(without)), .text(" − "), .value(.money(result.balance)),
-            ],
-            answer: [.value(.money(without - result.balance))],
+            Words.stepCostTitle, for: ["costOfFees", "balanceWithoutFees"],
+            formula: Words.stepCostFormula,
+            numbers: CommonWords.formulaMinus(
+                first: .money(without), second: .money(result.balance)),
+            answer: .value(.money(without - result.balance)),
             rounding: without - result.balance > result.totalFees
-                ? [.text("More than the fees charged, because what was taken no longer earns.")]
-                : [])
+                ? Words.stepCostRounding : nil)
     }
 }
 

@@ -1,3 +1,5 @@
+private typealias Words = ScenariosWords
+
 extension ScenarioResult {
     /// One chart: the sets over time where each has a line of the same kind, else
     /// a bar for each.
@@ -10,7 +12,7 @@ extension ScenarioResult {
     // MARK: - The finding
 
     /// The first figure that is an amount, with what is found when they are compared.
-    private var finding: (title: [Piece], line: ScenarioComparison.Line)? {
+    private var finding: (title: Message, line: ScenarioComparison.Line)? {
         for line in comparison.lines {
             let amounts = line.values.compactMap { value -> Int64? in
                 if case .money(let amount) = value { amount } else { nil }
@@ -21,27 +23,23 @@ extension ScenarioResult {
                 if amounts[index] < amounts[lowest] { lowest = index }
                 if amounts[index] > amounts[highest] { highest = index }
             }
-            let title: [Piece] =
+            let title =
                 amounts[lowest] == amounts[highest]
-                ? [
-                    .value(.words(line.label)), .text(" is the same: "),
-                    .value(.money(amounts[0])),
-                ]
-                : [
-                    .value(.words(line.label)), .text(": from "), .value(.money(amounts[lowest])),
-                    .words(" (\(members[lowest].title)) to "), .value(.money(amounts[highest])),
-                    .words(" (\(members[highest].title))"),
-                ]
+                ? Words.chartBarsFindingSame(figure: line.label, amount: amounts[0])
+                : Words.chartBarsFinding(
+                    figure: line.label, lowest: amounts[lowest],
+                    lowestSet: members[lowest].title, highest: amounts[highest],
+                    highestSet: members[highest].title)
             return (title, line)
         }
         return nil
     }
 
-    private func bars(_ line: ScenarioComparison.Line, _ title: [Piece]) -> Chart {
+    private func bars(_ line: ScenarioComparison.Line, _ title: Message) -> Chart {
         var bars: [Chart.Bar] = []
         for (member, value) in zip(members, line.values) {
             guard case .money(let amount) = value else { continue }
-            bars.append(Chart.Bar(member.title, to: amount, value))
+            bars.append(Chart.Bar(.text(member.title), to: amount, value))
         }
         return Chart("scenarios", title: title, bars: bars)
     }
@@ -75,34 +73,36 @@ extension ScenarioResult {
         for (member, chart) in zip(members, charts) {
             series.append(
                 Chart.Series(
-                    member.name, member.title, positions.map { Self.value(of: chart, at: $0) }))
+                    member.name, .text(member.title),
+                    positions.map { Self.value(of: chart, at: $0) }))
         }
         return Chart(
-            "scenarios", .lines, title: Self.title(of: charts, series, axis, positions),
+            "scenarios", .lines, title: title(of: charts, series, axis, positions),
             axis: axis, positions: positions, series: series, isComparison: true)
     }
 
     /// `Still owed: nothing after year 30 (A), 15 (B)`, or the values at the end.
-    private static func title(
+    private func title(
         of charts: [Chart], _ series: [Chart.Series], _ axis: ChartAxis, _ positions: [Int64]
-    ) -> [Piece] {
-        let label: Piece = .value(.words(charts[0].series[0].label))
+    ) -> Message {
+        let label = charts[0].series[0].label
         let endsAtZero = series.allSatisfy { $0.values.last == 0 }
-        var title: [Piece] = [
-            label,
-            endsAtZero
-                ? .words(": nothing after \(axis.inSentence) ")
-                : .words(" at \(axis.inSentence) \(Int(positions[positions.count - 1])): "),
-        ]
-        for (index, line) in series.enumerated() {
-            if index > 0 { title.append(.text(", ")) }
+        let last = positions.count - 1
+        var ends: [Quantity] = []
+        for (member, line) in zip(members, series) {
             let zero = line.values.firstIndex(of: 0).map { Int(positions[$0]) }
-            title.append(
-                endsAtZero
-                    ? .value(.count(zero ?? 0)) : .value(.money(line.values[positions.count - 1])))
-            title += [.text(" ("), .value(.words(line.label)), .text(")")]
+            ends.append(
+                .words(
+                    endsAtZero
+                        ? Words.chartLinesEndZero(number: zero ?? 0, set: member.title)
+                        : Words.chartLinesEndValue(amount: line.values[last], set: member.title)))
         }
-        return title
+        if endsAtZero {
+            return Words.chartLinesFindingZero(series: label, axis: Words.Axis(axis), ends: ends)
+        }
+        let end: Wording = "\(Int(positions[last]))"
+        return Words.chartLinesFinding(
+            series: label, axis: Words.Axis(axis), end: end.text, values: ends)
     }
 
     /// How far all lines reach: one that has come down to zero stays there.
@@ -124,5 +124,19 @@ extension ScenarioResult {
             value = chart.series[0].values[index]
         }
         return value
+    }
+}
+
+extension ScenariosWords.Axis {
+    fileprivate init(_ axis: ChartAxis) {
+        self =
+            switch axis {
+            case .day: .day
+            case .month: .month
+            case .year: .year
+            case .payment: .payment
+            case .period: .period
+            case .time: .other
+            }
     }
 }

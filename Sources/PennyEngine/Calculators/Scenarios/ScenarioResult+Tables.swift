@@ -1,3 +1,5 @@
+private typealias Words = ScenariosWords
+
 extension ScenarioResult {
     /// Two sets stand in one table with their differences; of more sets, the
     /// differences have a table of their own.
@@ -7,10 +9,11 @@ extension ScenarioResult {
         var columns = figureColumns
         for member in members { columns.append(column(member)) }
         if members.count == 2 {
-            columns.append(.init("difference", "Difference", .value(isNumber: true)))
+            columns.append(
+                .init("difference", Words.tableColumnDifference, .value(isNumber: true)))
         }
         var table = Table(
-            "scenarios", title: "Side by side", caption: caption, columns: columns)
+            "scenarios", title: Words.tableScenariosTitle, caption: caption, columns: columns)
         for line in comparison.lines {
             var cells = figureCells(line)
             for value in line.values { cells.append(.value(value)) }
@@ -25,8 +28,9 @@ extension ScenarioResult {
     private var differences: Table {
         var columns = figureColumns
         for member in members.dropFirst() { columns.append(column(member)) }
-        let title: Wording = "Differences from \(first)"
-        var table = Table("differences", title: title.text, caption: caption, columns: columns)
+        var table = Table(
+            "differences", title: Words.tableDifferencesTitle(first: first), caption: caption,
+            columns: columns)
         for line in comparison.lines where line.hasDifferences {
             var cells = figureCells(line)
             for member in 1..<members.count {
@@ -40,8 +44,8 @@ extension ScenarioResult {
     /// What a page calls a figure, and its name, which tools get instead.
     private var figureColumns: [Table.Column] {
         [
-            .init("", "Figure", .value(isNumber: false)),
-            .init("figure", "Figure", .value(isNumber: false), forTools: true),
+            .init("", Words.tableColumnFigure, .value(isNumber: false)),
+            .init("figure", Words.tableColumnFigure, .value(isNumber: false), forTools: true),
         ]
     }
 
@@ -49,11 +53,11 @@ extension ScenarioResult {
         [.value(.words(line.label)), .value(.text(line.name))]
     }
 
-    private var caption: [Piece] {
-        [.text("Amounts in "), .text(comparison.currency.code), .text(".")]
+    private var caption: Message {
+        Words.tableCaption(currency: comparison.currency.code)
     }
 
     private func column(_ member: ScenarioComparison.Member) -> Table.Column {
-        .init(member.name, member.title, .value(isNumber: true))
+        .init(member.name, .text(member.title), .value(isNumber: true))
     }
 }

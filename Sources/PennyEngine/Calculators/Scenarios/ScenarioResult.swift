@@ -1,5 +1,7 @@
 /// Puts a comparison of saved sets into the form every page is printed from.
 struct ScenarioResult {
+    private typealias Words = ScenariosWords
+
     let comparison: ScenarioComparison
     let inputs: [NormalisedInput]
 
@@ -19,7 +21,7 @@ struct ScenarioResult {
         result.charts = charts
         result.steps = steps
         result.proofs = [proof]
-        result.notes = .old(notes)
+        result.notes = [Words.noteDifferences(first: first)]
         return result
     }
 
@@ -36,51 +38,39 @@ struct ScenarioResult {
         for line in comparison.lines {
             for member in 1..<members.count {
                 guard let difference = line.difference(member) else { continue }
-                let label: [Piece] = [
-                    .value(.words(line.label)), .text(", "),
-                    .text(members.count == 2 ? "difference" : members[member].title),
-                ]
-                figures.append(
-                    Figure(Self.figureName(line, member), .old(label), difference))
+                let label =
+                    members.count == 2
+                    ? Words.figureDifference(figure: line.label)
+                    : Words.figureDifferenceOfSet(
+                        figure: line.label, set: members[member].title)
+                figures.append(Figure(Self.figureName(line, member), label, difference))
             }
         }
         return figures
     }
 
-    // MARK: - Steps, notes and the proof
+    // MARK: - Steps and the proof
 
     private var steps: [Step] {
         comparison.lines.filter { $0.hasDifferences }.map { line in
             var names: [String] = []
-            var numbers: [Piece] = []
-            var answer: [Piece] = []
+            var numbers: [Quantity] = []
+            var answers: [Quantity] = []
             for member in 1..<members.count {
                 guard let difference = line.difference(member) else { continue }
                 names.append(Self.figureName(line, member))
-                if member > 1 {
-                    numbers.append(.text("; "))
-                    answer.append(.text("; "))
-                }
-                numbers += [.value(line.values[member]), .text(" − "), .value(line.values[0])]
-                answer.append(.value(difference))
+                numbers.append(
+                    .words(
+                        CommonWords.formulaMinus(
+                            first: line.values[member], second: line.values[0])))
+                answers.append(difference)
             }
             return Step(
                 line.label, for: names,
-                formula: .old([.text("the set’s figure − the first set’s figure")]),
-                numbers: .old(numbers), answer: .old(answer))
+                formula: Words.stepDifferenceFormula,
+                numbers: .value(.list(numbers, .semicolon)),
+                answer: .value(.list(answers, .semicolon)))
         }
-    }
-
-    private var notes: [[Piece]] {
-        [
-            [
-                .words(
-                    """
-                    Differences are against \(first): a plus is more than it, a minus is less. \
-                    How each figure came about stands on the page of its set.
-                    """)
-            ]
-        ]
     }
 
     private var proof: Proof {
@@ -90,10 +80,6 @@ struct ScenarioResult {
             count += member.result.proofs.count
             holds = holds && member.result.proofs.allSatisfy { $0.holds }
         }
-        return Proof(
-            [
-                .text("The "), .value(.count(count)), .text(" checks of the "),
-                .value(.count(members.count)), .text(" sets, computed anew for this page, hold."),
-            ], holds: holds)
+        return Proof(Words.proofChecks(checks: count, sets: members.count), holds: holds)
     }
 }

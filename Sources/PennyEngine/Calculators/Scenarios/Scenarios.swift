@@ -4,11 +4,13 @@
 /// What the sets are comes with the inputs: a file names sets, and who reads it
 /// puts their kinds and inputs beside the names.
 enum Scenarios {
+    private typealias Words = ScenariosWords
+
     static let definition = CalculatorDefinition(.scenarios, fields, words: areas, calculate)
 
-    /// Those of all that stand side by side.
+    /// Its own, and those of all that stand side by side.
     private static var areas: [MessageArea] {
-        var areas: [MessageArea] = []
+        var areas = [Words.area]
         for calculator in Calculator.allCases where calculator != .scenarios {
             for area in calculator.definition.areas.dropFirst() where !areas.contains(area) {
                 areas.append(area)
@@ -21,16 +23,16 @@ enum Scenarios {
 
     static let fields: [InputField] = [
         InputField(
-            "sets", "Sets",
+            "sets", Words.inputSets,
             .entries([
-                InputField("set", "Set", .text, .required, example: "first-home"),
-                InputField("title", "Title", .text, example: "First home"),
-                InputField("kind", "Kind", .text, example: "loan"),
+                InputField("set", Words.inputSetsSet, .text, .required, example: "first-home"),
+                InputField("title", Words.inputSetsTitle, .text, example: "First home"),
+                InputField("kind", Words.inputSetsKind, .text, example: "loan"),
                 InputField(
-                    "inputs", "Inputs", .text,
+                    "inputs", Words.inputSetsInputs, .text,
                     example: "principal 350,000 rate 6.25% term \"30 years\""),
             ]), .required, example: "first-home; fifteen-years"),
-        InputField("figures", "Figures", .text, example: "payment, totalInterest"),
+        InputField("figures", Words.inputFigures, .text, example: "payment, totalInterest"),
     ]
 
     static func calculate(

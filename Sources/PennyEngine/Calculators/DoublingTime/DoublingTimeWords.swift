@@ -1,0 +1,81 @@
+// scripts/messages makes this file of messages/en/doubling-time.mf2.
+
+/// The messages of the area doubling-time, with the values that they take.
+enum DoublingTimeWords {
+    static var area: MessageArea { MessageArea(16, digest: 0xAC19_5A64) }
+    /// `At {$rate :rate} money doubles in {$years :number} years`
+    @inline(never) static func chartRulesFinding(
+        rate: ExactDecimal, years: ExactDecimal
+    ) -> Message {
+        Message(area, 0, [.rate(rate), .number(years)])
+    }
+    /// `The rule is off by`
+    static var figureDifference: Message { Message(area, 1) }
+    /// `By the rule of 72`
+    static var figureRuleOf72: Message { Message(area, 2) }
+    /// `Years to double`
+    static var figureYears: Message { Message(area, 3) }
+    /// `Compounding`
+    static var inputCompounding: Message { Message(area, 4) }
+    /// `Rate a year`
+    static var inputRate: Message { Message(area, 5) }
+    ///     The rule of 72 fits yearly compounding near 8% best. For interest at every moment the
+    ///     exact number is 69.3, a hundred times ln 2.
+    static var noteRule: Message { Message(area, 6) }
+    /// `After so many years one unit has become {$value :number}.`
+    @inline(never) static func proofDouble(value: ExactDecimal) -> Message {
+        Message(area, 7, [.number(value)])
+    }
+    /// `Exact`
+    static var ruleExact: Message { Message(area, 8) }
+    /// `Rule of 69.3`
+    static var ruleOf693: Message { Message(area, 9) }
+    /// `Rule of 70`
+    static var ruleOf70: Message { Message(area, 10) }
+    /// `Rule of 72`
+    static var ruleOf72: Message { Message(area, 11) }
+    /// `rule − exact`
+    static var stepDifferenceFormula: Message { Message(area, 12) }
+    /// `The difference`
+    static var stepDifferenceTitle: Message { Message(area, 13) }
+    /// `72 ÷ rate in percent`
+    static var stepRuleOf72Formula: Message { Message(area, 14) }
+    /// `72 ÷ {$percent :number}`
+    @inline(never) static func stepRuleOf72Numbers(percent: ExactDecimal) -> Message {
+        Message(area, 15, [.number(percent)])
+    }
+    /// `Rounded half-up to 4 decimals.`
+    static var stepRuleOf72Rounding: Message { Message(area, 16) }
+    /// `Luca Pacioli, Summa de arithmetica (1494)`
+    static var stepRuleOf72Source: Message { Message(area, 17) }
+    /// `The rule of 72`
+    static var stepRuleOf72Title: Message { Message(area, 18) }
+    /// `ln 2 ÷ (m × ln(1 + rate ÷ m)), m compoundings a year`
+    static var stepYearsFormula: Message { Message(area, 19) }
+    /// `ln 2 ÷ rate`
+    static var stepYearsFormulaContinuous: Message { Message(area, 20) }
+    /// `ln 2 ÷ ({$times :integer} × ln(1 + {$rate :rate} ÷ {$times}))`
+    @inline(never) static func stepYearsNumbers(times: Int, rate: ExactDecimal) -> Message {
+        Message(area, 21, [.count(times), .rate(rate)])
+    }
+    /// `ln 2 ÷ ({$rate :rate})`
+    @inline(never) static func stepYearsNumbersContinuous(rate: ExactDecimal) -> Message {
+        Message(area, 22, [.rate(rate)])
+    }
+    /// `Computed with an error bound; rounded half-up to 4 decimals above.`
+    static var stepYearsRounding: Message { Message(area, 23) }
+    /// `Stephen G. Kellison, The Theory of Interest, chapter 2: unknown time`
+    static var stepYearsSource: Message { Message(area, 24) }
+    /// `Years to double`
+    static var stepYearsTitle: Message { Message(area, 25) }
+    /// `Years, rounded half-up to four decimals.`
+    static var tableRulesCaption: Message { Message(area, 26) }
+    /// `Off by`
+    static var tableRulesColumnDifference: Message { Message(area, 27) }
+    /// `Rule`
+    static var tableRulesColumnRule: Message { Message(area, 28) }
+    /// `Years`
+    static var tableRulesColumnYears: Message { Message(area, 29) }
+    /// `Rules of thumb beside the exact answer`
+    static var tableRulesTitle: Message { Message(area, 30) }
+}

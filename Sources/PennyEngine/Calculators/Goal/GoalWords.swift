@@ -1,0 +1,104 @@
+// scripts/messages makes this file of messages/en/goal.mf2.
+
+/// The messages of the area goal, with the values that they take.
+enum GoalWords {
+    static var area: MessageArea { MessageArea(17, digest: 0x16A9_CD58) }
+    /// `Above the target`
+    static var figureAboveTarget: Message { Message(area, 0) }
+    /// `Rate needed a year`
+    static var figureInterestRate: Message { Message(area, 1) }
+    /// `Deposit needed each month`
+    static var figureMonthlyDeposit: Message { Message(area, 2) }
+    /// `Time needed`
+    static var figureYearsToInvest: Message { Message(area, 3) }
+    /// `First investment`
+    static var inputInitialInvestment: Message { Message(area, 4) }
+    /// `Interest rate a year`
+    static var inputInterestRate: Message { Message(area, 5) }
+    /// `Deposit each month`
+    static var inputMonthlyDeposit: Message { Message(area, 6) }
+    /// `Target`
+    static var inputTarget: Message { Message(area, 7) }
+    /// `Years to invest`
+    static var inputYearsToInvest: Message { Message(area, 8) }
+    /// `The first investment grows to the target: no deposit is needed.`
+    static var noteNoDeposit: Message { Message(area, 9) }
+    /// `The deposits alone reach the target: no interest is needed.`
+    static var noteNoInterest: Message { Message(area, 10) }
+    ///     With a deposit smaller by one minor unit, up to {$missing :money} is missing, so no
+    ///     smaller answer will do.
+    @inline(never) static func proofLessDeposit(missing: Int64) -> Message {
+        Message(area, 11, [.money(missing)])
+    }
+    ///     At a rate lower by 0.0001 percent, up to {$missing :money} is missing, so no smaller
+    ///     answer will do.
+    @inline(never) static func proofLessRate(missing: Int64) -> Message {
+        Message(area, 12, [.money(missing)])
+    }
+    /// `A month earlier, up to {$missing :money} is missing, so no smaller answer will do.`
+    @inline(never) static func proofLessTime(missing: Int64) -> Message {
+        Message(area, 13, [.money(missing)])
+    }
+    ///     The savings plan with this answer, run month by month, ends with {$balance :money}, and
+    ///     {$missing :money} is missing of the target of {$target :money}.
+    @inline(never) static func proofReached(
+        balance: Int64, missing: Int64, target: Int64
+    ) -> Message {
+        Message(area, 14, [.money(balance), .money(missing), .money(target)])
+    }
+    /// `balance − target`
+    static var stepAboveFormula: Message { Message(area, 15) }
+    /// `Above the target`
+    static var stepAboveTitle: Message { Message(area, 16) }
+    /// `{$number :number}…`
+    @inline(never) static func stepDepositCut(number: ExactDecimal) -> Message {
+        Message(area, 17, [.number(number)])
+    }
+    /// `(target − what the first investment becomes) ÷ what deposits of 1 become`
+    static var stepDepositFormula: Message { Message(area, 18) }
+    /// `({$target :money} − {$opening :money}) ÷ {$unit :value}`
+    @inline(never) static func stepDepositNumbers(
+        target: Int64, opening: Int64, unit: Quantity
+    ) -> Message {
+        Message(area, 19, [.money(target), .money(opening), unit])
+    }
+    /// `{{({$target :money} − {$opening :money}) ÷ }}`
+    @inline(never) static func stepDepositNumbersLarge(target: Int64, opening: Int64) -> Message {
+        Message(area, 20, [.money(target), .money(opening)])
+    }
+    ///     Rounded up, so that the target is reached; what is shown here is rounded, what is
+    ///     computed is exact.
+    static var stepDepositRounding: Message { Message(area, 21) }
+    /// `The future value of an annuity, solved for the payment`
+    static var stepDepositSource: Message { Message(area, 22) }
+    /// `The deposit`
+    static var stepDepositTitle: Message { Message(area, 23) }
+    /// `the lowest rate whose exact balance is at least the target`
+    static var stepRateFormula: Message { Message(area, 24) }
+    ///     by halving the span from {$lowest :rate} to {$highest :rate} until one step of {$step
+    ///     :rate} is left
+    @inline(never) static func stepRateNumbers(
+        lowest: ExactDecimal, highest: ExactDecimal, step: ExactDecimal
+    ) -> Message {
+        Message(area, 25, [.rate(lowest), .rate(highest), .rate(step)])
+    }
+    /// `Rounded up to that step, so that the target is reached.`
+    static var stepRateRounding: Message { Message(area, 26) }
+    /// `The rate`
+    static var stepRateTitle: Message { Message(area, 27) }
+    /// `the first month whose exact balance is at least the target`
+    static var stepTimeFormula: Message { Message(area, 28) }
+    ///     .input {$before :integer}
+    ///     .match $before
+    ///     one {{after {$before} month {$less :money}, after {$months :integer} {$enough :money}}}
+    ///     * {{after {$before} months {$less :money}, after {$months :integer} {$enough :money}}}
+    @inline(never) static func stepTimeNumbers(
+        before: Int, less: Int64, months: Int, enough: Int64
+    ) -> Message {
+        Message(area, 29, [.count(before), .money(less), .count(months), .money(enough)])
+    }
+    /// `Whole months, the first that reaches the target.`
+    static var stepTimeRounding: Message { Message(area, 30) }
+    /// `The time`
+    static var stepTimeTitle: Message { Message(area, 31) }
+}

@@ -1,0 +1,282 @@
+// scripts/messages makes this file of messages/en/retirement.mf2.
+
+/// The messages of the area retirement, with the values that they take.
+enum RetirementWords {
+    static var area: MessageArea { MessageArea(25, digest: 0x44A3_2211) }
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{A pot of {$pot :money} at retirement leaves {$balance :money} after {$months}
+    ///     month}}
+    ///     * {{A pot of {$pot :money} at retirement leaves {$balance :money} after {$months}
+    ///     months}}
+    @inline(never) static func chartBalanceFindingLeft(
+        pot: Int64, balance: Int64, months: Int
+    ) -> Message {
+        Message(area, 0, [.money(pot), .money(balance), .count(months)])
+    }
+    /// `A pot of {$pot :money} at retirement lasts {$time :duration}`
+    @inline(never) static func chartBalanceFindingSpent(pot: Int64, time: TermLength) -> Message {
+        Message(area, 1, [.money(pot), .duration(time)])
+    }
+    /// `Balance`
+    static var chartBalanceSeriesBalance: Message { Message(area, 2) }
+    /// `In today's money`
+    static var chartBalanceSeriesBalanceToday: Message { Message(area, 3) }
+    /// `Age when it is spent`
+    static var figureAgeWhenSpent: Message { Message(area, 4) }
+    /// `First withdrawal`
+    static var figureFirstWithdrawal: Message { Message(area, 5) }
+    /// `Left at the end`
+    static var figureLastBalance: Message { Message(area, 6) }
+    /// `The pot lasts`
+    static var figureLasts: Message { Message(area, 7) }
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{more than {$digits :string} month}}
+    ///     * {{more than {$digits :string} months}}
+    @inline(never) static func figureLastsMore(months: Int, digits: String) -> Message {
+        Message(area, 8, [.count(months), .text(digits)])
+    }
+    /// `Withdrawal a month, in today's money`
+    static var figureMonthlyWithdrawal: Message { Message(area, 9) }
+    /// `Pot at retirement`
+    static var figurePotAtRetirement: Message { Message(area, 10) }
+    /// `That in today's money`
+    static var figurePotToday: Message { Message(area, 11) }
+    /// `Paid in`
+    static var figureTotalDeposits: Message { Message(area, 12) }
+    /// `Fees`
+    static var figureTotalFees: Message { Message(area, 13) }
+    /// `Growth`
+    static var figureTotalGrowth: Message { Message(area, 14) }
+    /// `Taken out`
+    static var figureTotalWithdrawn: Message { Message(area, 15) }
+    /// `Additional fee a year`
+    static var inputAdditionalFeeRate: Message { Message(area, 16) }
+    /// `Age now`
+    static var inputCurrentAge: Message { Message(area, 17) }
+    /// `Deposits rise a year by`
+    static var inputDepositIncrease: Message { Message(area, 18) }
+    /// `Deposits at the`
+    static var inputDepositTiming: Message { Message(area, 19) }
+    /// `Computed for at most`
+    static var inputHorizon: Message { Message(area, 20) }
+    /// `Prices rise a year by`
+    static var inputInflationRate: Message { Message(area, 21) }
+    /// `Deposit each month`
+    static var inputMonthlyDeposit: Message { Message(area, 22) }
+    /// `Withdrawal a month, in today's money`
+    static var inputMonthlyWithdrawal: Message { Message(area, 23) }
+    /// `Return a year in retirement`
+    static var inputRateAfter: Message { Message(area, 24) }
+    /// `Return a year while saving`
+    static var inputRateBefore: Message { Message(area, 25) }
+    /// `Age at retirement`
+    static var inputRetirementAge: Message { Message(area, 26) }
+    /// `Saved so far`
+    static var inputSavings: Message { Message(area, 27) }
+    /// `First year's withdrawal, of the pot`
+    static var inputWithdrawalRate: Message { Message(area, 28) }
+    /// `Withdrawals at the`
+    static var inputWithdrawalTiming: Message { Message(area, 29) }
+    /// `Years it has to last`
+    static var inputYearsInRetirement: Message { Message(area, 30) }
+    /// `Years to retirement`
+    static var inputYearsToRetirement: Message { Message(area, 31) }
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{It was computed for {$months} month of retirement; the input is horizon.}}
+    ///     * {{It was computed for {$months} months of retirement; the input is horizon.}}
+    @inline(never) static func noteHorizon(months: Int) -> Message {
+        Message(area, 32, [.count(months)])
+    }
+    ///     In each month of retirement: first growth, then the withdrawal; after each twelfth month
+    ///     the fee. Withdrawals rise with prices once a year.
+    static var noteOrderEnd: Message { Message(area, 33) }
+    ///     In each month of retirement: first the withdrawal, then growth; after each twelfth month
+    ///     the fee. Withdrawals rise with prices once a year.
+    static var noteOrderStart: Message { Message(area, 34) }
+    ///     The return is the same in every year here. Real ones are not, and poor years at the
+    ///     beginning of retirement use a pot up sooner. Taxes and pensions are not counted.
+    static var noteReturns: Message { Message(area, 35) }
+    ///     .input {$paid :integer}
+    ///     .match $paid
+    ///     one {{The withdrawal is paid in {$paid} month of {$wanted :integer}; one minor unit more
+    ///     a month in {$more :integer}.}}
+    ///     * {{The withdrawal is paid in {$paid} months of {$wanted :integer}; one minor unit more
+    ///     a month in {$more :integer}.}}
+    @inline(never) static func proofLargest(paid: Int, wanted: Int, more: Int) -> Message {
+        Message(area, 36, [.count(paid), .count(wanted), .count(more)])
+    }
+    /// `Paid in and growth, less withdrawals and fees, is what is left: {$balance :money}.`
+    @inline(never) static func proofRows(balance: Int64) -> Message {
+        Message(area, 37, [.money(balance)])
+    }
+    ///     In month {$month :integer} less than the withdrawal of {$withdrawal :money} is there,
+    ///     and nothing after it.
+    @inline(never) static func proofSpent(month: Int, withdrawal: Int64) -> Message {
+        Message(area, 38, [.count(month), .money(withdrawal)])
+    }
+    /// `age now + whole years of (months to retirement + months)`
+    static var stepAgeFormula: Message { Message(area, 39) }
+    /// `{$age :integer} + {$months :integer} ÷ 12`
+    @inline(never) static func stepAgeNumbers(age: Int, months: Int) -> Message {
+        Message(area, 40, [.count(age), .count(months)])
+    }
+    /// `A year begun does not count.`
+    static var stepAgeRounding: Message { Message(area, 41) }
+    /// `The age then`
+    static var stepAgeTitle: Message { Message(area, 42) }
+    ///     withdrawal in today's money × (1 + inflation)^(months ÷ 12); in each later year × (1 +
+    ///     inflation)
+    static var stepFirstFormula: Message { Message(area, 43) }
+    /// `pot × share ÷ 12; in each later year × (1 + inflation)`
+    static var stepFirstFormulaShare: Message { Message(area, 44) }
+    /// `{$withdrawal :money} × (1 + {$inflation :rate})^({$months :integer} ÷ 12)`
+    @inline(never) static func stepFirstNumbers(
+        withdrawal: Int64, inflation: ExactDecimal, months: Int
+    ) -> Message {
+        Message(area, 45, [.money(withdrawal), .rate(inflation), .count(months)])
+    }
+    /// `Each year's withdrawal is rounded half-up once from the first.`
+    static var stepFirstRounding: Message { Message(area, 46) }
+    /// `The first withdrawal`
+    static var stepFirstTitle: Message { Message(area, 47) }
+    /// `{$growth :money} and {$fees :money}`
+    @inline(never) static func stepGrowthAnswer(growth: Int64, fees: Int64) -> Message {
+        Message(area, 48, [.money(growth), .money(fees)])
+    }
+    /// `the sums of the rows`
+    static var stepGrowthFormula: Message { Message(area, 49) }
+    /// `Growth and fees`
+    static var stepGrowthTitle: Message { Message(area, 50) }
+    ///     the largest amount, in today's money, that is paid whole in every month: the quotient of
+    ///     the pot and what withdrawals of 1 grow to, then unit by unit
+    static var stepLargestFormula: Message { Message(area, 51) }
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{over {$months} month at {$rate :rate} from {$pot :money}}}
+    ///     * {{over {$months} months at {$rate :rate} from {$pot :money}}}
+    @inline(never) static func stepLargestNumbers(
+        months: Int, rate: ExactDecimal, pot: Int64
+    ) -> Message {
+        Message(area, 52, [.count(months), .rate(rate), .money(pot)])
+    }
+    /// `Rounded down: one minor unit more would not last.`
+    static var stepLargestRounding: Message { Message(area, 53) }
+    /// `The withdrawal that lasts`
+    static var stepLargestTitle: Message { Message(area, 54) }
+    ///     each month: balance + growth, then − withdrawal; after each twelfth month − fee; counted
+    ///     are the months in which the withdrawal is paid whole
+    static var stepLastsFormulaEnd: Message { Message(area, 55) }
+    ///     each month: balance − withdrawal, then + growth; after each twelfth month − fee; counted
+    ///     are the months in which the withdrawal is paid whole
+    static var stepLastsFormulaStart: Message { Message(area, 56) }
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{from {$pot :money} at {$rate :rate}, at most {$months} month}}
+    ///     * {{from {$pot :money} at {$rate :rate}, at most {$months} months}}
+    @inline(never) static func stepLastsNumbers(
+        pot: Int64, rate: ExactDecimal, months: Int
+    ) -> Message {
+        Message(area, 57, [.money(pot), .rate(rate), .count(months)])
+    }
+    /// `How long it lasts`
+    static var stepLastsTitle: Message { Message(area, 58) }
+    /// `paid in + growth − taken out − fees`
+    static var stepLeftFormula: Message { Message(area, 59) }
+    /// `{$deposits :money} + {$growth :money} − {$withdrawn :money} − {$fees :money}`
+    @inline(never) static func stepLeftNumbers(
+        deposits: Int64, growth: Int64, withdrawn: Int64, fees: Int64
+    ) -> Message {
+        Message(area, 60, [.money(deposits), .money(growth), .money(withdrawn), .money(fees)])
+    }
+    /// `What is left`
+    static var stepLeftTitle: Message { Message(area, 61) }
+    /// `{$deposits :money} and {$withdrawn :money}`
+    @inline(never) static func stepPaidAnswer(deposits: Int64, withdrawn: Int64) -> Message {
+        Message(area, 62, [.money(deposits), .money(withdrawn)])
+    }
+    /// `the sums of the rows; paid in has what was saved so far`
+    static var stepPaidFormula: Message { Message(area, 63) }
+    /// `What is paid in and taken out`
+    static var stepPaidTitle: Message { Message(area, 64) }
+    ///     each month: balance = balance + growth, then + deposit; growth = balance × ((1 +
+    ///     return)^(1 ÷ 12) − 1); after each twelfth month: balance − balance × fee
+    static var stepPotFormulaEnd: Message { Message(area, 65) }
+    ///     each month: balance = balance + deposit, then + growth; growth = balance × ((1 +
+    ///     return)^(1 ÷ 12) − 1); after each twelfth month: balance − balance × fee
+    static var stepPotFormulaStart: Message { Message(area, 66) }
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{from {$savings :money} with {$deposit :money} a month, rising {$increase :rate} a
+    ///     year, at {$rate :rate} over {$months} month}}
+    ///     * {{from {$savings :money} with {$deposit :money} a month, rising {$increase :rate} a
+    ///     year, at {$rate :rate} over {$months} months}}
+    @inline(never) static func stepPotNumbers(
+        savings: Int64, deposit: Int64, increase: ExactDecimal, rate: ExactDecimal, months: Int
+    ) -> Message {
+        Message(
+            area, 67,
+            [.money(savings), .money(deposit), .rate(increase), .rate(rate), .count(months)])
+    }
+    ///     The growth of each month and the fee of each year are rounded half-up, so that the rows
+    ///     add up.
+    static var stepPotRounding: Message { Message(area, 68) }
+    /// `The pot at retirement`
+    static var stepPotTitle: Message { Message(area, 69) }
+    ///     .input {$count :integer}
+    ///     .match $count
+    ///     one {{the sum of {$count} row}}
+    ///     * {{the sum of {$count} rows}}
+    @inline(never) static func stepRows(count: Int) -> Message {
+        Message(area, 70, [.count(count)])
+    }
+    /// `pot in today's money × share ÷ 12`
+    static var stepShareFormula: Message { Message(area, 71) }
+    /// `{$pot :money} × {$share :rate} ÷ 12`
+    @inline(never) static func stepShareNumbers(pot: Int64, share: ExactDecimal) -> Message {
+        Message(area, 72, [.money(pot), .rate(share)])
+    }
+    /// `Rounded half-up.`
+    static var stepShareRounding: Message { Message(area, 73) }
+    ///     William P. Bengen, Determining Withdrawal Rates Using Historical Data (1994), for a
+    ///     share of the first year that then rises with prices
+    static var stepShareSource: Message { Message(area, 74) }
+    /// `The withdrawal in today's money`
+    static var stepShareTitle: Message { Message(area, 75) }
+    /// `pot ÷ (1 + inflation)^(months ÷ 12)`
+    static var stepTodayFormula: Message { Message(area, 76) }
+    /// `{$pot :money} ÷ (1 + {$inflation :rate})^({$months :integer} ÷ 12)`
+    @inline(never) static func stepTodayNumbers(
+        pot: Int64, inflation: ExactDecimal, months: Int
+    ) -> Message {
+        Message(area, 77, [.money(pot), .rate(inflation), .count(months)])
+    }
+    /// `The exact quotient is rounded half-up once.`
+    static var stepTodayRounding: Message { Message(area, 78) }
+    /// `The pot in today's money`
+    static var stepTodayTitle: Message { Message(area, 79) }
+    /// `Sums by year in {$currency :string}; the deposits of year 1 include what was saved so far.`
+    @inline(never) static func tableYearsCaption(currency: String) -> Message {
+        Message(area, 80, [.text(currency)])
+    }
+    /// `Age`
+    static var tableYearsColumnAge: Message { Message(area, 81) }
+    /// `Balance`
+    static var tableYearsColumnBalance: Message { Message(area, 82) }
+    /// `In today's money`
+    static var tableYearsColumnBalanceToday: Message { Message(area, 83) }
+    /// `Deposits`
+    static var tableYearsColumnDeposits: Message { Message(area, 84) }
+    /// `Fees`
+    static var tableYearsColumnFees: Message { Message(area, 85) }
+    /// `Growth`
+    static var tableYearsColumnGrowth: Message { Message(area, 86) }
+    /// `Withdrawals`
+    static var tableYearsColumnWithdrawals: Message { Message(area, 87) }
+    /// `Year`
+    static var tableYearsColumnYear: Message { Message(area, 88) }
+    /// `Year by year`
+    static var tableYearsTitle: Message { Message(area, 89) }
+}

@@ -1,0 +1,207 @@
+// scripts/messages makes this file of messages/en/savings.mf2.
+
+/// The messages of the area savings, with the values that they take.
+enum SavingsWords {
+    static var area: MessageArea { MessageArea(26, digest: 0xB0E6_30D3) }
+    enum Deposits: String, Sendable {
+        case end
+        case other
+    }
+    enum Fee: String, Sendable {
+        case yearEnd = "year-end"
+        case subtract
+        case perCompounding = "per-compounding"
+        case other
+    }
+    /// `{$deposits :money} paid in becomes {$balance :money}`
+    @inline(never) static func chartGrowthFinding(deposits: Int64, balance: Int64) -> Message {
+        Message(area, 0, [.money(deposits), .money(balance)])
+    }
+    /// `Paid in`
+    static var chartGrowthSeriesDeposits: Message { Message(area, 1) }
+    /// `Taken by fees`
+    static var chartGrowthSeriesFees: Message { Message(area, 2) }
+    /// `Interest`
+    static var chartGrowthSeriesInterest: Message { Message(area, 3) }
+    /// `Interest kept`
+    static var chartGrowthSeriesInterestKept: Message { Message(area, 4) }
+    /// `Balance at the end`
+    static var figureAccruedBalance: Message { Message(area, 5) }
+    /// `Balance without the fee`
+    static var figureBalanceWithoutFees: Message { Message(area, 6) }
+    /// `What the fee costs`
+    static var figureCostOfFees: Message { Message(area, 7) }
+    /// `Paid in`
+    static var figureTotalDeposits: Message { Message(area, 8) }
+    /// `Fees charged`
+    static var figureTotalFees: Message { Message(area, 9) }
+    /// `Interest earned`
+    static var figureTotalInterest: Message { Message(area, 10) }
+    /// `Additional fee a year`
+    static var inputAdditionalFeeRate: Message { Message(area, 11) }
+    /// `Compounding`
+    static var inputCompoundInterval: Message { Message(area, 12) }
+    /// `Deposits at the`
+    static var inputDepositTiming: Message { Message(area, 13) }
+    /// `Fee is taken`
+    static var inputFeeRule: Message { Message(area, 14) }
+    /// `First investment`
+    static var inputInitialInvestment: Message { Message(area, 15) }
+    /// `Interest inside a period`
+    static var inputInsidePeriod: Message { Message(area, 16) }
+    /// `Interest rate a year`
+    static var inputInterestRate: Message { Message(area, 17) }
+    /// `Deposit each month`
+    static var inputMonthlyDeposit: Message { Message(area, 18) }
+    /// `Years to invest`
+    static var inputYearsToInvest: Message { Message(area, 19) }
+    /// `The fee is taken after every twelfth month; the last {$months :integer} months bear none.`
+    @inline(never) static func noteFeeAtYearEnd(months: Int) -> Message {
+        Message(area, 20, [.count(months)])
+    }
+    ///     The fee lowers the rate to {$rate :rate} and is not charged apart, so the fees charged
+    ///     are zero; what the fee costs is the difference it makes.
+    @inline(never) static func noteFeeSubtracted(rate: ExactDecimal) -> Message {
+        Message(area, 21, [.rate(rate)])
+    }
+    /// `The deposits of all rows are what was paid in: {$deposits :money}.`
+    @inline(never) static func proofDeposits(deposits: Int64) -> Message {
+        Message(area, 22, [.money(deposits)])
+    }
+    /// `Deposits plus interest less fees, over all rows, is the balance: {$balance :money}.`
+    @inline(never) static func proofRows(balance: Int64) -> Message {
+        Message(area, 23, [.money(balance)])
+    }
+    ///     .input {$deposits :one-of}
+    ///     .input {$fee :one-of}
+    ///     .match $deposits $fee
+    ///     end year-end {{each month: balance = balance × g + deposit; after every twelfth month:
+    ///     balance = balance × (1 − fee)}}
+    ///     end subtract {{each month: balance = balance × g + deposit, with g from rate − fee}}
+    ///     end per-compounding {{each month: balance = balance × g + deposit; at each compounding:
+    ///     balance = balance × (1 − fee ÷ compoundings a year)}}
+    ///     end * {{each month: balance = balance × g + deposit}}
+    ///     * year-end {{each month: balance = (balance + deposit) × g; after every twelfth month:
+    ///     balance = balance × (1 − fee)}}
+    ///     * subtract {{each month: balance = (balance + deposit) × g, with g from rate − fee}}
+    ///     * per-compounding {{each month: balance = (balance + deposit) × g; at each compounding:
+    ///     balance = balance × (1 − fee ÷ compoundings a year)}}
+    ///     * * {{each month: balance = (balance + deposit) × g}}
+    @inline(never) static func stepBalanceFormula(deposits: Deposits, fee: Fee) -> Message {
+        Message(area, 24, [.text(deposits.rawValue), .text(fee.rawValue)])
+    }
+    /// `from {$initial :money} with {$deposit :money} a month over {$months :integer} months`
+    @inline(never) static func stepBalanceNumbers(
+        initial: Int64, deposit: Int64, months: Int
+    ) -> Message {
+        Message(area, 25, [.money(initial), .money(deposit), .count(months)])
+    }
+    /// `Nothing is rounded on the way; the exact balance is rounded half-up once.`
+    static var stepBalanceRounding: Message { Message(area, 26) }
+    /// `The balance`
+    static var stepBalanceTitle: Message { Message(area, 27) }
+    /// `the balance of the same plan without the fee − the balance`
+    static var stepCostFormula: Message { Message(area, 28) }
+    /// `More than the fees charged, because what was taken no longer earns.`
+    static var stepCostRounding: Message { Message(area, 29) }
+    /// `What the fee costs`
+    static var stepCostTitle: Message { Message(area, 30) }
+    /// `first investment + deposit × months`
+    static var stepDepositsFormula: Message { Message(area, 31) }
+    /// `{$initial :money} + {$deposit :money} × {$months :integer}`
+    @inline(never) static func stepDepositsNumbers(
+        initial: Int64, deposit: Int64, months: Int
+    ) -> Message {
+        Message(area, 32, [.money(initial), .money(deposit), .count(months)])
+    }
+    /// `What is paid in`
+    static var stepDepositsTitle: Message { Message(area, 33) }
+    /// `no fee is charged`
+    static var stepFeesFormulaNone: Message { Message(area, 34) }
+    /// `the sum of balance × fee ÷ compoundings a year at each compounding`
+    static var stepFeesFormulaPerCompounding: Message { Message(area, 35) }
+    /// `the fee is subtracted from the rate and not charged apart`
+    static var stepFeesFormulaSubtract: Message { Message(area, 36) }
+    /// `the sum of balance × fee after every twelfth month`
+    static var stepFeesFormulaYearEnd: Message { Message(area, 37) }
+    /// `fee {$fee :rate} a year`
+    @inline(never) static func stepFeesNumbers(fee: ExactDecimal) -> Message {
+        Message(area, 38, [.rate(fee)])
+    }
+    /// `The exact sum is rounded half-up once.`
+    static var stepFeesRounding: Message { Message(area, 39) }
+    /// `As in the US Department of Labor's example of 401(k) plan fees`
+    static var stepFeesSourceSubtract: Message { Message(area, 40) }
+    /// `As in the US SEC's investor bulletin on how fees affect a portfolio`
+    static var stepFeesSourceYearEnd: Message { Message(area, 41) }
+    /// `Fees`
+    static var stepFeesTitle: Message { Message(area, 42) }
+    /// `{$growth :number}…`
+    @inline(never) static func stepGrowthCut(growth: ExactDecimal) -> Message {
+        Message(area, 43, [.number(growth)])
+    }
+    /// `g = (1 + rate ÷ compoundings a year)^(compoundings a year ÷ 12)`
+    static var stepGrowthFormula: Message { Message(area, 44) }
+    /// `(1 + {$rate :rate} ÷ {$times :integer})^({$times :integer} ÷ 12)`
+    @inline(never) static func stepGrowthNumbers(rate: ExactDecimal, times: Int) -> Message {
+        Message(area, 45, [.rate(rate), .count(times)])
+    }
+    /// `Shown cut; computed with at least 57 decimals and an error bound.`
+    static var stepGrowthRounding: Message { Message(area, 46) }
+    /// `Compound interest at the equivalent monthly rate`
+    static var stepGrowthSource: Message { Message(area, 47) }
+    /// `Growth of a month`
+    static var stepGrowthTitle: Message { Message(area, 48) }
+    /// `interest = balance − paid in + fees`
+    static var stepInterestFormula: Message { Message(area, 49) }
+    /// `{$balance :money} − {$deposits :money} + {$fees :money}`
+    @inline(never) static func stepInterestNumbers(
+        balance: Int64, deposits: Int64, fees: Int64
+    ) -> Message {
+        Message(area, 50, [.money(balance), .money(deposits), .money(fees)])
+    }
+    /// `Interest`
+    static var stepInterestTitle: Message { Message(area, 51) }
+    /// `of the balance`
+    static var stepPeriodAnswer: Message { Message(area, 52) }
+    /// `interest = all that is held at its end × rate ÷ compoundings a year`
+    static var stepPeriodFormulaOfEnd: Message { Message(area, 53) }
+    /// `interest = what was held at the start of the period × rate ÷ compoundings a year`
+    static var stepPeriodFormulaOfStart: Message { Message(area, 54) }
+    /// `every {$months :integer} months, {$rate :rate} ÷ {$times :integer}`
+    @inline(never) static func stepPeriodNumbers(
+        months: Int, rate: ExactDecimal, times: Int
+    ) -> Message {
+        Message(area, 55, [.count(months), .rate(rate), .count(times)])
+    }
+    /// `Growth of a period`
+    static var stepPeriodTitle: Message { Message(area, 56) }
+    /// `Balance`
+    static var tableColumnBalance: Message { Message(area, 57) }
+    /// `Deposits`
+    static var tableColumnDeposits: Message { Message(area, 58) }
+    /// `Fees`
+    static var tableColumnFees: Message { Message(area, 59) }
+    /// `Interest`
+    static var tableColumnInterest: Message { Message(area, 60) }
+    /// `Sums by year in {$currency :string}; the deposits of year 1 include the first investment.`
+    @inline(never) static func tableGrowthCaption(currency: String) -> Message {
+        Message(area, 61, [.text(currency)])
+    }
+    /// `Year`
+    static var tableGrowthColumnYear: Message { Message(area, 62) }
+    /// `Year by year`
+    static var tableGrowthTitle: Message { Message(area, 63) }
+    /// `All months in {$currency :string}; each balance is the exact one rounded half-up.`
+    @inline(never) static func tableMonthsCaption(currency: String) -> Message {
+        Message(area, 64, [.text(currency)])
+    }
+    /// `Month`
+    static var tableMonthsColumnMonth: Message { Message(area, 65) }
+    /// `Year {$year :integer}`
+    @inline(never) static func tableMonthsGroup(year: Int) -> Message {
+        Message(area, 66, [.count(year)])
+    }
+    /// `Every month`
+    static var tableMonthsTitle: Message { Message(area, 67) }
+}
