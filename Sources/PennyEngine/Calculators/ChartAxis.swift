@@ -28,5 +28,4 @@ public enum ChartAxis: Equatable, Sendable, CaseIterable {
         case .time: CommonWords.axisTimeInSentence
         }
     }
-    }
 }
