@@ -12,6 +12,9 @@ static const struct penny_message_file files[] = {
     {"en", "payoff", (const unsigned char[]){
 #embed "../../messages/en/payoff.mf2"
     , 0}},
+    {"en", "refinance", (const unsigned char[]){
+#embed "../../messages/en/refinance.mf2"
+    , 0}},
     {"en", "result", (const unsigned char[]){
 #embed "../../messages/en/result.mf2"
     , 0}},
