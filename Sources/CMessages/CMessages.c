@@ -39,8 +39,17 @@ static const struct penny_message_file files[] = {
     {"en", "leverage", (const unsigned char[]){
 #embed "../../messages/en/leverage.mf2"
     , 0}},
+    {"en", "loan", (const unsigned char[]){
+#embed "../../messages/en/loan.mf2"
+    , 0}},
+    {"en", "payoff", (const unsigned char[]){
+#embed "../../messages/en/payoff.mf2"
+    , 0}},
     {"en", "rates", (const unsigned char[]){
 #embed "../../messages/en/rates.mf2"
+    , 0}},
+    {"en", "refinance", (const unsigned char[]){
+#embed "../../messages/en/refinance.mf2"
     , 0}},
     {"en", "result", (const unsigned char[]){
 #embed "../../messages/en/result.mf2"

@@ -3,7 +3,8 @@
 /// Each month every open debt bears its interest and gets its minimum; what is
 /// left of the budget goes to the debts in the order of the strategy.
 enum Payoff {
-    static let definition = CalculatorDefinition(.payoff, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .payoff, fields, words: [PayoffWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

@@ -40,6 +40,9 @@ struct PayoffPlan {
         var other: Strategy { self == .avalanche ? .snowball : .avalanche }
 
         var name: String { self == .avalanche ? "avalanche" : "snowball" }
+
+        /// The key of its messages.
+        var word: PayoffWords.Strategy { self == .avalanche ? .avalanche : .other }
     }
 
     var owed: Int64 { debts.reduce(0) { $0 + $1.balance } }

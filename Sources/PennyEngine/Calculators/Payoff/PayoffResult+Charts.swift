@@ -1,4 +1,6 @@
 extension PayoffResult {
+    private typealias Words = PayoffWords
+
     var charts: [Chart] {
         schedule.months < 2 ? [] : [balanceChart, interestChart]
     }
@@ -29,14 +31,14 @@ extension PayoffResult {
         for index in 0..<count where own.contains(index) {
             series.append(
                 .init(
-                    Wording("debt\(index + 1)").text, plan.debts[index].name,
+                    Wording("debt\(index + 1)").text, .text(plan.debts[index].name),
                     months.map { balance(of: index, after: $0) }))
         }
         if own.count < count {
             let rest = (0..<count).filter { !own.contains($0) }
             series.append(
                 .init(
-                    "others", "Other debts",
+                    "others", Words.chartBalancesSeriesOthers,
                     months.map { month in
                         rest.reduce(0) { $0 + balance(of: $1, after: month) }
                     }))
@@ -51,11 +53,9 @@ extension PayoffResult {
                 (month - 1) * plan.debts.count + debt]
     }
 
-    private var balanceTitle: [Piece] {
-        [
-            .value(.money(plan.budget)), .text(" a month clears "), .value(.money(plan.owed)),
-            .text(" in "), .value(.count(schedule.months)), .text(" months"),
-        ]
+    private var balanceTitle: Message {
+        Words.chartBalancesFinding(
+            budget: plan.budget, owed: plan.owed, months: schedule.months)
     }
 
     /// The interest of each way that ends.
@@ -71,9 +71,6 @@ extension PayoffResult {
         }
         return Chart(
             "interest",
-            title: [
-                .text("The plan costs "), .value(.money(schedule.totalInterest)),
-                .text(" in interest"),
-            ], bars: bars)
+            title: Words.chartInterestFinding(interest: schedule.totalInterest), bars: bars)
     }
 }

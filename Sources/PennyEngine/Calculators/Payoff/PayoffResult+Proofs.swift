@@ -1,4 +1,6 @@
 extension PayoffResult {
+    private typealias Words = PayoffWords
+
     var proofs: [Proof] { [totalProof, rowsProof, budgetProof, endProof] }
 
     /// What is paid is what was owed and its interest.
@@ -6,10 +8,8 @@ extension PayoffResult {
         let paid = schedule.payments.reduce(0, +)
         let cost = plan.owed + schedule.interests.reduce(0, +)
         return Proof(
-            [
-                .text("All payments, "), .value(.money(paid)),
-                .text(", are the balances and their interest, "), .value(.money(cost)), .text("."),
-            ], holds: paid == cost && paid == schedule.totalPaid)
+            Words.proofTotal(paid: paid, cost: cost),
+            holds: paid == cost && paid == schedule.totalPaid)
     }
 
     private var rowsProof: Proof {
@@ -23,10 +23,7 @@ extension PayoffResult {
                 holds = holds && after == schedule.balances[cell] && after >= 0
             }
         }
-        return Proof(
-            Piece.inEach(schedule.months, "month", "months") + [
-                .text(", each debt's balance and interest less its payment is its new balance.")
-            ], holds: holds)
+        return Proof(Words.proofRows(months: schedule.months), holds: holds)
     }
 
     /// No month pays less than the budget but the last.
@@ -37,17 +34,11 @@ extension PayoffResult {
             last = schedule.payments[schedule.row(month)].reduce(0, +)
             holds = holds && (month < schedule.months ? last == plan.budget : last <= plan.budget)
         }
-        return Proof(
-            [
-                .text("Every month pays "), .value(.money(plan.budget)),
-                .text(", the last one "), .value(.money(last)), .text("."),
-            ], holds: holds)
+        return Proof(Words.proofBudget(budget: plan.budget, last: last), holds: holds)
     }
 
     private var endProof: Proof {
         let left = schedule.balances[schedule.row(schedule.months)].reduce(0, +)
-        return Proof(
-            [.text("After the last month "), .value(.money(left)), .text(" is owed.")],
-            holds: left == 0)
+        return Proof(Words.proofEnd(left: left), holds: left == 0)
     }
 }

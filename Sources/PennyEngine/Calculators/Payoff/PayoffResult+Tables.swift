@@ -1,17 +1,20 @@
 extension PayoffResult {
+    private typealias Words = PayoffWords
+
     /// Each debt, and when it is gone.
     var debtsTable: Table {
         var table = Table(
-            "debts", title: "Debt by debt",
-            caption: [.text("In "), .text(plan.currency.code), .text(", in the order typed.")],
+            "debts", title: Words.tableDebtsTitle,
+            caption: Words.tableDebtsCaption(currency: plan.currency.code),
             columns: [
-                .init("name", "Debt", .value(isNumber: false)),
-                .init("balance", "Balance", .money, summable: true),
-                .init("rate", "Rate a year", .value(isNumber: true)),
-                .init("minimum", "Minimum", .money, summable: true),
-                .init("paidOffMonth", "Paid off in month", .value(isNumber: true)),
-                .init("interest", "Interest", .money, summable: true),
-                .init("paid", "Paid", .money, summable: true),
+                .init("name", Words.tableDebtsColumnName, .value(isNumber: false)),
+                .init("balance", Words.tableDebtsColumnBalance, .money, summable: true),
+                .init("rate", Words.tableDebtsColumnRate, .value(isNumber: true)),
+                .init("minimum", Words.tableDebtsColumnMinimum, .money, summable: true),
+                .init(
+                    "paidOffMonth", Words.tableDebtsColumnPaidOffMonth, .value(isNumber: true)),
+                .init("interest", Words.tableDebtsColumnInterest, .money, summable: true),
+                .init("paid", Words.tableDebtsColumnPaid, .money, summable: true),
             ])
         for (index, debt) in plan.debts.enumerated() {
             table.append([
@@ -26,19 +29,20 @@ extension PayoffResult {
     /// The plan beside the other strategy and the minimums alone.
     var plansTable: Table {
         var table = Table(
-            "plans", title: "Compared with other ways",
-            caption: [.text("In "), .text(plan.currency.code), .text("; the same debts.")],
+            "plans", title: Words.tablePlansTitle,
+            caption: Words.tablePlansCaption(currency: plan.currency.code),
             columns: [
-                .init("plan", "Way", .value(isNumber: false)),
-                .init("months", "Months", .value(isNumber: true)),
-                .init("interest", "Interest", .value(isNumber: true)),
-                .init("paid", "Paid", .value(isNumber: true)),
+                .init("plan", Words.tablePlansColumnPlan, .value(isNumber: false)),
+                .init("months", Words.tablePlansColumnMonths, .value(isNumber: true)),
+                .init("interest", Words.tablePlansColumnInterest, .value(isNumber: true)),
+                .init("paid", Words.tablePlansColumnPaid, .value(isNumber: true)),
             ])
+        let never = Quantity.words(Words.tablePlansCellNever, machine: "never")
         for way in ways {
             let isEnding = way.schedule.isPaidOff
             table.append([
-                .value(.text(way.label)),
-                .value(isEnding ? .count(way.schedule.months) : .text("never")),
+                .value(.words(way.label, machine: way.machine)),
+                .value(isEnding ? .count(way.schedule.months) : never),
                 .value(isEnding ? .money(way.schedule.totalInterest) : .text("–")),
                 .value(isEnding ? .money(way.schedule.totalPaid) : .text("–")),
             ])
@@ -46,13 +50,29 @@ extension PayoffResult {
         return table
     }
 
+    /// A way to repay the debts, with the words that tools read in any language.
+    struct Way {
+        let label: Message
+        let machine: String
+        let schedule: PayoffSchedule
+    }
+
     /// The ways to repay that are compared, this one first.
-    var ways: [(label: String, schedule: PayoffSchedule)] {
-        var ways = [(label: Wording("This plan, \(plan.strategy.name)").text, schedule: schedule)]
+    var ways: [Way] {
+        let (own, second) = (plan.strategy, plan.strategy.other)
+        var ways = [
+            Way(
+                label: Words.wayThis(strategy: own.word),
+                machine: Wording("This plan, \(own.name)").text, schedule: schedule)
+        ]
         if let other {
-            ways.append((label: Wording("By \(plan.strategy.other.name)").text, schedule: other))
+            ways.append(
+                Way(
+                    label: Words.wayOther(strategy: second.word),
+                    machine: Wording("By \(second.name)").text, schedule: other))
         }
-        ways.append((label: "Minimums alone", schedule: minimums))
+        ways.append(
+            Way(label: Words.wayMinimums, machine: "Minimums alone", schedule: minimums))
         return ways
     }
 
@@ -60,30 +80,30 @@ extension PayoffResult {
     /// to spreadsheets.
     var monthsTable: Table {
         let count = plan.debts.count
-        var columns: [Table.Column] = [.init("month", "Month", .ordinal)]
-        for (index, debt) in plan.debts.enumerated() {
-            columns.append(
-                .init(
-                    Wording("payment\(index + 1)").text, debt.name, .money, summable: true,
-                    forTools: count > 6))
-        }
-        columns += [
-            .init("payment", "Paid", .money, summable: true),
-            .init("interest", "Interest", .money, summable: true),
-            .init("balance", "Still owed", .money),
+        var columns: [Table.Column] = [
+            .init("month", Words.tableMonthsColumnMonth, .ordinal)
         ]
         for (index, debt) in plan.debts.enumerated() {
             columns.append(
                 .init(
-                    Wording("balance\(index + 1)").text, Wording("\(debt.name) owed").text, .money,
-                    forTools: true))
+                    Wording("payment\(index + 1)").text, .text(debt.name), .money,
+                    summable: true, forTools: count > 6))
+        }
+        columns += [
+            .init("payment", Words.tableMonthsColumnPayment, .money, summable: true),
+            .init("interest", Words.tableMonthsColumnInterest, .money, summable: true),
+            .init("balance", Words.tableMonthsColumnBalance, .money),
+        ]
+        for (index, debt) in plan.debts.enumerated() {
+            columns.append(
+                .init(
+                    Wording("balance\(index + 1)").text,
+                    Words.tableMonthsColumnOwed(debt: debt.name), .money, forTools: true))
         }
         var table = Table(
-            "months", title: "Every month",
-            caption: [
-                .text("What each debt gets, in "), .text(plan.currency.code),
-                .text("; interest is rounded half-up to the minor unit."),
-            ], columns: columns, isDetail: true)
+            "months", title: Words.tableMonthsTitle,
+            caption: Words.tableMonthsCaption(currency: plan.currency.code), columns: columns,
+            isDetail: true)
         for month in 1...schedule.months {
             let row = schedule.row(month)
             table.cells.append(Int64(month))
@@ -94,9 +114,10 @@ extension PayoffResult {
             table.cells += schedule.balances[row]
         }
         for start in stride(from: 0, to: schedule.months, by: 12) {
-            let label: Wording = "Year \(start / 12 + 1)"
             table.groups.append(
-                .init(label: label.text, rows: start..<min(start + 12, schedule.months)))
+                .init(
+                    label: Words.tableMonthsGroup(year: start / 12 + 1),
+                    rows: start..<min(start + 12, schedule.months)))
         }
         return table
     }

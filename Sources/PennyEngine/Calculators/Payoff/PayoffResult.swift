@@ -1,5 +1,7 @@
 /// Puts a debt payoff plan into the form every page is printed from.
 struct PayoffResult {
+    private typealias Words = PayoffWords
+
     let plan: PayoffPlan
     let inputs: [NormalisedInput]
     let schedule: PayoffSchedule
@@ -24,32 +26,33 @@ struct PayoffResult {
         result.charts = charts
         result.steps = PayoffSteps(self).steps
         result.proofs = proofs
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
     private var figures: [Figure] {
         var figures = [
-            Figure("months", "Months until all is paid off", .count(schedule.months)),
-            Figure("totalInterest", "Total interest", .money(schedule.totalInterest)),
-            Figure("totalPaid", "Total paid", .money(schedule.totalPaid)),
+            Figure("months", Words.figureMonths, .count(schedule.months)),
+            Figure("totalInterest", Words.figureTotalInterest, .money(schedule.totalInterest)),
+            Figure("totalPaid", Words.figureTotalPaid, .money(schedule.totalPaid)),
         ]
         if minimums.isPaidOff {
             figures.append(
-                Figure("interestSaved", "Interest saved against the minimums", .money(saved)))
+                Figure("interestSaved", Words.figureInterestSaved, .money(saved)))
             figures.append(
                 Figure(
-                    "monthsSaved", "Months saved against the minimums",
+                    "monthsSaved", Words.figureMonthsSaved,
                     .count(minimums.months - schedule.months)))
         }
         if let other {
-            let name = plan.strategy.other.name
+            let strategy = plan.strategy.other.word
             figures.append(
                 Figure(
-                    "otherMonths", Wording("Months by \(name)").text, .count(other.months)))
+                    "otherMonths", Words.figureOtherMonths(strategy: strategy), .count(other.months)
+                ))
             figures.append(
                 Figure(
-                    "otherInterest", Wording("Interest by \(name)").text,
+                    "otherInterest", Words.figureOtherInterest(strategy: strategy),
                     .money(other.totalInterest)))
         }
         return figures
@@ -61,47 +64,26 @@ struct PayoffResult {
 
     // MARK: - Notes
 
-    private var notes: [[Piece]] {
-        var notes: [[Piece]] = []
+    private var notes: [Message] {
+        var notes: [Message] = []
         if let note = otherNote { notes.append(note) }
         if !minimums.isPaidOff {
-            notes.append([
-                .text("With the minimums alone, not all would be paid off within "),
-                .value(.count(PayoffSchedule.longest)), .text(" months."),
-            ])
+            notes.append(Words.noteMinimumsNeverEnd(months: PayoffSchedule.longest))
         }
-        notes.append([
-            .text(
-                """
-                The budget stays the same until the last debt is gone: what a paid-off debt no \
-                longer takes goes to the next. The minimums and rates stay as they are typed, and \
-                nothing new is borrowed.
-                """
-            )
-        ])
+        notes.append(Words.noteBudget)
         return notes
     }
 
     /// How the other strategy compares.
-    private var otherNote: [Piece]? {
+    private var otherNote: Message? {
         guard let other else { return nil }
-        let name = plan.strategy.other.name
+        let strategy = plan.strategy.other.word
         let dearer = other.totalInterest - schedule.totalInterest
         let later = other.months - schedule.months
-        if dearer == 0, later == 0 {
-            return [
-                .words("The \(name) would cost the same interest and take as long.")
-            ]
+        if dearer == 0, later == 0 { return Words.noteOtherSame(strategy: strategy) }
+        if dearer < 0 {
+            return Words.noteOtherCheaper(strategy: strategy, interest: -dearer, months: later)
         }
-        return [
-            .words("The \(name) would cost "), .value(.money(abs(dearer))),
-            .text(dearer < 0 ? " less" : " more"), .text(" in interest and take "),
-        ]
-            + (later == 0
-                ? [.text("as long.")]
-                : [
-                    .value(.count(abs(later))), .text(abs(later) == 1 ? " month " : " months "),
-                    .text(later < 0 ? "less." : "more."),
-                ])
+        return Words.noteOtherDearer(strategy: strategy, interest: dearer, months: later)
     }
 }

@@ -1,6 +1,8 @@
 /// How a debt payoff plan's figures were computed: each rule, then the rule
 /// with these debts' numbers.
 struct PayoffSteps {
+    private typealias Words = PayoffWords
+
     private let result: PayoffResult
 
     init(_ result: PayoffResult) {
@@ -20,14 +22,12 @@ struct PayoffSteps {
     private var interestStep: Step {
         let debt = plan.debts[0]
         return Step(
-            "Interest of a month", for: ["months", "totalInterest"],
-            formula: [.text("for each debt: interest = balance × rate ÷ 12")],
-            numbers: [
-                .words("\(debt.name), first month: "), .value(.money(debt.balance)), .text(" × "),
-                .value(.rate(debt.rate)), .text(" ÷ "), .value(.count(12)),
-            ],
-            answer: [.value(.money(schedule.interests[0]))],
-            rounding: [.text("Rounded half-up to the minor unit, for each debt and month.")])
+            Words.stepInterestTitle, for: ["months", "totalInterest"],
+            formula: Words.stepInterestFormula,
+            numbers: Words.stepInterestNumbers(
+                debt: debt.name, balance: debt.balance, rate: debt.rate),
+            answer: .value(.money(schedule.interests[0])),
+            rounding: Words.stepInterestRounding)
     }
 
     private var orderStep: Step {
@@ -36,86 +36,57 @@ struct PayoffSteps {
         let minimums = plan.debts.enumerated().reduce(Int64(0)) { sum, debt in
             sum + min(debt.1.minimum, debt.1.balance + schedule.interests[debt.0])
         }
-        let rule =
-            plan.strategy == .avalanche
-            ? """
-            the debt with the highest rate; of equal rates, the lower balance, then the smaller \
-            minimum
-            """
-            : """
-            the debt with the lowest balance at the start of the month; of equal balances, the \
-            higher rate, then the smaller minimum
-            """
         return Step(
-            "Who is paid first", for: ["months"],
-            formula: [
-                .words(
-                    """
-                    each month: every debt gets its minimum, then what is left of the budget goes \
-                    to \(rule), and from there to the next
-                    """
-                )
-            ],
-            numbers: [
-                .text("first month: "), .value(.money(plan.budget)), .text(" − minimums of "),
-                .value(.money(minimums)), .text(" leaves "),
-                .value(.money(plan.budget - minimums)), .words(", first for \(first.name)"),
-            ],
-            answer: Piece.months(schedule.months) + [.text(" until all balances are 0")],
-            source: plan.strategy == .avalanche
-                ? "Debt avalanche: the highest rate first" : "Debt snowball: the smallest first")
+            Words.stepOrderTitle, for: ["months"],
+            formula: Words.stepOrderFormula(strategy: plan.strategy.word),
+            numbers: Words.stepOrderNumbers(
+                budget: plan.budget, minimums: minimums, left: plan.budget - minimums,
+                debt: first.name),
+            answer: Words.stepOrderAnswer(months: schedule.months),
+            source: Words.stepOrderSource(strategy: plan.strategy.word))
     }
 
     private var totalInterestStep: Step {
         Step(
-            "All interest", for: ["totalInterest"],
-            formula: [.text("the interest of all debts in all months")],
-            numbers: Piece.sum(
-                plan.debts.indices.map { schedule.interest(of: $0) }, of: "debts"),
-            answer: [.value(.money(schedule.totalInterest))])
+            Words.stepTotalInterestTitle, for: ["totalInterest"],
+            formula: Words.stepTotalInterestFormula, numbers: interests(schedule),
+            answer: .value(.money(schedule.totalInterest)))
+    }
+
+    /// The interest of each debt, or how many there are where they are many.
+    private func interests(_ schedule: PayoffSchedule) -> Message {
+        let count = plan.debts.count
+        if count > 8 { return Words.stepTotalInterestNumbers(count: count) }
+        return .value(
+            .list(plan.debts.indices.map { .money(schedule.interest(of: $0)) }, .plus))
     }
 
     private var totalPaidStep: Step {
         Step(
-            "All payments", for: ["totalPaid"],
-            formula: [.text("the balances + all interest")],
-            numbers: [
-                .value(.money(plan.owed)), .text(" + "), .value(.money(schedule.totalInterest)),
-            ],
-            answer: [.value(.money(schedule.totalPaid))])
+            Words.stepTotalPaidTitle, for: ["totalPaid"],
+            formula: Words.stepTotalPaidFormula,
+            numbers: CommonWords.formulaPlus(
+                first: .money(plan.owed), second: .money(schedule.totalInterest)),
+            answer: .value(.money(schedule.totalPaid)))
     }
 
     private var minimumsStep: Step {
         let minimums = result.minimums
         return Step(
-            "Against the minimums alone", for: ["interestSaved", "monthsSaved"],
-            formula: [
-                .text(
-                    """
-                    the interest and months when each debt gets its minimum and nothing more, less \
-                    those of the plan
-                    """
-                )
-            ],
-            numbers: [
-                .value(.money(minimums.totalInterest)), .text(" − "),
-                .value(.money(schedule.totalInterest)), .text("; "),
-                .value(.count(minimums.months)), .text(" − "), .value(.count(schedule.months)),
-            ],
-            answer: [.value(.money(result.saved)), .text(" and ")]
-                + Piece.months(minimums.months - schedule.months))
+            Words.stepMinimumsTitle, for: ["interestSaved", "monthsSaved"],
+            formula: Words.stepMinimumsFormula,
+            numbers: Words.stepMinimumsNumbers(
+                least: minimums.totalInterest, interest: schedule.totalInterest,
+                leastMonths: minimums.months, months: schedule.months),
+            answer: Words.stepMinimumsAnswer(
+                interest: result.saved, months: minimums.months - schedule.months))
     }
 
     private func otherStep(_ other: PayoffSchedule) -> Step {
         Step(
-            "The other strategy", for: ["otherMonths", "otherInterest"],
-            formula: [
-                .words(
-                    "the same debts and budget, in the order of the \(plan.strategy.other.name)")
-            ],
-            numbers: Piece.sum(plan.debts.indices.map { other.interest(of: $0) }, of: "debts"),
-            answer: Piece.months(other.months) + [
-                .text(", "), .value(.money(other.totalInterest)), .text(" of interest"),
-            ])
+            Words.stepOtherTitle, for: ["otherMonths", "otherInterest"],
+            formula: Words.stepOtherFormula(strategy: plan.strategy.other.word),
+            numbers: interests(other),
+            answer: Words.stepOtherAnswer(months: other.months, interest: other.totalInterest))
     }
 }

@@ -1,7 +1,8 @@
 /// A loan replaced by another one: when its costs have come back, and what both
 /// cost to their ends.
 enum Refinance {
-    static let definition = CalculatorDefinition(.refinance, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .refinance, fields, words: [RefinanceWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

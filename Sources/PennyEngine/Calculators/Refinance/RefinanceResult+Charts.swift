@@ -1,4 +1,6 @@
 extension RefinanceResult {
+    private typealias Words = RefinanceWords
+
     var charts: [Chart] { balance.months.count < 2 ? [costChart] : [interestChart, costChart] }
 
     /// Interest and costs so far on either loan: where the lines cross, the
@@ -22,25 +24,22 @@ extension RefinanceResult {
             "interest", .lines, title: interestTitle, axis: step == 1 ? .month : .year,
             positions: positions,
             series: [
-                .init("old", "Interest on today's loan", olds),
-                .init("new", "Interest and costs of the new loan", news),
+                .init("old", Words.chartInterestSeriesOld, olds),
+                .init("new", Words.chartInterestSeriesNew, news),
             ], isComparison: true)
     }
 
-    private var interestTitle: [Piece] {
+    private var interestTitle: Message {
         guard let month = balance.breakEven else {
-            return [.text("The new loan never makes up for its costs")]
+            return Words.chartInterestFindingNeverBack
         }
         if balance.months[balance.best - 1].advantage == 0 {
-            return [.text("The new loan never costs less than today's")]
+            return Words.chartInterestFindingNeverLess
         }
-        var title: [Piece] = [
-            .text("The new loan has cost no more from month "), .value(.count(month)),
-        ]
-        if let last = balance.lastGood {
-            title += [.text(" to month "), .value(.count(last))]
+        guard let last = balance.lastGood else {
+            return Words.chartInterestFindingFrom(month: month)
         }
-        return title
+        return Words.chartInterestFindingFromTo(month: month, last: last)
     }
 
     private var costChart: Chart {
@@ -51,14 +50,6 @@ extension RefinanceResult {
             bars.append(
                 .init(way.label, to: cost, .money(cost), cost == least ? .best : .plain))
         }
-        let saved = balance.atEnd
-        return Chart(
-            "costs",
-            title: saved == 0
-                ? [.text("To the end, the new loan costs as much as today's")]
-                : [
-                    .text("To the end, the new loan costs "), .value(.money(abs(saved))),
-                    .text(saved < 0 ? " more" : " less"),
-                ], bars: bars)
+        return Chart("costs", title: Words.chartCostsFinding(saved: balance.atEnd), bars: bars)
     }
 }

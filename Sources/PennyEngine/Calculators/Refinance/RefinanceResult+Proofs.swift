@@ -1,21 +1,22 @@
 extension RefinanceResult {
+    private typealias Words = RefinanceWords
+
     var proofs: [Proof] {
         [
-            repaidProof(old, terms.balance, "today's loan"),
-            repaidProof(new, terms.newPrincipal, "the new loan"), positionProof, crossingProof,
+            repaidProof(old, terms.balance, Words.proofRepaidOld),
+            repaidProof(new, terms.newPrincipal, Words.proofRepaidNew), positionProof,
+            crossingProof,
         ]
     }
 
     private func repaidProof(
-        _ schedule: LoanSchedule, _ principal: Int64, _ name: Wording
+        _ schedule: LoanSchedule, _ principal: Int64,
+        _ statement: (Int64) -> Message
     ) -> Proof {
         var repaid: Int64 = 0
         for row in schedule.rows { repaid += row.principal }
         return Proof(
-            [
-                .words("The principal repaid on \(name), "), .value(.money(repaid)),
-                .text(", is what is owed on it."),
-            ],
+            statement(repaid),
             holds: repaid == principal && schedule.totalPaid == principal + schedule.totalInterest)
     }
 
@@ -31,15 +32,7 @@ extension RefinanceResult {
             let position = (oldPaid + month.oldBalance) - (newPaid + month.newBalance)
             holds = holds && position == month.advantage
         }
-        return Proof(
-            Piece.inEach(balance.months.count, "month", "months") + [
-                .text(
-                    """
-                    , interest saved less costs is what both loans have taken and what is still \
-                    owed, set against each other.
-                    """
-                )
-            ], holds: holds)
+        return Proof(Words.proofPosition(months: balance.months.count), holds: holds)
     }
 
     /// Before the break-even the costs are not back, after it they are. Without
@@ -47,20 +40,14 @@ extension RefinanceResult {
     private var crossingProof: Proof {
         guard let month = balance.breakEven else {
             let best = balance.months[balance.best - 1].advantage
-            return Proof(
-                [
-                    .text("In the best month the new loan is still behind by "),
-                    .value(.money(-best)), .text("."),
-                ], holds: best < 0)
+            return Proof(Words.proofCrossingNever(behind: -best), holds: best < 0)
         }
         let before = month == 1 ? -terms.costs : balance.months[month - 2].advantage
         let after = balance.months[month - 1].advantage
         return Proof(
-            [
-                .text("After month "), .value(.count(month)), .text(" the interest saved is "),
-                .value(.money(after + terms.costs)), .text(", a month earlier "),
-                .value(.money(before + terms.costs)), .text("; the costs are "),
-                .value(.money(terms.costs)), .text("."),
-            ], holds: after >= 0 && (before < 0 || month == 1))
+            Words.proofCrossing(
+                month: month, saved: after + terms.costs, before: before + terms.costs,
+                costs: terms.costs),
+            holds: after >= 0 && (before < 0 || month == 1))
     }
 }

@@ -1,22 +1,23 @@
 extension RefinanceResult {
+    private typealias Words = RefinanceWords
+
     /// The loans side by side.
     var loansTable: Table {
         var table = Table(
-            "loans", title: "The loans side by side",
-            caption: [
-                .text("In "), .text(terms.currency.code), .text(", from today to the end."),
-            ],
+            "loans", title: Words.tableLoansTitle,
+            caption: Words.tableLoansCaption(currency: terms.currency.code),
             columns: [
-                .init("loan", "Loan", .value(isNumber: false)),
-                .init("payment", "Payment", .money),
-                .init("months", "Months", .value(isNumber: true)),
-                .init("interest", "Interest", .money),
-                .init("costs", "Costs", .money),
-                .init("total", "Interest and costs", .money),
+                .init("loan", Words.tableLoansColumnLoan, .value(isNumber: false)),
+                .init("payment", Words.tableLoansColumnPayment, .money),
+                .init("months", Words.tableLoansColumnMonths, .value(isNumber: true)),
+                .init("interest", Words.tableLoansColumnInterest, .money),
+                .init("costs", Words.tableLoansColumnCosts, .money),
+                .init("total", Words.tableLoansColumnTotal, .money),
             ])
         for way in ways {
             table.append([
-                .value(.text(way.label)), .number(way.schedule.rows[0].payment),
+                .value(.words(way.label, machine: way.machine)),
+                .number(way.schedule.rows[0].payment),
                 .value(.count(way.schedule.rows.count)), .number(way.schedule.totalInterest),
                 .number(way.costs), .number(way.schedule.totalInterest + way.costs),
             ])
@@ -24,33 +25,40 @@ extension RefinanceResult {
         return table
     }
 
-    /// What can be done, the loan of today first.
-    var ways: [(label: String, schedule: LoanSchedule, costs: Int64)] {
+    /// What can be done, with the words that tools read in any language.
+    struct Way {
+        let label: Message
+        let machine: String
+        let schedule: LoanSchedule
+        let costs: Int64
+    }
+
+    /// The loan of today comes first.
+    var ways: [Way] {
         var ways = [
-            (label: "Today's loan", schedule: old, costs: Int64(0)),
-            (label: "New loan", schedule: new, costs: terms.costs),
+            Way(label: Words.wayOld, machine: "Today's loan", schedule: old, costs: 0),
+            Way(label: Words.wayNew, machine: "New loan", schedule: new, costs: terms.costs),
         ]
         if let kept {
             ways.append(
-                (label: "New loan, payment as today", schedule: kept, costs: terms.costs))
+                Way(
+                    label: Words.wayKept, machine: "New loan, payment as today", schedule: kept,
+                    costs: terms.costs))
         }
         return ways
     }
 
     var yearTable: Table {
         var table = Table(
-            "years", title: "Year by year",
-            caption: [
-                .text("In "), .text(terms.currency.code),
-                .text("; ahead is the interest saved so far less the costs."),
-            ],
+            "years", title: Words.tableYearsTitle,
+            caption: Words.tableCaption(currency: terms.currency.code),
             columns: [
-                .init("year", "Year", .ordinal),
-                .init("oldInterest", "Interest today", .money, summable: true),
-                .init("newInterest", "Interest, new", .money, summable: true),
-                .init("oldBalance", "Owed today", .money),
-                .init("newBalance", "Owed, new", .money),
-                .init("advantage", "Ahead by", .money),
+                .init("year", Words.tableColumnYear, .ordinal),
+                .init("oldInterest", Words.tableColumnOldInterest, .money, summable: true),
+                .init("newInterest", Words.tableColumnNewInterest, .money, summable: true),
+                .init("oldBalance", Words.tableColumnOldBalance, .money),
+                .init("newBalance", Words.tableColumnNewBalance, .money),
+                .init("advantage", Words.tableColumnAdvantage, .money),
             ])
         table.addsUp = "months"
         for (index, year) in years.enumerated() {
@@ -66,20 +74,17 @@ extension RefinanceResult {
 
     var monthTable: Table {
         var table = Table(
-            "months", title: "Every month",
-            caption: [
-                .text("In "), .text(terms.currency.code),
-                .text("; ahead is the interest saved so far less the costs."),
-            ],
+            "months", title: Words.tableMonthsTitle,
+            caption: Words.tableCaption(currency: terms.currency.code),
             columns: [
-                .init("month", "Month", .ordinal),
-                .init("oldPayment", "Paid today", .money, summable: true),
-                .init("newPayment", "Paid, new", .money, summable: true),
-                .init("oldInterest", "Interest today", .money, summable: true),
-                .init("newInterest", "Interest, new", .money, summable: true),
-                .init("oldBalance", "Owed today", .money),
-                .init("newBalance", "Owed, new", .money),
-                .init("advantage", "Ahead by", .money),
+                .init("month", Words.tableColumnMonth, .ordinal),
+                .init("oldPayment", Words.tableColumnOldPayment, .money, summable: true),
+                .init("newPayment", Words.tableColumnNewPayment, .money, summable: true),
+                .init("oldInterest", Words.tableColumnOldInterest, .money, summable: true),
+                .init("newInterest", Words.tableColumnNewInterest, .money, summable: true),
+                .init("oldBalance", Words.tableColumnOldBalance, .money),
+                .init("newBalance", Words.tableColumnNewBalance, .money),
+                .init("advantage", Words.tableColumnAdvantage, .money),
             ], isDetail: true)
         for (index, month) in balance.months.enumerated() {
             table.cells += [
@@ -88,7 +93,7 @@ extension RefinanceResult {
             ]
         }
         for (index, year) in years.enumerated() {
-            table.groups.append(.init(label: Wording("Year \(index + 1)").text, rows: year))
+            table.groups.append(.init(label: Words.tableMonthsGroup(year: index + 1), rows: year))
         }
         return table
     }

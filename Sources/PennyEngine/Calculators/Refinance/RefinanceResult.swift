@@ -1,5 +1,7 @@
 /// Puts two loans into the form every page is printed from.
 struct RefinanceResult {
+    private typealias Words = RefinanceWords
+
     let terms: RefinanceTerms
     let inputs: [NormalisedInput]
     let old: LoanSchedule
@@ -56,7 +58,7 @@ struct RefinanceResult {
         result.charts = charts
         result.steps = RefinanceSteps(self).steps
         result.proofs = proofs
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
@@ -65,38 +67,40 @@ struct RefinanceResult {
     var interestSaved: Int64 { old.totalInterest - new.totalInterest }
 
     /// A month, or that there is none.
-    static func month(_ month: Int?) -> Quantity { month.map { .count($0) } ?? .text("never") }
+    static func month(_ month: Int?) -> Quantity {
+        month.map { .count($0) } ?? .words(Words.never, machine: "never")
+    }
 
     private var figures: [Figure] {
         var figures = [
-            Figure("breakEven", "Months until the costs are back", Self.month(balance.breakEven))
+            Figure("breakEven", Words.figureBreakEven, Self.month(balance.breakEven))
         ]
         if terms.upFrontCosts > 0 {
             figures.append(
                 Figure(
-                    "breakEvenByPayments", "Months by saved payments alone",
+                    "breakEvenByPayments", Words.figureBreakEvenByPayments,
                     Self.month(balance.breakEvenByPayments)))
         }
         figures += [
-            Figure("totalSaved", "Saved to the end, after costs", .money(balance.atEnd)),
-            Figure("monthlySaving", "Saved each month", .money(oldPayment - newPayment)),
-            Figure("oldPayment", "Payment today", .money(oldPayment)),
-            Figure("newPayment", "New payment", .money(newPayment)),
-            Figure("newPrincipal", "New loan", .money(terms.newPrincipal)),
-            Figure("oldInterest", "Interest left today", .money(old.totalInterest)),
-            Figure("newInterest", "Interest of the new loan", .money(new.totalInterest)),
-            Figure("interestSaved", "Interest saved", .money(interestSaved)),
-            Figure("oldMonths", "Months left today", .count(old.rows.count)),
-            Figure("newMonths", "Months of the new loan", .count(new.rows.count)),
+            Figure("totalSaved", Words.figureTotalSaved, .money(balance.atEnd)),
+            Figure("monthlySaving", Words.figureMonthlySaving, .money(oldPayment - newPayment)),
+            Figure("oldPayment", Words.figureOldPayment, .money(oldPayment)),
+            Figure("newPayment", Words.figureNewPayment, .money(newPayment)),
+            Figure("newPrincipal", Words.figureNewPrincipal, .money(terms.newPrincipal)),
+            Figure("oldInterest", Words.figureOldInterest, .money(old.totalInterest)),
+            Figure("newInterest", Words.figureNewInterest, .money(new.totalInterest)),
+            Figure("interestSaved", Words.figureInterestSaved, .money(interestSaved)),
+            Figure("oldMonths", Words.figureOldMonths, .count(old.rows.count)),
+            Figure("newMonths", Words.figureNewMonths, .count(new.rows.count)),
         ]
         if let last = balance.lastGood {
-            figures.append(Figure("goodUntil", "Ahead until month", .count(last)))
+            figures.append(Figure("goodUntil", Words.figureGoodUntil, .count(last)))
         }
         if let kept {
             let saved = old.totalInterest - kept.totalInterest - terms.costs
             figures.append(
-                Figure("keptMonths", "Months if you keep paying as now", .count(kept.rows.count)))
-            figures.append(Figure("keptSaved", "Saved so, after costs", .money(saved)))
+                Figure("keptMonths", Words.figureKeptMonths, .count(kept.rows.count)))
+            figures.append(Figure("keptSaved", Words.figureKeptSaved, .money(saved)))
         }
         return figures
     }

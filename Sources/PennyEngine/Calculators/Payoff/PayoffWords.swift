@@ -1,0 +1,325 @@
+// scripts/messages makes this file of messages/en/payoff.mf2.
+
+/// The messages of the area payoff, with the values that they take.
+enum PayoffWords {
+    static var area: MessageArea { MessageArea(21, digest: 0x2B34_3AAB) }
+    enum Strategy: String, Sendable {
+        case avalanche
+        case other
+    }
+    /// `{$budget :money} a month clears {$owed :money} in {$months :integer} months`
+    @inline(never) static func chartBalancesFinding(
+        budget: Int64, owed: Int64, months: Int
+    ) -> Message {
+        Message(area, 0, [.money(budget), .money(owed), .count(months)])
+    }
+    /// `Other debts`
+    static var chartBalancesSeriesOthers: Message { Message(area, 1) }
+    /// `The plan costs {$interest :money} in interest`
+    @inline(never) static func chartInterestFinding(interest: Int64) -> Message {
+        Message(area, 2, [.money(interest)])
+    }
+    /// `Interest saved against the minimums`
+    static var figureInterestSaved: Message { Message(area, 3) }
+    /// `Months until all is paid off`
+    static var figureMonths: Message { Message(area, 4) }
+    /// `Months saved against the minimums`
+    static var figureMonthsSaved: Message { Message(area, 5) }
+    ///     .input {$strategy :one-of}
+    ///     .match $strategy
+    ///     avalanche {{Interest by avalanche}}
+    ///     * {{Interest by snowball}}
+    @inline(never) static func figureOtherInterest(strategy: Strategy) -> Message {
+        Message(area, 6, [.text(strategy.rawValue)])
+    }
+    ///     .input {$strategy :one-of}
+    ///     .match $strategy
+    ///     avalanche {{Months by avalanche}}
+    ///     * {{Months by snowball}}
+    @inline(never) static func figureOtherMonths(strategy: Strategy) -> Message {
+        Message(area, 7, [.text(strategy.rawValue)])
+    }
+    /// `Total interest`
+    static var figureTotalInterest: Message { Message(area, 8) }
+    /// `Total paid`
+    static var figureTotalPaid: Message { Message(area, 9) }
+    /// `Debts`
+    static var inputDebts: Message { Message(area, 10) }
+    /// `Balance`
+    static var inputDebtsBalance: Message { Message(area, 11) }
+    /// `Minimum a month`
+    static var inputDebtsMinimum: Message { Message(area, 12) }
+    /// `Name`
+    static var inputDebtsName: Message { Message(area, 13) }
+    /// `Rate a year`
+    static var inputDebtsRate: Message { Message(area, 14) }
+    /// `Budget a month`
+    static var inputMonthlyBudget: Message { Message(area, 15) }
+    /// `Strategy`
+    static var inputStrategy: Message { Message(area, 16) }
+    ///     The budget stays the same until the last debt is gone: what a paid-off debt no longer
+    ///     takes goes to the next. The minimums and rates stay as they are typed, and nothing new
+    ///     is borrowed.
+    static var noteBudget: Message { Message(area, 17) }
+    /// `With the minimums alone, not all would be paid off within {$months :integer} months.`
+    @inline(never) static func noteMinimumsNeverEnd(months: Int) -> Message {
+        Message(area, 18, [.count(months)])
+    }
+    ///     .input {$strategy :one-of}
+    ///     .input {$interest :money}
+    ///     .input {$months :integer}
+    ///     .local $sign = {$months :sign}
+    ///     .local $count = {$months :size}
+    ///     .match $strategy $sign $count
+    ///     avalanche zero * {{The avalanche would cost {$interest} less in interest and take as
+    ///     long.}}
+    ///     avalanche negative one {{The avalanche would cost {$interest} less in interest and take
+    ///     {$count} month less.}}
+    ///     avalanche negative * {{The avalanche would cost {$interest} less in interest and take
+    ///     {$count} months less.}}
+    ///     avalanche * one {{The avalanche would cost {$interest} less in interest and take
+    ///     {$count} month more.}}
+    ///     avalanche * * {{The avalanche would cost {$interest} less in interest and take {$count}
+    ///     months more.}}
+    ///     * zero * {{The snowball would cost {$interest} less in interest and take as long.}}
+    ///     * negative one {{The snowball would cost {$interest} less in interest and take {$count}
+    ///     month less.}}
+    ///     * negative * {{The snowball would cost {$interest} less in interest and take {$count}
+    ///     months less.}}
+    ///     * * one {{The snowball would cost {$interest} less in interest and take {$count} month
+    ///     more.}}
+    ///     * * * {{The snowball would cost {$interest} less in interest and take {$count} months
+    ///     more.}}
+    @inline(never) static func noteOtherCheaper(
+        strategy: Strategy, interest: Int64, months: Int
+    ) -> Message {
+        Message(area, 19, [.text(strategy.rawValue), .money(interest), .count(months)])
+    }
+    ///     .input {$strategy :one-of}
+    ///     .input {$interest :money}
+    ///     .input {$months :integer}
+    ///     .local $sign = {$months :sign}
+    ///     .local $count = {$months :size}
+    ///     .match $strategy $sign $count
+    ///     avalanche zero * {{The avalanche would cost {$interest} more in interest and take as
+    ///     long.}}
+    ///     avalanche negative one {{The avalanche would cost {$interest} more in interest and take
+    ///     {$count} month less.}}
+    ///     avalanche negative * {{The avalanche would cost {$interest} more in interest and take
+    ///     {$count} months less.}}
+    ///     avalanche * one {{The avalanche would cost {$interest} more in interest and take
+    ///     {$count} month more.}}
+    ///     avalanche * * {{The avalanche would cost {$interest} more in interest and take {$count}
+    ///     months more.}}
+    ///     * zero * {{The snowball would cost {$interest} more in interest and take as long.}}
+    ///     * negative one {{The snowball would cost {$interest} more in interest and take {$count}
+    ///     month less.}}
+    ///     * negative * {{The snowball would cost {$interest} more in interest and take {$count}
+    ///     months less.}}
+    ///     * * one {{The snowball would cost {$interest} more in interest and take {$count} month
+    ///     more.}}
+    ///     * * * {{The snowball would cost {$interest} more in interest and take {$count} months
+    ///     more.}}
+    @inline(never) static func noteOtherDearer(
+        strategy: Strategy, interest: Int64, months: Int
+    ) -> Message {
+        Message(area, 20, [.text(strategy.rawValue), .money(interest), .count(months)])
+    }
+    ///     .input {$strategy :one-of}
+    ///     .match $strategy
+    ///     avalanche {{The avalanche would cost the same interest and take as long.}}
+    ///     * {{The snowball would cost the same interest and take as long.}}
+    @inline(never) static func noteOtherSame(strategy: Strategy) -> Message {
+        Message(area, 21, [.text(strategy.rawValue)])
+    }
+    /// `Every month pays {$budget :money}, the last one {$last :money}.`
+    @inline(never) static func proofBudget(budget: Int64, last: Int64) -> Message {
+        Message(area, 22, [.money(budget), .money(last)])
+    }
+    /// `After the last month {$left :money} is owed.`
+    @inline(never) static func proofEnd(left: Int64) -> Message {
+        Message(area, 23, [.money(left)])
+    }
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{In the one month, each debt's balance and interest less its payment is its new
+    ///     balance.}}
+    ///     * {{In each of the {$months} months, each debt's balance and interest less its payment
+    ///     is its new balance.}}
+    @inline(never) static func proofRows(months: Int) -> Message {
+        Message(area, 24, [.count(months)])
+    }
+    /// `All payments, {$paid :money}, are the balances and their interest, {$cost :money}.`
+    @inline(never) static func proofTotal(paid: Int64, cost: Int64) -> Message {
+        Message(area, 25, [.money(paid), .money(cost)])
+    }
+    /// `for each debt: interest = balance × rate ÷ 12`
+    static var stepInterestFormula: Message { Message(area, 26) }
+    /// `{$debt :string}, first month: {$balance :money} × {$rate :rate} ÷ 12`
+    @inline(never) static func stepInterestNumbers(
+        debt: String, balance: Int64, rate: ExactDecimal
+    ) -> Message {
+        Message(area, 27, [.text(debt), .money(balance), .rate(rate)])
+    }
+    /// `Rounded half-up to the minor unit, for each debt and month.`
+    static var stepInterestRounding: Message { Message(area, 28) }
+    /// `Interest of a month`
+    static var stepInterestTitle: Message { Message(area, 29) }
+    ///     .input {$interest :money}
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{{$interest} and {$months} month}}
+    ///     * {{{$interest} and {$months} months}}
+    @inline(never) static func stepMinimumsAnswer(interest: Int64, months: Int) -> Message {
+        Message(area, 30, [.money(interest), .count(months)])
+    }
+    ///     the interest and months when each debt gets its minimum and nothing more, less those of
+    ///     the plan
+    static var stepMinimumsFormula: Message { Message(area, 31) }
+    /// `{$least :money} − {$interest :money}; {$least-months :integer} − {$months :integer}`
+    @inline(never) static func stepMinimumsNumbers(
+        least: Int64, interest: Int64, leastMonths: Int, months: Int
+    ) -> Message {
+        Message(area, 32, [.money(least), .money(interest), .count(leastMonths), .count(months)])
+    }
+    /// `Against the minimums alone`
+    static var stepMinimumsTitle: Message { Message(area, 33) }
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{{$months} month until all balances are 0}}
+    ///     * {{{$months} months until all balances are 0}}
+    @inline(never) static func stepOrderAnswer(months: Int) -> Message {
+        Message(area, 34, [.count(months)])
+    }
+    ///     .input {$strategy :one-of}
+    ///     .match $strategy
+    ///     avalanche {{each month: every debt gets its minimum, then what is left of the budget
+    ///     goes to the debt with the highest rate; of equal rates, the lower balance, then the
+    ///     smaller minimum, and from there to the next}}
+    ///     * {{each month: every debt gets its minimum, then what is left of the budget goes to the
+    ///     debt with the lowest balance at the start of the month; of equal balances, the higher
+    ///     rate, then the smaller minimum, and from there to the next}}
+    @inline(never) static func stepOrderFormula(strategy: Strategy) -> Message {
+        Message(area, 35, [.text(strategy.rawValue)])
+    }
+    ///     first month: {$budget :money} − minimums of {$minimums :money} leaves {$left :money},
+    ///     first for {$debt :string}
+    @inline(never) static func stepOrderNumbers(
+        budget: Int64, minimums: Int64, left: Int64, debt: String
+    ) -> Message {
+        Message(area, 36, [.money(budget), .money(minimums), .money(left), .text(debt)])
+    }
+    ///     .input {$strategy :one-of}
+    ///     .match $strategy
+    ///     avalanche {{Debt avalanche: the highest rate first}}
+    ///     * {{Debt snowball: the smallest first}}
+    @inline(never) static func stepOrderSource(strategy: Strategy) -> Message {
+        Message(area, 37, [.text(strategy.rawValue)])
+    }
+    /// `Who is paid first`
+    static var stepOrderTitle: Message { Message(area, 38) }
+    ///     .input {$months :integer}
+    ///     .input {$interest :money}
+    ///     .match $months
+    ///     one {{{$months} month, {$interest} of interest}}
+    ///     * {{{$months} months, {$interest} of interest}}
+    @inline(never) static func stepOtherAnswer(months: Int, interest: Int64) -> Message {
+        Message(area, 39, [.count(months), .money(interest)])
+    }
+    ///     .input {$strategy :one-of}
+    ///     .match $strategy
+    ///     avalanche {{the same debts and budget, in the order of the avalanche}}
+    ///     * {{the same debts and budget, in the order of the snowball}}
+    @inline(never) static func stepOtherFormula(strategy: Strategy) -> Message {
+        Message(area, 40, [.text(strategy.rawValue)])
+    }
+    /// `The other strategy`
+    static var stepOtherTitle: Message { Message(area, 41) }
+    /// `the interest of all debts in all months`
+    static var stepTotalInterestFormula: Message { Message(area, 42) }
+    /// `{$count :integer} debts`
+    @inline(never) static func stepTotalInterestNumbers(count: Int) -> Message {
+        Message(area, 43, [.count(count)])
+    }
+    /// `All interest`
+    static var stepTotalInterestTitle: Message { Message(area, 44) }
+    /// `the balances + all interest`
+    static var stepTotalPaidFormula: Message { Message(area, 45) }
+    /// `All payments`
+    static var stepTotalPaidTitle: Message { Message(area, 46) }
+    /// `In {$currency :string}, in the order typed.`
+    @inline(never) static func tableDebtsCaption(currency: String) -> Message {
+        Message(area, 47, [.text(currency)])
+    }
+    /// `Balance`
+    static var tableDebtsColumnBalance: Message { Message(area, 48) }
+    /// `Interest`
+    static var tableDebtsColumnInterest: Message { Message(area, 49) }
+    /// `Minimum`
+    static var tableDebtsColumnMinimum: Message { Message(area, 50) }
+    /// `Debt`
+    static var tableDebtsColumnName: Message { Message(area, 51) }
+    /// `Paid`
+    static var tableDebtsColumnPaid: Message { Message(area, 52) }
+    /// `Paid off in month`
+    static var tableDebtsColumnPaidOffMonth: Message { Message(area, 53) }
+    /// `Rate a year`
+    static var tableDebtsColumnRate: Message { Message(area, 54) }
+    /// `Debt by debt`
+    static var tableDebtsTitle: Message { Message(area, 55) }
+    ///     What each debt gets, in {$currency :string}; interest is rounded half-up to the minor
+    ///     unit.
+    @inline(never) static func tableMonthsCaption(currency: String) -> Message {
+        Message(area, 56, [.text(currency)])
+    }
+    /// `Still owed`
+    static var tableMonthsColumnBalance: Message { Message(area, 57) }
+    /// `Interest`
+    static var tableMonthsColumnInterest: Message { Message(area, 58) }
+    /// `Month`
+    static var tableMonthsColumnMonth: Message { Message(area, 59) }
+    /// `{$debt :string} owed`
+    @inline(never) static func tableMonthsColumnOwed(debt: String) -> Message {
+        Message(area, 60, [.text(debt)])
+    }
+    /// `Paid`
+    static var tableMonthsColumnPayment: Message { Message(area, 61) }
+    /// `Year {$year :integer}`
+    @inline(never) static func tableMonthsGroup(year: Int) -> Message {
+        Message(area, 62, [.count(year)])
+    }
+    /// `Every month`
+    static var tableMonthsTitle: Message { Message(area, 63) }
+    /// `In {$currency :string}; the same debts.`
+    @inline(never) static func tablePlansCaption(currency: String) -> Message {
+        Message(area, 64, [.text(currency)])
+    }
+    /// `never`
+    static var tablePlansCellNever: Message { Message(area, 65) }
+    /// `Interest`
+    static var tablePlansColumnInterest: Message { Message(area, 66) }
+    /// `Months`
+    static var tablePlansColumnMonths: Message { Message(area, 67) }
+    /// `Paid`
+    static var tablePlansColumnPaid: Message { Message(area, 68) }
+    /// `Way`
+    static var tablePlansColumnPlan: Message { Message(area, 69) }
+    /// `Compared with other ways`
+    static var tablePlansTitle: Message { Message(area, 70) }
+    /// `Minimums alone`
+    static var wayMinimums: Message { Message(area, 71) }
+    ///     .input {$strategy :one-of}
+    ///     .match $strategy
+    ///     avalanche {{By avalanche}}
+    ///     * {{By snowball}}
+    @inline(never) static func wayOther(strategy: Strategy) -> Message {
+        Message(area, 72, [.text(strategy.rawValue)])
+    }
+    ///     .input {$strategy :one-of}
+    ///     .match $strategy
+    ///     avalanche {{This plan, avalanche}}
+    ///     * {{This plan, snowball}}
+    @inline(never) static func wayThis(strategy: Strategy) -> Message {
+        Message(area, 73, [.text(strategy.rawValue)])
+    }
+}
