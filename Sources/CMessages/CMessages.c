@@ -6,6 +6,9 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct penny_message_file files[] = {
+    {"en", "budget", (const unsigned char[]){
+#embed "../../messages/en/budget.mf2"
+    , 0}},
     {"en", "common", (const unsigned char[]){
 #embed "../../messages/en/common.mf2"
     , 0}},
