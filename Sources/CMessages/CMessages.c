@@ -12,6 +12,9 @@ static const struct penny_message_file files[] = {
     {"en", "common", (const unsigned char[]){
 #embed "../../messages/en/common.mf2"
     , 0}},
+    {"en", "comparison", (const unsigned char[]){
+#embed "../../messages/en/comparison.mf2"
+    , 0}},
     {"en", "rent-or-buy", (const unsigned char[]){
 #embed "../../messages/en/rent-or-buy.mf2"
     , 0}},
