@@ -12,6 +12,9 @@ static const struct penny_message_file files[] = {
     {"en", "apr", (const unsigned char[]){
 #embed "../../messages/en/apr.mf2"
     , 0}},
+    {"en", "budget", (const unsigned char[]){
+#embed "../../messages/en/budget.mf2"
+    , 0}},
     {"en", "card", (const unsigned char[]){
 #embed "../../messages/en/card.mf2"
     , 0}},
@@ -20,6 +23,9 @@ static const struct penny_message_file files[] = {
     , 0}},
     {"en", "common", (const unsigned char[]){
 #embed "../../messages/en/common.mf2"
+    , 0}},
+    {"en", "comparison", (const unsigned char[]){
+#embed "../../messages/en/comparison.mf2"
     , 0}},
     {"en", "doubling-time", (const unsigned char[]){
 #embed "../../messages/en/doubling-time.mf2"
@@ -50,6 +56,9 @@ static const struct penny_message_file files[] = {
     , 0}},
     {"en", "refinance", (const unsigned char[]){
 #embed "../../messages/en/refinance.mf2"
+    , 0}},
+    {"en", "rent-or-buy", (const unsigned char[]){
+#embed "../../messages/en/rent-or-buy.mf2"
     , 0}},
     {"en", "result", (const unsigned char[]){
 #embed "../../messages/en/result.mf2"

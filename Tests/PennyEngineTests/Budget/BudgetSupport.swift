@@ -19,6 +19,7 @@ extension Calculation {
         case .unitPrice(let price, let decimals): price.text(decimals: decimals)
         case .count(let count): "\(count)"
         case .choice(let words), .text(let words): words
+        case .words, .list: PlainWords { words($0) }.text(quantity)
         default: "?"
         }
     }

@@ -409,7 +409,7 @@ struct ComparisonTests {
     @Test func everyRuleOfLawHasItsDayAndItsSource() {
         for policy in UnitPricePolicy.all where policy != .exact {
             #expect(CivilDate(iso: policy.effectiveFrom) != nil, "\(policy.name)")
-            #expect(!policy.source.isEmpty && !policy.units.isEmpty)
+            #expect(!policy.source.english.isEmpty && !policy.units.isEmpty)
             let parser = SizeParser(system: policy.system)
             for unit in policy.units {
                 #expect(throws: Never.self) { try parser.unitQuantity(unit) }

@@ -4,7 +4,8 @@
 /// of them, never 4) and rounded half up once; every sum is of those lines, so
 /// that the table adds up.
 enum Budget {
-    static let definition = CalculatorDefinition(.budget, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .budget, fields, words: [BudgetWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

@@ -1,7 +1,7 @@
 /// What the expenses of each group were in the first and the last month of a
 /// series.
 struct BudgetChange: Equatable, Sendable {
-    let group: String
+    let group: Quantity
     let first: Int64
     let last: Int64
 
@@ -16,7 +16,7 @@ struct BudgetChange: Equatable, Sendable {
         let firsts = BudgetGroup.sums(before + after.map { $0.emptied })
         let lasts = BudgetGroup.sums(before.map { $0.emptied } + after)
         let changes = zip(firsts, lasts).map {
-            BudgetChange(group: $0.name, first: $0.amount, last: $1.amount)
+            BudgetChange(group: $0.label, first: $0.amount, last: $1.amount)
         }
         return changes.map { Int128($0.change.magnitude) }.placesLargestFirst().map { changes[$0] }
     }
@@ -25,12 +25,12 @@ struct BudgetChange: Equatable, Sendable {
     private static func parts(of month: BudgetMonth) -> [BudgetGroup] {
         month.expenseLines.map { line in
             BudgetGroup(
-                name: BudgetGroup.name(line.group, line: line.name, isGrouped: false),
+                label: BudgetGroup.label(line.group, line: line.name, isGrouped: false),
                 amount: line.monthly)
         }
     }
 }
 
 extension BudgetGroup {
-    fileprivate var emptied: BudgetGroup { BudgetGroup(name: name, amount: 0) }
+    fileprivate var emptied: BudgetGroup { BudgetGroup(label: label, amount: 0) }
 }

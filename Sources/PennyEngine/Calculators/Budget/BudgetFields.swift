@@ -1,4 +1,6 @@
 extension Budget {
+    private typealias Words = BudgetWords
+
     static let kindChoices: [(String, BudgetLine.Kind)] = [
         ("need", .need), ("want", .want), ("saving", .saving), ("debt", .debt),
     ]
@@ -16,34 +18,35 @@ extension Budget {
 
     static let fields: [InputField] = [
         InputField(
-            "income", "Income", .entries(incomeFields), .required,
+            "income", Words.inputIncome, .entries(incomeFields), .required,
             example: "\"Take-home pay\" amount 3,200 every month"),
         InputField(
-            "expenses", "Expenses", .entries(expenseFields),
+            "expenses", Words.inputExpenses, .entries(expenseFields),
             example: "Rent amount 1,200 kind need; Food amount 110 every week"),
-        InputField("month", "Month", .text, example: "2026-10"),
-        InputField("series", "Series of months", .text, example: "household"),
-        InputField("reserve", "Money in reserve", .money, example: "4,000"),
+        InputField("month", Words.inputMonth, .text, example: "2026-10"),
+        InputField("series", Words.inputSeries, .text, example: "household"),
+        InputField("reserve", Words.inputReserve, .money, example: "4,000"),
     ]
 
     private static let incomeFields: [InputField] = [
-        InputField("name", "Name", .text, .required, example: "Take-home pay"),
-        InputField("amount", "Amount", .money, .required, example: "3,200"),
+        InputField("name", Words.inputLineName, .text, .required, example: "Take-home pay"),
+        InputField("amount", Words.inputLineAmount, .money, .required, example: "3,200"),
         InputField(
-            "every", "How often", .choice(BudgetFrequency.choices), .defaults(to: "month"),
+            "every", Words.inputLineEvery, .choice(BudgetFrequency.choices), .defaults(to: "month"),
             example: "2 weeks"),
-        InputField("group", "Group", .text, example: "Pay"),
+        InputField("group", Words.inputLineGroup, .text, example: "Pay"),
     ]
 
     private static let expenseFields: [InputField] = [
-        InputField("name", "Name", .text, .required, example: "Rent"),
-        InputField("amount", "Amount", .money, .required, example: "1,200"),
+        InputField("name", Words.inputLineName, .text, .required, example: "Rent"),
+        InputField("amount", Words.inputLineAmount, .money, .required, example: "1,200"),
         InputField(
-            "every", "How often", .choice(BudgetFrequency.choices), .defaults(to: "month"),
+            "every", Words.inputLineEvery, .choice(BudgetFrequency.choices), .defaults(to: "month"),
             example: "week"),
-        InputField("group", "Group", .text, example: "Housing"),
+        InputField("group", Words.inputLineGroup, .text, example: "Housing"),
         InputField(
-            "kind", "What it is for", .choice(choiceNames(kindChoices)), example: "need"),
-        InputField("cost", "Kind of cost", .choice(choiceNames(costChoices)), example: "fixed"),
+            "kind", Words.inputLineKind, .choice(choiceNames(kindChoices)), example: "need"),
+        InputField(
+            "cost", Words.inputLineCost, .choice(choiceNames(costChoices)), example: "fixed"),
     ]
 }

@@ -2,7 +2,7 @@
 enum BudgetFrequency: Equatable, Sendable, CaseIterable {
     case day, week, twoWeeks, fourWeeks, twiceAMonth, month, twoMonths, quarter, sixMonths, year
 
-    /// The word a file says, which a page shows too.
+    /// The word a file says.
     var name: String {
         switch self {
         case .day: "day"
@@ -34,22 +34,19 @@ enum BudgetFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// The frequency in a sentence: `every 2 weeks`.
-    var phrase: Wording { self == .twiceAMonth ? "twice a month" : "every \(name)" }
-
-    /// What a month's amount is of the typed one.
-    var monthInWords: Wording {
+    /// The frequency in messages.
+    var word: BudgetWords.Every {
         switch self {
-        case .day: "365/12 of that"
-        case .week: "52/12 of that, not 4 times"
-        case .twoWeeks: "26/12 of that, not twice"
-        case .fourWeeks: "13/12 of that"
-        case .twiceAMonth: "twice that"
-        case .month: "that"
-        case .twoMonths: "a half of that"
-        case .quarter: "a third of that"
-        case .sixMonths: "a sixth of that"
-        case .year: "a twelfth of that"
+        case .day: .day
+        case .week: .week
+        case .twoWeeks: .twoWeeks
+        case .fourWeeks: .fourWeeks
+        case .twiceAMonth: .twiceAMonth
+        case .month: .other
+        case .twoMonths: .twoMonths
+        case .quarter: .quarter
+        case .sixMonths: .sixMonths
+        case .year: .year
         }
     }
 

@@ -1,13 +1,22 @@
 /// What one group of lines makes in a month.
 struct BudgetGroup: Equatable, Sendable {
-    let name: String
+    /// A person's own words, or those of the program.
+    let label: Quantity
     let amount: Int64
+
+    /// What tells the group apart, in any language.
+    private var name: String {
+        switch label {
+        case .text(let words), .words(_, let words): words
+        default: ""
+        }
+    }
 
     /// The groups of `parts` in the order they are first seen. Names that differ
     /// in the case of letters only are one group.
     static func sums(_ parts: [BudgetGroup]) -> [BudgetGroup] {
         var keys: [String] = []
-        var names: [String] = []
+        var labels: [Quantity] = []
         var amounts: [Int64] = []
         for part in parts {
             let key = TypedText.folded(part.name)
@@ -15,11 +24,11 @@ struct BudgetGroup: Equatable, Sendable {
                 amounts[index] += part.amount
             } else {
                 keys.append(key)
-                names.append(part.name)
+                labels.append(part.label)
                 amounts.append(part.amount)
             }
         }
-        return names.indices.map { BudgetGroup(name: names[$0], amount: amounts[$0]) }
+        return labels.indices.map { BudgetGroup(label: labels[$0], amount: amounts[$0]) }
     }
 
     /// The largest first; of equal ones the one first seen.
@@ -27,17 +36,20 @@ struct BudgetGroup: Equatable, Sendable {
         groups.map { Int128($0.amount) }.placesLargestFirst().map { groups[$0] }
     }
 
-    /// At most `limit` groups: the smallest become one of the name `rest`.
-    static func merged(_ groups: [BudgetGroup], to limit: Int, rest: String) -> [BudgetGroup] {
+    /// At most `limit` groups: the smallest become one that is called `rest`.
+    static func merged(
+        _ groups: [BudgetGroup], to limit: Int, rest: Message
+    ) -> [BudgetGroup] {
         if groups.count <= limit { return groups }
         let sorted = bySize(groups)
         let others = sorted[(limit - 1)...].reduce(0) { $0 + $1.amount }
-        return Array(sorted[..<(limit - 1)]) + [BudgetGroup(name: rest, amount: others)]
+        return Array(sorted[..<(limit - 1)]) + [BudgetGroup(label: .words(rest), amount: others)]
     }
 
     /// The group a line counts to: lines without one form `Other`; where no line
     /// has a group, each is its own.
-    static func name(_ group: String?, line: String, isGrouped: Bool) -> String {
-        group ?? (isGrouped ? "Other" : line)
+    static func label(_ group: String?, line: String, isGrouped: Bool) -> Quantity {
+        if group == nil, isGrouped { return .words(BudgetWords.tableGroupsOther, machine: "Other") }
+        return .text(group ?? line)
     }
 }

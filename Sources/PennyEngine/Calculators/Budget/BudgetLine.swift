@@ -11,10 +11,11 @@ struct BudgetLine: Equatable, Sendable {
             }
         }
 
-        var label: String {
+        /// What a page calls the lines of the side.
+        var label: Message {
             switch self {
-            case .income: "Income"
-            case .expenses: "Expenses"
+            case .income: BudgetWords.tableLinesGroupIncome
+            case .expenses: BudgetWords.tableLinesGroupExpenses
             }
         }
     }

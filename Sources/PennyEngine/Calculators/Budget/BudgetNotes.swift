@@ -1,5 +1,7 @@
 /// What a reader should know about a budget: first how the month ends.
 struct BudgetNotes {
+    private typealias Words = BudgetWords
+
     private let result: BudgetResult
 
     init(_ result: BudgetResult) {
@@ -8,55 +10,57 @@ struct BudgetNotes {
 
     private var plan: BudgetPlan { result.plan }
 
-    var notes: [[Piece]] {
+    var notes: [Message] {
         var notes = [ending]
-        if let conversions { notes.append(conversions) }
-        if result.targets != nil, !plan.withoutKind.isEmpty { notes.append(withoutKind) }
+        if let conversions = Message.sentences(conversions) { notes.append(conversions) }
+        let kindless = plan.withoutKind
+        if result.targets != nil, !kindless.isEmpty {
+            notes.append(
+                Words.noteWithoutKind(
+                    names: Self.names(kindless.map { $0.name }), amount: kindless.total))
+        }
         let unstated = plan.expenses.filter { $0.cost == nil }
-        if plan.hasCosts, !unstated.isEmpty { notes.append(withoutCost(unstated)) }
+        if plan.hasCosts, !unstated.isEmpty {
+            notes.append(
+                Words.noteWithoutCost(
+                    names: Self.names(unstated.map { $0.name }), amount: unstated.total))
+        }
         return notes
     }
 
-    private var ending: [Piece] {
+    private var ending: Message {
         let left = plan.fundsAvailable
-        if left < 0 {
-            return [
-                .text("Short by "), .value(.money(-left)),
-                .text(" a month: expenses are above income."),
-            ]
-        }
-        if left > 0 { return [.value(.money(left)), .text(" a month is left.")] }
-        return plan.totalIncome == 0
-            ? [.text("Every amount is zero: nothing is planned yet.")]
-            : [.text("Every penny is planned: income equals expenses.")]
+        if left < 0 { return Words.noteShort(amount: -left) }
+        if left > 0 { return Words.noteLeft(left: left) }
+        return plan.totalIncome == 0 ? Words.noteNothing : Words.noteAll
     }
 
     /// Which lines were turned into months, and how.
-    private var conversions: [Piece]? {
-        var note: [Piece] = []
-        for frequency in BudgetFrequency.allCases where frequency != .month {
+    private var conversions: [Message] {
+        BudgetFrequency.allCases.compactMap { frequency in
             let names = (plan.income + plan.expenses).filter { $0.frequency == frequency }
                 .map { $0.name }
-            if names.isEmpty { continue }
-            if !note.isEmpty { note.append(.text(" ")) }
-            note.append(
-                .words(
-                    "Typed \(frequency.phrase) (a month is \(frequency.monthInWords)): "))
-            note += Piece.names(names) + [.text(".")]
+            if frequency == .month || names.isEmpty { return nil }
+            return Words.noteTyped(every: frequency.word, names: Self.names(names))
         }
-        return note.isEmpty ? nil : note
     }
 
-    private var withoutKind: [Piece] {
-        [.text("Without a kind: ")] + Piece.names(plan.withoutKind.map { $0.name }) + [
-            .text("; "), .value(.money(plan.withoutKind.total)),
-            .text(" a month is left out of the 50/30/20 rule."),
-        ]
+    /// The names, or the first three and how many more where they are many.
+    static func names(_ names: [String]) -> [Quantity] {
+        if names.count <= 4 { return names.map { .text($0) } }
+        return names[..<3].map { .text($0) } + [.words(Words.noteAndMore(count: names.count - 3))]
     }
+}
 
-    private func withoutCost(_ lines: [BudgetLine]) -> [Piece] {
-        [.text("Neither fixed nor flexible: ")] + Piece.names(lines.map { $0.name }) + [
-            .text("; "), .value(.money(lines.total)), .text(" a month is in neither sum."),
-        ]
+extension Message {
+    /// Sentences one behind another; nil where there are none. They are joined by halves, as
+    /// messages stand in each other only so deep.
+    fileprivate static func sentences(_ sentences: [Message]) -> Message? {
+        if sentences.count < 2 { return sentences.first }
+        let middle = sentences.count / 2
+        guard let first = Self.sentences(Array(sentences[..<middle])),
+            let second = Self.sentences(Array(sentences[middle...]))
+        else { return nil }
+        return BudgetWords.noteSentences(first: first, second: second)
     }
 }

@@ -1,4 +1,6 @@
 extension BudgetResult {
+    private typealias Words = BudgetWords
+
     /// More bars than this are too many to compare.
     private static let barLimit = 12
     private static let incomeLimit = 4
@@ -7,46 +9,41 @@ extension BudgetResult {
     var charts: [Chart] {
         if plan.totalIncome == 0, plan.totalExpenses == 0 { return [] }
         let incomes = BudgetGroup.merged(
-            plan.income.map { BudgetGroup(name: $0.name, amount: $0.monthly) }
-                .filter { $0.amount > 0 }, to: Self.incomeLimit, rest: "Other income")
+            plan.income.map { BudgetGroup(label: .text($0.name), amount: $0.monthly) }
+                .filter { $0.amount > 0 }, to: Self.incomeLimit,
+            rest: Words.chartWaterfallBarOtherIncome)
         let expenses = BudgetGroup.merged(
             groups.filter { $0.amount > 0 }, to: Self.barLimit - 1 - incomes.count,
-            rest: isGrouped ? "Other groups" : "Other expenses")
+            rest: isGrouped
+                ? Words.chartWaterfallBarOtherGroups : Words.chartWaterfallBarOtherExpenses)
         var bars: [Chart.Bar] = []
         var level: Int64 = 0
         for income in incomes {
             let next = level + income.amount
             bars.append(
-                Chart.Bar(income.name, from: level, to: next, .money(income.amount), .gain))
+                Chart.Bar(
+                    .value(income.label), from: level, to: next, .money(income.amount), .gain))
             level = next
         }
         for expense in expenses {
             let next = level - expense.amount
             bars.append(
-                Chart.Bar(expense.name, from: level, to: next, .money(-expense.amount), .loss))
+                Chart.Bar(
+                    .value(expense.label), from: level, to: next, .money(-expense.amount), .loss))
             level = next
         }
         let left = plan.fundsAvailable
-        bars.append(Chart.Bar("Left", to: left, .money(left), left < 0 ? .loss : .best))
-        return [Chart("waterfall", title: chartTitle, bars: bars)]
+        bars.append(
+            Chart.Bar(
+                Words.chartWaterfallBarLeft, to: left, .money(left), left < 0 ? .loss : .best))
+        return [Chart("waterfall", title: finding, bars: bars)]
     }
 
-    private var chartTitle: [Piece] {
+    private var finding: Message {
         let left = plan.fundsAvailable
-        if left == 0 {
-            return [
-                .text("All of the "), .value(.money(plan.totalIncome)),
-                .text(" that comes in a month is planned"),
-            ]
-        }
-        if left < 0 {
-            return [
-                .text("Expenses are "), .value(.money(-left)), .text(" a month above the income"),
-            ]
-        }
-        return [
-            .text("Of "), .value(.money(plan.totalIncome)), .text(" a month, "),
-            .value(.money(left)), .text(" is left"),
-        ]
+        if left == 0 { return Words.chartWaterfallFindingAll(income: plan.totalIncome) }
+        return left < 0
+            ? Words.chartWaterfallFindingShort(amount: -left)
+            : Words.chartWaterfallFindingLeft(income: plan.totalIncome, left: left)
     }
 }

@@ -1,4 +1,6 @@
 extension BudgetResult {
+    private typealias Words = BudgetWords
+
     var tables: [Table] {
         var tables = [linesTable]
         if !groups.isEmpty { tables.append(groupsTable) }
@@ -11,21 +13,21 @@ extension BudgetResult {
     var linesTable: Table {
         let hasGroups = isGrouped || plan.income.contains { $0.group != nil }
         var table = Table(
-            "lines", title: "Line by line",
-            caption: [
-                .text("Amounts a month in "), .text(plan.currency.code),
-                .text("; shares of all income and of all expenses, each adding up to the whole."),
-            ],
+            "lines", title: Words.tableLinesTitle,
+            caption: Words.tableLinesCaption(currency: plan.currency.code),
             columns: [
-                .init("name", "Line", .value(isNumber: false)),
-                .init("group", "Group", .value(isNumber: false), forTools: !hasGroups),
-                .init("amount", "A month", .money, summable: true),
-                .init("share", "Share", .permille, summable: true),
-                .init("side", "Side", .value(isNumber: false), forTools: true),
-                .init("every", "How often", .value(isNumber: false), forTools: true),
-                .init("typedAmount", "As typed", .money, forTools: true),
-                .init("kind", "What it is for", .value(isNumber: false), forTools: true),
-                .init("cost", "Kind of cost", .value(isNumber: false), forTools: true),
+                .init("name", Words.tableLinesColumnName, .value(isNumber: false)),
+                .init(
+                    "group", Words.tableLinesColumnGroup, .value(isNumber: false),
+                    forTools: !hasGroups),
+                .init("amount", Words.tableLinesColumnAmount, .money, summable: true),
+                .init("share", Words.tableLinesColumnShare, .permille, summable: true),
+                .init("side", Words.tableLinesColumnSide, .value(isNumber: false), forTools: true),
+                .init(
+                    "every", Words.tableLinesColumnEvery, .value(isNumber: false), forTools: true),
+                .init("typedAmount", Words.tableLinesColumnTypedAmount, .money, forTools: true),
+                .init("kind", Words.tableLinesColumnKind, .value(isNumber: false), forTools: true),
+                .init("cost", Words.tableLinesColumnCost, .value(isNumber: false), forTools: true),
             ])
         append(plan.income, .income, to: &table)
         append(plan.expenses, .expenses, to: &table)
@@ -51,42 +53,40 @@ extension BudgetResult {
 
     var groupsTable: Table {
         var table = Table(
-            "groups", title: isGrouped ? "Expenses by group" : "Expenses by size",
-            caption: [
-                .text("Amounts a month in "), .text(plan.currency.code),
-                .text("; shares of all expenses, the largest first."),
-            ],
+            "groups", title: isGrouped ? Words.tableGroupsTitle : Words.tableGroupsTitleBySize,
+            caption: Words.tableGroupsCaption(currency: plan.currency.code),
             columns: [
-                .init("group", isGrouped ? "Group" : "Line", .value(isNumber: false)),
-                .init("amount", "A month", .money, summable: true),
-                .init("share", "Share", .permille, summable: true),
+                .init(
+                    "group",
+                    isGrouped ? Words.tableGroupsColumnGroup : Words.tableGroupsColumnLine,
+                    .value(isNumber: false)),
+                .init("amount", Words.tableGroupsColumnAmount, .money, summable: true),
+                .init("share", Words.tableGroupsColumnShare, .permille, summable: true),
             ])
         let shares = LargestRemainder.split(1_000, by: groups.map { $0.amount })
         for (group, share) in zip(groups, shares) {
-            table.append([.value(.text(group.name)), .number(group.amount), .number(share)])
+            table.append([.value(group.label), .number(group.amount), .number(share)])
         }
         return table
     }
 
     private func table(of targets: BudgetTargets) -> Table {
         var table = Table(
-            "targets", title: "Beside the 50/30/20 rule",
-            caption: [
-                .text("Amounts a month in "), .text(plan.currency.code),
-                .text("; shares of the income. Savings and debt includes what is left."),
-            ],
+            "targets", title: Words.tableTargetsTitle,
+            caption: Words.tableTargetsCaption(currency: plan.currency.code),
             columns: [
-                .init("part", "Part", .value(isNumber: false)),
-                .init("target", "Target", .money, summable: true),
-                .init("actual", "Actual", .money, summable: true),
-                .init("difference", "Actual − target", .money, summable: true),
-                .init("targetShare", "Target share", .permille, summable: true),
-                .init("share", "Actual share", .permille, summable: true),
-                .init("points", "Shares apart", .permille, summable: true),
+                .init("part", Words.tableTargetsColumnPart, .value(isNumber: false)),
+                .init("target", Words.tableTargetsColumnTarget, .money, summable: true),
+                .init("actual", Words.tableTargetsColumnActual, .money, summable: true),
+                .init("difference", Words.tableTargetsColumnDifference, .money, summable: true),
+                .init(
+                    "targetShare", Words.tableTargetsColumnTargetShare, .permille, summable: true),
+                .init("share", Words.tableTargetsColumnActualShare, .permille, summable: true),
+                .init("points", Words.tableTargetsColumnPoints, .permille, summable: true),
             ])
         for part in targets.parts {
             table.append([
-                .value(.text(part.label)), .number(part.target), .number(part.actual),
+                .value(part.label), .number(part.target), .number(part.actual),
                 .number(part.actual - part.target), .number(part.targetShare),
                 .number(part.actualShare), .number(part.actualShare - part.targetShare),
             ])

@@ -1,5 +1,7 @@
 /// Puts a budget into the form every page is printed from.
 struct BudgetResult {
+    private typealias Words = BudgetWords
+
     let plan: BudgetPlan
     let inputs: [NormalisedInput]
     /// The expenses by group, the largest first.
@@ -17,7 +19,7 @@ struct BudgetResult {
             BudgetGroup.sums(
                 plan.expenses.map { line in
                     BudgetGroup(
-                        name: BudgetGroup.name(line.group, line: line.name, isGrouped: isGrouped),
+                        label: BudgetGroup.label(line.group, line: line.name, isGrouped: isGrouped),
                         amount: line.monthly)
                 }))
         targets = BudgetTargets(plan)
@@ -30,32 +32,33 @@ struct BudgetResult {
         result.charts = charts
         result.steps = BudgetSteps(self).steps
         result.proofs = BudgetProofs(self).proofs
-        result.notes = .old(BudgetNotes(self).notes)
+        result.notes = BudgetNotes(self).notes
         return result
     }
 
     private var figures: [Figure] {
         var figures = [
-            Figure("fundsAvailable", "Funds available", .money(plan.fundsAvailable)),
-            Figure("totalIncome", "Income a month", .money(plan.totalIncome)),
-            Figure("totalExpenses", "Expenses a month", .money(plan.totalExpenses)),
-            Figure("savingsRate", "Savings rate", Self.quantity(ofRate: plan.savingsRate)),
+            Figure("fundsAvailable", Words.figureFundsAvailable, .money(plan.fundsAvailable)),
+            Figure("totalIncome", Words.figureTotalIncome, .money(plan.totalIncome)),
+            Figure("totalExpenses", Words.figureTotalExpenses, .money(plan.totalExpenses)),
+            Figure("savingsRate", Words.figureSavingsRate, Self.quantity(ofRate: plan.savingsRate)),
         ]
         if plan.hasCosts {
             let fixed = plan.expenses.total { $0.cost == .fixed }
             let flexible = plan.expenses.total { $0.cost == .flexible }
-            figures.append(Figure("fixedExpenses", "Fixed expenses", .money(fixed)))
-            figures.append(Figure("flexibleExpenses", "Flexible expenses", .money(flexible)))
+            figures.append(Figure("fixedExpenses", Words.figureFixedExpenses, .money(fixed)))
+            figures.append(
+                Figure("flexibleExpenses", Words.figureFlexibleExpenses, .money(flexible)))
         }
-        figures.append(Figure("toSave", "To savings and debt", .money(plan.toSave)))
+        figures.append(Figure("toSave", Words.figureToSave, .money(plan.toSave)))
         if let months = plan.monthsOfReserve {
             figures.append(
-                Figure("monthsOfReserve", "Months the reserve pays for", .number(months)))
+                Figure("monthsOfReserve", Words.figureMonthsOfReserve, .number(months)))
         }
         return figures
     }
 
     static func quantity(ofRate rate: ExactDecimal?) -> Quantity {
-        rate.map { .rate($0) } ?? .text("n/a")
+        rate.map { .rate($0) } ?? .words(Words.figureNotAvailable, machine: "n/a")
     }
 }

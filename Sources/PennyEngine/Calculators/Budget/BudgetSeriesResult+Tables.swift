@@ -1,16 +1,20 @@
 extension BudgetSeriesResult {
+    private typealias Words = BudgetWords
+
     var tables: [Table] { [monthsTable, changesTable, byLineTable] }
 
     var monthsTable: Table {
         var table = Table(
-            "months", title: "Month by month",
-            caption: [.text("Sums of each month in "), .text(series.currency.code), .text(".")],
+            "months", title: Words.monthsTableMonthsTitle,
+            caption: Words.monthsTableMonthsCaption(currency: series.currency.code),
             columns: [
-                .init("month", "Month", .value(isNumber: false)),
-                .init("income", "Income", .money, summable: true),
-                .init("expenses", "Expenses", .money, summable: true),
-                .init("left", "Left", .money, summable: true),
-                .init("savingsRate", "Savings rate", .value(isNumber: true)),
+                .init("month", Words.monthsTableMonthsColumnMonth, .value(isNumber: false)),
+                .init("income", Words.monthsTableMonthsColumnIncome, .money, summable: true),
+                .init("expenses", Words.monthsTableMonthsColumnExpenses, .money, summable: true),
+                .init("left", Words.monthsTableMonthsColumnLeft, .money, summable: true),
+                .init(
+                    "savingsRate", Words.monthsTableMonthsColumnSavingsRate,
+                    .value(isNumber: true)),
             ])
         for month in months {
             let rate = BudgetPlan.savingsRate(month.income, month.left)
@@ -24,20 +28,17 @@ extension BudgetSeriesResult {
 
     var changesTable: Table {
         var table = Table(
-            "changes", title: "What changed",
-            caption: [
-                .text("Expenses a month in "), .text(series.currency.code),
-                .text("; the largest change first."),
-            ],
+            "changes", title: Words.monthsTableChangesTitle,
+            caption: Words.monthsTableChangesCaption(currency: series.currency.code),
             columns: [
-                .init("group", "Group", .value(isNumber: false)),
-                .init("first", first.month, .money, summable: true),
-                .init("last", last.month, .money, summable: true),
-                .init("change", "Change", .money, summable: true),
+                .init("group", Words.monthsTableChangesColumnGroup, .value(isNumber: false)),
+                .init("first", .text(first.month), .money, summable: true),
+                .init("last", .text(last.month), .money, summable: true),
+                .init("change", Words.monthsTableChangesColumnChange, .money, summable: true),
             ])
         for change in changes {
             table.append([
-                .value(.text(change.group)), .number(change.first), .number(change.last),
+                .value(change.group), .number(change.first), .number(change.last),
                 .number(change.change),
             ])
         }
@@ -46,13 +47,13 @@ extension BudgetSeriesResult {
 
     var byLineTable: Table {
         var table = Table(
-            "byLine", title: "Every line of every month",
-            caption: [.text("Amounts a month in "), .text(series.currency.code), .text(".")],
+            "byLine", title: Words.monthsTableByLineTitle,
+            caption: Words.monthsTableByLineCaption(currency: series.currency.code),
             columns: [
-                .init("month", "Month", .value(isNumber: false)),
-                .init("side", "Side", .value(isNumber: false)),
-                .init("name", "Line", .value(isNumber: false)),
-                .init("amount", "Amount", .money),
+                .init("month", Words.monthsTableByLineColumnMonth, .value(isNumber: false)),
+                .init("side", Words.monthsTableByLineColumnSide, .value(isNumber: false)),
+                .init("name", Words.monthsTableByLineColumnName, .value(isNumber: false)),
+                .init("amount", Words.monthsTableByLineColumnAmount, .money),
             ], isDetail: true)
         for month in months {
             append(month.incomeLines, .income, of: month, to: &table)
@@ -65,10 +66,13 @@ extension BudgetSeriesResult {
         _ lines: [BudgetLine], _ side: BudgetLine.Side, of month: BudgetMonth,
         to table: inout Table
     ) {
+        let cell =
+            side == .income
+            ? Words.monthsTableByLineCellIncome : Words.monthsTableByLineCellExpenses
         for line in lines {
             table.append([
-                .value(.text(month.month)), .value(.text(side.name)), .value(.text(line.name)),
-                .number(line.monthly),
+                .value(.text(month.month)), .value(.words(cell, machine: side.name)),
+                .value(.text(line.name)), .number(line.monthly),
             ])
         }
     }

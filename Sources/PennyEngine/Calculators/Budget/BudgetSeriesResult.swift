@@ -1,5 +1,7 @@
 /// Puts a series of months into the form every page is printed from.
 struct BudgetSeriesResult {
+    private typealias Words = BudgetWords
+
     let series: BudgetSeries
     let months: [BudgetMonth]
     let changes: [BudgetChange]
@@ -35,80 +37,66 @@ struct BudgetSeriesResult {
         result.charts = [chart]
         result.steps = steps
         result.proofs = proofs
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
     private var figures: [Figure] {
         [
-            Figure("averageLeft", "Left in a month, on average", .money(average { $0.left })),
-            Figure("averageIncome", "Income, on average", .money(average { $0.income })),
-            Figure("averageExpenses", "Expenses, on average", .money(average { $0.expenses })),
-            Figure("changeInLeft", "Change in what is left", .money(last.left - first.left)),
-            Figure("bestMonth", "Best month", .text(best.month)),
+            Figure("averageLeft", Words.monthsFigureAverageLeft, .money(average { $0.left })),
+            Figure("averageIncome", Words.monthsFigureAverageIncome, .money(average { $0.income })),
+            Figure(
+                "averageExpenses", Words.monthsFigureAverageExpenses,
+                .money(average { $0.expenses })),
+            Figure(
+                "changeInLeft", Words.monthsFigureChangeInLeft, .money(last.left - first.left)),
+            Figure("bestMonth", Words.monthsFigureBestMonth, .text(best.month)),
         ]
     }
 
     // MARK: - Chart and notes
 
     private var chart: Chart {
-        let isShort = best.left < 0
-        return Chart(
+        Chart(
             "left",
-            title: [
-                .text(best.month),
-                .text(isShort ? " is short by the least: " : " leaves the most: "),
-                .value(.money(isShort ? -best.left : best.left)),
-            ],
+            title: best.left < 0
+                ? Words.monthsChartLeftFindingShort(month: best.month, amount: -best.left)
+                : Words.monthsChartLeftFindingMost(month: best.month, left: best.left),
             bars: months.map {
-                Chart.Bar($0.month, to: $0.left, .money($0.left), $0.left < 0 ? .loss : .gain)
+                Chart.Bar(
+                    .text($0.month), to: $0.left, .money($0.left), $0.left < 0 ? .loss : .gain)
             })
     }
 
-    private var notes: [[Piece]] {
+    private var notes: [Message] {
         var notes = [leftNote, changesNote]
         let short = months.filter { $0.left < 0 }
         if !short.isEmpty {
             notes.append(
-                [.text("Short in ")] + Piece.names(short.map { $0.month }) + [
-                    .text(": expenses are above income.")
-                ])
+                Words.monthsNoteShort(months: BudgetNotes.names(short.map { $0.month })))
         }
         return notes
     }
 
-    private var leftNote: [Piece] {
+    private var leftNote: Message {
         let change = last.left - first.left
-        let span: [Piece] = [.text(last.month), .text(" than in "), .text(first.month), .text(".")]
-        if change == 0 {
-            return [
-                .text("As much is left in "), .text(last.month), .text(" as in "),
-                .text(first.month), .text("."),
-            ]
-        }
-        return [
-            .value(.money(change < 0 ? -change : change)),
-            .text(change < 0 ? " less is left in " : " more is left in "),
-        ] + span
+        if change == 0 { return Words.monthsNoteSame(first: first.month, last: last.month) }
+        return change < 0
+            ? Words.monthsNoteLess(amount: -change, first: first.month, last: last.month)
+            : Words.monthsNoteMore(amount: change, first: first.month, last: last.month)
     }
 
     /// The three largest changes.
-    private var changesNote: [Piece] {
+    private var changesNote: Message {
         let named = changes.filter { $0.change != 0 }.prefix(3)
-        let span: Wording = "from \(first.month) to \(last.month)"
-        if named.isEmpty { return [.words("No group of expenses changed \(span).")] }
-        return [
-            .words(
-                named.count == 1
-                    ? "The one change of expenses \(span): "
-                    : "The largest changes of expenses \(span): ")
-        ]
-            + Piece.list(
-                named.map {
-                    [
-                        .text($0.group), .text($0.change < 0 ? " down by " : " up by "),
-                        .value(.money($0.change < 0 ? -$0.change : $0.change)),
-                    ]
-                }) + [.text(".")]
+        if named.isEmpty { return Words.monthsNoteNoChange(first: first.month, last: last.month) }
+        return Words.monthsNoteChanges(
+            first: first.month, last: last.month,
+            changes: named.map {
+                .words(
+                    $0.change < 0
+                        ? Words.monthsChangeDown(group: $0.group, amount: -$0.change)
+                        : Words.monthsChangeUp(group: $0.group, amount: $0.change))
+            })
     }
 }

@@ -1,6 +1,8 @@
 /// How a budget's figures were computed: each rule, then the rule with this
 /// budget's numbers.
 struct BudgetSteps {
+    private typealias Words = BudgetWords
+
     private let result: BudgetResult
 
     init(_ result: BudgetResult) {
@@ -33,116 +35,97 @@ struct BudgetSteps {
         let isExpense = plan.expenses.contains { $0.frequency == frequency }
         let lines = (plan.income + plan.expenses).filter { $0.frequency == frequency }
         if lines.isEmpty { return nil }
-        let shown = Array(lines.prefix(Self.mostLines))
-        let title: Wording = "A month of what comes \(frequency.phrase)"
-        var numbers: [Piece] = []
-        var answer: [Piece] = []
-        for (index, line) in shown.enumerated() {
-            if index > 0 {
-                numbers.append(.text("; "))
-                answer.append(.text("; "))
-            }
-            numbers += [
-                .text(line.name), .text(": "), .value(.money(line.amount)), .text(" × "),
-                .value(.count(Int(frequency.timesAYear))), .text(" ÷ "), .value(.count(12)),
-            ]
-            answer.append(.value(.money(line.monthly)))
+        let shown = lines.prefix(Self.mostLines)
+        let numbers = shown.map { line in
+            Quantity.words(
+                Words.stepMonthLine(
+                    name: line.name, amount: line.amount, times: Int(frequency.timesAYear)))
         }
-        if shown.count < lines.count { numbers.append(.text("; and so on")) }
         return Step(
-            title.text,
+            Words.stepMonthTitle(every: frequency.word),
             for: (isIncome ? ["totalIncome"] : []) + (isExpense ? ["totalExpenses"] : []),
-            formula: [.text("amount × times a year ÷ 12")], numbers: numbers, answer: answer,
-            rounding: [
-                .text("Each line is rounded half-up once, and sums are of the rounded lines.")
-            ])
+            formula: Words.stepMonthFormula,
+            numbers: shown.count < lines.count
+                ? Words.stepMonthAndSoOn(lines: numbers) : .value(.list(numbers, .semicolon)),
+            answer: .value(.list(shown.map { .money($0.monthly) }, .semicolon)),
+            rounding: Words.stepMonthRounding)
     }
 
     // MARK: - Sums
 
     private var incomeStep: Step {
         Step(
-            "Income", for: ["totalIncome"], formula: [.text("the sum of the income lines")],
-            numbers: Piece.sum(plan.income.map { $0.monthly }, of: "lines"),
-            answer: [.value(.money(plan.totalIncome))])
+            Words.stepIncomeTitle, for: ["totalIncome"], formula: Words.stepIncomeFormula,
+            numbers: Self.sum(of: plan.income), answer: .value(.money(plan.totalIncome)))
     }
 
     private var expensesStep: Step {
         Step(
-            "Expenses", for: ["totalExpenses"], formula: [.text("the sum of the expense lines")],
-            numbers: Piece.sum(plan.expenses.map { $0.monthly }, of: "lines"),
-            answer: [.value(.money(plan.totalExpenses))])
+            Words.stepExpensesTitle, for: ["totalExpenses"], formula: Words.stepExpensesFormula,
+            numbers: Self.sum(of: plan.expenses), answer: .value(.money(plan.totalExpenses)))
+    }
+
+    /// `$1.00 + $2.00`, or how many there are where they are many.
+    private static func sum(of lines: [BudgetLine]) -> Message {
+        if lines.isEmpty { return Words.stepSumNoLines }
+        if lines.count > 8 { return Words.stepSumManyLines(count: lines.count) }
+        return .value(.list(lines.map { .money($0.monthly) }, .plus))
     }
 
     private var fundsStep: Step {
         Step(
-            "Funds available", for: ["fundsAvailable"], formula: [.text("income − expenses")],
-            numbers: [
-                .value(.money(plan.totalIncome)), .text(" − "), .value(.money(plan.totalExpenses)),
-            ], answer: [.value(.money(plan.fundsAvailable))])
+            Words.stepFundsTitle, for: ["fundsAvailable"], formula: Words.stepFundsFormula,
+            numbers: CommonWords.formulaMinus(
+                first: .money(plan.totalIncome), second: .money(plan.totalExpenses)),
+            answer: .value(.money(plan.fundsAvailable)))
     }
 
     private var rateStep: Step {
         guard let rate = plan.savingsRate else {
             return Step(
-                "Savings rate", for: ["savingsRate"],
-                formula: [.text("(income − expenses) ÷ income")], numbers: [],
-                answer: [.text("n/a: there is no income to divide by")])
+                Words.stepSavingsRateTitle, for: ["savingsRate"],
+                formula: Words.stepSavingsRateFormula, numbers: nil,
+                answer: Words.stepSavingsRateNotAvailable)
         }
         return Step(
-            "Savings rate", for: ["savingsRate"],
-            formula: [.text("(income − expenses) ÷ income")],
-            numbers: [
-                .value(.money(plan.fundsAvailable)), .text(" ÷ "),
-                .value(.money(plan.totalIncome)),
-            ], answer: [.value(.rate(rate))],
-            rounding: [.text("Rounded half-up to a hundredth of a percent.")])
+            Words.stepSavingsRateTitle, for: ["savingsRate"],
+            formula: Words.stepSavingsRateFormula,
+            numbers: CommonWords.formulaOver(
+                first: .money(plan.fundsAvailable), second: .money(plan.totalIncome)),
+            answer: .value(.rate(rate)), rounding: Words.stepSavingsRateRounding)
     }
 
     private var costStep: Step {
         let fixed = plan.expenses.total { $0.cost == .fixed }
         let flexible = plan.expenses.total { $0.cost == .flexible }
         return Step(
-            "Fixed and flexible expenses", for: ["fixedExpenses", "flexibleExpenses"],
-            formula: [.text("the sum of the lines that say so")], numbers: [],
-            answer: [
-                .value(.money(fixed)), .text(" and "), .value(.money(flexible)),
-            ])
+            Words.stepCostsTitle, for: ["fixedExpenses", "flexibleExpenses"],
+            formula: Words.stepCostsFormula, numbers: nil,
+            answer: Words.stepCostsAnswer(fixed: fixed, flexible: flexible))
     }
 
     private var toSaveStep: Step {
-        Step(
-            "What goes to savings and debt", for: ["toSave"],
-            formula: [.text("lines of the kinds saving and debt + funds available")],
-            numbers: [
-                .value(.money(plan.toSave - plan.fundsAvailable)),
-                .text(plan.fundsAvailable < 0 ? " − " : " + "),
-                .value(
-                    .money(plan.fundsAvailable < 0 ? -plan.fundsAvailable : plan.fundsAvailable)),
-            ], answer: [.value(.money(plan.toSave))])
+        let left = plan.fundsAvailable
+        let saved = Quantity.money(plan.toSave - left)
+        return Step(
+            Words.stepToSaveTitle, for: ["toSave"], formula: Words.stepToSaveFormula,
+            numbers: left < 0
+                ? CommonWords.formulaMinus(first: saved, second: .money(-left))
+                : CommonWords.formulaPlus(first: saved, second: .money(left)),
+            answer: .value(.money(plan.toSave)))
     }
 
     // MARK: - Shares
 
     private func targetsStep(_ targets: BudgetTargets) -> Step {
-        var numbers: [Piece] = [.value(.money(plan.totalIncome)), .text(" × ")]
-        numbers += Piece.list(
-            targets.parts.map {
-                [.value(.rate(ExactDecimal(Int128($0.targetShare), scale: 3)))]
-            })
+        let shares = targets.parts.map {
+            Quantity.rate(ExactDecimal(Int128($0.targetShare), scale: 3))
+        }
         return Step(
-            "The 50/30/20 rule", for: ["toSave"],
-            formula: [.text("income × the part for needs, for wants, and for savings and debt")],
-            numbers: numbers,
-            answer: Piece.list(targets.parts.map { [.value(.money($0.target))] }),
-            rounding: [
-                .text(
-                    """
-                    Each is rounded down; what is missing to the income goes to the largest \
-                    remainders.
-                    """)
-            ],
-            source: "Elizabeth Warren and Amelia Warren Tyagi, All Your Worth, 2005")
+            Words.stepTargetsTitle, for: ["toSave"], formula: Words.stepTargetsFormula,
+            numbers: Words.stepTargetsNumbers(income: plan.totalIncome, parts: shares),
+            answer: .value(.list(targets.parts.map { .money($0.target) })),
+            rounding: Words.stepTargetsRounding, source: Words.stepTargetsSource)
     }
 
     /// The largest group stands for all of them.
@@ -150,30 +133,18 @@ struct BudgetSteps {
         guard let group = result.groups.first, group.amount > 0 else { return nil }
         let share = result.groupsTable.cell(row: 0, column: 2)
         return Step(
-            "Shares of lines and groups", for: ["totalExpenses"],
-            formula: [.text("amount ÷ the sum of its side")],
-            numbers: [
-                .text(group.name), .text(": "), .value(.money(group.amount)), .text(" ÷ "),
-                .value(.money(plan.totalExpenses)),
-            ], answer: [.value(.percentage(ExactDecimal(Int128(share), scale: 1), decimals: 1))],
-            rounding: [
-                .text(
-                    """
-                    Each is rounded down to a tenth of a percent; the tenths missing to the whole \
-                    go to the largest remainders, of equal ones to the earlier line.
-                    """)
-            ],
-            source: "The method of largest remainders (Hare and Hamilton)")
+            Words.stepSharesTitle, for: ["totalExpenses"], formula: Words.stepSharesFormula,
+            numbers: Words.stepSharesNumbers(
+                group: group.label, amount: group.amount, total: plan.totalExpenses),
+            answer: .value(.percentage(ExactDecimal(Int128(share), scale: 1), decimals: 1)),
+            rounding: Words.stepSharesRounding, source: Words.stepSharesSource)
     }
 
     private func reserveStep(_ months: ExactDecimal) -> Step {
         Step(
-            "Months the reserve pays for", for: ["monthsOfReserve"],
-            formula: [.text("reserve ÷ expenses a month")],
-            numbers: [
-                .value(.money(plan.reserve ?? 0)), .text(" ÷ "),
-                .value(.money(plan.totalExpenses)),
-            ], answer: [.value(.number(months))],
-            rounding: [.text("Rounded down to a tenth of a month: the reserve pays no more.")])
+            Words.stepReserveTitle, for: ["monthsOfReserve"], formula: Words.stepReserveFormula,
+            numbers: CommonWords.formulaOver(
+                first: .money(plan.reserve ?? 0), second: .money(plan.totalExpenses)),
+            answer: .value(.number(months)), rounding: Words.stepReserveRounding)
     }
 }

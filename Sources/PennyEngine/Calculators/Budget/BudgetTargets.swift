@@ -2,7 +2,7 @@
 /// three tenths for wants, two tenths for savings and debt.
 struct BudgetTargets: Equatable, Sendable {
     struct Part: Equatable, Sendable {
-        let label: String
+        let label: Quantity
         let target: Int64
         let actual: Int64
         /// Thousandths of the income.
@@ -18,7 +18,11 @@ struct BudgetTargets: Equatable, Sendable {
     /// Nil where no expense says what it is for, or nothing comes in.
     init?(_ plan: BudgetPlan) {
         guard plan.hasKinds, plan.totalIncome > 0 else { return nil }
-        let labels = ["Needs", "Wants", "Savings and debt"]
+        let labels: [Quantity] = [
+            .words(BudgetWords.tableTargetsNeeds, machine: "Needs"),
+            .words(BudgetWords.tableTargetsWants, machine: "Wants"),
+            .words(BudgetWords.tableTargetsSavings, machine: "Savings and debt"),
+        ]
         let targets = LargestRemainder.split(plan.totalIncome, by: Self.shares)
         let actuals = [
             plan.expenses.total { $0.kind == .need }, plan.expenses.total { $0.kind == .want },

@@ -3,7 +3,8 @@
 /// Prices and sizes are exact fractions throughout; products are ranked by
 /// multiplying out, and only what is shown is rounded, as the policy says.
 enum Comparison {
-    static let definition = CalculatorDefinition(.comparison, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .comparison, fields, words: [ComparisonWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

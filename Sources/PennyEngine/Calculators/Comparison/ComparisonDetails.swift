@@ -3,6 +3,8 @@ import PennyNaturals
 /// Figures that help to decide, for every product: what a coin buys, what a
 /// year costs, what shelf price would make it the best.
 struct ComparisonDetails {
+    private typealias Words = ComparisonWords
+
     private let result: ComparisonResult
 
     init(_ result: ComparisonResult) {
@@ -13,8 +15,8 @@ struct ComparisonDetails {
         let column: Table.Column
         let value: (PricedProduct) -> Quantity
 
-        init(_ name: String, _ label: Wording, _ value: @escaping (PricedProduct) -> Quantity) {
-            column = Table.Column(name, label.text, .value(isNumber: true))
+        init(_ name: String, _ label: Message, _ value: @escaping (PricedProduct) -> Quantity) {
+            column = Table.Column(name, label, .value(isNumber: true))
             self.value = value
         }
     }
@@ -34,8 +36,8 @@ struct ComparisonDetails {
         if let wanted = plan.wanted { columns += [packs(wanted), wantedCost(wanted)] }
         if let pay = plan.hourlyPay { columns.append(minutes(pay)) }
         var table = Table(
-            "details", title: "More to decide by", caption: caption,
-            columns: [.init("name", "Product", .value(isNumber: false))]
+            "details", title: Words.tableDetailsTitle, caption: caption,
+            columns: [.init("name", Words.tableDetailsColumnName, .value(isNumber: false))]
                 + columns.map { $0.column },
             isDetail: true)
         for priced in result.ranked {
@@ -47,24 +49,20 @@ struct ComparisonDetails {
 
     private var hasWaste: Bool { result.ranked.contains { waste($0) != nil } }
 
-    private var caption: [Piece] {
-        var caption: [Piece] = [.words("Amounts in \(plan.currency.code), rounded half-up.")]
+    private var caption: Message {
+        var sentences: [Message] = []
         if let use = plan.use {
-            caption.append(
-                .words(" A year is of \(TypedText.trimmed(use.size.typed)) a \(use.period.word)."))
+            sentences.append(
+                Words.tableDetailsCaptionUse(
+                    amount: TypedText.trimmed(use.size.typed), period: use.period.inMessages))
         } else if result.next != nil {
             let name = result.smallest.product.name
-            caption.append(.words(" A year is of one package of \(name) a week."))
+            sentences.append(Words.tableDetailsCaptionPackage(name: name))
         }
-        if result.next != nil {
-            caption.append(
-                .text(" “Same as the best at” is the shelf price that would make one as cheap."))
-        }
-        if hasWaste {
-            caption.append(.text(" “Waste it can take” is how much of one may spoil before "))
-            caption.append(.text("the cheapest smaller package would have been cheaper."))
-        }
-        return caption
+        if result.next != nil { sentences.append(Words.tableDetailsCaptionSameAsBest) }
+        if hasWaste { sentences.append(Words.tableDetailsCaptionWaste) }
+        let first = Words.tableDetailsCaption(currency: plan.currency.code)
+        return sentences.reduce(first) { Words.noteSentences(first: $0, second: $1) }
     }
 
     // MARK: - Columns
@@ -72,7 +70,11 @@ struct ComparisonDetails {
     private var bought: Column {
         // A single yen buys nothing.
         let coins = plan.currency.minorUnitDigits == 0 ? 1_000 : 1
-        let label: Wording = "\(amountName) for \(coins) \(plan.currency.code)"
+        let (unit, currency) = (smallUnit.piece?.many ?? smallUnit.unitText, plan.currency.code)
+        let label =
+            coins == 1
+            ? Words.tableDetailsColumnBoughtForOne(unit: unit, currency: currency)
+            : Words.tableDetailsColumnBoughtForThousand(unit: unit, currency: currency)
         return Column("boughtForOne", label) { priced in
             if priced.unitPrice.isZero { return .text("") }
             let each = plan.unitSize / priced.unitPrice / smallUnit.inBaseUnits(plan.factors)
@@ -81,18 +83,13 @@ struct ComparisonDetails {
         }
     }
 
-    private var amountName: String {
-        if let piece = smallUnit.piece { return piece.many }
-        return smallUnit.unit == .each ? "pieces" : smallUnit.unitText
-    }
-
     /// The unit itself, for a price of 100 g the gram.
     private var smallUnit: UnitQuantity {
         UnitQuantity(ExactDecimal(1), plan.unit.unit, piece: plan.unit.piece)
     }
 
     private var piece: Column {
-        Column("pricePerPiece", "Each of a pack") { priced in
+        Column("pricePerPiece", Words.tableDetailsColumnPricePerPiece) { priced in
             let product = priced.product
             if !product.size.count.isMany { return .text("") }
             let pieces = product.size.count * ExactFraction(product.packs * priced.bought)
@@ -101,13 +98,13 @@ struct ComparisonDetails {
     }
 
     private var paidAboveBest: Column {
-        Column("paidAboveBest", "Paid above the best, one") { priced in
+        Column("paidAboveBest", Words.tableDetailsColumnPaidAboveBest) { priced in
             result.money(single(priced).saturatingMinus(equal(priced)))
         }
     }
 
     private var sameAsBest: Column {
-        Column("sameAsBestAt", "Same as the best at") { priced in
+        Column("sameAsBestAt", Words.tableDetailsColumnSameAsBestAt) { priced in
             if priced.rank == 1 { return .text("") }
             let tax = plan.policy.includesTax ? priced.product.taxFactor : .one
             return result.money(equal(priced) / tax)
@@ -125,17 +122,17 @@ struct ComparisonDetails {
     }
 
     private var yearly: Column {
-        Column("yearlyCost", "A year") { priced in
+        Column("yearlyCost", Words.tableDetailsColumnYearlyCost) { priced in
             result.money(priced.tillPrice / plan.unitSize * result.amountAYear)
         }
     }
 
     private var moreAYear: Column {
-        Column("moreAYear", "More a year") { result.saving(against: $0) }
+        Column("moreAYear", Words.tableDetailsColumnMoreAYear) { result.saving(against: $0) }
     }
 
     private var days: Column {
-        Column("daysOfSupply", "Days one lasts") { priced in
+        Column("daysOfSupply", Words.tableDetailsColumnDaysOfSupply) { priced in
             let perDay = result.amountAYear / ExactFraction(365)
             return (priced.product.amount(plan.basis) / perDay).decimal(1).map { .number($0) }
                 ?? .text("")
@@ -145,7 +142,7 @@ struct ComparisonDetails {
     // MARK: - Waste
 
     private var spoil: Column {
-        Column("maySpoil", "Waste it can take") { waste($0) ?? .text("") }
+        Column("maySpoil", Words.tableDetailsColumnMaySpoil) { waste($0) ?? .text("") }
     }
 
     /// The part of a package that may spoil before the cheapest of the smaller
@@ -167,13 +164,14 @@ struct ComparisonDetails {
     // MARK: - Wanted
 
     private func packs(_ wanted: PackageSize) -> Column {
-        Column("packsWanted", "Packages for \(TypedText.trimmed(wanted.typed))") { priced in
+        let label = Words.tableDetailsColumnPacksWanted(wanted: TypedText.trimmed(wanted.typed))
+        return Column("packsWanted", label) { priced in
             .number(ExactDecimal(purchase(priced, wanted).packs.int128 ?? 0))
         }
     }
 
     private func wantedCost(_ wanted: PackageSize) -> Column {
-        Column("wantedCost", "They cost") { priced in
+        Column("wantedCost", Words.tableDetailsColumnWantedCost) { priced in
             result.money(purchase(priced, wanted).cost * priced.tillFactor)
         }
     }
@@ -195,7 +193,8 @@ struct ComparisonDetails {
     }
 
     private func minutes(_ pay: Int64) -> Column {
-        Column("minutesOfWork", "Minutes of work \(ComparisonPlan.per(plan.unit))") { priced in
+        let label = Words.tableDetailsColumnMinutesOfWork(unit: plan.unit.label)
+        return Column("minutesOfWork", label) { priced in
             let minutes =
                 priced.tillPrice / ExactFraction(money: pay, plan.currency) * ExactFraction(60)
             return minutes.decimal(1).map { .number($0) } ?? .text("")

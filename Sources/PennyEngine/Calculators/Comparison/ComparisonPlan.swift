@@ -45,13 +45,6 @@ final class ComparisonPlan {
 
     /// The unit in the kind's base unit.
     var unitSize: ExactFraction { unit.inBaseUnits(factors) }
-
-    /// `per kg`, `each`
-    static func per(_ unit: UnitQuantity) -> String {
-        if unit.unit == .each, unit.piece == nil, unit.amount == ExactDecimal(1) { return "each" }
-        let words: Wording = "per \(unit.label)"
-        return words.text
-    }
 }
 
 /// How much is used in which time.
@@ -59,12 +52,23 @@ struct Use {
     enum Period: CaseIterable {
         case day, week, month, year
 
+        /// The word that a person types.
         var word: String {
             switch self {
             case .day: "day"
             case .week: "week"
             case .month: "month"
             case .year: "year"
+            }
+        }
+
+        /// The period in messages.
+        var inMessages: ComparisonWords.Period {
+            switch self {
+            case .day: .day
+            case .week: .week
+            case .month: .month
+            case .year: .other
             }
         }
 

@@ -1,5 +1,7 @@
 /// Reads a list of products and checks that they can be compared.
 struct ComparisonReading {
+    private typealias Words = ComparisonWords
+
     var reader: InputReader
     private var policy = UnitPricePolicy.exact
     private var factors = FactorSet.exact
@@ -11,7 +13,7 @@ struct ComparisonReading {
     /// The products so far, with their places.
     private var names: [(name: String, entry: Int)] = []
     /// What a reader should know of how something was read.
-    private(set) var notes: [[Piece]] = []
+    private(set) var notes: [Message] = []
 
     init(reader: InputReader) {
         self.reader = reader
@@ -128,10 +130,7 @@ struct ComparisonReading {
         if case .share(let share, let typed) = yield, ExactFraction.one.isLess(than: share),
             !YieldParser.isMade(typed)
         {
-            notes.append([
-                .words("The yield of \(name), \(TypedText.trimmed(typed)), is read as so many "),
-                .text("times as much."),
-            ])
+            notes.append(Words.noteYieldOfMany(name: name, usable: TypedText.trimmed(typed)))
         }
         noteReadings(size.readings, of: name)
         return (product, quantities(product, size, terms))
@@ -229,16 +228,18 @@ struct ComparisonReading {
         if let typed {
             let digits = reader.currency.minorUnitDigits
             let value = SignedFraction(isNegative: false, price.value).rounded(decimals: 6)
-            let sign = value?.isRounded == true ? "≈" : "="
-            notes.append([
-                .words("The price of \(name) is computed: \(typed) \(sign) "),
-                .value(.unitPrice(value?.value ?? .zero, decimals: digits)),
-                .text(price.isCut ? "; the operator at its end is left out." : "."),
-            ])
+            let shown = Quantity.unitPrice(value?.value ?? .zero, decimals: digits)
+            let note =
+                switch (value?.isRounded == true, price.isCut) {
+                case (false, false): Words.noteComputed(name: name, typed: typed, price: shown)
+                case (true, false): Words.noteComputedAbout(name: name, typed: typed, price: shown)
+                case (false, true): Words.noteComputedCut(name: name, typed: typed, price: shown)
+                case (true, true):
+                    Words.noteComputedAboutCut(name: name, typed: typed, price: shown)
+                }
+            notes.append(note)
         } else if price.mayBeThousands {
-            notes.append([
-                .words("The price of \(name) is read with three decimals, not as thousands.")
-            ])
+            notes.append(Words.noteThreeDecimals(name: name))
         }
     }
 
@@ -250,7 +251,7 @@ struct ComparisonReading {
             }
             let plain = reading.unit.plainName
             if plain.isSameText(as: reading.typed) { continue }
-            notes.append([.words("“\(reading.typed)” of \(name) is read as \(plain).")])
+            notes.append(Words.noteUnitRead(typed: reading.typed, name: name, unit: plain))
         }
     }
 

@@ -2,52 +2,58 @@ import PennyNaturals
 
 // The ranked table and the chart of it.
 extension ComparisonResult {
+    private typealias Words = ComparisonWords
+
     private var hasDeals: Bool { ranked.contains { $0.product.deal != nil } }
     private var hasNetPrices: Bool { ranked.contains { $0.netUnitPrice != nil } }
 
     var productTable: Table {
         var columns: [Table.Column] = [
-            .init("name", "Product", .value(isNumber: false)),
-            .init("rank", "Rank", .value(isNumber: true)),
+            .init("name", Words.tableProductsColumnName, .value(isNumber: false)),
+            .init("rank", Words.tableProductsColumnRank, .value(isNumber: true)),
             .init("unitPrice", priceLabel, .value(isNumber: true)),
-            .init("unitPriceExact", "Exact ratio", .value(isNumber: true), forTools: true),
-            .init("percentAboveBest", "Above the best", .value(isNumber: true)),
-            .init("price", "Price", .value(isNumber: true)),
-            .init("size", "Size", .value(isNumber: false)),
+            .init(
+                "unitPriceExact", Words.tableProductsColumnUnitPriceExact, .value(isNumber: true),
+                forTools: true),
+            .init(
+                "percentAboveBest", Words.tableProductsColumnPercentAboveBest,
+                .value(isNumber: true)),
+            .init("price", Words.tableProductsColumnPrice, .value(isNumber: true)),
+            .init("size", Words.tableProductsColumnSize, .value(isNumber: false)),
         ]
         if hasDeals {
             columns += [
-                .init("deal", "Deal", .value(isNumber: false)),
-                .init("withoutDeal", withoutDealLabel, .value(isNumber: true)),
+                .init("deal", Words.tableProductsColumnDeal, .value(isNumber: false)),
+                .init(
+                    "withoutDeal", Words.priceWithoutDeal(unit: plan.unit.label),
+                    .value(isNumber: true)),
             ]
         }
         if hasNetPrices {
-            columns.append(.init("netUnitPrice", netLabel, .value(isNumber: true)))
+            columns.append(
+                .init(
+                    "netUnitPrice", Words.priceAsSold(unit: plan.unit.label),
+                    .value(isNumber: true)))
         }
         if let other = plan.otherUnit {
-            let label: Wording = "Price \(ComparisonPlan.per(other))"
-            columns.append(.init("otherUnitPrice", label.text, .value(isNumber: true)))
+            columns.append(
+                .init(
+                    "otherUnitPrice", Words.pricePer(unit: other.label), .value(isNumber: true)))
         }
         var table = Table(
-            "products", title: "Cheapest first", caption: caption, columns: columns)
+            "products", title: Words.tableProductsTitle, caption: caption, columns: columns)
         for priced in ranked { table.append(row(priced)) }
         return table
     }
 
-    private var withoutDealLabel: String {
-        Wording("Price \(ComparisonPlan.per(plan.unit)) without the deal").text
-    }
-
-    private var netLabel: String {
-        Wording("Price \(ComparisonPlan.per(plan.unit)) as sold").text
-    }
-
-    private var caption: [Piece] {
-        var caption: [Piece] = [.text("Prices in "), .text(plan.currency.code)]
-        let hasTax = ranked.contains { $0.product.tax != nil }
-        if hasTax { caption.append(.text(plan.policy.includesTax ? ", tax in" : ", tax not in")) }
-        caption.append(.text(". "))
-        return caption + rounding.words
+    private var caption: Message {
+        let (currency, rounding) = (plan.currency.code, rounding.sentence)
+        if !ranked.contains(where: { $0.product.tax != nil }) {
+            return Words.tableProductsCaption(currency: currency, rounding: rounding)
+        }
+        return plan.policy.includesTax
+            ? Words.tableProductsCaptionWithTax(currency: currency, rounding: rounding)
+            : Words.tableProductsCaptionWithoutTax(currency: currency, rounding: rounding)
     }
 
     private func row(_ priced: PricedProduct) -> [Table.Cell] {
@@ -103,23 +109,22 @@ extension ComparisonResult {
                 highest.isZero
                 ? 0 : (priced.unitPrice / highest * ExactFraction(1_000_000)).scaled(0).int128 ?? 0
             return Chart.Bar(
-                priced.product.name, to: Int64(part), unitPrice(priced),
+                .text(priced.product.name), to: Int64(part), unitPrice(priced),
                 priced.rank == 1 ? .best : .plain)
         }
-        var title: [Piece] = [
-            .words("\(Self.names(winners)) at "), .value(unitPrice(ranked[0])),
-            .words(" \(ComparisonPlan.per(plan.unit))"),
-        ]
-        if let dearest = dearest ?? next {
-            title += [
-                .words(", \(dearest.product.name) at "), .value(unitPrice(dearest)),
-            ]
-        }
-        if shown.count < ranked.count {
-            title += [
-                .text("; the "), .value(.count(shown.count)), .text(" cheapest are shown"),
-            ]
-        }
+        let title =
+            shown.count < ranked.count
+            ? Words.chartProductsFindingCut(finding: finding, count: shown.count) : finding
         return Chart("products", title: title, bars: bars)
+    }
+
+    private var finding: Message {
+        let (names, price) = (Self.names(winners), unitPrice(ranked[0]))
+        guard let dearest = dearest ?? next else {
+            return Words.chartProductsFinding(names: names, price: price, unit: plan.unit.label)
+        }
+        return Words.chartProductsFindingTwo(
+            names: names, price: price, unit: plan.unit.label, dearest: dearest.product.name,
+            dearestPrice: unitPrice(dearest))
     }
 }

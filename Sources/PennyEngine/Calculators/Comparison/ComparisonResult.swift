@@ -2,10 +2,12 @@ import PennyNaturals
 
 /// Puts a ranked list into the form every page is printed from.
 final class ComparisonResult {
+    private typealias Words = ComparisonWords
+
     let plan: ComparisonPlan
     let inputs: [NormalisedInput]
     /// How some of the inputs were read.
-    let readingNotes: [[Piece]]
+    let readingNotes: [Message]
     /// From the cheapest on.
     let ranked: [PricedProduct]
     let rounding: PriceRounding
@@ -16,7 +18,7 @@ final class ComparisonResult {
     let amountAYear: ExactFraction
 
     init(
-        _ plan: ComparisonPlan, _ inputs: [NormalisedInput], _ notes: [[Piece]]
+        _ plan: ComparisonPlan, _ inputs: [NormalisedInput], _ notes: [Message]
     ) throws(CalculationError) {
         self.plan = plan
         self.inputs = Comparison.fields.flatMap { field in
@@ -44,7 +46,7 @@ final class ComparisonResult {
         result.tables = [productTable, ComparisonDetails(self).table]
         result.steps = ComparisonSteps(self).steps
         result.proofs = proofs
-        result.notes = .old(ComparisonNotes(self).notes)
+        result.notes = ComparisonNotes(self).notes
         return result
     }
 
@@ -120,31 +122,33 @@ final class ComparisonResult {
         return money(other.tillPrice.saturatingMinus(best) / plan.unitSize * amountAYear)
     }
 
-    /// `A`, `A and B`, `A, B and C`
-    static func names(_ products: [PricedProduct]) -> String {
-        var words: Wording = ""
-        for (index, priced) in products.enumerated() {
-            if index > 0 { words += index == products.count - 1 ? " and " : ", " }
-            words += "\(priced.product.name)"
-        }
-        return words.text
+    /// The names of products, for a list.
+    static func names(_ products: [PricedProduct]) -> [Quantity] {
+        products.map { .text($0.product.name) }
+    }
+
+    /// The name of the cheapest, or all of theirs.
+    var best: Quantity {
+        winners.count == 1 ? .text(ranked[0].product.name) : .list(Self.names(winners))
     }
 
     /// `Price per kg`, `Price each`
-    var priceLabel: String { Wording("Price \(ComparisonPlan.per(plan.unit))").text }
+    var priceLabel: Message { Words.pricePer(unit: plan.unit.label) }
 
     // MARK: - Figures
 
     private var figures: [Figure] {
         let isTie = winners.count > 1
         var figures = [
-            Figure("best", isTie ? "Equally cheap" : "Cheapest", .text(Self.names(winners))),
+            Figure("best", isTie ? Words.figureBestTie : Words.figureBest, best),
             Figure("unitPrice", priceLabel, unitPrice(ranked[0])),
         ]
         guard let next else { return figures }
         if let percent = Self.percent(ranked[0].unitPrice, below: next.unitPrice) {
-            let label: Wording = "Cheaper than \(next.product.name)"
-            figures.append(Figure("cheaperThanNext", label.text, percent))
+            figures.append(
+                Figure(
+                    "cheaperThanNext", Words.figureCheaperThanNext(next: next.product.name),
+                    percent))
         }
         figures.append(yearFigure("yearlySaving", next))
         if let dearest { figures.append(yearFigure("yearlySavingAgainstDearest", dearest)) }
@@ -155,11 +159,11 @@ final class ComparisonResult {
         let saving = saving(against: other)
         var isLoss = false
         if case .money(let amount) = saving { isLoss = amount < 0 }
-        let label: Wording =
+        return Figure(
+            name,
             isLoss
-            ? "Saved in a year, with tax, against \(other.product.name)"
-            : "Saved in a year against \(other.product.name)"
-        return Figure(name, label.text, saving)
+                ? Words.figureYearlyLoss(other: other.product.name)
+                : Words.figureYearlySaving(other: other.product.name), saving)
     }
 
     // MARK: - Proofs
@@ -176,18 +180,8 @@ final class ComparisonResult {
             return (priced.unitPrice * amount).isEqual(to: priced.cost * plan.unitSize)
         }
         return [
-            Proof(
-                [
-                    .text("Multiplied out, no product costs more than the one ranked next: "),
-                    .value(.count(ranked.count - 1)),
-                    .text(ranked.count == 2 ? " pair." : " pairs."),
-                ], holds: inOrder),
-            Proof(
-                [
-                    .text("Each exact unit price times its amount is the price again: "),
-                    .value(.count(ranked.count)),
-                    .text(ranked.count == 1 ? " product." : " products."),
-                ], holds: goBack),
+            Proof(Words.proofOrder(pairs: ranked.count - 1), holds: inOrder),
+            Proof(Words.proofPrices(products: ranked.count), holds: goBack),
         ]
     }
 }

@@ -1,6 +1,8 @@
 /// How a comparison's figures were computed: each rule, then the rule with this
 /// list's numbers.
 struct ComparisonSteps {
+    private typealias Words = ComparisonWords
+
     private let result: ComparisonResult
 
     init(_ result: ComparisonResult) {
@@ -28,40 +30,48 @@ struct ComparisonSteps {
     // MARK: - One product
 
     private func priceStep(_ priced: PricedProduct) -> Step {
-        let product = priced.product
-        var numbers: [Piece] = [.value(result.shelfPrice(priced.cost))]
-        if priced.bought > 1 {
-            numbers += [.text(" for "), .value(.count(priced.bought))]
-        }
-        numbers += [.text(" ÷ ")] + amount(priced) + [.text(" × ")] + unitPieces
-        if let yield = product.yield, plan.basis == .yield {
-            numbers.append(
-                .words(", usable of \(size(product)): \(TypedText.trimmed(yield.typed))"))
-        }
-        if let deal = product.deal, !priced.isDealUseless {
-            numbers += [
-                .text(", from "), .value(result.shelfPrice(product.price)),
-                .words(" by the deal \(deal.typed)"),
-            ]
-        }
-        var formula: Wording = "price ÷ amount × unit"
-        if product.deal != nil, !priced.isDealUseless {
-            formula = "price after the deal (several, then percent, then amount) ÷ amount × unit"
-        }
-        if product.tax != nil, plan.policy.includesTax { formula += ", tax added to the price" }
-        let title: Wording = "\(product.name): \(result.priceLabel)"
+        let isFirst = priced.index == shown[0].index
+        let (ratio, price) = (priced.unitPrice.ratioText, result.unitPrice(priced))
         return Step(
-            title.text,
+            Words.stepPriceTitle(name: priced.product.name, unit: plan.unit.label),
             for: (priced.rank == 1 ? ["unitPrice"] : []) + [
                 "best", "cheaperThanNext", "yearlySaving", "yearlySavingAgainstDearest",
             ],
-            formula: [.words(formula)], numbers: numbers,
-            answer: [
-                .words("\(priced.unitPrice.ratioText) "),
-                .text(result.rounding.isExact(priced.unitPrice) ? "= " : "≈ "),
-                .value(result.unitPrice(priced)),
-            ], rounding: priced.index == shown[0].index ? result.rounding.words : [],
-            source: priced.index == shown[0].index ? plan.policy.source : "")
+            formula: formula(priced), numbers: numbers(priced),
+            answer: result.rounding.isExact(priced.unitPrice)
+                ? Words.stepPriceAnswer(ratio: ratio, price: price)
+                : Words.stepPriceAnswerAbout(ratio: ratio, price: price),
+            rounding: isFirst ? result.rounding.sentence : nil,
+            source: isFirst ? plan.policy.source : nil)
+    }
+
+    private func formula(_ priced: PricedProduct) -> Message {
+        let hasTax = priced.product.tax != nil && plan.policy.includesTax
+        if priced.product.deal != nil, !priced.isDealUseless {
+            return hasTax ? Words.stepPriceFormulaDealWithTax : Words.stepPriceFormulaDeal
+        }
+        return hasTax ? Words.stepPriceFormulaWithTax : Words.stepPriceFormula
+    }
+
+    private func numbers(_ priced: PricedProduct) -> Message {
+        let product = priced.product
+        let price = result.shelfPrice(priced.cost)
+        let total = product.amount(plan.basis) * ExactFraction(priced.bought)
+        let (amount, unit) = (Self.quantity(total), Self.quantity(plan.unitSize))
+        var numbers =
+            priced.bought > 1
+            ? Words.stepPriceNumbersOfSeveral(
+                price: price, count: priced.bought, amount: amount, unit: unit, base: base)
+            : Words.stepPriceNumbers(price: price, amount: amount, unit: unit, base: base)
+        if let yield = product.yield, plan.basis == .yield {
+            numbers = Words.stepPriceNumbersUsable(
+                numbers: numbers, size: size(product), usable: TypedText.trimmed(yield.typed))
+        }
+        if let deal = product.deal, !priced.isDealUseless {
+            numbers = Words.stepPriceNumbersDeal(
+                numbers: numbers, price: result.shelfPrice(product.price), deal: deal.typed)
+        }
+        return numbers
     }
 
     private func size(_ product: Product) -> String {
@@ -69,23 +79,16 @@ struct ComparisonSteps {
         return product.packs > 1 ? Wording("\(product.packs) × \(typed)").text : typed
     }
 
-    /// `1.98 l` of `6 x 330 ml`, exact in the base unit or as a ratio.
-    private func amount(_ priced: PricedProduct) -> [Piece] {
-        let total = priced.product.amount(plan.basis) * ExactFraction(priced.bought)
-        return [Self.piece(total), .words(" \(baseName)")]
-    }
-
-    private var unitPieces: [Piece] { [Self.piece(plan.unitSize), .words(" \(baseName)")] }
-
-    private var baseName: String {
-        plan.kind == .pieces ? "pieces" : plan.kind.base.symbol
+    /// What amounts count: the base unit of the list.
+    private var base: Message {
+        plan.kind == .pieces ? Words.stepPricePieces : .text(plan.kind.base.symbol)
     }
 
     /// A finite decimal as it is, anything else as a ratio.
-    private static func piece(_ value: ExactFraction) -> Piece {
+    private static func quantity(_ value: ExactFraction) -> Quantity {
         let value = value.reduced
         if let decimal = SignedFraction(isNegative: false, value).exactDecimal {
-            return .value(.number(decimal))
+            return .number(decimal)
         }
         return .text(value.ratioText)
     }
@@ -94,29 +97,22 @@ struct ComparisonSteps {
 
     private var rankStep: Step {
         Step(
-            "The order", for: ["best"],
-            formula: [.text("a is cheaper than b if price a × amount b < price b × amount a")],
-            numbers: [
-                .value(.count(result.ranked.count)),
-                .text(result.ranked.count == 1 ? " product" : " products"),
-            ],
-            answer: [.text(ComparisonResult.names(result.winners))],
-            rounding: [.text("Nothing is rounded: ratios of whole numbers are compared.")])
+            Words.stepOrderTitle, for: ["best"], formula: Words.stepOrderFormula,
+            numbers: Words.stepOrderNumbers(count: result.ranked.count),
+            answer: .value(result.best), rounding: Words.stepOrderRounding)
     }
 
     private func comparisonSteps(_ next: PricedProduct) -> [Step] {
         var steps: [Step] = []
         if let less = ComparisonResult.percent(best.unitPrice, below: next.unitPrice) {
-            let title: Wording = "How much cheaper than \(next.product.name)"
+            let name = next.product.name
             steps.append(
                 Step(
-                    title.text, for: ["cheaperThanNext"],
-                    formula: [.text("(dearer − cheaper) ÷ dearer")],
-                    numbers: difference(next, over: next), answer: [.value(less)],
-                    rounding: [
-                        .words("In percent of the price of \(next.product.name), "),
-                        .text("half-up to two decimals, more for a small one."),
-                    ]))
+                    Words.stepCheaperTitle(next: name), for: ["cheaperThanNext"],
+                    formula: Words.stepCheaperFormula,
+                    numbers: Words.stepCheaperNumbers(
+                        dearer: next.unitPrice.ratioText, cheaper: best.unitPrice.ratioText),
+                    answer: .value(less), rounding: Words.stepCheaperRounding(next: name)))
         }
         steps.append(yearStep(next, "yearlySaving"))
         if let dearest = result.dearest {
@@ -129,32 +125,17 @@ struct ComparisonSteps {
         result.ranked.contains { !$0.tillFactor.isEqual(to: .one) }
     }
 
-    private func difference(_ other: PricedProduct, over base: PricedProduct) -> [Piece] {
-        [
-            .words("(\(other.unitPrice.ratioText) − \(best.unitPrice.ratioText))"),
-            .words(" ÷ \(base.unitPrice.ratioText)"),
-        ]
-    }
-
     private func yearStep(_ other: PricedProduct, _ figure: String) -> Step {
-        let title: Wording = "A year of the difference to \(other.product.name)"
-        let amount = result.amountAYear / plan.unitSize
+        let unit = plan.unit.label
         return Step(
-            title.text, for: [figure],
-            formula: [
-                .words("(price − best price) \(ComparisonPlan.per(plan.unit)) × units a year"),
-                .text(hasTillTax ? ", with tax" : ""),
-            ],
-            numbers: [
-                .words("(\(other.tillPrice.ratioText) − \(best.tillPrice.ratioText)) × "),
-                Self.piece(amount),
-            ],
-            answer: [.value(result.saving(against: other))],
-            rounding: [
-                .text(
-                    plan.use == nil
-                        ? "One of the smallest package a week, 52 weeks; half-up to the minor unit."
-                        : "A year has 365 days, 52 weeks or 12 months; half-up to the minor unit.")
-            ])
+            Words.stepYearTitle(other: other.product.name), for: [figure],
+            formula: hasTillTax
+                ? Words.stepYearFormulaWithTax(unit: unit) : Words.stepYearFormula(unit: unit),
+            numbers: Words.stepYearNumbers(
+                price: other.tillPrice.ratioText, best: best.tillPrice.ratioText,
+                amount: Self.quantity(result.amountAYear / plan.unitSize)),
+            answer: .value(result.saving(against: other)),
+            rounding: plan.use == nil
+                ? Words.stepYearRoundingPackage : Words.stepYearRoundingUse)
     }
 }

@@ -80,26 +80,16 @@ struct PriceRounding {
     }
 
     /// How the rounding is said.
-    var words: [Piece] {
+    var sentence: Message {
         switch rounding {
-        case .exact:
-            [
-                .text("Rounded half-up to "), .value(.count(exactDecimals)),
-                .text(tellsApart ? " decimals, which tell the prices apart" : " decimals"),
-                .text("; ranked by the exact ratios."),
-            ]
-        case .minorUnit:
-            [
-                .text("Rounded half-up to "), .value(.count(currency.minorUnitDigits)),
-                .text(" decimals; ranked by the exact ratios."),
-            ]
+        case .exact where tellsApart:
+            ComparisonWords.roundingTellingApart(decimals: exactDecimals)
+        case .exact: ComparisonWords.roundingDecimals(decimals: exactDecimals)
+        case .minorUnit: ComparisonWords.roundingDecimals(decimals: currency.minorUnitDigits)
         case .tenthBelowOne:
-            [
-                .text("Rounded half-up to "), .value(.count(currency.minorUnitDigits)),
-                .text(" decimals, below one "), .text(currency.code), .text(" to "),
-                .value(.count(currency.minorUnitDigits + 1)),
-                .text("; ranked by the exact ratios."),
-            ]
+            ComparisonWords.roundingMoreBelowOne(
+                decimals: currency.minorUnitDigits, currency: currency.code,
+                more: currency.minorUnitDigits + 1)
         }
     }
 }

@@ -15,12 +15,12 @@ public struct UnitPricePolicy: Equatable, Sendable {
 
     /// The word in files: `us`.
     public let name: String
-    /// What a page calls the rules.
-    public let title: String
+    /// The rules in messages; none for those that are no law.
+    let rules: ComparisonWords.Rules?
     /// The day the text applies from, as ISO 8601; empty where it is no law.
     public let effectiveFrom: String
-    /// The text the rules come from.
-    public let source: String
+    /// The text the rules come from; none where it is no law.
+    public let source: Message?
     /// How a unit price is rounded.
     public let rounding: Rounding
     /// Tax that is added at the till counts into the unit price.
@@ -34,15 +34,11 @@ public struct UnitPricePolicy: Equatable, Sendable {
     public static let all = [exact, us, uk, eu, au]
 
     static let exact = UnitPricePolicy(
-        name: "exact", title: "exact prices", effectiveFrom: "", source: "",
+        name: "exact", rules: nil, effectiveFrom: "", source: nil,
         rounding: .exact, includesTax: true, system: .us, units: [])
 
     static let us = UnitPricePolicy(
-        name: "us", title: "the US rules", effectiveFrom: "2013-04-23",
-        source: """
-            NIST Handbook 130, Uniform Unit Pricing Regulation, as in D.C. Code 28-5204; 5 rounds \
-            up by N.J.A.C. 13:45A-14.6
-            """,
+        name: "us", rules: .us, effectiveFrom: "2013-04-23", source: ComparisonWords.rulesUs,
         rounding: .tenthBelowOne, includesTax: false, system: .us,
         units: [
             "lb", "oz wt", "kg", "100 g", "gal", "qt", "pt", "fl oz", "l", "100 ml", "yd", "ft",
@@ -51,23 +47,17 @@ public struct UnitPricePolicy: Equatable, Sendable {
         ])
 
     static let uk = UnitPricePolicy(
-        name: "uk", title: "the UK rules", effectiveFrom: "2026-04-06",
-        source: "Price Marking Order 2004 (SI 2004/102) as amended in 2024",
+        name: "uk", rules: .uk, effectiveFrom: "2026-04-06", source: ComparisonWords.rulesUk,
         rounding: .tenthBelowOne, includesTax: true, system: .imperial,
         units: ["kg", "100 g", "10 g", "l", "100 ml", "75 cl", "m", "m2", "m3", "each"])
 
     static let eu = UnitPricePolicy(
-        name: "eu", title: "the EU rules", effectiveFrom: "2000-03-18",
-        source: "Directive 98/6/EC, articles 1 to 4",
+        name: "eu", rules: .eu, effectiveFrom: "2000-03-18", source: ComparisonWords.rulesEu,
         rounding: .minorUnit, includesTax: true, system: .us,
         units: ["kg", "100 g", "l", "100 ml", "m", "m2", "m3", "each"])
 
     static let au = UnitPricePolicy(
-        name: "au", title: "the Australian rules", effectiveFrom: "2021-10-01",
-        source: """
-            Competition and Consumer (Industry Codes—Unit Pricing) Regulations 2021, schedule 1, \
-            sections 10 and 11
-            """,
+        name: "au", rules: .other, effectiveFrom: "2021-10-01", source: ComparisonWords.rulesAu,
         rounding: .minorUnit, includesTax: true, system: .imperial,
         units: [
             "100 g", "kg", "10 g", "100 ml", "l", "10 ml", "m", "100 m", "m2", "each", "10", "100",

@@ -4,7 +4,8 @@
 /// pays less for the home invests the difference. The order of operations is
 /// stated in the result's notes and steps.
 enum RentOrBuy {
-    static let definition = CalculatorDefinition(.rentOrBuy, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .rentOrBuy, fields, words: [RentOrBuyWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

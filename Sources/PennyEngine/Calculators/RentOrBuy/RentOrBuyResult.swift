@@ -1,6 +1,8 @@
 /// Puts the comparison of renting and buying into the form every page is printed
 /// from.
 struct RentOrBuyResult {
+    private typealias Words = RentOrBuyWords
+
     let plan: RentOrBuyPlan
     let inputs: [NormalisedInput]
     let run: RentOrBuyYears
@@ -32,7 +34,7 @@ struct RentOrBuyResult {
         result.charts = [chart]
         result.steps = RentOrBuySteps(self).steps
         result.proofs = proofs
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
@@ -44,26 +46,26 @@ struct RentOrBuyResult {
 
     var breakEven: Quantity {
         if let breakEvenYear { return .count(breakEvenYear) }
-        let words: Wording = "not within \(plan.years) \(plan.years == 1 ? "year" : "years")"
-        return .text(words.text)
+        let machine: Wording = "not within \(plan.years) \(plan.years == 1 ? "year" : "years")"
+        return .words(Words.breakEvenNever(years: plan.years), machine: machine.text)
     }
 
     private var figures: [Figure] {
         [
             isBuyingAhead
-                ? Figure("buyingAhead", "Buying leaves more by", .money(lead))
-                : Figure("rentingAhead", "Renting leaves more by", .money(lead)),
-            Figure("breakEvenYear", "Buying is ahead after year", breakEven),
-            Figure("ownerNetWorth", "What buying leaves", .money(last.owner)),
-            Figure("renterNetWorth", "What renting leaves", .money(last.renter)),
-            Figure("difference", "Buying less renting", .money(last.difference)),
-            Figure("firstMonthOwning", "Owning, first month", .money(run.firstMonth)),
-            Figure("monthlyPayment", "Of that for the loan", .money(monthlyPayment)),
-            Figure("homeValue", "Value of the home at the end", .money(last.homeValue)),
-            Figure("loanBalance", "Still owed at the end", .money(last.loanBalance)),
-            Figure("totalOwning", "Paid by the buyer in all", .money(totalOwning)),
-            Figure("totalInterest", "Of that interest", .money(totalInterest)),
-            Figure("totalRent", "Rent in all", .money(totalRent)),
+                ? Figure("buyingAhead", Words.figureBuyingAhead, .money(lead))
+                : Figure("rentingAhead", Words.figureRentingAhead, .money(lead)),
+            Figure("breakEvenYear", Words.figureBreakEvenYear, breakEven),
+            Figure("ownerNetWorth", Words.figureOwnerNetWorth, .money(last.owner)),
+            Figure("renterNetWorth", Words.figureRenterNetWorth, .money(last.renter)),
+            Figure("difference", Words.figureDifference, .money(last.difference)),
+            Figure("firstMonthOwning", Words.figureFirstMonthOwning, .money(run.firstMonth)),
+            Figure("monthlyPayment", Words.figureMonthlyPayment, .money(monthlyPayment)),
+            Figure("homeValue", Words.figureHomeValue, .money(last.homeValue)),
+            Figure("loanBalance", Words.figureLoanBalance, .money(last.loanBalance)),
+            Figure("totalOwning", Words.figureTotalOwning, .money(totalOwning)),
+            Figure("totalInterest", Words.figureTotalInterest, .money(totalInterest)),
+            Figure("totalRent", Words.figureTotalRent, .money(totalRent)),
         ]
     }
 
@@ -71,22 +73,19 @@ struct RentOrBuyResult {
 
     private var table: Table {
         var table = Table(
-            "years", title: "Year by year",
-            caption: [
-                .text("At the end of each year in "), .text(plan.currency.code),
-                .text("; paid are the sums of the year, without what buying took at once."),
-            ],
+            "years", title: Words.tableYearsTitle,
+            caption: Words.tableYearsCaption(currency: plan.currency.code),
             columns: [
-                .init("year", "Year", .ordinal),
-                .init("ownerPaid", "Buyer pays", .money, summable: true),
-                .init("rentPaid", "Renter pays", .money, summable: true),
-                .init("homeValue", "Home", .money),
-                .init("loanBalance", "Owed", .money),
-                .init("sellingCosts", "Costs of selling", .money),
-                .init("ownerPot", "Buyer invested", .money),
-                .init("ownerNetWorth", "Buyer has", .money),
-                .init("renterNetWorth", "Renter has", .money),
-                .init("difference", "Difference", .money),
+                .init("year", Words.tableYearsColumnYear, .ordinal),
+                .init("ownerPaid", Words.tableYearsColumnOwnerPaid, .money, summable: true),
+                .init("rentPaid", Words.tableYearsColumnRentPaid, .money, summable: true),
+                .init("homeValue", Words.tableYearsColumnHomeValue, .money),
+                .init("loanBalance", Words.tableYearsColumnLoanBalance, .money),
+                .init("sellingCosts", Words.tableYearsColumnSellingCosts, .money),
+                .init("ownerPot", Words.tableYearsColumnOwnerPot, .money),
+                .init("ownerNetWorth", Words.tableYearsColumnOwnerNetWorth, .money),
+                .init("renterNetWorth", Words.tableYearsColumnRenterNetWorth, .money),
+                .init("difference", Words.tableYearsColumnDifference, .money),
             ])
         for (index, year) in years.enumerated() {
             table.cells += [
@@ -102,65 +101,36 @@ struct RentOrBuyResult {
         let selling = RentOrBuyPlan.share(plan.sellingCostRate, of: plan.price)
         let owner = [plan.downPayment - selling] + years.map { $0.owner }
         return Chart(
-            "netWorth", .lines, title: chartTitle, axis: .year,
+            "netWorth", .lines, title: finding, axis: .year,
             positions: (0...years.count).map { Int64($0) },
             series: [
-                Chart.Series("owner", "What buying leaves", owner),
+                Chart.Series("owner", Words.chartNetWorthSeriesOwner, owner),
                 Chart.Series(
-                    "renter", "What renting leaves", [plan.upfront] + years.map { $0.renter }),
+                    "renter", Words.chartNetWorthSeriesRenter,
+                    [plan.upfront] + years.map { $0.renter }),
             ], isComparison: true)
     }
 
-    private var chartTitle: [Piece] {
-        let time: [Piece] = [.text("After ")] + Piece.counted(plan.years, "year", "years")
-        if lead == 0 { return time + [.text(" both leave the same")] }
-        return time + [
-            .text(isBuyingAhead ? " buying leaves " : " renting leaves "), .value(.money(lead)),
-            .text(" more"),
-        ]
+    private var finding: Message {
+        if lead == 0 { return Words.chartNetWorthFindingSame(years: plan.years) }
+        return isBuyingAhead
+            ? Words.chartNetWorthFindingBuying(years: plan.years, lead: lead)
+            : Words.chartNetWorthFindingRenting(years: plan.years, lead: lead)
     }
 
     // MARK: - Notes
 
-    private var notes: [[Piece]] {
-        var notes: [[Piece]] = [
-            [
-                .text(
-                    """
-                    The order of each month: both pots grow; then the loan's payment and a twelfth \
-                    of the year's tax, maintenance and insurance stand against the rent, and \
-                    whoever pays less invests the difference. At the start the renter invests what \
-                    buying takes at once. \
-                    At each year's end the home is valued as if it were sold.
-                    """
-                )
-            ],
-            [.text("Tax advantages and taxes on gains are not counted, for neither.")],
-        ]
+    private var notes: [Message] {
+        var notes = [Words.noteOrder, Words.noteTaxes]
         let zeros = RentOrBuy.assumed.filter { name in
             for input in inputs where input.name.isSameText(as: name) { return input.isDefault }
             return false
         }
-        if !zeros.isEmpty {
-            notes.append(
-                [.text("Counted as zero, as nothing was typed: ")]
-                    + Piece.list(zeros.map { [.text($0)] }) + [.text(".")])
-        }
+        if !zeros.isEmpty { notes.append(Words.noteZeros(names: zeros.map { .text($0) })) }
         if let first = breakEvenYear, years[(first - 1)...].contains(where: { $0.difference < 0 }) {
-            notes.append([
-                .text("Buying is first ahead after year "), .value(.count(first)),
-                .text(", but not in every year after it."),
-            ])
+            notes.append(Words.noteNotInEveryYear(year: first))
         }
-        if years.contains(where: { $0.owner < 0 }) {
-            notes.append([
-                .text(
-                    """
-                    In some year the sale would not repay the loan: what buying leaves is below \
-                    zero then.
-                    """)
-            ])
-        }
+        if years.contains(where: { $0.owner < 0 }) { notes.append(Words.noteBelowZero) }
         return notes
     }
 
@@ -170,28 +140,17 @@ struct RentOrBuyResult {
         let buyer = totalOwning + run.owner.invested
         let renter = totalRent + run.renter.invested
         var proofs = [
+            Proof(Words.proofSpent(buyer: buyer, renter: renter), holds: buyer == renter),
             Proof(
-                [
-                    .text("Both spend the same: the home and what was invested come to "),
-                    .value(.money(buyer)), .text(" for the buyer and "), .value(.money(renter)),
-                    .text(" for the renter."),
-                ], holds: buyer == renter),
-            Proof(
-                [
-                    .text("What the renter invested, "), .value(.money(run.renter.invested)),
-                    .text(", and its growth, "), .value(.money(run.renter.growth)),
-                    .text(", is what the renter has."),
-                ], holds: run.renter.invested + run.renter.growth == last.renter),
+                Words.proofRenter(invested: run.renter.invested, growth: run.renter.growth),
+                holds: run.renter.invested + run.renter.growth == last.renter),
         ]
         if let rows = run.schedule?.rows {
             let repaid = rows.prefix(plan.years * 12).reduce(0) { $0 + $1.principal }
             proofs.append(
                 Proof(
-                    [
-                        .text("The loan's principal repaid, "), .value(.money(repaid)),
-                        .text(", and what is still owed is what was borrowed: "),
-                        .value(.money(plan.borrowed)), .text("."),
-                    ], holds: repaid + last.loanBalance == plan.borrowed))
+                    Words.proofLoan(repaid: repaid, borrowed: plan.borrowed),
+                    holds: repaid + last.loanBalance == plan.borrowed))
         }
         return proofs
     }

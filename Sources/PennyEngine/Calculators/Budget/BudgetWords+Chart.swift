@@ -1,0 +1,24 @@
+// scripts/messages makes this file of messages/en/budget.mf2.
+
+extension BudgetWords {
+    /// `Left`
+    static var chartWaterfallBarLeft: Message { Message(area, 0) }
+    /// `Other expenses`
+    static var chartWaterfallBarOtherExpenses: Message { Message(area, 1) }
+    /// `Other groups`
+    static var chartWaterfallBarOtherGroups: Message { Message(area, 2) }
+    /// `Other income`
+    static var chartWaterfallBarOtherIncome: Message { Message(area, 3) }
+    /// `All of the {$income :money} that comes in a month is planned`
+    @inline(never) static func chartWaterfallFindingAll(income: Int64) -> Message {
+        Message(area, 4, [.money(income)])
+    }
+    /// `Of {$income :money} a month, {$left :money} is left`
+    @inline(never) static func chartWaterfallFindingLeft(income: Int64, left: Int64) -> Message {
+        Message(area, 5, [.money(income), .money(left)])
+    }
+    /// `Expenses are {$amount :money} a month above the income`
+    @inline(never) static func chartWaterfallFindingShort(amount: Int64) -> Message {
+        Message(area, 6, [.money(amount)])
+    }
+}

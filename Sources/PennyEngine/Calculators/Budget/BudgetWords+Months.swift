@@ -1,0 +1,149 @@
+// scripts/messages makes this file of messages/en/budget.mf2.
+
+extension BudgetWords {
+    /// `{$group :value} down by {$amount :money}`
+    @inline(never) static func monthsChangeDown(group: Quantity, amount: Int64) -> Message {
+        Message(area, 27, [group, .money(amount)])
+    }
+    /// `{$group :value} up by {$amount :money}`
+    @inline(never) static func monthsChangeUp(group: Quantity, amount: Int64) -> Message {
+        Message(area, 28, [group, .money(amount)])
+    }
+    /// `{$month :string} leaves the most: {$left :money}`
+    @inline(never) static func monthsChartLeftFindingMost(month: String, left: Int64) -> Message {
+        Message(area, 29, [.text(month), .money(left)])
+    }
+    /// `{$month :string} is short by the least: {$amount :money}`
+    @inline(never) static func monthsChartLeftFindingShort(
+        month: String, amount: Int64
+    ) -> Message {
+        Message(area, 30, [.text(month), .money(amount)])
+    }
+    /// `Expenses, on average`
+    static var monthsFigureAverageExpenses: Message { Message(area, 31) }
+    /// `Income, on average`
+    static var monthsFigureAverageIncome: Message { Message(area, 32) }
+    /// `Left in a month, on average`
+    static var monthsFigureAverageLeft: Message { Message(area, 33) }
+    /// `Best month`
+    static var monthsFigureBestMonth: Message { Message(area, 34) }
+    /// `Change in what is left`
+    static var monthsFigureChangeInLeft: Message { Message(area, 35) }
+    ///     .input {$changes :list}
+    ///     .match $changes
+    ///     one {{The one change of expenses from {$first :string} to {$last :string}: {$changes}.}}
+    ///     * {{The largest changes of expenses from {$first :string} to {$last :string}:
+    ///     {$changes}.}}
+    @inline(never) static func monthsNoteChanges(
+        first: String, last: String, changes: [Quantity]
+    ) -> Message {
+        Message(area, 36, [.text(first), .text(last), .list(changes)])
+    }
+    /// `{$amount :money} less is left in {$last :string} than in {$first :string}.`
+    @inline(never) static func monthsNoteLess(
+        amount: Int64, first: String, last: String
+    ) -> Message {
+        Message(area, 37, [.money(amount), .text(first), .text(last)])
+    }
+    /// `{$amount :money} more is left in {$last :string} than in {$first :string}.`
+    @inline(never) static func monthsNoteMore(
+        amount: Int64, first: String, last: String
+    ) -> Message {
+        Message(area, 38, [.money(amount), .text(first), .text(last)])
+    }
+    /// `No group of expenses changed from {$first :string} to {$last :string}.`
+    @inline(never) static func monthsNoteNoChange(first: String, last: String) -> Message {
+        Message(area, 39, [.text(first), .text(last)])
+    }
+    /// `As much is left in {$last :string} as in {$first :string}.`
+    @inline(never) static func monthsNoteSame(first: String, last: String) -> Message {
+        Message(area, 40, [.text(first), .text(last)])
+    }
+    /// `Short in {$months :list}: expenses are above income.`
+    @inline(never) static func monthsNoteShort(months: [Quantity]) -> Message {
+        Message(area, 41, [.list(months)])
+    }
+    /// `The changes of all groups add up to the change of the expenses: {$change :money}.`
+    @inline(never) static func monthsProofChanges(change: Int64) -> Message {
+        Message(area, 42, [.money(change)])
+    }
+    /// `Income less expenses is what is left, in every month and in all: {$left :money}.`
+    @inline(never) static func monthsProofLeft(left: Int64) -> Message {
+        Message(area, 43, [.money(left)])
+    }
+    ///     The lines of all months add up to their income, {$income :money}, and their expenses,
+    ///     {$expenses :money}.
+    @inline(never) static func monthsProofLines(income: Int64, expenses: Int64) -> Message {
+        Message(area, 44, [.money(income), .money(expenses)])
+    }
+    /// `Rounded half-up once, from the sum of all months.`
+    static var monthsStepAverageRounding: Message { Message(area, 45) }
+    /// `{$month :string}: {$left :money}`
+    @inline(never) static func monthsStepBestAnswer(month: String, left: Int64) -> Message {
+        Message(area, 46, [.text(month), .money(left)])
+    }
+    /// `the month that leaves the most, the earliest of equal ones`
+    static var monthsStepBestFormula: Message { Message(area, 47) }
+    /// `The best month`
+    static var monthsStepBestTitle: Message { Message(area, 48) }
+    /// `left in the last month − left in the first`
+    static var monthsStepChangeFormula: Message { Message(area, 49) }
+    /// `Change in what is left`
+    static var monthsStepChangeTitle: Message { Message(area, 50) }
+    /// `expenses of all months ÷ number of months`
+    static var monthsStepExpensesFormula: Message { Message(area, 51) }
+    /// `Expenses, on average`
+    static var monthsStepExpensesTitle: Message { Message(area, 52) }
+    /// `income of all months ÷ number of months`
+    static var monthsStepIncomeFormula: Message { Message(area, 53) }
+    /// `Income, on average`
+    static var monthsStepIncomeTitle: Message { Message(area, 54) }
+    /// `left of all months ÷ number of months`
+    static var monthsStepLeftFormula: Message { Message(area, 55) }
+    /// `Left, on average`
+    static var monthsStepLeftTitle: Message { Message(area, 56) }
+    /// `Amounts a month in {$currency :string}.`
+    @inline(never) static func monthsTableByLineCaption(currency: String) -> Message {
+        Message(area, 57, [.text(currency)])
+    }
+    /// `expenses`
+    static var monthsTableByLineCellExpenses: Message { Message(area, 58) }
+    /// `income`
+    static var monthsTableByLineCellIncome: Message { Message(area, 59) }
+    /// `Amount`
+    static var monthsTableByLineColumnAmount: Message { Message(area, 60) }
+    /// `Month`
+    static var monthsTableByLineColumnMonth: Message { Message(area, 61) }
+    /// `Line`
+    static var monthsTableByLineColumnName: Message { Message(area, 62) }
+    /// `Side`
+    static var monthsTableByLineColumnSide: Message { Message(area, 63) }
+    /// `Every line of every month`
+    static var monthsTableByLineTitle: Message { Message(area, 64) }
+    /// `Expenses a month in {$currency :string}; the largest change first.`
+    @inline(never) static func monthsTableChangesCaption(currency: String) -> Message {
+        Message(area, 65, [.text(currency)])
+    }
+    /// `Change`
+    static var monthsTableChangesColumnChange: Message { Message(area, 66) }
+    /// `Group`
+    static var monthsTableChangesColumnGroup: Message { Message(area, 67) }
+    /// `What changed`
+    static var monthsTableChangesTitle: Message { Message(area, 68) }
+    /// `Sums of each month in {$currency :string}.`
+    @inline(never) static func monthsTableMonthsCaption(currency: String) -> Message {
+        Message(area, 69, [.text(currency)])
+    }
+    /// `Expenses`
+    static var monthsTableMonthsColumnExpenses: Message { Message(area, 70) }
+    /// `Income`
+    static var monthsTableMonthsColumnIncome: Message { Message(area, 71) }
+    /// `Left`
+    static var monthsTableMonthsColumnLeft: Message { Message(area, 72) }
+    /// `Month`
+    static var monthsTableMonthsColumnMonth: Message { Message(area, 73) }
+    /// `Savings rate`
+    static var monthsTableMonthsColumnSavingsRate: Message { Message(area, 74) }
+    /// `Month by month`
+    static var monthsTableMonthsTitle: Message { Message(area, 75) }
+}

@@ -1,0 +1,64 @@
+// scripts/messages makes this file of messages/en/budget.mf2.
+
+extension BudgetWords {
+    /// `The shares of expenses add up to {$whole :percent} each.`
+    @inline(never) static func proofExpenseShares(whole: Quantity) -> Message {
+        Message(area, 85, [whole])
+    }
+    /// `The groups add up to the expenses: {$sum :money}.`
+    @inline(never) static func proofGroups(sum: Int64) -> Message {
+        Message(area, 86, [.money(sum)])
+    }
+    /// `The shares of income add up to {$whole :percent} each.`
+    @inline(never) static func proofIncomeShares(whole: Quantity) -> Message {
+        Message(area, 87, [whole])
+    }
+    /// `Income less expenses, line by line, is what is left: {$left :money}.`
+    @inline(never) static func proofLeft(left: Int64) -> Message {
+        Message(area, 88, [.money(left)])
+    }
+    ///     .input {$side :one-of}
+    ///     .match $side
+    ///     income {{The income lines add up to the total, {$sum :money}; rounding the lines moved
+    ///     nothing.}}
+    ///     * {{The expense lines add up to the total, {$sum :money}; rounding the lines moved
+    ///     nothing.}}
+    @inline(never) static func proofLines(side: Side, sum: Int64) -> Message {
+        Message(area, 89, [.text(side.rawValue), .money(sum)])
+    }
+    /// `The lines by size add up to the expenses: {$sum :money}.`
+    @inline(never) static func proofLinesBySize(sum: Int64) -> Message {
+        Message(area, 90, [.money(sum)])
+    }
+    ///     .input {$side :one-of}
+    ///     .match $side
+    ///     income {{The income lines add up to the total, {$sum :money}; without rounding the lines
+    ///     it would be {$difference :price} less.}}
+    ///     * {{The expense lines add up to the total, {$sum :money}; without rounding the lines it
+    ///     would be {$difference :price} less.}}
+    @inline(never) static func proofLinesLess(
+        side: Side, sum: Int64, difference: Quantity
+    ) -> Message {
+        Message(area, 91, [.text(side.rawValue), .money(sum), difference])
+    }
+    ///     .input {$side :one-of}
+    ///     .match $side
+    ///     income {{The income lines add up to the total, {$sum :money}; without rounding the lines
+    ///     it would be {$difference :price} more.}}
+    ///     * {{The expense lines add up to the total, {$sum :money}; without rounding the lines it
+    ///     would be {$difference :price} more.}}
+    @inline(never) static func proofLinesMore(
+        side: Side, sum: Int64, difference: Quantity
+    ) -> Message {
+        Message(area, 92, [.text(side.rawValue), .money(sum), difference])
+    }
+    /// `The shares of income and expenses add up to {$whole :percent} each.`
+    @inline(never) static func proofShares(whole: Quantity) -> Message {
+        Message(area, 93, [whole])
+    }
+    ///     The targets of 50/30/20 add up to the income, {$target :money}, and so does what is
+    ///     done, {$actual :money}.
+    @inline(never) static func proofTargets(target: Int64, actual: Int64) -> Message {
+        Message(area, 94, [.money(target), .money(actual)])
+    }
+}

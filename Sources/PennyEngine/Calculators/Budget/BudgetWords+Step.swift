@@ -1,0 +1,102 @@
+// scripts/messages makes this file of messages/en/budget.mf2.
+
+extension BudgetWords {
+    /// `{$fixed :money} and {$flexible :money}`
+    @inline(never) static func stepCostsAnswer(fixed: Int64, flexible: Int64) -> Message {
+        Message(area, 95, [.money(fixed), .money(flexible)])
+    }
+    /// `the sum of the lines that say so`
+    static var stepCostsFormula: Message { Message(area, 96) }
+    /// `Fixed and flexible expenses`
+    static var stepCostsTitle: Message { Message(area, 97) }
+    /// `the sum of the expense lines`
+    static var stepExpensesFormula: Message { Message(area, 98) }
+    /// `Expenses`
+    static var stepExpensesTitle: Message { Message(area, 99) }
+    /// `income − expenses`
+    static var stepFundsFormula: Message { Message(area, 100) }
+    /// `Funds available`
+    static var stepFundsTitle: Message { Message(area, 101) }
+    /// `the sum of the income lines`
+    static var stepIncomeFormula: Message { Message(area, 102) }
+    /// `Income`
+    static var stepIncomeTitle: Message { Message(area, 103) }
+    /// `{$lines :list style=semicolon}; and so on`
+    @inline(never) static func stepMonthAndSoOn(lines: [Quantity]) -> Message {
+        Message(area, 104, [.list(lines)])
+    }
+    /// `amount × times a year ÷ 12`
+    static var stepMonthFormula: Message { Message(area, 105) }
+    /// `{$name :string}: {$amount :money} × {$times :integer} ÷ 12`
+    @inline(never) static func stepMonthLine(name: String, amount: Int64, times: Int) -> Message {
+        Message(area, 106, [.text(name), .money(amount), .count(times)])
+    }
+    /// `Each line is rounded half-up once, and sums are of the rounded lines.`
+    static var stepMonthRounding: Message { Message(area, 107) }
+    ///     .input {$every :one-of}
+    ///     .match $every
+    ///     day {{A month of what comes every day}}
+    ///     week {{A month of what comes every week}}
+    ///     two-weeks {{A month of what comes every 2 weeks}}
+    ///     four-weeks {{A month of what comes every 4 weeks}}
+    ///     twice-a-month {{A month of what comes twice a month}}
+    ///     two-months {{A month of what comes every 2 months}}
+    ///     quarter {{A month of what comes every quarter}}
+    ///     six-months {{A month of what comes every 6 months}}
+    ///     year {{A month of what comes every year}}
+    ///     * {{A month of what comes every month}}
+    @inline(never) static func stepMonthTitle(every: Every) -> Message {
+        Message(area, 108, [.text(every.rawValue)])
+    }
+    /// `reserve ÷ expenses a month`
+    static var stepReserveFormula: Message { Message(area, 109) }
+    /// `Rounded down to a tenth of a month: the reserve pays no more.`
+    static var stepReserveRounding: Message { Message(area, 110) }
+    /// `Months the reserve pays for`
+    static var stepReserveTitle: Message { Message(area, 111) }
+    /// `(income − expenses) ÷ income`
+    static var stepSavingsRateFormula: Message { Message(area, 112) }
+    /// `n/a: there is no income to divide by`
+    static var stepSavingsRateNotAvailable: Message { Message(area, 113) }
+    /// `Rounded half-up to a hundredth of a percent.`
+    static var stepSavingsRateRounding: Message { Message(area, 114) }
+    /// `Savings rate`
+    static var stepSavingsRateTitle: Message { Message(area, 115) }
+    /// `amount ÷ the sum of its side`
+    static var stepSharesFormula: Message { Message(area, 116) }
+    /// `{$group :value}: {$amount :money} ÷ {$total :money}`
+    @inline(never) static func stepSharesNumbers(
+        group: Quantity, amount: Int64, total: Int64
+    ) -> Message {
+        Message(area, 117, [group, .money(amount), .money(total)])
+    }
+    ///     Each is rounded down to a tenth of a percent; the tenths missing to the whole go to the
+    ///     largest remainders, of equal ones to the earlier line.
+    static var stepSharesRounding: Message { Message(area, 118) }
+    /// `The method of largest remainders (Hare and Hamilton)`
+    static var stepSharesSource: Message { Message(area, 119) }
+    /// `Shares of lines and groups`
+    static var stepSharesTitle: Message { Message(area, 120) }
+    /// `{$count :integer} lines`
+    @inline(never) static func stepSumManyLines(count: Int) -> Message {
+        Message(area, 121, [.count(count)])
+    }
+    /// `no lines`
+    static var stepSumNoLines: Message { Message(area, 122) }
+    /// `income × the part for needs, for wants, and for savings and debt`
+    static var stepTargetsFormula: Message { Message(area, 123) }
+    /// `{$income :money} × {$parts :list}`
+    @inline(never) static func stepTargetsNumbers(income: Int64, parts: [Quantity]) -> Message {
+        Message(area, 124, [.money(income), .list(parts)])
+    }
+    /// `Each is rounded down; what is missing to the income goes to the largest remainders.`
+    static var stepTargetsRounding: Message { Message(area, 125) }
+    /// `Elizabeth Warren and Amelia Warren Tyagi, All Your Worth, 2005`
+    static var stepTargetsSource: Message { Message(area, 126) }
+    /// `The 50/30/20 rule`
+    static var stepTargetsTitle: Message { Message(area, 127) }
+    /// `lines of the kinds saving and debt + funds available`
+    static var stepToSaveFormula: Message { Message(area, 128) }
+    /// `What goes to savings and debt`
+    static var stepToSaveTitle: Message { Message(area, 129) }
+}

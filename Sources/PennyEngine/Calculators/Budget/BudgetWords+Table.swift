@@ -1,0 +1,78 @@
+// scripts/messages makes this file of messages/en/budget.mf2.
+
+extension BudgetWords {
+    /// `Amounts a month in {$currency :string}; shares of all expenses, the largest first.`
+    @inline(never) static func tableGroupsCaption(currency: String) -> Message {
+        Message(area, 130, [.text(currency)])
+    }
+    /// `A month`
+    static var tableGroupsColumnAmount: Message { Message(area, 131) }
+    /// `Group`
+    static var tableGroupsColumnGroup: Message { Message(area, 132) }
+    /// `Line`
+    static var tableGroupsColumnLine: Message { Message(area, 133) }
+    /// `Share`
+    static var tableGroupsColumnShare: Message { Message(area, 134) }
+    /// `Other`
+    static var tableGroupsOther: Message { Message(area, 135) }
+    /// `Expenses by group`
+    static var tableGroupsTitle: Message { Message(area, 136) }
+    /// `Expenses by size`
+    static var tableGroupsTitleBySize: Message { Message(area, 137) }
+    ///     Amounts a month in {$currency :string}; shares of all income and of all expenses, each
+    ///     adding up to the whole.
+    @inline(never) static func tableLinesCaption(currency: String) -> Message {
+        Message(area, 138, [.text(currency)])
+    }
+    /// `A month`
+    static var tableLinesColumnAmount: Message { Message(area, 139) }
+    /// `Kind of cost`
+    static var tableLinesColumnCost: Message { Message(area, 140) }
+    /// `How often`
+    static var tableLinesColumnEvery: Message { Message(area, 141) }
+    /// `Group`
+    static var tableLinesColumnGroup: Message { Message(area, 142) }
+    /// `What it is for`
+    static var tableLinesColumnKind: Message { Message(area, 143) }
+    /// `Line`
+    static var tableLinesColumnName: Message { Message(area, 144) }
+    /// `Share`
+    static var tableLinesColumnShare: Message { Message(area, 145) }
+    /// `Side`
+    static var tableLinesColumnSide: Message { Message(area, 146) }
+    /// `As typed`
+    static var tableLinesColumnTypedAmount: Message { Message(area, 147) }
+    /// `Expenses`
+    static var tableLinesGroupExpenses: Message { Message(area, 148) }
+    /// `Income`
+    static var tableLinesGroupIncome: Message { Message(area, 149) }
+    /// `Line by line`
+    static var tableLinesTitle: Message { Message(area, 150) }
+    ///     Amounts a month in {$currency :string}; shares of the income. Savings and debt includes
+    ///     what is left.
+    @inline(never) static func tableTargetsCaption(currency: String) -> Message {
+        Message(area, 151, [.text(currency)])
+    }
+    /// `Actual`
+    static var tableTargetsColumnActual: Message { Message(area, 152) }
+    /// `Actual share`
+    static var tableTargetsColumnActualShare: Message { Message(area, 153) }
+    /// `Actual − target`
+    static var tableTargetsColumnDifference: Message { Message(area, 154) }
+    /// `Part`
+    static var tableTargetsColumnPart: Message { Message(area, 155) }
+    /// `Shares apart`
+    static var tableTargetsColumnPoints: Message { Message(area, 156) }
+    /// `Target`
+    static var tableTargetsColumnTarget: Message { Message(area, 157) }
+    /// `Target share`
+    static var tableTargetsColumnTargetShare: Message { Message(area, 158) }
+    /// `Needs`
+    static var tableTargetsNeeds: Message { Message(area, 159) }
+    /// `Savings and debt`
+    static var tableTargetsSavings: Message { Message(area, 160) }
+    /// `Beside the 50/30/20 rule`
+    static var tableTargetsTitle: Message { Message(area, 161) }
+    /// `Wants`
+    static var tableTargetsWants: Message { Message(area, 162) }
+}

@@ -1,0 +1,186 @@
+// scripts/messages makes this file of messages/en/comparison.mf2.
+
+extension ComparisonWords {
+    ///     .input {$names :list}
+    ///     .input {$unit :string}
+    ///     .match $names $unit
+    ///     one each {{The cheapest is {$names} at {$price :price} each; there is no other.}}
+    ///     one * {{The cheapest is {$names} at {$price :price} per {$unit}; there is no other.}}
+    ///     * each {{{$names} are equally cheap at {$price :price} each.}}
+    ///     * * {{{$names} are equally cheap at {$price :price} per {$unit}.}}
+    @inline(never) static func noteAlone(
+        names: [Quantity], price: Quantity, unit: String
+    ) -> Message {
+        Message(area, 26, [.list(names), price, .text(unit)])
+    }
+    ///     .input {$names :list}
+    ///     .input {$unit :string}
+    ///     .match $names $unit
+    ///     one each {{The cheapest is {$names} at {$price :price} each: {$less :percent} less than
+    ///     {$next :string} (of the price of {$next :string}).}}
+    ///     one * {{The cheapest is {$names} at {$price :price} per {$unit}: {$less :percent} less
+    ///     than {$next :string} (of the price of {$next :string}).}}
+    ///     * each {{{$names} are equally cheap at {$price :price} each: {$less :percent} less than
+    ///     {$next :string} (of the price of {$next :string}).}}
+    ///     * * {{{$names} are equally cheap at {$price :price} per {$unit}: {$less :percent} less
+    ///     than {$next :string} (of the price of {$next :string}).}}
+    @inline(never) static func noteCheapest(
+        names: [Quantity], price: Quantity, unit: String, less: Quantity, next: String
+    ) -> Message {
+        Message(area, 27, [.list(names), price, .text(unit), less, .text(next)])
+    }
+    /// `The price of {$name :string} is computed: {$typed :string} = {$price :price}.`
+    @inline(never) static func noteComputed(
+        name: String, typed: String, price: Quantity
+    ) -> Message {
+        Message(area, 28, [.text(name), .text(typed), price])
+    }
+    /// `The price of {$name :string} is computed: {$typed :string} ≈ {$price :price}.`
+    @inline(never) static func noteComputedAbout(
+        name: String, typed: String, price: Quantity
+    ) -> Message {
+        Message(area, 29, [.text(name), .text(typed), price])
+    }
+    ///     The price of {$name :string} is computed: {$typed :string} ≈ {$price :price}; the
+    ///     operator at its end is left out.
+    @inline(never) static func noteComputedAboutCut(
+        name: String, typed: String, price: Quantity
+    ) -> Message {
+        Message(area, 30, [.text(name), .text(typed), price])
+    }
+    ///     The price of {$name :string} is computed: {$typed :string} = {$price :price}; the
+    ///     operator at its end is left out.
+    @inline(never) static func noteComputedCut(
+        name: String, typed: String, price: Quantity
+    ) -> Message {
+        Message(area, 31, [.text(name), .text(typed), price])
+    }
+    /// `costs, with tax, {$amount :money} a year more than {$other :string}`
+    @inline(never) static func noteCosts(amount: Int64, other: String) -> Message {
+        Message(area, 32, [.money(amount), .text(other)])
+    }
+    ///     The price of {$name :string} is the one after the deal: {$after :value} instead of
+    ///     {$before :value}.
+    @inline(never) static func noteDeal(
+        name: String, after: Quantity, before: Quantity
+    ) -> Message {
+        Message(area, 33, [.text(name), after, before])
+    }
+    ///     .input {$unit :string}
+    ///     .match $unit
+    ///     each {{The price of {$name :string} is the one if you buy {$count :integer}: {$together
+    ///     :value} together. One alone costs {$alone :value}, which is {$price :price} each.}}
+    ///     * {{The price of {$name :string} is the one if you buy {$count :integer}: {$together
+    ///     :value} together. One alone costs {$alone :value}, which is {$price :price} per
+    ///     {$unit}.}}
+    @inline(never) static func noteDealOfSeveral(
+        name: String, count: Int, together: Quantity, alone: Quantity, price: Quantity, unit: String
+    ) -> Message {
+        Message(area, 34, [.text(name), .count(count), together, alone, price, .text(unit)])
+    }
+    ///     The dearest, {$dearest :string}, costs {$more :percent} more (of the price of {$names
+    ///     :list}).
+    @inline(never) static func noteDearest(
+        dearest: String, more: Quantity, names: [Quantity]
+    ) -> Message {
+        Message(area, 35, [.text(dearest), more, .list(names)])
+    }
+    /// `{$name :string} {$amount :money}`
+    @inline(never) static func noteDeposit(name: String, amount: Int64) -> Message {
+        Message(area, 36, [.text(name), .money(amount)])
+    }
+    /// `Deposits are not in the prices: {$deposits :list style=comma}.`
+    @inline(never) static func noteDeposits(deposits: [Quantity]) -> Message {
+        Message(area, 37, [.list(deposits)])
+    }
+    /// `Units are turned by the six-digit factors of 16 CFR 500.19 for labels.`
+    static var noteFactors: Message { Message(area, 38) }
+    ///     .input {$names :list}
+    ///     .match $names
+    ///     one {{The cheapest is {$names}: free with the deal.}}
+    ///     * {{The cheapest are {$names}: free with the deal.}}
+    @inline(never) static func noteFree(names: [Quantity]) -> Message {
+        Message(area, 39, [.list(names)])
+    }
+    ///     .input {$rules :one-of}
+    ///     .match $rules
+    ///     us {{Unit prices follow the US rules in force from {$date :date} ({$source :words}): an
+    ///     aid to comparing, not a check of labels.}}
+    ///     uk {{Unit prices follow the UK rules in force from {$date :date} ({$source :words}): an
+    ///     aid to comparing, not a check of labels.}}
+    ///     eu {{Unit prices follow the EU rules in force from {$date :date} ({$source :words}): an
+    ///     aid to comparing, not a check of labels.}}
+    ///     * {{Unit prices follow the Australian rules in force from {$date :date} ({$source
+    ///     :words}): an aid to comparing, not a check of labels.}}
+    @inline(never) static func noteRules(
+        rules: Rules, date: CivilDate, source: Message
+    ) -> Message {
+        Message(area, 40, [.text(rules.rawValue), .date(date), .words(source)])
+    }
+    ///     {$lower :string} and {$next :string} show the same rounded price; the exact one of
+    ///     {$lower :string} is lower.
+    @inline(never) static func noteSameShown(lower: String, next: String) -> Message {
+        Message(area, 41, [.text(lower), .text(next)])
+    }
+    /// `saves {$amount :value} a year against {$other :string}`
+    @inline(never) static func noteSaves(amount: Quantity, other: String) -> Message {
+        Message(area, 42, [amount, .text(other)])
+    }
+    /// `{$first :words} {$second :words}`
+    @inline(never) static func noteSentences(first: Message, second: Message) -> Message {
+        Message(area, 43, [.words(first), .words(second)])
+    }
+    /// `Tax that is added at the till is in the unit prices.`
+    static var noteTaxIn: Message { Message(area, 44) }
+    ///     Tax that is added at the till is not in the unit prices, as the rules say; it is in what
+    ///     a year and what is wanted cost.
+    static var noteTaxNotIn: Message { Message(area, 45) }
+    ///     Tax that is added at the till is not in the unit prices, as the rules say; it is in what
+    ///     a year and what is wanted cost. With it, {$name :string} is the cheapest.
+    @inline(never) static func noteTaxNotInTurns(name: String) -> Message {
+        Message(area, 46, [.text(name)])
+    }
+    /// `The price of {$name :string} is read with three decimals, not as thousands.`
+    @inline(never) static func noteThreeDecimals(name: String) -> Message {
+        Message(area, 47, [.text(name)])
+    }
+    ///     .input {$unit :string}
+    ///     .match $unit
+    ///     each {{Prices each are not among the units these rules ask for.}}
+    ///     * {{Prices per {$unit} are not among the units these rules ask for.}}
+    @inline(never) static func noteUnitNotOfRules(unit: String) -> Message {
+        Message(area, 48, [.text(unit)])
+    }
+    /// `“{$typed :string}” of {$name :string} is read as {$unit :string}.`
+    @inline(never) static func noteUnitRead(typed: String, name: String, unit: String) -> Message {
+        Message(area, 49, [.text(typed), .text(name), .text(unit)])
+    }
+    ///     The deal for {$name :string}, {$deal :string}, costs no less than buying {$count
+    ///     :integer} without it, and is left out.
+    @inline(never) static func noteUselessDeal(name: String, deal: String, count: Int) -> Message {
+        Message(area, 50, [.text(name), .text(deal), .count(count)])
+    }
+    /// `Without a yield in the file, all of the package counts as usable: {$names :list}.`
+    @inline(never) static func noteWithoutYield(names: [Quantity]) -> Message {
+        Message(area, 51, [.list(names)])
+    }
+    ///     .input {$period :one-of}
+    ///     .match $period
+    ///     day {{At {$amount :string} a day that {$effects :list}.}}
+    ///     week {{At {$amount :string} a week that {$effects :list}.}}
+    ///     month {{At {$amount :string} a month that {$effects :list}.}}
+    ///     * {{At {$amount :string} a year that {$effects :list}.}}
+    @inline(never) static func noteYear(
+        amount: String, period: Period, effects: [Quantity]
+    ) -> Message {
+        Message(area, 52, [.text(amount), .text(period.rawValue), .list(effects)])
+    }
+    /// `At one package a week of {$name :string}, the smallest, that {$effects :list}.`
+    @inline(never) static func noteYearOfPackage(name: String, effects: [Quantity]) -> Message {
+        Message(area, 53, [.text(name), .list(effects)])
+    }
+    /// `The yield of {$name :string}, {$usable :string}, is read as so many times as much.`
+    @inline(never) static func noteYieldOfMany(name: String, usable: String) -> Message {
+        Message(area, 54, [.text(name), .text(usable)])
+    }
+}

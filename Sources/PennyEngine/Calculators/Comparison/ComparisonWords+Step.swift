@@ -1,0 +1,110 @@
+// scripts/messages makes this file of messages/en/comparison.mf2.
+
+extension ComparisonWords {
+    /// `(dearer − cheaper) ÷ dearer`
+    static var stepCheaperFormula: Message { Message(area, 67) }
+    /// `({$dearer :string} − {$cheaper :string}) ÷ {$dearer :string}`
+    @inline(never) static func stepCheaperNumbers(dearer: String, cheaper: String) -> Message {
+        Message(area, 68, [.text(dearer), .text(cheaper)])
+    }
+    /// `In percent of the price of {$next :string}, half-up to two decimals, more for a small one.`
+    @inline(never) static func stepCheaperRounding(next: String) -> Message {
+        Message(area, 69, [.text(next)])
+    }
+    /// `How much cheaper than {$next :string}`
+    @inline(never) static func stepCheaperTitle(next: String) -> Message {
+        Message(area, 70, [.text(next)])
+    }
+    /// `a is cheaper than b if price a × amount b < price b × amount a`
+    static var stepOrderFormula: Message { Message(area, 71) }
+    ///     .input {$count :integer}
+    ///     .match $count
+    ///     one {{{$count} product}}
+    ///     * {{{$count} products}}
+    @inline(never) static func stepOrderNumbers(count: Int) -> Message {
+        Message(area, 72, [.count(count)])
+    }
+    /// `Nothing is rounded: ratios of whole numbers are compared.`
+    static var stepOrderRounding: Message { Message(area, 73) }
+    /// `The order`
+    static var stepOrderTitle: Message { Message(area, 74) }
+    /// `{$ratio :string} = {$price :price}`
+    @inline(never) static func stepPriceAnswer(ratio: String, price: Quantity) -> Message {
+        Message(area, 75, [.text(ratio), price])
+    }
+    /// `{$ratio :string} ≈ {$price :price}`
+    @inline(never) static func stepPriceAnswerAbout(ratio: String, price: Quantity) -> Message {
+        Message(area, 76, [.text(ratio), price])
+    }
+    /// `price ÷ amount × unit`
+    static var stepPriceFormula: Message { Message(area, 77) }
+    /// `price after the deal (several, then percent, then amount) ÷ amount × unit`
+    static var stepPriceFormulaDeal: Message { Message(area, 78) }
+    ///     price after the deal (several, then percent, then amount) ÷ amount × unit, tax added to
+    ///     the price
+    static var stepPriceFormulaDealWithTax: Message { Message(area, 79) }
+    /// `price ÷ amount × unit, tax added to the price`
+    static var stepPriceFormulaWithTax: Message { Message(area, 80) }
+    /// `{$price :price} ÷ {$amount :value} {$base :words} × {$unit :value} {$base :words}`
+    @inline(never) static func stepPriceNumbers(
+        price: Quantity, amount: Quantity, unit: Quantity, base: Message
+    ) -> Message {
+        Message(area, 81, [price, amount, unit, .words(base)])
+    }
+    /// `{$numbers :words}, from {$price :price} by the deal {$deal :string}`
+    @inline(never) static func stepPriceNumbersDeal(
+        numbers: Message, price: Quantity, deal: String
+    ) -> Message {
+        Message(area, 82, [.words(numbers), price, .text(deal)])
+    }
+    ///     {$price :price} for {$count :integer} ÷ {$amount :value} {$base :words} × {$unit :value}
+    ///     {$base :words}
+    @inline(never) static func stepPriceNumbersOfSeveral(
+        price: Quantity, count: Int, amount: Quantity, unit: Quantity, base: Message
+    ) -> Message {
+        Message(area, 83, [price, .count(count), amount, unit, .words(base)])
+    }
+    /// `{$numbers :words}, usable of {$size :string}: {$usable :string}`
+    @inline(never) static func stepPriceNumbersUsable(
+        numbers: Message, size: String, usable: String
+    ) -> Message {
+        Message(area, 84, [.words(numbers), .text(size), .text(usable)])
+    }
+    /// `pieces`
+    static var stepPricePieces: Message { Message(area, 85) }
+    ///     .input {$unit :string}
+    ///     .match $unit
+    ///     each {{{$name :string}: Price each}}
+    ///     * {{{$name :string}: Price per {$unit}}}
+    @inline(never) static func stepPriceTitle(name: String, unit: String) -> Message {
+        Message(area, 86, [.text(name), .text(unit)])
+    }
+    ///     .input {$unit :string}
+    ///     .match $unit
+    ///     each {{(price − best price) each × units a year}}
+    ///     * {{(price − best price) per {$unit} × units a year}}
+    @inline(never) static func stepYearFormula(unit: String) -> Message {
+        Message(area, 87, [.text(unit)])
+    }
+    ///     .input {$unit :string}
+    ///     .match $unit
+    ///     each {{(price − best price) each × units a year, with tax}}
+    ///     * {{(price − best price) per {$unit} × units a year, with tax}}
+    @inline(never) static func stepYearFormulaWithTax(unit: String) -> Message {
+        Message(area, 88, [.text(unit)])
+    }
+    /// `({$price :string} − {$best :string}) × {$amount :value}`
+    @inline(never) static func stepYearNumbers(
+        price: String, best: String, amount: Quantity
+    ) -> Message {
+        Message(area, 89, [.text(price), .text(best), amount])
+    }
+    /// `One of the smallest package a week, 52 weeks; half-up to the minor unit.`
+    static var stepYearRoundingPackage: Message { Message(area, 90) }
+    /// `A year has 365 days, 52 weeks or 12 months; half-up to the minor unit.`
+    static var stepYearRoundingUse: Message { Message(area, 91) }
+    /// `A year of the difference to {$other :string}`
+    @inline(never) static func stepYearTitle(other: String) -> Message {
+        Message(area, 92, [.text(other)])
+    }
+}

@@ -1,0 +1,109 @@
+// scripts/messages makes this file of messages/en/comparison.mf2.
+
+extension ComparisonWords {
+    /// `Amounts in {$currency :string}, rounded half-up.`
+    @inline(never) static func tableDetailsCaption(currency: String) -> Message {
+        Message(area, 93, [.text(currency)])
+    }
+    /// `A year is of one package of {$name :string} a week.`
+    @inline(never) static func tableDetailsCaptionPackage(name: String) -> Message {
+        Message(area, 94, [.text(name)])
+    }
+    /// `“Same as the best at” is the shelf price that would make one as cheap.`
+    static var tableDetailsCaptionSameAsBest: Message { Message(area, 95) }
+    ///     .input {$period :one-of}
+    ///     .match $period
+    ///     day {{A year is of {$amount :string} a day.}}
+    ///     week {{A year is of {$amount :string} a week.}}
+    ///     month {{A year is of {$amount :string} a month.}}
+    ///     * {{A year is of {$amount :string} a year.}}
+    @inline(never) static func tableDetailsCaptionUse(amount: String, period: Period) -> Message {
+        Message(area, 96, [.text(amount), .text(period.rawValue)])
+    }
+    ///     “Waste it can take” is how much of one may spoil before the cheapest smaller package
+    ///     would have been cheaper.
+    static var tableDetailsCaptionWaste: Message { Message(area, 97) }
+    ///     .input {$unit :string}
+    ///     .match $unit
+    ///     each {{pieces for 1 {$currency :string}}}
+    ///     * {{{$unit} for 1 {$currency :string}}}
+    @inline(never) static func tableDetailsColumnBoughtForOne(
+        unit: String, currency: String
+    ) -> Message {
+        Message(area, 98, [.text(unit), .text(currency)])
+    }
+    ///     .input {$unit :string}
+    ///     .match $unit
+    ///     each {{pieces for 1000 {$currency :string}}}
+    ///     * {{{$unit} for 1000 {$currency :string}}}
+    @inline(never) static func tableDetailsColumnBoughtForThousand(
+        unit: String, currency: String
+    ) -> Message {
+        Message(area, 99, [.text(unit), .text(currency)])
+    }
+    /// `Days one lasts`
+    static var tableDetailsColumnDaysOfSupply: Message { Message(area, 100) }
+    /// `Waste it can take`
+    static var tableDetailsColumnMaySpoil: Message { Message(area, 101) }
+    ///     .input {$unit :string}
+    ///     .match $unit
+    ///     each {{Minutes of work each}}
+    ///     * {{Minutes of work per {$unit}}}
+    @inline(never) static func tableDetailsColumnMinutesOfWork(unit: String) -> Message {
+        Message(area, 102, [.text(unit)])
+    }
+    /// `More a year`
+    static var tableDetailsColumnMoreAYear: Message { Message(area, 103) }
+    /// `Product`
+    static var tableDetailsColumnName: Message { Message(area, 104) }
+    /// `Packages for {$wanted :string}`
+    @inline(never) static func tableDetailsColumnPacksWanted(wanted: String) -> Message {
+        Message(area, 105, [.text(wanted)])
+    }
+    /// `Paid above the best, one`
+    static var tableDetailsColumnPaidAboveBest: Message { Message(area, 106) }
+    /// `Each of a pack`
+    static var tableDetailsColumnPricePerPiece: Message { Message(area, 107) }
+    /// `Same as the best at`
+    static var tableDetailsColumnSameAsBestAt: Message { Message(area, 108) }
+    /// `They cost`
+    static var tableDetailsColumnWantedCost: Message { Message(area, 109) }
+    /// `A year`
+    static var tableDetailsColumnYearlyCost: Message { Message(area, 110) }
+    /// `More to decide by`
+    static var tableDetailsTitle: Message { Message(area, 111) }
+    /// `Prices in {$currency :string}. {$rounding :words}`
+    @inline(never) static func tableProductsCaption(
+        currency: String, rounding: Message
+    ) -> Message {
+        Message(area, 112, [.text(currency), .words(rounding)])
+    }
+    /// `Prices in {$currency :string}, tax in. {$rounding :words}`
+    @inline(never) static func tableProductsCaptionWithTax(
+        currency: String, rounding: Message
+    ) -> Message {
+        Message(area, 113, [.text(currency), .words(rounding)])
+    }
+    /// `Prices in {$currency :string}, tax not in. {$rounding :words}`
+    @inline(never) static func tableProductsCaptionWithoutTax(
+        currency: String, rounding: Message
+    ) -> Message {
+        Message(area, 114, [.text(currency), .words(rounding)])
+    }
+    /// `Deal`
+    static var tableProductsColumnDeal: Message { Message(area, 115) }
+    /// `Product`
+    static var tableProductsColumnName: Message { Message(area, 116) }
+    /// `Above the best`
+    static var tableProductsColumnPercentAboveBest: Message { Message(area, 117) }
+    /// `Price`
+    static var tableProductsColumnPrice: Message { Message(area, 118) }
+    /// `Rank`
+    static var tableProductsColumnRank: Message { Message(area, 119) }
+    /// `Size`
+    static var tableProductsColumnSize: Message { Message(area, 120) }
+    /// `Exact ratio`
+    static var tableProductsColumnUnitPriceExact: Message { Message(area, 121) }
+    /// `Cheapest first`
+    static var tableProductsTitle: Message { Message(area, 122) }
+}
