@@ -10,19 +10,8 @@ public struct PlainWords {
     public init(_ write: @escaping (Quantity) -> String) { self.write = write }
 
     public func text(_ message: Message) -> String {
-        switch message.content {
-        case .label(let words): words
-        case .pieces(let pieces):
-            pieces.map { piece in
-                switch piece.content {
-                case .text(let words): words
-                case .value(let quantity): text(quantity)
-                }
-            }
-            .joined()
-        case .named(.values, let values): values.map(text).joined()
-        case .named(let name, let values): text(name, values)
-        }
+        message.name == .values
+            ? message.values.map(text).joined() : text(message.name, message.values)
     }
 
     public func text(_ quantity: Quantity) -> String {
@@ -52,10 +41,7 @@ public struct PlainWords {
 extension Message {
     /// The values in it, in the order in which English says them or the catalog declares them.
     public var quantities: [Quantity] {
-        guard case .pieces(let pieces) = content else { return values }
-        return pieces.compactMap { piece in
-            if case .value(let quantity) = piece.content { quantity } else { nil }
-        }
+        values
     }
 }
 

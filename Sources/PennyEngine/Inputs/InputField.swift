@@ -34,7 +34,8 @@ public struct InputField: Equatable, Sendable {
     public let example: String
 
     /// The currency of the amounts, which every calculator takes.
-    public static let currency = InputField("currency", "Currency", .text, example: "EUR")
+    public static let currency = InputField(
+        "currency", CommonWords.inputCurrency, .text, example: "EUR")
 
     var isRequired: Bool {
         if case .required = requirement { true } else { false }

@@ -75,36 +75,6 @@ public struct Figure: Equatable, Sendable {
     }
 }
 
-/// A piece of a sentence or formula: words, or a value that is printed in the
-/// reader's number style.
-///
-/// It is an object, and made by a call, so that each of the thousands of places that
-/// put one into a sentence takes a few bytes of the browser's download.
-public final class Piece: Equatable, Sendable {
-    /// Words, or a value.
-    public enum Content: Equatable, Sendable {
-        case text(String)
-        case value(Quantity)
-    }
-
-    /// What the piece says.
-    public let content: Content
-
-    private init(_ content: Content) {
-        self.content = content
-    }
-
-    /// Words as they stand.
-    @inline(never)
-    public static func text(_ words: String) -> Piece { Piece(.text(words)) }
-
-    /// A value, printed in the reader's number style.
-    @inline(never)
-    public static func value(_ quantity: Quantity) -> Piece { Piece(.value(quantity)) }
-
-    public static func == (one: Piece, other: Piece) -> Bool { one.content == other.content }
-}
-
 /// One step of how a figure was computed: the rule, then the same rule with
 /// this case's numbers.
 public struct Step: Equatable, Sendable {

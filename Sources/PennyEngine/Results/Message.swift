@@ -35,26 +35,14 @@ public struct MessageName: Equatable, Sendable {
 /// Something to say, in no language yet: which message it is, and the values in it. The words are
 /// in catalogs, so a result can be printed in any language.
 public struct Message: Equatable, Sendable {
-    /// A message of a catalog; or what is said in English, by calculators whose words have not
-    /// moved to a catalog.
-    package enum Content: Equatable, Sendable {
-        case named(MessageName, [Quantity])
-        case pieces([Piece])
-        case label(String)
-    }
-
-    package let content: Content
-
-    init(_ content: Content) { self.content = content }
-
-    /// Which message it is; nil for one that has no name.
-    public var name: MessageName? {
-        if case .named(let name, _) = content { name } else { nil }
-    }
-
+    /// Which message it is.
+    public let name: MessageName
     /// The values in it, in the order in which the catalog declares them.
-    public var values: [Quantity] {
-        if case .named(_, let values) = content { values } else { [] }
+    public let values: [Quantity]
+
+    private init(_ name: MessageName, values: [Quantity]) {
+        self.name = name
+        self.values = values
     }
 
     /// A message without values. Each of the hundreds of places that make one takes a number and
@@ -71,11 +59,11 @@ public struct Message: Equatable, Sendable {
     }
 
     @inline(never)
-    package static func named(_ name: MessageName) -> Message { Message(.named(name, [])) }
+    package static func named(_ name: MessageName) -> Message { Message(name, values: []) }
 
     @inline(never)
     package static func named(_ name: MessageName, _ values: [Quantity]) -> Message {
-        Message(.named(name, values))
+        Message(name, values: values)
     }
 
     /// A person's own words, such as the name of a product, where a message can stand.
@@ -85,14 +73,4 @@ public struct Message: Equatable, Sendable {
     /// A value alone.
     @inline(never)
     public static func value(_ quantity: Quantity) -> Message { named(.values, [quantity]) }
-
-    /// Whether both say the same, for messages without values.
-    @inline(never)
-    func isSame(as other: Message) -> Bool {
-        switch (content, other.content) {
-        case (.label(let one), .label(let another)): one.isSameText(as: another)
-        case (.named(let one, _), .named(let another, _)): one == another
-        default: false
-        }
-    }
 }

@@ -49,25 +49,3 @@ package struct Wording: ExpressibleByStringInterpolation {
         }
     }
 }
-
-extension Piece {
-    /// Words that are put together first.
-    @inline(never)
-    static func words(_ wording: Wording) -> Piece { .text(wording.text) }
-
-    /// `1 month`, `5 months`.
-    @inline(never)
-    static func counted(_ count: Int, _ one: String, _ many: String) -> [Piece] {
-        [.value(.count(count)), .words(" \(count == 1 ? one : many)")]
-    }
-
-    static func months(_ count: Int) -> [Piece] { counted(count, "month", "months") }
-
-    static func payments(_ count: Int) -> [Piece] { counted(count, "payment", "payments") }
-
-    /// `In each of the 5 months`, `In the one month`.
-    static func inEach(_ count: Int, _ one: String, _ many: String) -> [Piece] {
-        count == 1
-            ? [.words("In the one \(one)")] : [.text("In each of the ")] + counted(count, one, many)
-    }
-}

@@ -2,7 +2,7 @@
 
 /// The messages of the area common, with the values that they take.
 package enum CommonWords {
-    package static var area: MessageArea { MessageArea(0, digest: 0x0431_1C6C) }
+    package static var area: MessageArea { MessageArea(0, digest: 0x7C31_2A8C) }
     /// `Day`
     package static var axisDay: Message { Message(area, 0) }
     /// `day`
@@ -259,24 +259,26 @@ package enum CommonWords {
     @inline(never) package static func inEachRows(count: Int) -> Message {
         Message(area, 93, [.count(count)])
     }
+    /// `Currency`
+    package static var inputCurrency: Message { Message(area, 94) }
     /// `area`
-    package static var measureArea: Message { Message(area, 94) }
+    package static var measureArea: Message { Message(area, 95) }
     /// `length`
-    package static var measureLength: Message { Message(area, 95) }
+    package static var measureLength: Message { Message(area, 96) }
     /// `mass`
-    package static var measureMass: Message { Message(area, 96) }
+    package static var measureMass: Message { Message(area, 97) }
     /// `pieces`
-    package static var measurePieces: Message { Message(area, 97) }
+    package static var measurePieces: Message { Message(area, 98) }
     /// `volume`
-    package static var measureVolume: Message { Message(area, 98) }
+    package static var measureVolume: Message { Message(area, 99) }
     /// `weight`
-    package static var measureWeight: Message { Message(area, 99) }
+    package static var measureWeight: Message { Message(area, 100) }
     /// `down`
-    package static var roundingDown: Message { Message(area, 100) }
+    package static var roundingDown: Message { Message(area, 101) }
     /// `half-even`
-    package static var roundingHalfEven: Message { Message(area, 101) }
+    package static var roundingHalfEven: Message { Message(area, 102) }
     /// `half-up`
-    package static var roundingHalfUp: Message { Message(area, 102) }
+    package static var roundingHalfUp: Message { Message(area, 103) }
     /// `up`
-    package static var roundingUp: Message { Message(area, 103) }
+    package static var roundingUp: Message { Message(area, 104) }
 }

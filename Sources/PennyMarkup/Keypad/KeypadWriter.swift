@@ -8,7 +8,8 @@ struct KeypadWriter: MessageWriter {
 
     /// The words of a message; none without a catalog.
     static func text(_ message: Message, _ words: Words) -> String {
-        guard let name = message.name, let catalog = words.catalog(name.area) else { return "" }
+        let name = message.name
+        guard let catalog = words.catalog(name.area) else { return "" }
         var out: [UInt8] = []
         var writer = KeypadWriter(values: message.values)
         _ = catalog.format(

@@ -6,7 +6,6 @@ extension NumberWriter {
     /// A message as text.
     @inline(never)
     public func text(_ message: Message) -> String {
-        if case .label(let words) = message.content { return words }
         var out: [UInt8] = []
         append(message, to: &out)
         return String(bytes: out)
@@ -16,12 +15,12 @@ extension NumberWriter {
     @inline(never)
     func append(_ message: Message, to out: inout Bytes) {
         let start = out.bytes.count
-        guard case .named(let name, let values) = message.content,
-            let catalog = words.catalog(name.area)
-        else { return appendPlain(message, to: &out) }
+        guard let catalog = words.catalog(message.name.area) else {
+            return appendPlain(message, to: &out)
+        }
         out.withBytes { bytes in
-            var writer = QuantityWriter(self, values, markupFrom: start)
-            format(name, catalog, &writer, to: &bytes)
+            var writer = QuantityWriter(self, message.values, markupFrom: start)
+            format(message.name, catalog, &writer, to: &bytes)
             writer.end(&bytes)
         }
     }
@@ -38,24 +37,16 @@ extension NumberWriter {
     /// A message as text, within so many messages and lists.
     @inline(never)
     func append(_ message: Message, to out: inout [UInt8], depth: Int = 0) {
-        switch message.content {
-        case .label(let words): out.append(words)
-        case .pieces(let pieces):
-            for piece in pieces {
-                switch piece.content {
-                case .text(let words): out.append(words)
-                case .value(let quantity): append(quantity, to: &out, depth: depth)
-                }
-            }
-        case .named(.values, let values):
+        let (name, values) = (message.name, message.values)
+        if name == .values {
             for value in values { append(value, to: &out, depth: depth) }
-        case .named(let name, let values):
-            guard depth <= QuantityWriter.depthLimit, let catalog = words.catalog(name.area) else {
-                return appendMissing(name, to: &out)
-            }
-            var writer = QuantityWriter(self, values, depth: depth)
-            format(name, catalog, &writer, to: &out)
+            return
         }
+        guard depth <= QuantityWriter.depthLimit, let catalog = words.catalog(name.area) else {
+            return appendMissing(name, to: &out)
+        }
+        var writer = QuantityWriter(self, values, depth: depth)
+        format(name, catalog, &writer, to: &out)
     }
 
     /// What is wrong with a message stands in the text, as `{$amount}` or as its name: the

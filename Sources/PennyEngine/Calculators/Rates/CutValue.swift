@@ -19,11 +19,4 @@ struct CutValue {
     func quantity(_ cut: (ExactDecimal) -> Message) -> Quantity {
         isWhole ? .number(number) : .words(cut(number))
     }
-
-    /// The value, and `…` for what is cut off; nothing where it is too large to be shown.
-    static func pieces(_ formula: some CertifiableFormula, scale: Int) -> [Piece] {
-        guard let cut = CutValue(formula, scale: scale) else { return [] }
-        let value = Piece.value(.number(cut.number))
-        return cut.isWhole ? [value] : [value, .text("…")]
-    }
 }

@@ -1,0 +1,24 @@
+public import PennyEngine
+
+// Messages that tests write as they are said, without a catalog.
+
+/// A part of such a message.
+public struct SaidPart {
+    fileprivate let quantity: Quantity
+
+    public static func text(_ words: String) -> SaidPart { SaidPart(quantity: .text(words)) }
+    public static func value(_ quantity: Quantity) -> SaidPart { SaidPart(quantity: quantity) }
+}
+
+extension Message: @retroactive ExpressibleByStringLiteral {
+    public init(stringLiteral words: String) { self = .text(words) }
+}
+
+extension Message: @retroactive ExpressibleByUnicodeScalarLiteral {}
+extension Message: @retroactive ExpressibleByExtendedGraphemeClusterLiteral {}
+
+extension Message: @retroactive ExpressibleByArrayLiteral {
+    public init(arrayLiteral parts: SaidPart...) {
+        self = .named(.values, parts.map(\.quantity))
+    }
+}
