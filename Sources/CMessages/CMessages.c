@@ -9,6 +9,9 @@ static const struct penny_message_file files[] = {
     {"en", "common", (const unsigned char[]){
 #embed "../../messages/en/common.mf2"
     , 0}},
+    {"en", "loan", (const unsigned char[]){
+#embed "../../messages/en/loan.mf2"
+    , 0}},
     {"en", "payoff", (const unsigned char[]){
 #embed "../../messages/en/payoff.mf2"
     , 0}},

@@ -41,7 +41,9 @@ struct ScenarioTests {
         let table = try #require(result.table("scenarios"))
         #expect(table.columns.map(\.name) == ["", "figure", "thirty", "fifteen", "difference"])
         #expect(table.columns.map(\.isForTools) == [false, true, false, false, false])
-        #expect(table.value(row: 0, column: 0) == .words(.old("Monthly payment")))
+        let label = LoanWords.figurePaymentMonthly
+        #expect(table.value(row: 0, column: 0) == .words(label))
+        #expect(label.english == "Monthly payment")
         #expect(
             Self.row("payment", of: table)
                 == [.money(119_910), .money(168_771), .change(.money(48_861))])

@@ -3,7 +3,8 @@
 /// The inputs and rules are those of the project's input contract; the rule of
 /// every figure is in the result's steps.
 enum Loan {
-    static let definition = CalculatorDefinition(.loan, fields, calculate)
+    static let definition = CalculatorDefinition(
+        .loan, fields, words: [LoanWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults

@@ -1,4 +1,6 @@
 extension Loan {
+    private typealias Words = LoanWords
+
     static let roundingChoices: [(String, RoundingRule)] = [
         ("half-up", .halfUp), ("half-even", .halfEven), ("up", .up), ("down", .down),
     ]
@@ -17,87 +19,90 @@ extension Loan {
     static let fields: [InputField] = loanFields + homeFields
 
     private static let loanFields: [InputField] = [
-        InputField("principal", "Amount borrowed", .money, example: "350,000"),
-        InputField("rate", "Interest rate a year", .rate, example: "6.25%"),
-        InputField("term", "Term", .term, .required, example: "30 years"),
+        InputField("principal", Words.inputPrincipal, .money, example: "350,000"),
+        InputField("rate", Words.inputRate, .rate, example: "6.25%"),
+        InputField("term", Words.inputTerm, .term, .required, example: "30 years"),
         InputField(
-            "payments", "Payments", .choice(choiceNames(frequencyChoices)),
+            "payments", Words.inputPayments, .choice(choiceNames(frequencyChoices)),
             .defaults(to: "monthly"), example: "monthly"),
         InputField(
-            "compounding", "Compounding", .choice(choiceNames(LoanCompounding.choices)),
+            "compounding", Words.inputCompounding, .choice(choiceNames(LoanCompounding.choices)),
             .defaults(to: "payment"), example: "payment"),
-        InputField("payment", "Fixed payment", .money, example: "2,500"),
+        InputField("payment", Words.inputPayment, .money, example: "2,500"),
         InputField(
-            "repayment", "Repayment", .choice(choiceNames(repaymentChoices)),
+            "repayment", Words.inputRepayment, .choice(choiceNames(repaymentChoices)),
             .defaults(to: "level"), example: "equal-principal"),
-        InputField("amortization", "Amortization", .term, example: "30 years"),
-        InputField("interestOnly", "Interest only", .term, example: "5 years"),
+        InputField("amortization", Words.inputAmortization, .term, example: "30 years"),
+        InputField("interestOnly", Words.inputInterestOnly, .term, example: "5 years"),
         InputField(
-            "extra", "Extra payments",
+            "extra", Words.inputExtra,
             .entries([
-                InputField("amount", "Amount", .money, .required, example: "200"),
-                InputField("at", "At payment", .text, example: "12"),
-                InputField("from", "From payment", .text, example: "1"),
-                InputField("every", "Every", .count, example: "1"),
-                InputField("to", "To payment", .text, example: "60"),
+                InputField("amount", Words.inputExtraAmount, .money, .required, example: "200"),
+                InputField("at", Words.inputExtraAt, .text, example: "12"),
+                InputField("from", Words.inputExtraFrom, .text, example: "1"),
+                InputField("every", Words.inputExtraEvery, .count, example: "1"),
+                InputField("to", Words.inputExtraTo, .text, example: "60"),
             ]), example: "200 from 1 every 1"),
         InputField(
-            "rateSteps", "Rates in turn",
+            "rateSteps", Words.inputRateSteps,
             .entries([
-                InputField("rate", "Rate", .rate, .required, example: "4%"),
-                InputField("payments", "Payments", .count, .required, example: "60"),
+                InputField("rate", Words.inputRateStepsRate, .rate, .required, example: "4%"),
+                InputField(
+                    "payments", Words.inputRateStepsPayments, .count, .required, example: "60"),
             ]), example: "4% payments 60; 6% payments 300"),
         InputField(
-            "fixedPayments", "Payments in turn",
+            "fixedPayments", Words.inputFixedPayments,
             .entries([
-                InputField("payment", "Payment", .money, .required, example: "800"),
-                InputField("payments", "Payments", .count, .required, example: "12"),
+                InputField(
+                    "payment", Words.inputFixedPaymentsPayment, .money, .required, example: "800"),
+                InputField(
+                    "payments", Words.inputFixedPaymentsPayments, .count, .required, example: "12"),
             ]), example: "800 payments 12; 900 payments 12"),
-        InputField("paymentGrowth", "The payment grows a year by", .rate, example: "7.5%"),
-        InputField("paymentGrowthYears", "Years of growth", .count, example: "5"),
-        InputField("paymentCap", "The payment rises a year by at most", .rate, example: "7.5%"),
-        InputField("paymentCapYears", "Years of the cap", .count, example: "5"),
-        InputField("start", "Start", .date, example: "2026-12-01"),
-        InputField("firstPayment", "First payment", .date, example: "2027-01-01"),
-        InputField("dueDay", "Day of the month", .count, example: "31"),
+        InputField("paymentGrowth", Words.inputPaymentGrowth, .rate, example: "7.5%"),
+        InputField("paymentGrowthYears", Words.inputPaymentGrowthYears, .count, example: "5"),
+        InputField("paymentCap", Words.inputPaymentCap, .rate, example: "7.5%"),
+        InputField("paymentCapYears", Words.inputPaymentCapYears, .count, example: "5"),
+        InputField("start", Words.inputStart, .date, example: "2026-12-01"),
+        InputField("firstPayment", Words.inputFirstPayment, .date, example: "2027-01-01"),
+        InputField("dueDay", Words.inputDueDay, .count, example: "31"),
         InputField(
-            "dayCount", "Day count", .choice(choiceNames(dayCountChoices)),
+            "dayCount", Words.inputDayCount, .choice(choiceNames(dayCountChoices)),
             .defaults(to: "periods"), example: "actual/365"),
         InputField(
-            "paymentBasis", "Payment computed from", .choice(choiceNames(basisChoices)),
+            "paymentBasis", Words.inputPaymentBasis, .choice(choiceNames(basisChoices)),
             .defaults(to: "periods"), example: "days"),
         InputField(
-            "oddDaysInterest", "Interest of the odd days",
+            "oddDaysInterest", Words.inputOddDaysInterest,
             .choice(choiceNames(OddFirstPeriod.charges)), .defaults(to: "none"),
             example: "amortized"),
         InputField(
-            "oddDaysCount", "Count of the odd days", .choice(choiceNames(OddFirstPeriod.dayCounts)),
+            "oddDaysCount", Words.inputOddDaysCount, .choice(choiceNames(OddFirstPeriod.dayCounts)),
             .defaults(to: "actual/365"), example: "30/360"),
         InputField(
-            "oddDaysMethod", "Kind of the odd days' interest",
+            "oddDaysMethod", Words.inputOddDaysMethod,
             .choice(choiceNames(OddFirstPeriod.methods)), .defaults(to: "simple"),
             example: "compound"),
         InputField(
-            "rounding", "Rounding of interest", .choice(choiceNames(roundingChoices)),
+            "rounding", Words.inputRounding, .choice(choiceNames(roundingChoices)),
             .defaults(to: "half-up"), example: "half-even"),
         InputField(
-            "paymentRounding", "Rounding of the payment", .choice(choiceNames(roundingChoices)),
+            "paymentRounding", Words.inputPaymentRounding, .choice(choiceNames(roundingChoices)),
             .defaults(to: "half-up"), example: "up"),
         InputField(
-            "lastPayment", "Last payment", .choice(choiceNames(lastPaymentChoices)),
+            "lastPayment", Words.inputLastPayment, .choice(choiceNames(lastPaymentChoices)),
             .defaults(to: "takes-rest"), example: "closest"),
-        InputField("fees", "Fees paid at the start", .money, example: "1,500"),
-        InputField("points", "Points", .rate, example: "1%"),
+        InputField("fees", Words.inputFees, .money, example: "1,500"),
+        InputField("points", Words.inputPoints, .rate, example: "1%"),
     ]
 
     private static let homeFields: [InputField] = [
-        InputField("homeValue", "Price of the home", .money, example: "420,000"),
-        InputField("downPayment", "Down payment", .text, example: "20%"),
-        InputField("propertyTax", "Property tax a year", .text, example: "4,200"),
-        InputField("homeInsurance", "Home insurance a year", .text, example: "150 a month"),
-        InputField("mortgageInsurance", "Mortgage insurance a year", .text, example: "0.6%"),
+        InputField("homeValue", Words.inputHomeValue, .money, example: "420,000"),
+        InputField("downPayment", Words.inputDownPayment, .text, example: "20%"),
+        InputField("propertyTax", Words.inputPropertyTax, .text, example: "4,200"),
+        InputField("homeInsurance", Words.inputHomeInsurance, .text, example: "150 a month"),
+        InputField("mortgageInsurance", Words.inputMortgageInsurance, .text, example: "0.6%"),
         InputField(
-            "mortgageInsuranceEnd", "Mortgage insurance ends at",
+            "mortgageInsuranceEnd", Words.inputMortgageInsuranceEnd,
             .choice(choiceNames(MortgageInsuranceEnd.choices)), .defaults(to: "78%"),
             example: "80%"),
     ]

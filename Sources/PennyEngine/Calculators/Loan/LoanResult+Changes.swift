@@ -1,6 +1,8 @@
 /// What a payment that changes by contract, and odd days before the first whole
 /// period, add to a loan's result.
 extension LoanResult {
+    private typealias Words = LoanWords
+
     /// The payment changes by contract, or may.
     var changes: Bool { terms.paymentChange != nil }
 
@@ -17,34 +19,23 @@ extension LoanResult {
     var changeFigures: [Figure] {
         guard changes else { return [] }
         return [
-            Figure("highestPayment", "Highest payment before the last", .money(highestPayment)),
-            Figure("highestBalance", "Most that is owed", .money(highestBalance)),
+            Figure("highestPayment", Words.figureHighestPayment, .money(highestPayment)),
+            Figure("highestBalance", Words.figureHighestBalance, .money(highestBalance)),
         ]
     }
 
     var oddFigures: [Figure] {
         terms.oddDays == nil
-            ? [] : [Figure("oddInterest", "Interest of the odd days", .money(schedule.oddInterest))]
+            ? [] : [Figure("oddInterest", Words.figureOddInterest, .money(schedule.oddInterest))]
     }
 
-    var oddNotes: [[Piece]] {
+    var oddNotes: [Message] {
         guard let odd = terms.oddDays, schedule.oddInterest > 0 else { return [] }
-        let interest: [Piece] = [
-            .text("The interest of the "), .value(.count(odd.days)),
-            .text(" odd days before the first whole period, "),
-            .value(.money(schedule.oddInterest)),
-        ]
-        let words: String =
-            switch odd.charge {
-            case .firstPayment: ", comes on top of the first payment."
-            case .amortized:
-                ", is due with the first payment. All payments are a little higher for it."
-            case .principal:
-                """
-                , is added to the debt and bears interest itself. It is in the total interest, and \
-                in no row of the table, which begins with the higher debt.
-                """
-            }
-        return [interest + [.text(words)]]
+        let (days, interest) = (odd.days, schedule.oddInterest)
+        return switch odd.charge {
+        case .firstPayment: [Words.noteOddFirstPayment(days: days, interest: interest)]
+        case .amortized: [Words.noteOddAmortized(days: days, interest: interest)]
+        case .principal: [Words.noteOddPrincipal(days: days, interest: interest)]
+        }
     }
 }

@@ -1,4 +1,6 @@
 extension LoanResult {
+    private typealias Words = LoanWords
+
     var charts: [Chart] {
         if schedule.rows.count < 2 { return homeCharts }
         let showsYears = years.count > 1 && schedule.totalInterest > 0
@@ -25,18 +27,15 @@ extension LoanResult {
             "balance", .lines, title: balanceTitle, axis: isShort ? .payment : .year,
             positions: positions,
             series: [
-                Chart.Series("balance", "Still owed", balances),
-                Chart.Series("interest", "Interest paid so far", interests),
+                Chart.Series("balance", Words.chartBalanceSeriesBalance, balances),
+                Chart.Series("interest", Words.chartBalanceSeriesInterest, interests),
             ])
     }
 
-    private var balanceTitle: [Piece] {
+    private var balanceTitle: Message {
         let half = schedule.rows.count / 2
-        return [
-            .text("After "), .value(.count(half)), .text(" of "),
-            .value(.count(schedule.rows.count)), .text(" payments, "),
-            .value(.money(schedule.rows[half - 1].balance)), .text(" is still owed"),
-        ]
+        return Words.chartBalanceFinding(
+            half: half, payments: schedule.rows.count, balance: schedule.rows[half - 1].balance)
     }
 
     /// How each year's payments split.
@@ -57,34 +56,27 @@ extension LoanResult {
             "years", .stackedBars,
             title: yearTitle, axis: .year, positions: years.map { Int64($0.number) },
             series: [
-                Chart.Series("principal", "Principal", principals),
-                Chart.Series("interest", "Interest", interests),
+                Chart.Series("principal", Words.chartYearsSeriesPrincipal, principals),
+                Chart.Series("interest", Words.chartYearsSeriesInterest, interests),
             ])
     }
 
-    private var firstYear: Wording {
-        dates.isEmpty ? "the first year" : "\(years[0].number)"
-    }
-
     /// What the first year's payments were for, if they cover its interest.
-    private var yearTitle: [Piece] {
+    private var yearTitle: Message {
         var paid: Int64 = 0
         var interest: Int64 = 0
         for row in schedule.rows[years[0].rows] {
             paid += row.payment + row.extra
             interest += row.interest
         }
-        if paid < interest {
-            return [
-                .text("The "), .value(.money(paid)),
-                .text(" paid in "), .words(firstYear), .text(" does not cover its interest of "),
-                .value(.money(interest)),
-            ]
+        if dates.isEmpty {
+            return paid < interest
+                ? Words.chartYearsFindingShort(paid: paid, interest: interest)
+                : Words.chartYearsFinding(paid: paid, interest: interest)
         }
-        return [
-            .text("Of the "), .value(.money(paid)), .text(" paid in "), .words(firstYear),
-            .text(", "),
-            .value(.money(interest)), .text(" is interest"),
-        ]
+        let year = Wording("\(years[0].number)").text
+        return paid < interest
+            ? Words.chartYearsFindingShortCalendar(paid: paid, year: year, interest: interest)
+            : Words.chartYearsFindingCalendar(paid: paid, year: year, interest: interest)
     }
 }

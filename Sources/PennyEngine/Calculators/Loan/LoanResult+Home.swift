@@ -1,5 +1,7 @@
 /// What a loan on a home adds to its result.
 extension LoanResult {
+    private typealias Words = LoanWords
+
     /// The payment with all that comes with it.
     var fullPayment: Int64 {
         guard let home else { return payment }
@@ -18,11 +20,13 @@ extension LoanResult {
         var figures: [Figure] = []
         if hasCostsBeside {
             figures.append(
-                Figure("fullPayment", "Payment with taxes and insurance", .money(fullPayment)))
+                Figure("fullPayment", Words.figureFullPayment, .money(fullPayment)))
         }
         if home.taxAndInsurance > 0 {
             figures.append(
-                Figure("taxAndInsurance", "Of it tax and insurance", .money(home.taxAndInsurance)))
+                Figure(
+                    "taxAndInsurance", Words.figureTaxAndInsurance,
+                    .money(home.taxAndInsurance)))
         }
         if homeTerms.mortgageInsurance != nil {
             if hasPremiums {
@@ -30,24 +34,27 @@ extension LoanResult {
                     Figure(
                         "premium",
                         home.premium(paymentNumber) > 0
-                            ? "Of it mortgage insurance" : "Mortgage insurance with a payment",
+                            ? Words.figurePremium : Words.figurePremiumLater,
                         .money(home.premium)))
             }
             figures.append(
-                Figure("premiums", "Payments with mortgage insurance", .count(home.premiums)))
+                Figure("premiums", Words.figurePremiums, .count(home.premiums)))
             if hasPremiums, dates.count > home.premiums {
                 figures.append(
                     Figure(
-                        "lastPremiumDate", "Last mortgage insurance on",
+                        "lastPremiumDate", Words.figureLastPremiumDate,
                         .date(dates[home.premiums])))
             }
             figures.append(
-                Figure("totalPremiums", "Total mortgage insurance", .money(home.totalPremiums)))
+                Figure("totalPremiums", Words.figureTotalPremiums, .money(home.totalPremiums)))
         }
         if homeTerms.downPayment != nil {
-            figures.append(Figure("amountBorrowed", "Amount borrowed", .money(terms.principal)))
+            figures.append(
+                Figure("amountBorrowed", Words.figureAmountBorrowed, .money(terms.principal)))
         }
-        if let loanToValue { figures.append(Figure("loanToValue", "Loan to value", loanToValue)) }
+        if let loanToValue {
+            figures.append(Figure("loanToValue", Words.figureLoanToValue, loanToValue))
+        }
         return figures
     }
 
@@ -60,84 +67,30 @@ extension LoanResult {
 
     // MARK: - Notes and proofs
 
-    var homeNotes: [[Piece]] {
+    var homeNotes: [Message] {
         guard let home else { return [] }
-        var notes: [[Piece]] = []
+        var notes: [Message] = []
         switch home.end {
-        case .notNeeded(let percent):
-            notes.append([
-                .words("The loan is at most \(Int(percent)) % of the price of the home from the "),
-                .text("start, so no mortgage insurance is counted."),
-            ])
+        case .notNeeded(let percent): notes.append(Words.noteNoPremiums(percent: Int(percent)))
         case .reaches(78): notes.append(requestNote(home))
-        case .midpoint:
-            notes.append([
-                .text(
-                    """
-                    The mortgage insurance ends with half of the loan's time: by the Homeowners \
-                    Protection Act of the US it may not run longer.
-                    """)
-            ])
+        case .midpoint: notes.append(Words.noteMidpoint)
         case .reaches:
-            if hasPremiums { notes.append(requestedNote(home)) }
+            // An APR that a lender discloses does not count on the borrower's asking.
+            if hasPremiums { notes.append(Words.noteRequested(premiums: home.premiums)) }
         case .loan: break
         }
-        if home.taxAndInsurance > 0 {
-            notes.append([
-                .text(
-                    """
-                    Taxes and insurance are counted as they are today. They change over the \
-                    years, and the payment with them.
-                    """)
-            ])
-        }
+        if home.taxAndInsurance > 0 { notes.append(Words.noteTaxes) }
         return notes
     }
 
     /// Who asks need not wait for the insurance to end by itself.
-    private func requestNote(_ home: HomeCosts) -> [Piece] {
+    private func requestNote(_ home: HomeCosts) -> Message {
         let value = terms.home?.value ?? 0
-        let number = HomeCosts.firstPayment(schedule, 80, of: value)
-        let request: [Piece] =
-            HomeCosts.isWithin(terms.principal, 80, of: value)
-            ? [
-                .text(
-                    """
-                    If you have paid on time, you may ask for it to end before, as the loan is at \
-                    most 80 % of the price from the start
-                    """)
-            ]
-            : [
-                .text(
-                    """
-                    If you have paid on time, you may ask for it to end at 80 %, after payment
-                    """),
-                .text(" "), .value(.count(number)),
-            ]
-        return [
-            .text("The mortgage insurance ends by itself after payment "),
-            .value(.count(home.premiums)),
-            .text(", when the balance is first scheduled to reach 78 % of the price. "),
-        ] + request + [
-            .text(
-                """
-                . So says the Homeowners Protection Act of the US for private mortgage insurance; \
-                government-backed loans have other rules.
-                """)
-        ]
-    }
-
-    /// An APR that a lender discloses does not count on the borrower's asking.
-    private func requestedNote(_ home: HomeCosts) -> [Piece] {
-        [
-            .text("The mortgage insurance ends after payment "), .value(.count(home.premiums)),
-            .text(
-                """
-                , when you may ask for that, and the APR here counts no premium after it. The APR \
-                of a US lender counts premiums until they end by themselves at 78 %, by \
-                Regulation Z, comment 18(g)-5, so it is a little higher.
-                """),
-        ]
+        if HomeCosts.isWithin(terms.principal, 80, of: value) {
+            return Words.noteAutomaticRequestNow(premiums: home.premiums)
+        }
+        return Words.noteAutomaticRequest(
+            premiums: home.premiums, number: HomeCosts.firstPayment(schedule, 80, of: value))
     }
 
     /// The premiums end where the rule says, and not a payment earlier or later.
@@ -152,12 +105,8 @@ extension LoanResult {
         let limit = (Int128(value) * percent).divided(by: 100, .down)
         return [
             Proof(
-                [
-                    .text("The last payment with mortgage insurance takes the balance from "),
-                    .value(.money(before)), .text(" to "), .value(.money(after)),
-                    .words(", past \(Int(percent)) % of the price, "), .value(.money(Int64(limit))),
-                    .text("."),
-                ],
+                Words.proofPremiums(
+                    before: before, after: after, percent: Int(percent), limit: Int64(limit)),
                 holds: HomeCosts.isWithin(after, percent, of: value)
                     && !HomeCosts.isWithin(before, percent, of: value))
         ]
@@ -169,9 +118,11 @@ extension LoanResult {
     var homeCharts: [Chart] {
         guard let home, hasCostsBeside, let first = schedule.rows.first else { return [] }
         let parts = [
-            ("Interest", first.interest), ("Principal", max(first.principal, 0)),
-            ("Property tax", home.propertyTax), ("Home insurance", home.homeInsurance),
-            ("Mortgage insurance", home.premium(1)),
+            (Words.chartPaymentBarInterest, first.interest),
+            (Words.chartPaymentBarPrincipal, max(first.principal, 0)),
+            (Words.chartPaymentBarPropertyTax, home.propertyTax),
+            (Words.chartPaymentBarHomeInsurance, home.homeInsurance),
+            (Words.chartPaymentBarMortgageInsurance, home.premium(1)),
         ]
         var bars: [Chart.Bar] = []
         for (label, amount) in parts where amount > 0 {
@@ -181,11 +132,8 @@ extension LoanResult {
         return [
             Chart(
                 "payment",
-                title: [
-                    .text("Of the first payment, "), .value(.money(beside)),
-                    .text(" is for taxes and insurance and "), .value(.money(first.payment)),
-                    .text(" for the loan"),
-                ], bars: bars)
+                title: Words.chartPaymentFinding(beside: beside, payment: first.payment),
+                bars: bars)
         ]
     }
 }

@@ -1,4 +1,6 @@
 extension LoanResult {
+    private typealias Words = LoanWords
+
     var proofs: [Proof] {
         var repaid: Int64 = 0
         var rowsAdd = true
@@ -8,30 +10,17 @@ extension LoanResult {
         }
         let balance = schedule.rows.last?.balance ?? terms.principal
         let isAdded = schedule.openingBalance > terms.principal
+        let interest = schedule.totalPaid - terms.principal
         let proofs = [
             Proof(
-                [
-                    .text("The principal repaid, "), .value(.money(repaid)),
-                    .text(
-                        isAdded
-                            ? ", is the amount borrowed and the interest of the odd days."
-                            : ", is the amount borrowed."),
-                ], holds: repaid == schedule.openingBalance),
+                isAdded
+                    ? Words.proofRepaidOdd(repaid: repaid) : Words.proofRepaid(repaid: repaid),
+                holds: repaid == schedule.openingBalance),
+            Proof(Words.proofRows(rows: schedule.rows.count), holds: rowsAdd),
+            Proof(Words.proofEnd(balance: balance), holds: balance == 0),
             Proof(
-                Piece.inEach(schedule.rows.count, "row", "rows") + [
-                    .text(", interest and principal add up to the payment.")
-                ], holds: rowsAdd),
-            Proof(
-                [
-                    .text("The balance after the last payment is "), .value(.money(balance)),
-                    .text("."),
-                ],
-                holds: balance == 0),
-            Proof(
-                [
-                    .text("Total paid less the amount borrowed is the total interest: "),
-                    .value(.money(schedule.totalPaid - terms.principal)), .text("."),
-                ], holds: schedule.totalPaid - terms.principal == schedule.totalInterest),
+                Words.proofInterest(interest: interest),
+                holds: interest == schedule.totalInterest),
             noteRateProof,
         ]
         return proofs + homeProofs
@@ -39,28 +28,17 @@ extension LoanResult {
 
     /// The APR without fees is the rate agreed, but for the rounding of rows.
     private var noteRateProof: Proof {
-        var statement: [Piece] = []
-        if terms.hasOneNominalRate, let aprWithoutFees {
-            statement = [
-                .text("Without fees, the APR of these payments is "),
-                .value(.rate(aprWithoutFees)), .text("; the rate agreed is "),
-                .value(.rate(terms.rateSteps[0].rate)), .text(". "),
-            ]
+        let residue = noteRate.residue(terms.currency)
+        let (rows, allowance) = (schedule.rows.count, noteRate.allowance)
+        guard terms.hasOneNominalRate, let aprWithoutFees else {
+            return Proof(
+                Words.proofNoteRate(residue: residue, rows: rows, allowance: allowance),
+                holds: noteRate.holds)
         }
-        statement += [
-            .text(
-                """
-                Counted back to the start at the rate agreed, all payments are worth the amount \
-                borrowed but for
-                """),
-            .text(" "), .value(.number(noteRate.residue(terms.currency))),
-            .text("; rounding the interest of "),
-        ]
-        statement += Piece.counted(schedule.rows.count, "row", "rows")
-        statement += [
-            .text(" can make up to "), .value(.money(noteRate.allowance)), .text("."),
-        ]
-        return Proof(statement, holds: noteRate.holds)
+        return Proof(
+            Words.proofNoteRateApr(
+                apr: aprWithoutFees, rate: terms.rateSteps[0].rate, residue: residue, rows: rows,
+                allowance: allowance), holds: noteRate.holds)
     }
 }
 

@@ -1,18 +1,22 @@
 extension LoanResult {
+    private typealias Words = LoanWords
+
     /// Every payment in its row.
     var scheduleTable: Table {
-        var columns = [Table.Column("number", "No.", .ordinal)]
-        if !dates.isEmpty { columns.append(.init("date", "Date", .date)) }
+        var columns = [Table.Column("number", Words.tableColumnNumber, .ordinal)]
+        if !dates.isEmpty { columns.append(.init("date", Words.tableColumnDate, .date)) }
         columns += [
-            .init("payment", "Payment", .money, summable: true),
-            .init("interest", "Interest", .money, summable: true),
-            .init("principal", "Principal", .money, summable: true),
+            .init("payment", Words.tableColumnPayment, .money, summable: true),
+            .init("interest", Words.tableColumnInterest, .money, summable: true),
+            .init("principal", Words.tableColumnPrincipal, .money, summable: true),
         ]
-        if hasExtras { columns.append(.init("extra", "Extra", .money, summable: true)) }
+        if hasExtras {
+            columns.append(.init("extra", Words.tableColumnExtra, .money, summable: true))
+        }
         columns += homeColumns
-        columns.append(.init("balance", "Balance", .money))
+        columns.append(.init("balance", Words.tableColumnBalance, .money))
         var table = Table(
-            "schedule", title: "Every payment", caption: scheduleCaption, columns: columns,
+            "schedule", title: Words.tableScheduleTitle, caption: scheduleCaption, columns: columns,
             isDetail: true)
         let (hasExtras, hasCosts) = (hasExtras, hasCostsBeside)
         var cells: [Int64] = []
@@ -39,16 +43,18 @@ extension LoanResult {
     /// The sums of every year.
     var yearTable: Table {
         var columns: [Table.Column] = [
-            .init("year", "Year", .ordinal),
-            .init("paid", "Paid", .money, summable: true),
-            .init("interest", "Interest", .money, summable: true),
-            .init("principal", "Principal", .money, summable: true),
+            .init("year", Words.tableColumnYear, .ordinal),
+            .init("paid", Words.tableColumnPaid, .money, summable: true),
+            .init("interest", Words.tableColumnInterest, .money, summable: true),
+            .init("principal", Words.tableColumnPrincipal, .money, summable: true),
         ]
-        if hasExtras { columns.append(.init("extra", "Extra", .money, summable: true)) }
+        if hasExtras {
+            columns.append(.init("extra", Words.tableColumnExtra, .money, summable: true))
+        }
         columns += homeColumns
-        columns.append(.init("balance", "Balance", .money))
+        columns.append(.init("balance", Words.tableColumnBalance, .money))
         var table = Table(
-            "years", title: "Year by year", caption: yearCaption, columns: columns)
+            "years", title: Words.tableYearsTitle, caption: yearCaption, columns: columns)
         table.addsUp = "schedule"
         for year in years {
             var sums: (payment: Int64, interest: Int64, principal: Int64, extra: Int64) = (
@@ -76,12 +82,13 @@ extension LoanResult {
         guard let home, hasCostsBeside else { return [] }
         var columns: [Table.Column] = []
         if home.taxAndInsurance > 0 {
-            columns.append(.init("taxAndInsurance", "Tax, insurance", .money, summable: true))
+            columns.append(
+                .init("taxAndInsurance", Words.tableColumnTaxAndInsurance, .money, summable: true))
         }
         if hasPremiums {
-            columns.append(.init("premium", "Mortgage insurance", .money, summable: true))
+            columns.append(.init("premium", Words.tableColumnPremium, .money, summable: true))
         }
-        return columns + [.init("total", "All paid", .money, summable: true)]
+        return columns + [.init("total", Words.tableColumnTotal, .money, summable: true)]
     }
 
     /// The cells of those columns for some rows of the schedule.
@@ -123,21 +130,19 @@ extension LoanResult {
         return years
     }
 
-    private func yearLabel(_ number: Int) -> String {
-        let label: Wording = dates.isEmpty ? "Year \(number)" : "\(number)"
-        return label.text
+    /// A calendar year, which is a number in any language, or one of the loan.
+    private func yearLabel(_ number: Int) -> Message {
+        dates.isEmpty ? Words.tableScheduleGroup(year: number) : .text(Wording("\(number)").text)
     }
 
-    private var scheduleCaption: [Piece] {
-        [
-            .text("All payments in "), .text(terms.currency.code),
-            .words("; interest rounded \(terms.interestRounding.name) each period."),
-        ]
+    private var scheduleCaption: Message {
+        Words.tableScheduleCaption(
+            currency: terms.currency.code, rule: CommonWords.rounding(terms.interestRounding))
     }
 
-    private var yearCaption: [Piece] {
-        let sums: Piece = .text(
-            dates.isEmpty ? "Sums by years of the loan in " : "Sums by calendar years in ")
-        return [sums, .text(terms.currency.code), .text(".")]
+    private var yearCaption: Message {
+        dates.isEmpty
+            ? Words.tableYearsCaption(currency: terms.currency.code)
+            : Words.tableYearsCaptionCalendar(currency: terms.currency.code)
     }
 }

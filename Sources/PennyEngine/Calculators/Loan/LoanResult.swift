@@ -1,5 +1,7 @@
 /// Puts a loan's schedule into the form every page is printed from.
 struct LoanResult {
+    private typealias Words = LoanWords
+
     let terms: LoanTerms
     let inputs: [NormalisedInput]
     let schedule: LoanSchedule
@@ -65,7 +67,7 @@ struct LoanResult {
         result.charts = charts
         result.steps = LoanSteps(self).steps
         result.proofs = proofs
-        result.notes = .old(notes)
+        result.notes = notes
         return result
     }
 
@@ -94,81 +96,62 @@ struct LoanResult {
     var finalPayment: Int64 { schedule.rows.last?.payment ?? 0 }
 
     private var figures: [Figure] {
-        var figures = [
-            Figure(
-                "payment",
-                terms.interestOnlyPayments > 0 && !isInterestOnly ? laterLabel : paymentLabel,
-                .money(payment))
-        ]
+        var figures = [Figure("payment", paymentLabel, .money(payment))]
         figures += changeFigures + homeFigures
         figures += [
-            Figure("totalInterest", "Total interest", .money(schedule.totalInterest)),
-            Figure("totalPaid", "Total paid", .money(schedule.totalPaid)),
-            Figure("numberOfPayments", "Number of payments", .count(schedule.rows.count)),
-            Figure("finalPayment", "Last payment", .money(finalPayment)),
+            Figure("totalInterest", Words.figureTotalInterest, .money(schedule.totalInterest)),
+            Figure("totalPaid", Words.figureTotalPaid, .money(schedule.totalPaid)),
+            Figure("numberOfPayments", Words.figureNumberOfPayments, .count(schedule.rows.count)),
+            Figure("finalPayment", Words.figureFinalPayment, .money(finalPayment)),
         ]
         figures += oddFigures
         if let last = dates.last {
-            figures.append(Figure("payoffDate", "Paid off on", .date(last)))
+            figures.append(Figure("payoffDate", Words.figurePayoffDate, .date(last)))
         }
-        if let apr { figures.append(Figure("apr", "APR", .rate(apr))) }
+        if let apr { figures.append(Figure("apr", Words.figureApr, .rate(apr))) }
         if let plain {
             let saved = plain.totalInterest - schedule.totalInterest
             let fewer = plain.rows.count - schedule.rows.count
-            figures.append(Figure("interestSaved", "Interest saved", .money(saved)))
-            figures.append(Figure("paymentsSaved", "Payments saved", .count(fewer)))
+            figures.append(Figure("interestSaved", Words.figureInterestSaved, .money(saved)))
+            figures.append(Figure("paymentsSaved", Words.figurePaymentsSaved, .count(fewer)))
         }
         return figures
     }
 
-    private var laterLabel: String { "Payment after interest only" }
-
-    private var paymentLabel: String {
+    private var paymentLabel: Message {
+        if terms.interestOnlyPayments > 0 && !isInterestOnly { return Words.figurePaymentLater }
         if terms.repayment == .equalPrincipal && !isInterestOnly || changes {
-            return "First payment"
+            return Words.figurePaymentFirst
         }
         return switch terms.frequency {
-        case .monthly: "Monthly payment"
-        case .semimonthly: "Payment twice a month"
-        case .biweekly, .acceleratedBiweekly: "Payment every two weeks"
-        case .weekly, .acceleratedWeekly: "Weekly payment"
-        case .everyTwoMonths: "Payment every two months"
-        case .quarterly: "Quarterly payment"
-        case .semiannual: "Half-yearly payment"
-        case .yearly: "Yearly payment"
+        case .monthly: Words.figurePaymentMonthly
+        case .semimonthly: Words.figurePaymentTwiceAMonth
+        case .biweekly, .acceleratedBiweekly: Words.figurePaymentEveryTwoWeeks
+        case .weekly, .acceleratedWeekly: Words.figurePaymentWeekly
+        case .everyTwoMonths: Words.figurePaymentEveryTwoMonths
+        case .quarterly: Words.figurePaymentQuarterly
+        case .semiannual: Words.figurePaymentSemiannual
+        case .yearly: Words.figurePaymentYearly
         }
     }
 
     // MARK: - Notes
 
-    private var notes: [[Piece]] {
-        var notes: [[Piece]] = []
+    private var notes: [Message] {
+        var notes: [Message] = []
         if let dates = terms.dates, terms.dayCount == nil, terms.oddDays == nil,
             !dates.hasRegularFirstPeriod
         {
-            notes.append([
-                .text(
-                    """
-                    The first period is longer or shorter than the others and bears the interest \
-                    of one whole period: this loan counts periods, not days.
-                    """
-                )
-            ])
+            notes.append(Words.noteFirstPeriod)
         }
         notes += oddNotes
         if let number = schedule.firstShortPayment {
-            notes.append([
-                .text("Payment "), .value(.count(number)),
-                .text(" does not cover its interest, so the debt grows before it shrinks."),
-            ])
+            notes.append(Words.noteShortPayment(number: number))
         }
         let isShortTerm = terms.payments < terms.amortizationPayments
         let usual = changes ? highestPayment : payment
         if finalPayment > usual * (isShortTerm ? 1 : 2), schedule.rows.count > 1 {
-            notes.append([
-                .text("The last payment is a balloon of "), .value(.money(finalPayment)),
-                .text("."),
-            ])
+            notes.append(Words.noteBalloon(payment: finalPayment))
         }
         return notes + homeNotes
     }

@@ -1,0 +1,55 @@
+// scripts/messages makes this file of messages/en/loan.mf2.
+
+extension LoanWords {
+    /// `After {$half :integer} of {$payments :integer} payments, {$balance :money} is still owed`
+    @inline(never) static func chartBalanceFinding(
+        half: Int, payments: Int, balance: Int64
+    ) -> Message {
+        Message(area, 0, [.count(half), .count(payments), .money(balance)])
+    }
+    /// `Still owed`
+    static var chartBalanceSeriesBalance: Message { Message(area, 1) }
+    /// `Interest paid so far`
+    static var chartBalanceSeriesInterest: Message { Message(area, 2) }
+    /// `Home insurance`
+    static var chartPaymentBarHomeInsurance: Message { Message(area, 3) }
+    /// `Interest`
+    static var chartPaymentBarInterest: Message { Message(area, 4) }
+    /// `Mortgage insurance`
+    static var chartPaymentBarMortgageInsurance: Message { Message(area, 5) }
+    /// `Principal`
+    static var chartPaymentBarPrincipal: Message { Message(area, 6) }
+    /// `Property tax`
+    static var chartPaymentBarPropertyTax: Message { Message(area, 7) }
+    ///     Of the first payment, {$beside :money} is for taxes and insurance and {$payment :money}
+    ///     for the loan
+    @inline(never) static func chartPaymentFinding(beside: Int64, payment: Int64) -> Message {
+        Message(area, 8, [.money(beside), .money(payment)])
+    }
+    /// `Of the {$paid :money} paid in the first year, {$interest :money} is interest`
+    @inline(never) static func chartYearsFinding(paid: Int64, interest: Int64) -> Message {
+        Message(area, 9, [.money(paid), .money(interest)])
+    }
+    /// `Of the {$paid :money} paid in {$year :string}, {$interest :money} is interest`
+    @inline(never) static func chartYearsFindingCalendar(
+        paid: Int64, year: String, interest: Int64
+    ) -> Message {
+        Message(area, 10, [.money(paid), .text(year), .money(interest)])
+    }
+    ///     The {$paid :money} paid in the first year does not cover its interest of {$interest
+    ///     :money}
+    @inline(never) static func chartYearsFindingShort(paid: Int64, interest: Int64) -> Message {
+        Message(area, 11, [.money(paid), .money(interest)])
+    }
+    ///     The {$paid :money} paid in {$year :string} does not cover its interest of {$interest
+    ///     :money}
+    @inline(never) static func chartYearsFindingShortCalendar(
+        paid: Int64, year: String, interest: Int64
+    ) -> Message {
+        Message(area, 12, [.money(paid), .text(year), .money(interest)])
+    }
+    /// `Interest`
+    static var chartYearsSeriesInterest: Message { Message(area, 13) }
+    /// `Principal`
+    static var chartYearsSeriesPrincipal: Message { Message(area, 14) }
+}
