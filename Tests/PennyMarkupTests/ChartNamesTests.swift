@@ -11,7 +11,7 @@ struct ChartNamesTests {
         let chart = Chart(
             "growth", kind, title: [.text("A finding")], axis: .year,
             positions: Array(0..<Int64(series[0].count)),
-            series: series.enumerated().map { .init("s\($0)", "Line \($0)", $1) })
+            series: series.enumerated().map { .init("s\($0)", .text("Line \($0)"), $1) })
         var out = Bytes()
         ChartSVG(chart, NumberWriter(for: .enUS, currency: .usDollar)).append(to: &out)
         return try? Markup(out.text)
@@ -51,7 +51,7 @@ struct ChartNamesTests {
         }
         let chart = Chart(
             "c", .lines, title: [], axis: .year, positions: Array(0..<Int64(count)),
-            series: names.map { Chart.Series($0, $0, [100_00]) })
+            series: names.map { Chart.Series($0, .text($0), [100_00]) })
         let frame = ChartFrame(chart, largest: 100_00, lowest: 0, .usDollar)
         let lines = names.map { _ in
             var value = Int128.random(in: 0...100_00, using: &random)

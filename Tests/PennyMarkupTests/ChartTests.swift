@@ -77,7 +77,7 @@ struct ChartTests {
         Chart(
             "test", kind, title: [.text("A <finding> & \"more\"")], axis: .year,
             positions: positions,
-            series: values.enumerated().map { Chart.Series("s\($0)", "Series <\($0)>", $1) },
+            series: values.enumerated().map { Chart.Series("s\($0)", .text("Series <\($0)>"), $1) },
             isComparison: isComparison)
     }
 

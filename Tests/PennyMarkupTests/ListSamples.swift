@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -92,7 +93,7 @@ extension Sample {
             columns: [
                 .init("name", "Name", .value(isNumber: false)),
                 .init("where", "Where", .value(isNumber: false)),
-                .init("price", hostile, .value(isNumber: true)),
+                .init("price", .text(hostile), .value(isNumber: true)),
                 .init("code", "Code", .value(isNumber: false), forTools: true),
                 .init("sum", "Sum", .money, summable: true),
             ])
@@ -111,15 +112,16 @@ extension Sample {
                     quantity: .entries(hostileWords.map { [NamedQuantity("name", .text($0))] }),
                     isDefault: false)
             ])
-        result.figures = hostileWords.map { Figure("best", $0, .link($0, address: hostileAddress)) }
+        result.figures = hostileWords.map { Figure("best", .text($0), .link($0, address: hostileAddress)) }
         result.tables = [table]
         result.charts = [
             Chart(
                 "bars", title: [.text(hostileWords[0])],
-                bars: hostileWords.map { .init($0, to: 5, .text($0), .gain) })
+                bars: hostileWords.map { .init(.text($0), to: 5, .text($0), .gain) })
         ]
         result.steps = hostileWords.map {
-            Step($0, for: ["best"], formula: [.text($0)], numbers: [.text($0)], answer: [.text($0)])
+            Step(
+                .text($0), for: ["best"], formula: .text($0), numbers: .text($0), answer: .text($0))
         }
         result.notes = hostileWords.map { .text($0) }
         return result

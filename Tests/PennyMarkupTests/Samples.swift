@@ -1,3 +1,4 @@
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -42,41 +43,42 @@ enum Sample: String, CaseIterable, Sendable {
 
     /// A result every text of which is hostile.
     static func hostileResult() -> Calculation {
-        let pieces: [Piece] = [.text(hostile), .value(.text(hostile)), .value(.choice(hostile))]
+        let label = Message.text(hostile)
+        let pieces: Message = [.text(hostile), .value(.text(hostile)), .value(.choice(hostile))]
         var table = Table(
-            "growth", title: hostile, caption: pieces,
+            "growth", title: label, caption: pieces,
             columns: [
-                .init("year", hostile, .ordinal), .init("sum", hostile, .money, summable: true),
+                .init("year", label, .ordinal), .init("sum", label, .money, summable: true),
             ])
         table.cells = [1, 100, 2, -200]
         var detail = Table(
-            "all", title: hostile, caption: pieces, columns: table.columns, isDetail: true)
+            "all", title: label, caption: pieces, columns: table.columns, isDetail: true)
         detail.cells = table.cells
-        detail.groups = [.init(label: hostile, rows: 0..<2)]
+        detail.groups = [.init(label: label, rows: 0..<2)]
         var result = Calculation(
             calculator: .loan, currency: .usDollar,
             inputs: [
                 NormalisedInput(
-                    name: hostile, label: hostile, quantity: .text(hostile), isDefault: true),
+                    name: hostile, label: label, quantity: .text(hostile), isDefault: true),
                 NormalisedInput(
-                    name: "list", label: hostile,
+                    name: "list", label: label,
                     quantity: .entries([[NamedQuantity(hostile, .text(hostile))]]),
                     isDefault: false),
             ])
-        result.figures = [Figure(hostile, hostile, .text(hostile))]
+        result.figures = [Figure(hostile, label, .text(hostile))]
         result.tables = [table, detail]
         result.charts = [
             Chart(
-                hostile, .lines, title: .old(pieces), axis: .year, positions: [0, 1],
-                series: [.init(hostile, hostile, [1, 2])])
+                hostile, .lines, title: pieces, axis: .year, positions: [0, 1],
+                series: [.init(hostile, label, [1, 2])])
         ]
         result.steps = [
             Step(
-                hostile, for: [hostile], formula: pieces, numbers: pieces, answer: pieces,
-                rounding: pieces, source: hostile)
+                label, for: [hostile], formula: pieces, numbers: pieces, answer: pieces,
+                rounding: pieces, source: label)
         ]
         result.proofs = [Proof(pieces, holds: true), Proof(pieces, holds: false)]
-        result.notes = [.old(pieces)]
+        result.notes = [pieces]
         return result
     }
 

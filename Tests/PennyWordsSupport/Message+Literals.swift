@@ -10,14 +10,14 @@ public struct SaidPart {
     public static func value(_ quantity: Quantity) -> SaidPart { SaidPart(quantity: quantity) }
 }
 
-extension Message: @retroactive ExpressibleByStringLiteral {
+extension Message: ExpressibleByStringLiteral {
     public init(stringLiteral words: String) { self = .text(words) }
 }
 
-extension Message: @retroactive ExpressibleByUnicodeScalarLiteral {}
-extension Message: @retroactive ExpressibleByExtendedGraphemeClusterLiteral {}
+extension Message: ExpressibleByUnicodeScalarLiteral {}
+extension Message: ExpressibleByExtendedGraphemeClusterLiteral {}
 
-extension Message: @retroactive ExpressibleByArrayLiteral {
+extension Message: ExpressibleByArrayLiteral {
     public init(arrayLiteral parts: SaidPart...) {
         self = .named(.values, parts.map(\.quantity))
     }
