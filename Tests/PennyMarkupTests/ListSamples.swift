@@ -112,7 +112,9 @@ extension Sample {
                     quantity: .entries(hostileWords.map { [NamedQuantity("name", .text($0))] }),
                     isDefault: false)
             ])
-        result.figures = hostileWords.map { Figure("best", .text($0), .link($0, address: hostileAddress)) }
+        result.figures = hostileWords.map {
+            Figure("best", .text($0), .link($0, address: hostileAddress))
+        }
         result.tables = [table]
         result.charts = [
             Chart(

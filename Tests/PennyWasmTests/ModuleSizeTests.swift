@@ -8,11 +8,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and a twentieth more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 187_000), (.savings, 121_500), (.apr, 150_500), (.payoff, 128_000),
-        (.card, 124_000), (.refinance, 136_500), (.inflation, 116_500), (.goal, 132_000),
-        (.retirement, 124_500), (.rentOrBuy, 136_500), (.cashflow, 138_500), (.annuity, 152_000),
-        (.rates, 132_000), (.simpleInterest, 103_000), (.doublingTime, 110_000),
-        (.leverage, 93_000), (.comparison, 194_500), (.budget, 117_500), (.scenarios, 626_500),
+        (.loan, 183_000), (.savings, 120_000), (.apr, 149_000), (.payoff, 126_000),
+        (.card, 122_000), (.refinance, 134_000), (.inflation, 115_000), (.goal, 130_000),
+        (.retirement, 123_000), (.rentOrBuy, 134_000), (.cashflow, 137_000), (.annuity, 152_000),
+        (.rates, 131_000), (.simpleInterest, 102_500), (.doublingTime, 109_000),
+        (.leverage, 92_000), (.comparison, 191_000), (.budget, 115_500), (.scenarios, 586_000),
     ]
 
     @Test(arguments: limits)

@@ -31,7 +31,9 @@ extension WideFixed {
 
     /// ln 2 with so many binary digits. It is computed once for what most values need.
     static func logarithmOfTwo(_ bits: Int) -> WideFixed {
-        if bits <= shortLogarithmOfTwo.fractionBits { return shortLogarithmOfTwo.converted(to: bits) }
+        if bits <= shortLogarithmOfTwo.fractionBits {
+            return shortLogarithmOfTwo.converted(to: bits)
+        }
         if bits <= longLogarithmOfTwo.fractionBits { return longLogarithmOfTwo.converted(to: bits) }
         return computedLogarithmOfTwo(bits)
     }
