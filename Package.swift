@@ -279,8 +279,8 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyBrowserTests",
                 dependencies: [
-                    "PennyBrowser", "PennySite", "PennyMarkup", "PennyDiagnostics", "PennyFiles",
-                    "pennypress", "PennyTestSupport",
+                    "PennyBrowser", "PennySite", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
+                    "PennyFiles", "pennypress", "PennyWordsSupport", "PennyTestSupport",
                 ],
                 exclude: ["Scenarios", "Previews"],
                 swiftSettings: strict),
@@ -337,7 +337,7 @@ func measuredPackage() -> Package {
                 name: "penny-fuzz",
                 dependencies: [
                     "PennyMarkup", "PennyEngine", "PennyCatalogs", "PennyVectors",
-                    "PennyTestSupport",
+                    "PennyWordsSupport", "PennyTestSupport",
                 ],
                 path: "Tests/PennyFuzz", swiftSettings: strict),
             .target(

@@ -20,7 +20,8 @@ globalThis.Penny = (() => {
   const most = { rows: 1_250, lines: 5_000, inLine: 65_536, inAll: 262_144 };
   const loads = new Map();
   const carried = new Map();
-  const language = document.documentElement.dataset.words;
+  // A layout of the site’s own may not say it.
+  const language = document.documentElement.dataset.words ?? "en";
 
   async function fetched(file, options) {
     const response = await fetch(new URL(file, folder), options);
@@ -120,8 +121,8 @@ globalThis.Penny = (() => {
 
   // Where a problem is, and the engine's words for it.
   function problem(line) {
-    const [input, entry, field, summary, nextStep] = line.split("\t");
-    return { input, entry, field, words: `${summary}. ${nextStep}`.trim() };
+    const [input, entry, field, place, words] = line.split("\t");
+    return { input, entry, field, place, words };
   }
 
   // The name and the value of a line.

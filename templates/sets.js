@@ -222,7 +222,11 @@
     const lines = linesOf(set);
     const heading = { title: clean(set.title), locale, currency };
     const { parts, problems } = engine.ask("page", heading, lines);
-    if (problems) return { problems: problems.map(({ words }) => words) };
+    if (problems) {
+      return {
+        problems: problems.map(({ place, words }) => (place ? `${place}: ${words}` : words)),
+      };
+    }
     const [result, , , identity] = parts;
     const part = (format) => engine.ask(format, heading, lines).parts[0];
     const data = JSON.parse(part("json"));

@@ -51,6 +51,9 @@ static const struct penny_message_file files[] = {
     {"en", "payoff", (const unsigned char[]){
 #embed "../../messages/en/payoff.mf2"
     , 0}},
+    {"en", "problem", (const unsigned char[]){
+#embed "../../messages/en/problem.mf2"
+    , 0}},
     {"en", "rates", (const unsigned char[]){
 #embed "../../messages/en/rates.mf2"
     , 0}},

@@ -42,7 +42,9 @@ func answer(
     do throws(InputProblems) {
         return put(try request.answer(format, definition, words), .computed)
     } catch {
-        return put(ProblemLines(error).file(), .problems)
+        let numbers = NumberWriter(
+            for: Readers(request.style, words), currency: request.defaults.currency)
+        return put(ProblemLines(error, of: definition.fields, numbers).file(), .problems)
     }
 }
 

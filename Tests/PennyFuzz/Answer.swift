@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyMarkup
+import PennyWordsSupport
 
 /// What the engine makes of a request, and how long that took.
 struct Answer {
@@ -25,8 +26,10 @@ struct Answer {
                 0, output, clock.now - start,
                 failedProof: !result.proofs.allSatisfy { $0.holds })
         } catch {
-            let output = ProblemLines(error).file().bytes
-            self.init(1, output, clock.now - start)
+            let numbers = NumberWriter(
+                for: .english(request.style), currency: request.defaults.currency)
+            let lines = ProblemLines(error, of: request.calculator.fields, numbers)
+            self.init(1, lines.file().bytes, clock.now - start)
         }
     }
 

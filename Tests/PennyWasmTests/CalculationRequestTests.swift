@@ -68,18 +68,18 @@ import Testing
                 == "year,deposits,interest,fees,balance\n1,12.00,0.00,0.00,12.00\n")
     }
 
-    @Test func `a problem is one line of place, summary and next step`() throws {
+    @Test func `a problem is one line of its place and what to do`() throws {
         let request = try #require(
             read("kind=loan\nprincipal=1\t0,0\nrate=6%\nterm=1 year\nextra=5 at 1; 6 at x"))
         let error = try #require(throws: InputProblems.self) {
             try request.answer(.html, .loan, .english)
         }
         #expect(
-            ProblemLines(error).file().text == """
-                principal\t\t\tprincipal “1 0,0” can be read in two ways\t\
-                Write it without marks between the thousands, as in 350000 or 1264.14.
-                extra\t1\tat\textra entry 2, at “x” is not a number it can be\t\
-                Write a whole number from 1 to 5200.
+            ProblemLines(error, of: Calculator.loan.fields, .plain).file().text == """
+                principal\t\t\tAmount borrowed\t“1 0,0” can mean two numbers. \
+                Enter it without marks between the thousands, such as 350000 or 1264.14.
+                extra\t1\tat\tExtra payments, entry 2, At payment\t\
+                Enter a whole number from 1 to 5,200.
 
                 """)
     }

@@ -8,11 +8,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and a twentieth more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 183_000), (.savings, 120_000), (.apr, 149_000), (.payoff, 126_000),
-        (.card, 122_000), (.refinance, 134_000), (.inflation, 115_000), (.goal, 130_000),
-        (.retirement, 123_000), (.rentOrBuy, 134_000), (.cashflow, 137_000), (.annuity, 152_000),
-        (.rates, 131_000), (.simpleInterest, 102_500), (.doublingTime, 109_000),
-        (.leverage, 92_000), (.comparison, 191_000), (.budget, 115_500), (.scenarios, 586_000),
+        (.loan, 182_500), (.savings, 120_000), (.apr, 148_000), (.payoff, 125_500),
+        (.card, 121_500), (.refinance, 133_500), (.inflation, 114_500), (.goal, 130_000),
+        (.retirement, 122_500), (.rentOrBuy, 133_500), (.cashflow, 136_500), (.annuity, 152_000),
+        (.rates, 130_500), (.simpleInterest, 102_000), (.doublingTime, 108_500),
+        (.leverage, 94_500), (.comparison, 190_500), (.budget, 118_000), (.scenarios, 585_500),
     ]
 
     @Test(arguments: limits)

@@ -32,7 +32,10 @@ struct NativeAnswers {
         case .success(let result):
             return .init(status: 0, output: try output(format, request, result))
         case .failure(let problems):
-            return .init(status: 1, output: ProblemLines(problems).file().bytes)
+            let numbers = NumberWriter(
+                for: .english(request.style), currency: request.defaults.currency)
+            let lines = ProblemLines(problems, of: request.calculator.fields, numbers)
+            return .init(status: 1, output: lines.file().bytes)
         }
     }
 

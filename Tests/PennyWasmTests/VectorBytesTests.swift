@@ -37,7 +37,10 @@ struct VectorBytesTests {
                 expected = WasmModule.Answer(status: 0, output: output)
                 results += 1
             } catch {
-                expected = .init(status: 1, output: ProblemLines(error).file().bytes)
+                let numbers = NumberWriter(
+                    for: .english(request.style), currency: request.defaults.currency)
+                let lines = ProblemLines(error, of: request.calculator.fields, numbers)
+                expected = .init(status: 1, output: lines.file().bytes)
             }
             let isSame = answers[index] == expected
             #expect(isSame, "\(vector.file) \(vector.id)")

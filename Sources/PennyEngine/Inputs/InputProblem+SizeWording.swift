@@ -92,8 +92,11 @@ extension InputProblem {
     func expressionSummary(_ failure: ExpressionFailure, _ typed: String) -> Wording {
         switch failure {
         case .chained(_, _, let readings):
-            if let both = Self.different(readings) {
-                "\(name) “\(typed)” has two operators, and could mean \(both.0) or \(both.1)"
+            if let both = readings?.results {
+                """
+                \(name) “\(typed)” has two operators, and could mean \(both.fromTheLeft) or \
+                \(both.byPrecedence)
+                """
             } else {
                 "\(name) “\(typed)” has more than one operator"
             }
@@ -112,10 +115,10 @@ extension InputProblem {
     func expressionNextStep(_ failure: ExpressionFailure) -> Wording {
         switch failure {
         case .chained(_, _, let readings):
-            if let both = Self.different(readings) {
+            if let both = readings?.results {
                 """
-                From the left it is \(both.0), with products first \(both.1); work out one step \
-                and write the other.
+                From the left it is \(both.fromTheLeft), with products first \
+                \(both.byPrecedence); work out one step and write the other.
                 """
             } else {
                 "A calculation has two numbers; work out one step and write the other."
@@ -133,13 +136,14 @@ extension InputProblem {
             """
         }
     }
+}
 
-    /// Both meanings of a chain, where they differ.
-    private static func different(_ readings: ChainReadings?) -> (Wording, Wording)? {
-        guard let readings, readings.fromTheLeft != readings.byPrecedence,
-            let left = readings.fromTheLeft.rounded(decimals: 4)?.value,
-            let right = readings.byPrecedence.rounded(decimals: 4)?.value
+extension ChainReadings {
+    /// Both results as text, where they differ.
+    package var results: (fromTheLeft: String, byPrecedence: String)? {
+        guard fromTheLeft != byPrecedence, let left = fromTheLeft.rounded(decimals: 4)?.value,
+            let other = byPrecedence.rounded(decimals: 4)?.value
         else { return nil }
-        return ("\(left.text())", "\(right.text())")
+        return (left.text(), other.text())
     }
 }

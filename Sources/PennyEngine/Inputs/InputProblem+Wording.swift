@@ -35,7 +35,10 @@ extension InputProblem {
         case .notACount(let typed, _, _): "\(name) “\(typed)” is not a number it can be"
         case .notACurrency(let typed): "\(name) “\(typed)” is not a currency of ISO 4217"
         case .needs(let other): "\(name) needs \(other)"
+        case .needsAmount: "\(name) needs an amount, here or as monthlyDeposit"
         case .conflicts(let other): "\(name) and \(other) cannot both be given"
+        case .conflictsWithChoice(let choice, let other):
+            "\(name) and “\(other): \(choice)” cannot both be given"
         case .notAfter(let other): "\(name) is not later than \(other)"
         case .notAbove(let other): "\(name) is not above \(other)"
         case .above(let other): "\(name) is more than \(other)"
@@ -85,7 +88,7 @@ extension InputProblem {
         case .setNotFound(let set): "\(name) “\(set)” has no kind and inputs"
         case .setNamedTwice(let set, let entry):
             "\(name) “\(set)” is also \(place.input) entry \(entry + 1)"
-        case .inSet(let set, let summary, _): "“\(set)” cannot be computed: \(summary)"
+        case .inSet(let set, let inner): "“\(set)” cannot be computed: \(inner.summary)"
         case .otherCurrency(let own, let set, let first):
             "“\(set)” is in \(own.code), the first set in \(first.code)"
         case .nothingInCommon: "\(name) have no figure in common"
@@ -137,7 +140,9 @@ extension InputProblem {
             "Write a whole number from \(lowest) to \(highest)."
         case .notACurrency: "Write a code of three letters such as USD, EUR or JPY."
         case .needs(let other): "Add \(other), or leave \(place.input) out."
-        case .conflicts: "Keep one of the two."
+        case .needsAmount:
+            "Add an amount, here or as monthlyDeposit, or leave \(place.input) out."
+        case .conflicts, .conflictsWithChoice: "Keep one of the two."
         case .notAfter(let other): "Write a later day than \(other)."
         case .notAbove(let other): "Write more than \(other)."
         case .above(let other): "Write at most as much as \(other)."
@@ -192,7 +197,7 @@ extension InputProblem {
             Write the name of a set of this site, or add its kind and inputs beside the name.
             """
         case .setNamedTwice: "Keep one of the two."
-        case .inSet(_, _, let nextStep): "\(nextStep)"
+        case .inSet(_, let inner): "\(inner.nextStep)"
         case .otherCurrency: "Compare sets of one currency."
         case .nothingInCommon: "Compare sets of one kind, or of kinds with the same figures."
         case .kindDiffers: "Put products sold by another measure into a list of their own."
@@ -202,7 +207,7 @@ extension InputProblem {
     }
 
     /// An example as it is typed here.
-    func typed(_ example: String) -> Wording {
+    package func typed(_ example: String) -> Wording {
         if convention == .point { return "\(example)" }
         var bytes: [UInt8] = []
         for byte in example.bytes {
@@ -217,17 +222,23 @@ extension InputProblem {
 
     /// A rate below 1 without its sign may be meant as a part of one.
     private func percentAdvice(_ rate: String) -> Wording {
-        let plain: Wording = "Write “\(rate)%” if you mean \(rate) percent"
-        var text = TypedText(rate)
-        guard let number = try? text.takeNumber(convention), number < ExactDecimal(1),
-            ExactDecimal.zero < number
-        else { return "\(plain)." }
-        let percent = typed(
-            ExactDecimal(number.coefficient * 100, scale: number.scale).text())
+        guard let percent = percentMeant(by: rate) else {
+            return "Write “\(rate)%” if you mean \(rate) percent."
+        }
         return "Write “\(percent)%” if you mean \(percent) percent, or “\(rate)%”."
     }
 
-    private func isWhole(_ text: String) -> Bool {
+    /// The percentage that a number may mean as a part of one; nil for one that cannot.
+    package func percentMeant(by rate: String) -> String? {
+        var text = TypedText(rate)
+        guard let number = try? text.takeNumber(convention), number < ExactDecimal(1),
+            ExactDecimal.zero < number
+        else { return nil }
+        return typed(ExactDecimal(number.coefficient * 100, scale: number.scale).text()).text
+    }
+
+    /// Whether a text is digits alone.
+    package func isWhole(_ text: String) -> Bool {
         var any = false
         for byte in text.bytes {
             guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return false }

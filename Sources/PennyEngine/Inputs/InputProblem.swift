@@ -42,7 +42,11 @@ public struct InputProblem: Error, Equatable, Sendable {
         case notACount(String, lowest: Int, highest: Int)
         case notACurrency(String)
         case needs(other: String)
+        /// Neither an amount to begin with nor one for each month is given.
+        case needsAmount
         case conflicts(other: String)
+        /// It has no meaning with a choice of another input.
+        case conflictsWithChoice(String, of: String)
         case notAfter(other: String)
         case notAbove(other: String)
         case above(other: String)
@@ -92,8 +96,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         /// A set that nobody found, or whose kind and inputs are not there.
         case setNotFound(String)
         case setNamedTwice(String, entry: Int)
-        /// A problem of the inputs of a set that is compared, in words.
-        case inSet(String, String, nextStep: String)
+        /// A problem of the inputs of a set that is compared.
+        case inSet(String, InputProblem)
         case otherCurrency(Currency, of: String, than: Currency)
         case nothingInCommon
         /// A product that measures something else than the first of its list.

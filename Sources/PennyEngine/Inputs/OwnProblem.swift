@@ -1,14 +1,14 @@
 /// What only some calculators can find wrong, together with its words: a browser's
 /// module has the words of what its calculator reports, and of nothing else.
 public struct OwnProblem: Equatable, Sendable {
-    private indirect enum Failure: Equatable, Sendable {
+    package indirect enum Failure: Equatable, Sendable {
         case size(SizeFailure)
         case debt(DebtFailure)
         case expression(ExpressionFailure, String)
         case annuity(AnnuityFailure)
     }
 
-    private let failure: Failure
+    package let failure: Failure
     let summary: @Sendable (InputProblem) -> Wording
     let nextStep: @Sendable (InputProblem) -> Wording
 

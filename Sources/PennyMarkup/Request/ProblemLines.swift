@@ -1,13 +1,20 @@
 public import PennyEngine
 
-/// Writes the problems of a request, one line each: input, entry of a list
-/// (from 0), field of the entry, summary and next step, with tabs between. What
-/// a problem does not have is left empty.
+/// Writes the problems of a request for its form, one line each: input, entry of a list (from 0),
+/// field of the entry, its label, and what to do, with tabs between. What a problem does not have
+/// is left empty.
 public struct ProblemLines {
     private let problems: [InputProblem]
+    private let fields: [InputField]
+    private let numbers: NumberWriter
 
-    public init(_ problems: InputProblems) {
+    /// - Parameters:
+    ///   - fields: those of the form.
+    ///   - numbers: writes for its readers.
+    public init(_ problems: InputProblems, of fields: [InputField], _ numbers: NumberWriter) {
         self.problems = problems.problems
+        self.fields = fields
+        self.numbers = numbers
     }
 
     public func file() -> Bytes {
@@ -19,9 +26,10 @@ public struct ProblemLines {
             out.raw("\t")
             if let field = problem.place.field { append(field, &out) }
             out.raw("\t")
-            append(problem.summary, &out)
+            let form = FormProblem(problem, of: fields, numbers)
+            append(numbers.text(form.place), &out)
             out.raw("\t")
-            append(problem.nextStep, &out)
+            append(numbers.text(form.message), &out)
             out.raw("\n")
         }
         return out

@@ -125,19 +125,14 @@ struct ParitySite {
 
     // MARK: - Refusals
 
-    /// Adds to the cases that are typed a value that is refused, in the words of a build.
+    /// Adds to the cases that are typed a value that is refused, in the words of a form.
     private func refuse(_ drafts: inout [Draft], of source: ParitySource) throws {
-        var files: [(path: String, text: String)] = []
         for place in drafts.indices where drafts[place].isTyped {
             guard let refused = drafts[place].adjusted.refused() else { continue }
-            drafts[place].one.refusal = .init(name: refused.name, value: refused.value, words: [])
-            files.append((drafts[place].path, refused.inputs.file(kind: drafts[place].one.kind)))
-        }
-        let faults = try build(source, files, into: "\(source.name)-refused")
-        for place in drafts.indices where drafts[place].one.refusal != nil {
-            let path = drafts[place].path
-            drafts[place].one.refusal?.words =
-                faults.all.filter { $0.path.hasSuffix(path) }.map(\.words)
+            let kind = drafts[place].one.kind
+            drafts[place].one.refusal = .init(
+                name: refused.name, value: refused.value,
+                words: try FormRefusal.words(refused.inputs, kind: kind, of: source))
         }
     }
 }

@@ -23,6 +23,12 @@ struct ParitySource {
         ]
     }
 
+    /// What `site.yaml` says for a key.
+    func setting(_ key: String) -> String {
+        let line = settings.split(separator: "\n").first { $0.hasPrefix("\(key): ") }
+        return line.map { String($0.dropFirst(key.count + 2)) } ?? ""
+    }
+
     static func kind(of set: (path: String, text: String)) -> String {
         if set.path.hasPrefix("comparisons/") { return "comparison" }
         if set.path.hasPrefix("budgets/") { return "budget" }

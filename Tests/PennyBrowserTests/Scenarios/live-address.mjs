@@ -44,7 +44,7 @@ export default async function ({ page, check }) {
   // A fault in it is told at the field, and the result is the published one.
   await page.open(`${home}#rate=%3Cb%3E`);
   await page.shows(
-    "#inputs .error", "rate “<b>” is not a rate. Write a percentage such as 6.25%.");
+    "#inputs .error", "“<b>” is not a rate. Enter a percentage, such as 6.25%.");
   check(await resultOf(page), published, "the result beside a fault");
   check(await namesOf(page, "extra"), [], "rows of a list that is not given");
 }

@@ -4,7 +4,7 @@ import { inputs, home, engineIs, put, resultOf } from "./Parts/live.mjs";
 export const needs = ["engine.js", "live.js"];
 
 const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
-const noRate = "rate “lots” is not a rate. Write a percentage such as 6.25%.";
+const noRate = "“lots” is not a rate. Enter a percentage, such as 6.25%.";
 
 export default async function ({ page, check }) {
   await page.open(home);
@@ -45,7 +45,7 @@ export default async function ({ page, check }) {
   await put(page, "extra.1.at", "x");
   await page.shows(
     "#inputs .entry .error",
-    "extra entry 2, at “x” is not a number it can be. Write a whole number from 1 to 5200.");
+    "Enter a whole number from 1 to 5,200.");
   await page.has('[name="extra.1.at"]', "aria-invalid", "true");
   await page.click('[data-remove="extra.0"]');
   await page.waitFor(() => seen('[name="extra.0.at"][aria-invalid]').length === 1, "it moves up");

@@ -102,7 +102,7 @@ struct AnnuityReading {
         _ unknown: AnnuityPlan.Unknown?, _ periods: Int?
     ) -> ClosedRange<Int>? {
         if unknown == .periods, reader.isGiven("inPeriods") {
-            reader.report(.init("inPeriods"), .conflicts(other: "“solveFor: periods”"))
+            reader.report(.init("inPeriods"), .conflictsWithChoice("periods", of: "solveFor"))
             return nil
         }
         let convention = reader.convention

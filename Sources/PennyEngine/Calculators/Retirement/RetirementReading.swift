@@ -31,7 +31,7 @@ struct RetirementReading {
 
     private mutating func checkPot() {
         if !reader.isGiven("savings"), !reader.isGiven("monthlyDeposit") {
-            reader.report(.init("savings"), .needs(other: "an amount, here or as monthlyDeposit"))
+            reader.report(.init("savings"), .needsAmount)
         }
     }
 

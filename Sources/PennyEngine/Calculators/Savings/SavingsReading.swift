@@ -31,7 +31,7 @@ struct SavingsReading {
             !reader.isGiven("initialInvestment") && !reader.isGiven("monthlyDeposit")
         if isNothingGiven {
             reader.report(
-                .init("initialInvestment"), .needs(other: "an amount, here or as monthlyDeposit"))
+                .init("initialInvestment"), .needsAmount)
         }
     }
 

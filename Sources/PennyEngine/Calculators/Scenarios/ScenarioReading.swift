@@ -87,7 +87,7 @@ struct ScenarioReading {
             for problem in error.problems {
                 reader.report(
                     .init("sets", entry: entry.index, field: "inputs"),
-                    .inSet(entry.name, problem.summary, nextStep: problem.nextStep))
+                    .inSet(entry.name, problem))
             }
             return nil
         }

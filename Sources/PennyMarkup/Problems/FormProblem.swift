@@ -1,0 +1,81 @@
+import PennyEngine
+
+/// What a form says about a problem of its inputs: at the field, with the labels of the form, and
+/// without a name that only files have.
+struct FormProblem {
+    let problem: InputProblem
+    private let fields: [InputField]
+    let numbers: NumberWriter
+
+    init(_ problem: InputProblem, of fields: [InputField], _ numbers: NumberWriter) {
+        self.problem = problem
+        self.fields = fields
+        self.numbers = numbers
+    }
+
+    var message: Message {
+        switch problem.kind {
+        case .own(let own): message(of: own)
+        case .calculation(let error, let currency): message(of: error, currency)
+        default: messageOfValue ?? messageOfOthers ?? messageOfEntry ?? ProblemWords.entryRepeated
+        }
+    }
+
+    /// Which input it is, for those who do not see it beside.
+    var place: Message {
+        let place = problem.place
+        let own = fields.first { $0.name.isSameText(as: place.input) }
+        let label = own?.label ?? .text(place.input)
+        guard let entry = place.entry else { return label }
+        guard let field = place.field else {
+            return ProblemWords.placeEntry(list: label, entry: entry + 1)
+        }
+        return ProblemWords.placeField(list: label, entry: entry + 1, field: self.label(field))
+    }
+
+    // MARK: - Parts of messages
+
+    /// Whether the input is a list, and nothing of it is there.
+    var isList: Bool {
+        let own = fields.first { $0.name.isSameText(as: problem.place.input) }
+        if problem.place.entry == nil, case .entries? = own?.syntax { return true }
+        return false
+    }
+
+    /// The label of another field: one of the same list, or one of the form.
+    func label(_ name: String) -> Message {
+        let own = fields.first { $0.name.isSameText(as: problem.place.input) }
+        if problem.place.field != nil, case .entries(let columns)? = own?.syntax,
+            let column = columns.first(where: { $0.name.isSameText(as: name) })
+        {
+            return column.label
+        }
+        return fields.first { $0.name.isSameText(as: name) }?.label ?? .text(name)
+    }
+
+    func labels(_ names: [String]) -> [Quantity] { names.map { .words(label($0)) } }
+
+    /// An example as it is typed here.
+    func typed(_ example: String) -> String { problem.typed(example).text }
+
+    func amount(_ minorUnits: Int64, _ currency: Currency) -> String {
+        NumberWriter(for: Readers(numbers.style, numbers.words), currency: currency)
+            .text(.money(minorUnits))
+    }
+
+    static func unit(_ name: String) -> ProblemWords.Unit {
+        if name.isSameText(as: "years") { return .years }
+        if name.isSameText(as: "months") { return .months }
+        return name.isSameText(as: "payments") ? .payments : .other
+    }
+
+    static func kind(_ kind: MeasureKind) -> ProblemWords.Kind {
+        switch kind {
+        case .pieces: .pieces
+        case .mass: .weight
+        case .volume: .volume
+        case .length: .length
+        case .area: .other
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// scripts/messages makes this file of messages/en/problem.mf2.
+
+package import PennyEngine
+
+extension ProblemWords {
+    /// `Leave out what is after “=.”`
+    package static var expressionAfterEquals: Message { Message(area, 31) }
+    /// `Enter two numbers with one operator. Work out one of the steps first.`
+    package static var expressionChained: Message { Message(area, 32) }
+    ///     From the left this is {$left :string}, with products first {$products :string}. Enter
+    ///     two numbers with one operator.
+    @inline(never) package static func expressionChainedTwo(
+        left: String, products: String
+    ) -> Message {
+        Message(area, 33, [.text(left), .text(products)])
+    }
+    /// `Enter a divisor other than 0.`
+    package static var expressionDivisionByZero: Message { Message(area, 34) }
+    ///     Enter a number, such as {$number :string}, or two with one operator, such as {$number
+    ///     :string} - {$other :string}.
+    @inline(never) package static func expressionNotANumber(
+        number: String, other: String
+    ) -> Message {
+        Message(area, 35, [.text(number), .text(other)])
+    }
+    /// `Enter the number before the operator, or leave the operator out.`
+    package static var expressionOperatorFirst: Message { Message(area, 36) }
+    /// `Keep one of the two operators. Only the first number can have a minus sign.`
+    package static var expressionTwoOperators: Message { Message(area, 37) }
+}

@@ -1,0 +1,52 @@
+// scripts/messages makes this file of messages/en/problem.mf2.
+
+package import PennyEngine
+
+extension ProblemWords {
+    /// `Enter the number without marks between the thousands, such as 1500 or {$parts :string}.`
+    @inline(never) package static func sizeAmbiguousNumber(parts: String) -> Message {
+        Message(area, 62, [.text(parts)])
+    }
+    /// `“{$unit :string}” can mean several units. Enter {$choices :list style=or}.`
+    @inline(never) package static func sizeAmbiguousUnit(
+        unit: String, choices: [Quantity]
+    ) -> Message {
+        Message(area, 63, [.text(unit), .list(choices)])
+    }
+    ///     “{$size :string}” is not the same as “{$restated :string}.” Correct one of the two, or
+    ///     leave one out.
+    @inline(never) package static func sizeContradicts(size: String, restated: String) -> Message {
+        Message(area, 64, [.text(size), .text(restated)])
+    }
+    /// `Enter a whole number before the x.`
+    package static var sizeCountNotWhole: Message { Message(area, 65) }
+    /// `Enter a number and a unit, such as 400 g or 6 x 330 ml.`
+    package static var sizeEmpty: Message { Message(area, 66) }
+    /// `“{$unit :string}” is not a known unit. Do you mean “{$nearest :string}”?`
+    @inline(never) package static func sizeNearUnit(unit: String, nearest: String) -> Message {
+        Message(area, 67, [.text(unit), .text(nearest)])
+    }
+    /// `Enter “6 x 12” for six of twelve, or a decimal.`
+    package static var sizeNotAFraction: Message { Message(area, 68) }
+    /// `Enter a smaller size.`
+    package static var sizeTooLarge: Message { Message(area, 69) }
+    /// `Enter fewer decimals.`
+    package static var sizeTooManyDecimals: Message { Message(area, 70) }
+    /// `Enter an area in m² or ft².`
+    package static var sizeTwoMeasures: Message { Message(area, 71) }
+    /// `Enter one size, or the same size again in brackets.`
+    package static var sizeTwoSizes: Message { Message(area, 72) }
+    /// `Enter the unit, too, such as g, kg, ml or l.`
+    package static var sizeUnitMissing: Message { Message(area, 73) }
+    ///     “{$unit :string}” is not a known unit. Enter g, kg, lb, oz, ml, l, fl oz, m or pieces,
+    ///     for example.
+    @inline(never) package static func sizeUnknownUnit(unit: String) -> Message {
+        Message(area, 74, [.text(unit)])
+    }
+    /// `“{$rest :string}” is not part of a size. Enter only the size, such as 400 g or 6 x 330 ml.`
+    @inline(never) package static func sizeUnreadRest(rest: String) -> Message {
+        Message(area, 75, [.text(rest)])
+    }
+    /// `Enter a size above zero.`
+    package static var sizeZero: Message { Message(area, 76) }
+}

@@ -1,0 +1,141 @@
+// scripts/messages makes this file of messages/en/problem.mf2.
+
+package import PennyEngine
+
+extension ProblemWords {
+    ///     “{$typed :string}” can mean two numbers. Enter it without marks between the thousands,
+    ///     such as 350000 or {$parts :string}.
+    @inline(never) package static func valueAmbiguousNumber(
+        typed: String, parts: String
+    ) -> Message {
+        Message(area, 77, [.text(typed), .text(parts)])
+    }
+    /// `This amount is too large. Enter less than ten trillion.`
+    package static var valueAmountTooLarge: Message { Message(area, 78) }
+    /// `Enter “{$typed :string} years” or “{$typed :string} months.”`
+    @inline(never) package static func valueBareTerm(typed: String) -> Message {
+        Message(area, 79, [.text(typed)])
+    }
+    /// `Enter a rate that takes less than everything in a year.`
+    package static var valueLeavesNothing: Message { Message(area, 80) }
+    /// `Enter the rate with one mark before the decimals, such as {$example :string}.`
+    @inline(never) package static func valueMarkInRate(example: String) -> Message {
+        Message(area, 81, [.text(example)])
+    }
+    /// `Enter a value, such as {$example :string}.`
+    @inline(never) package static func valueMissing(example: String) -> Message {
+        Message(area, 82, [.text(example)])
+    }
+    /// `Enter zero or more.`
+    package static var valueNegative: Message { Message(area, 83) }
+    /// `“{$typed :string}” is not one of the choices. They are {$choices :list style=and}.`
+    @inline(never) package static func valueNotAChoice(
+        typed: String, choices: [Quantity]
+    ) -> Message {
+        Message(area, 84, [.text(typed), .list(choices)])
+    }
+    /// `Enter a whole number from {$lowest :integer} to {$highest :integer}.`
+    @inline(never) package static func valueNotACount(lowest: Int, highest: Int) -> Message {
+        Message(area, 85, [.count(lowest), .count(highest)])
+    }
+    /// `Enter a currency code of three letters, such as USD, EUR or JPY.`
+    package static var valueNotACurrency: Message { Message(area, 86) }
+    /// `Enter a date as year-month-day, such as 2026-11-20.`
+    package static var valueNotADate: Message { Message(area, 87) }
+    ///     Enter a deal, such as “3 for {$price :string},” “buy 2 get 1 free,” “20% off” or “{$part
+    ///     :string} off when you buy 2.”
+    @inline(never) package static func valueNotADeal(price: String, part: String) -> Message {
+        Message(area, 88, [.text(price), .text(part)])
+    }
+    /// `Enter a distance, such as month, 2 weeks or year.`
+    package static var valueNotADistance: Message { Message(area, 89) }
+    /// `Enter a year and a month, such as 2026-10.`
+    package static var valueNotAMonth: Message { Message(area, 90) }
+    /// `“{$typed :string}” is not a rate. Enter a percentage, such as {$example :string}.`
+    @inline(never) package static func valueNotARate(typed: String, example: String) -> Message {
+        Message(area, 91, [.text(typed), .text(example)])
+    }
+    /// `Enter a number or a fraction, such as 3, {$parts :string} or 13/30.`
+    @inline(never) package static func valueNotARatio(parts: String) -> Message {
+        Message(area, 92, [.text(parts)])
+    }
+    /// `“{$typed :string}” is not a length of time. Enter {$example :string}, for example.`
+    @inline(never) package static func valueNotATerm(typed: String, example: String) -> Message {
+        Message(area, 93, [.text(typed), .text(example)])
+    }
+    /// `Enter how much you use in a day, week, month or year, such as “2 kg a week.”`
+    package static var valueNotAUse: Message { Message(area, 94) }
+    /// `Enter an address that begins with https:// or http://.`
+    package static var valueNotAWebAddress: Message { Message(area, 95) }
+    /// `Enter letters, digits and hyphens, such as household.`
+    package static var valueNotAWord: Message { Message(area, 96) }
+    ///     Enter an amount a year or a month, such as “{$yearly :string},” “{$monthly :string} a
+    ///     month” or “{$rate :string}.”
+    @inline(never) package static func valueNotAYearlyCost(
+        yearly: String, monthly: String, rate: String
+    ) -> Message {
+        Message(area, 97, [.text(yearly), .text(monthly), .text(rate)])
+    }
+    ///     Enter how much you can use, such as “60% drained,” “240 g drained,” “makes 4” or “makes
+    ///     40 washes.”
+    package static var valueNotAYield: Message { Message(area, 98) }
+    ///     “{$typed :string}” is not an amount. Enter digits, such as {$whole :string} or {$parts
+    ///     :string}.
+    @inline(never) package static func valueNotAnAmount(
+        typed: String, whole: String, parts: String
+    ) -> Message {
+        Message(area, 99, [.text(typed), .text(whole), .text(parts)])
+    }
+    /// `Enter a part of one period, such as 13/30, and whole periods in the other field.`
+    package static var valueNotBelowOne: Message { Message(area, 100) }
+    /// `Choose annual, semiannual, quarterly, monthly or daily compounding.`
+    package static var valueNotMonthlyDivisible: Message { Message(area, 101) }
+    /// `Enter a price above zero.`
+    package static var valuePriceBelowZero: Message { Message(area, 102) }
+    /// `Enter “{$percent :string}%” if you mean {$percent :string} percent, or “{$rate :string}%.”`
+    @inline(never) package static func valueRateBelowOne(rate: String, percent: String) -> Message {
+        Message(area, 103, [.text(rate), .text(percent)])
+    }
+    /// `Enter a rate of at most 1000% a year.`
+    package static var valueRateTooLarge: Message { Message(area, 104) }
+    /// `Enter the percent sign: “{$rate :string}%” for {$rate :string} percent.`
+    @inline(never) package static func valueRateWithoutPercent(rate: String) -> Message {
+        Message(area, 105, [.text(rate)])
+    }
+    ///     .input {$unit :one-of}
+    ///     .match $unit
+    ///     years {{Enter a whole number of years.}}
+    ///     months {{Enter a whole number of months.}}
+    ///     payments {{Enter a length of time that is a whole number of payments.}}
+    ///     * {{Enter a length of time that is a whole number of periods.}}
+    @inline(never) package static func valueTermNotWhole(unit: Unit) -> Message {
+        Message(area, 106, [.text(unit.rawValue)])
+    }
+    ///     .input {$limit :integer}
+    ///     .input {$unit :one-of}
+    ///     .match $unit
+    ///     years {{Enter at most {$limit} years.}}
+    ///     months {{Enter at most {$limit} months.}}
+    ///     payments {{Enter a length of time of at most {$limit} payments.}}
+    ///     * {{Enter a length of time of at most {$limit} periods.}}
+    @inline(never) package static func valueTermTooLong(limit: Int, unit: Unit) -> Message {
+        Message(area, 107, [.count(limit), .text(unit.rawValue)])
+    }
+    /// `Enter one value, not a list.`
+    package static var valueTextExpected: Message { Message(area, 108) }
+    ///     .input {$currency :string}
+    ///     .input {$decimals :integer}
+    ///     .match $decimals
+    ///     0 {{Amounts in {$currency} have no decimals. Enter a whole amount.}}
+    ///     one {{Amounts in {$currency} have at most {$decimals} decimal.}}
+    ///     * {{Amounts in {$currency} have at most {$decimals} decimals.}}
+    @inline(never) package static func valueTooManyDecimals(
+        currency: String, decimals: Int
+    ) -> Message {
+        Message(area, 109, [.text(currency), .count(decimals)])
+    }
+    /// `Enter at most what one package holds, or “makes” for what is made of it.`
+    package static var valueYieldAboveSize: Message { Message(area, 110) }
+    /// `Enter a value above zero.`
+    package static var valueZero: Message { Message(area, 111) }
+}
