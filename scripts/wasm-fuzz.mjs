@@ -3,8 +3,8 @@
 //     penny-fuzz 1000000 pipe | node scripts/wasm-fuzz.mjs
 //
 // Each line of stdin is a request in base64 and the FNV-1a digest of the native
-// status and output. Lines "words KIND WORDS" come first, with the words in base64. Fails on a difference, on a trap, and on an answer that takes
-// longer than a second.
+// status and output. Lines "words KIND WORDS" come first, with the words in base64. Fails on a
+// difference, on a trap, and on an answer that takes longer than a second.
 import { createInterface } from "node:readline";
 import { Penny, kindOf } from "./wasm-modules.mjs";
 

@@ -42,9 +42,7 @@ func answer(
     do throws(InputProblems) {
         return put(try request.answer(format, definition, words), .computed)
     } catch {
-        let numbers = NumberWriter(
-            for: Readers(request.style, words), currency: request.defaults.currency)
-        return put(ProblemLines(error, of: definition.fields, numbers).file(), .problems)
+        return put(request.lines(of: error, definition, words), .problems)
     }
 }
 

@@ -26,10 +26,8 @@ struct Answer {
                 0, output, clock.now - start,
                 failedProof: !result.proofs.allSatisfy { $0.holds })
         } catch {
-            let numbers = NumberWriter(
-                for: .english(request.style), currency: request.defaults.currency)
-            let lines = ProblemLines(error, of: request.calculator.fields, numbers)
-            self.init(1, lines.file().bytes, clock.now - start)
+            let lines = request.lines(of: error, request.calculator.definition, .english)
+            self.init(1, lines.bytes, clock.now - start)
         }
     }
 

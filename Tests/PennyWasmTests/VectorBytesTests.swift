@@ -37,10 +37,8 @@ struct VectorBytesTests {
                 expected = WasmModule.Answer(status: 0, output: output)
                 results += 1
             } catch {
-                let numbers = NumberWriter(
-                    for: .english(request.style), currency: request.defaults.currency)
-                let lines = ProblemLines(error, of: request.calculator.fields, numbers)
-                expected = .init(status: 1, output: lines.file().bytes)
+                let lines = request.lines(of: error, request.calculator.definition, .english)
+                expected = .init(status: 1, output: lines.bytes)
             }
             let isSame = answers[index] == expected
             #expect(isSame, "\(vector.file) \(vector.id)")

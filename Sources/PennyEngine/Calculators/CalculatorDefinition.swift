@@ -9,7 +9,7 @@ public struct CalculatorDefinition: Sendable {
     private let rule: @Sendable ([RawInput], InputDefaults) throws(InputProblems) -> Calculation
 
     init(
-        _ calculator: Calculator, _ fields: [InputField], words areas: [MessageArea] = [],
+        _ calculator: Calculator, _ fields: [InputField], words areas: [MessageArea],
         _ rule:
             @escaping @Sendable ([RawInput], InputDefaults) throws(InputProblems)
             -> Calculation

@@ -25,6 +25,14 @@ extension String {
         }
     }
 
+    /// How many Unicode scalars there are. They are counted in the bytes: `unicodeScalars.count`
+    /// takes tables of 12,000 bytes into each of the browser's modules.
+    package var scalarCount: Int {
+        var count = 0
+        for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+        return count
+    }
+
     /// The text's UTF-8. Text becomes bytes here and in `append`, and bytes text
     /// above: each other way there is brings its own copy of String's inside into
     /// the browser's download.

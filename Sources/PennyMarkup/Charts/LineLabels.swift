@@ -52,7 +52,7 @@ struct LineLabels {
 
     /// About how wide a text is at the largest size that styles give it.
     private static func width(_ text: String) -> Int64 {
-        Int64(text.unicodeScalars.count) * 82
+        Int64(text.scalarCount) * 82
     }
 
     private func place(of index: Int, besides taken: [Place]) -> Place? {

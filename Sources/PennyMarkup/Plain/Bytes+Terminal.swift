@@ -7,7 +7,7 @@ extension Bytes {
         if title.isEmpty { return }
         shown(title)
         raw("\n")
-        for _ in 0..<Self.columns(title) { raw("=") }
+        for _ in 0..<title.scalarCount { raw("=") }
         raw("\n")
     }
 
@@ -23,7 +23,7 @@ extension Bytes {
         for row in rows {
             for (index, cell) in row.enumerated() {
                 if index == widths.count { widths.append(0) }
-                widths[index] = max(widths[index], Self.columns(cell))
+                widths[index] = max(widths[index], cell.scalarCount)
             }
         }
         for row in rows {
@@ -31,7 +31,7 @@ extension Bytes {
                 shown(cell)
                 // A line does not end in blanks.
                 if row[(index + 1)...].allSatisfy({ $0.isEmpty }) { break }
-                for _ in Self.columns(cell)..<widths[index] + 2 { raw(" ") }
+                for _ in cell.scalarCount..<widths[index] + 2 { raw(" ") }
             }
             raw("\n")
         }
@@ -56,12 +56,5 @@ extension Bytes {
         case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
         default: true
         }
-    }
-
-    /// How many columns a text takes: its Unicode scalars.
-    static func columns(_ text: String) -> Int {
-        var count = 0
-        for byte in text.bytes where byte & 0xC0 != 0x80 { count += 1 }
-        return count
     }
 }

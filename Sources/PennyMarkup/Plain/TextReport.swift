@@ -90,7 +90,7 @@ public struct TextReport {
             cells.append(shown.map { cell(table, row, $0) })
         }
         let widths = shown.indices.map { index in
-            cells.reduce(0) { max($0, Bytes.columns($1[index])) }
+            cells.reduce(0) { max($0, $1[index].scalarCount) }
         }
         out.raw("\n")
         out.shown(numbers.text(table.title))
@@ -108,9 +108,9 @@ public struct TextReport {
                 if table.columns[shown[index]].isWords {
                     out.shown(cell)
                     if isLast { continue }
-                    for _ in Bytes.columns(cell)..<widths[index] { out.raw(" ") }
+                    for _ in cell.scalarCount..<widths[index] { out.raw(" ") }
                 } else {
-                    for _ in Bytes.columns(cell)..<widths[index] { out.raw(" ") }
+                    for _ in cell.scalarCount..<widths[index] { out.raw(" ") }
                     out.shown(cell)
                 }
             }

@@ -13,18 +13,9 @@ struct FormProblem {
         self.numbers = numbers
     }
 
-    var message: Message {
-        switch problem.kind {
-        case .own(let own): message(of: own)
-        case .calculation(let error, let currency): message(of: error, currency)
-        default: messageOfValue ?? messageOfOthers ?? messageOfEntry ?? ProblemWords.entryRepeated
-        }
-    }
-
     /// Which input it is, for those who do not see it beside.
     var place: Message {
         let place = problem.place
-        let own = fields.first { $0.name.isSameText(as: place.input) }
         let label = own?.label ?? .text(place.input)
         guard let entry = place.entry else { return label }
         guard let field = place.field else {
@@ -35,22 +26,27 @@ struct FormProblem {
 
     // MARK: - Parts of messages
 
+    /// The input itself; nil for one that the form does not have.
+    private var own: InputField? { field(problem.place.input) }
+
+    private func field(_ name: String) -> InputField? {
+        fields.first { $0.name.isSameText(as: name) }
+    }
+
     /// Whether the input is a list, and nothing of it is there.
     var isList: Bool {
-        let own = fields.first { $0.name.isSameText(as: problem.place.input) }
         if problem.place.entry == nil, case .entries? = own?.syntax { return true }
         return false
     }
 
     /// The label of another field: one of the same list, or one of the form.
     func label(_ name: String) -> Message {
-        let own = fields.first { $0.name.isSameText(as: problem.place.input) }
         if problem.place.field != nil, case .entries(let columns)? = own?.syntax,
             let column = columns.first(where: { $0.name.isSameText(as: name) })
         {
             return column.label
         }
-        return fields.first { $0.name.isSameText(as: name) }?.label ?? .text(name)
+        return field(name)?.label ?? .text(name)
     }
 
     func labels(_ names: [String]) -> [Quantity] { names.map { .words(label($0)) } }

@@ -97,6 +97,6 @@ struct HistoryFrame {
 
     /// About how wide a text is, with a space after it.
     private static func width(_ text: String) -> Int64 {
-        Int64(text.unicodeScalars.count + 1) * 76
+        Int64(text.scalarCount + 1) * 76
     }
 }

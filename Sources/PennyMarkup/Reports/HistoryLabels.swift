@@ -40,7 +40,7 @@ struct HistoryLabels {
 
     /// About how wide a text is at the largest size that styles give it.
     private static func width(_ text: String) -> Int64 {
-        Int64(text.unicodeScalars.count) * 76
+        Int64(text.scalarCount) * 76
     }
 
     func append(in frame: HistoryFrame, _ out: inout Bytes) {

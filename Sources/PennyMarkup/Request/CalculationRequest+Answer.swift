@@ -24,6 +24,14 @@ extension CalculationRequest {
         }
     }
 
+    /// Says what is wrong with the inputs, for their form.
+    public func lines(
+        of problems: InputProblems, _ definition: CalculatorDefinition, _ words: Words
+    ) -> Bytes {
+        let numbers = NumberWriter(for: Readers(style, words), currency: defaults.currency)
+        return ProblemLines(problems, of: definition.fields, numbers).file()
+    }
+
     private func result(
         _ definition: CalculatorDefinition
     ) throws(InputProblems) -> Calculation {

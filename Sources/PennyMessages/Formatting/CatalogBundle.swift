@@ -1,6 +1,6 @@
 /// The catalogs of one language in one file, as a browser gets them beside a module:
 ///
-///     bundle = count language… {area length(4) catalog…}
+///     bundle = count language… {area count catalog…}
 public struct CatalogBundle: Sendable {
     /// The language tag: `de`.
     public let language: [UInt8]
@@ -9,37 +9,32 @@ public struct CatalogBundle: Sendable {
 
     /// Reads a file; nil for what is none.
     public init?(_ bytes: [UInt8]) {
-        guard let count = bytes.first, bytes.count > Int(count) else { return nil }
-        var place = 1 + Int(count)
+        var reader = ByteReader(0..<bytes.count)
         var catalogs: [(area: WordArea, catalog: MessageCatalog)] = []
-        language = Array(bytes[1..<place])
-        while place < bytes.count {
-            guard bytes.count - place >= 5, let area = WordArea(rawValue: bytes[place]) else {
-                return nil
-            }
-            var length = 0
-            for byte in bytes[(place + 1)..<(place + 5)] { length = length << 8 | Int(byte) }
-            place += 5
-            guard length <= bytes.count - place,
-                let catalog = MessageCatalog(Array(bytes[place..<(place + length)]))
+        language = Self.counted(&reader, bytes)
+        while reader.isSound, !reader.isAtEnd {
+            guard let area = WordArea(rawValue: reader.byte(of: bytes)),
+                let catalog = MessageCatalog(Self.counted(&reader, bytes))
             else { return nil }
             catalogs.append((area, catalog))
-            place += length
         }
+        guard reader.isSound, !bytes.isEmpty else { return nil }
         self.catalogs = catalogs
+    }
+
+    private static func counted(_ reader: inout ByteReader, _ bytes: [UInt8]) -> [UInt8] {
+        Array(bytes[reader.range(reader.number(of: bytes))])
     }
 
     /// The file of some compiled catalogs.
     public static func bytes(
         language: [UInt8], _ catalogs: [(area: WordArea, bytes: [UInt8])]
     ) -> [UInt8] {
-        var out = [UInt8(clamping: language.count)] + language
+        var out: [UInt8] = []
+        out.append(counted: language)
         for (area, bytes) in catalogs {
             out.append(area.rawValue)
-            for shift in [24, 16, 8, 0] {
-                out.append(UInt8(truncatingIfNeeded: bytes.count >> shift))
-            }
-            out += bytes
+            out.append(counted: bytes)
         }
         return out
     }

@@ -68,8 +68,8 @@ struct NoteRateLawTests {
             for _ in 0..<4 {
                 let steps = Int128(random.number(in: 0...100_000_000_000_000))
                 let point = RatePoint.roundingUp(to: (steps >> random.number(in: 0...46)) + 1)
-                let quick = try equation.difference(at: point)
-                let wide = try equation.wideDifference(at: point)
+                let quick = try equation.at(point).difference()
+                let wide = try equation.at(point).wideDifference()
                 #expect(quick.order == wide.order, "\(random)")
             }
         }

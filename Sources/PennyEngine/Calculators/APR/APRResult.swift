@@ -14,7 +14,7 @@ struct APRResult {
     /// What each amount is worth at the start, in the order of `terms.flows`.
     let values: [Int64]
     /// The sums of both sides, each rounded once.
-    let worth: EquationOfValue.Sides<Int64>
+    let worth: PresentValues.Sides
 
     init(_ terms: APRTerms, _ inputs: [NormalisedInput]) throws(CalculationError) {
         guard terms.advanced <= Int128(Money.limit), terms.paid <= Int128(Money.limit) else {
@@ -58,7 +58,7 @@ struct APRResult {
         let (whole, rest) = steps.quotientAndRemainder(dividingBy: unit)
         if rest * 2 != unit { return rest * 2 > unit ? whole + 1 : whole }
         let below = try RateSearch(equation: terms.equation).sample(steps)
-        let tie = try terms.equation.difference(at: .exact(steps))
+        let tie = try terms.equation.at(.exact(steps)).difference()
         return tie.order == 0 || tie.order == below.order ? whole + 1 : whole
     }
 

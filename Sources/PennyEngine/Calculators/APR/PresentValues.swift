@@ -45,19 +45,25 @@ struct PresentValues {
         return (amount / (growth * simple)).rounded(.halfUp)
     }
 
+    /// What both sides are worth at the start.
+    struct Sides {
+        let advances: Int64
+        let payments: Int64
+    }
+
     /// The value of each side, from the exact sum.
-    func ofSides() throws(CalculationError) -> EquationOfValue.Sides<Int64> {
+    func ofSides() throws(CalculationError) -> Sides {
         for precision in Precision.steps {
             guard
-                let sides = terms.equation.sides(at: rate, WideFixed.self, precision),
-                let advances = sides.advances.rounded(.halfUp)?.int128,
-                let payments = sides.payments.rounded(.halfUp)?.int128
+                let sides = terms.equation.at(rate).sides(WideFixed.self, precision),
+                let advances = sides.minus.rounded(.halfUp)?.int128,
+                let payments = sides.plus.rounded(.halfUp)?.int128
             else { continue }
             return .init(advances: Int64(advances), payments: Int64(payments))
         }
-        guard let sides = terms.equation.exactSides(at: rate),
-            let advances = sides.advances.rounded(.halfUp)?.int128,
-            let payments = sides.payments.rounded(.halfUp)?.int128
+        guard let sides = terms.equation.at(rate).exactSides(),
+            let advances = sides.minus.rounded(.halfUp)?.int128,
+            let payments = sides.plus.rounded(.halfUp)?.int128
         else { throw .undecided }
         return .init(advances: Int64(advances), payments: Int64(payments))
     }

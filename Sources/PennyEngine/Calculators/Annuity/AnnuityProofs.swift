@@ -69,6 +69,6 @@ struct AnnuityProofs {
             futureValue: isBackwards ? plan.presentValue : plan.futureValue, periods: periods,
             rate: plan.rate, periodsAYear: plan.periodsAYear, compounding: plan.compounding,
             timing: plan.timing, inPeriods: nil)
-        return try AnnuityEquation(mirrored).sign()
+        return try AnnuityEquation(mirrored).difference().order
     }
 }

@@ -63,7 +63,7 @@ struct AnnuityRate {
     private func sample(_ steps: Int128) throws(CalculationError) -> SignChange.Sample {
         let equation = AnnuityEquation(
             plan, growth: PeriodGrowth(steps: steps, scale: Self.scale), periods: plan.periods)
-        return try equation.sample(steps)
+        return SignChange.Sample(steps: steps, difference: try equation.difference())
     }
 
     // MARK: - Enclosing
@@ -76,7 +76,9 @@ struct AnnuityRate {
         var end = try sample(high)
         if end.order == 0 { return Solution(steps: high, isExact: true) }
         if end.order == signAtLow { return nil }
-        var start = SignChange.Sample(steps: low, order: signAtLow, magnitude: end.magnitude)
+        var start = SignChange.Sample(
+            steps: low,
+            difference: Difference(order: signAtLow, magnitude: end.difference.magnitude))
         // Most rates of a period are a few percent.
         for steps in [Self.one, Self.one + Self.one / 16]
         where start.steps < steps && steps < end.steps {
@@ -108,47 +110,11 @@ struct AnnuityRate {
     }
 }
 
-extension AnnuityEquation {
-    /// The sign of what is left of the equation at the end, proven.
-    func sign() throws(CalculationError) -> Int { try sample(0).order }
-
-    /// The same of so many steps, and nearly how much that is.
-    func sample(_ steps: Int128) throws(CalculationError) -> SignChange.Sample {
-        let fractionBits = Precision.steps[0].fractionBits
-        if QuickNumber.isForEveryFormula,
-            let value = remainder(QuickNumber.self, Precision.steps[0])
-        {
-            for (index, size) in value.magnitudes.enumerated() where size.isPositive {
-                return .init(
-                    steps: steps, order: index == 0 ? 1 : -1, magnitude: size.units(fractionBits))
-            }
-        }
-        for precision in Precision.steps {
-            guard let value = remainder(WideFixed.self, precision) else { continue }
-            let excess = precision.fractionBits - fractionBits
-            if value.minus.high < value.plus.low {
-                let size = value.plus.low.saturatingMinus(value.minus.low)
-                return .init(steps: steps, order: 1, magnitude: size >> excess)
-            }
-            if value.plus.high < value.minus.low {
-                let size = value.minus.low.saturatingMinus(value.plus.low)
-                return .init(steps: steps, order: -1, magnitude: size >> excess)
-            }
-            if value.plus.isPoint, value.plus == value.minus {
-                return .init(steps: steps, order: 0, magnitude: .zero)
-            }
-        }
-        guard let value = remainder(ExactFraction.self, Precision.steps[0]) else {
-            throw .undecided
-        }
-        let order =
-            value.plus.isLess(than: value.minus)
-            ? -1 : (value.minus.isLess(than: value.plus) ? 1 : 0)
-        return .init(steps: steps, order: order, magnitude: .zero)
-    }
+extension AnnuityEquation: TwoSides {
+    var isShort: Bool { true }
 
     /// What is left of the equation at the end of the last period.
-    func remainder<Number: CertifiableNumber>(
+    func sides<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> SignedNumber<Number>? {
         guard let power = growth.power(periods, kind, precision),

@@ -261,8 +261,7 @@ enum AnnuityWords {
     ///     the u at which amount today × u^n + payment × (u^n − 1) ÷ (u − 1) + amount at the end =
     ///     0; the rate is u − 1
     static var stepPeriodicRateFormulaEnd: Message { Message(area, 73) }
-    ///     Enclosed by a proven change of sign, halved down to 10⁻³⁰, and rounded half-up to 20
-    ///     decimals.
+    /// `Enclosed by a proven change of sign, down to 10⁻³⁰, and rounded half-up to 20 decimals.`
     static var stepPeriodicRateRounding: Message { Message(area, 74) }
     /// `The rate of a period`
     static var stepPeriodicRateTitle: Message { Message(area, 75) }

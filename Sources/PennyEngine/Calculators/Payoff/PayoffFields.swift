@@ -17,8 +17,10 @@ extension Payoff {
                     "minimum", Words.inputDebtsMinimum, .money, .defaults(to: "0"),
                     example: "100"),
             ]), .required,
-            example: "Card balance 5,000 rate 19.99% minimum 100; "
-                + "Car balance 12,000 rate 6.5% minimum 260"),
+            example: """
+                Card balance 5,000 rate 19.99% minimum 100; \
+                Car balance 12,000 rate 6.5% minimum 260
+                """),
         InputField(
             "monthlyBudget", Words.inputMonthlyBudget, .money, .required, example: "700"),
         InputField(

@@ -20,27 +20,35 @@ struct EquationOfValue: Sendable {
         self.periodsAYear = periodsAYear
     }
 
-    /// What both sides are worth at the start.
-    struct Sides<Number> {
-        var advances: Number
-        var payments: Number
-    }
+    /// The equation at a rate.
+    func at(_ point: RatePoint) -> AtRate { AtRate(equation: self, point: point) }
 
-    /// Both sides at a rate; nil where this kind of number cannot hold them.
-    func sides<Number: CertifiableNumber>(
-        at point: RatePoint, _ kind: Number.Type, _ precision: Precision
-    ) -> Sides<Number>? {
-        guard var chain = DiscountChain<Number>(self, at: point, precision) else { return nil }
-        var sides = Sides(advances: Number(0, precision), payments: Number(0, precision))
-        for one in series {
-            let value = value(of: one, at: point, &chain, precision)
-            if one.isAdvance {
-                sides.advances = sides.advances + value
-            } else {
-                sides.payments = sides.payments + value
+    /// What is paid counts for the equation, what is advanced against it, each by its worth at the
+    /// start.
+    struct AtRate: TwoSides {
+        fileprivate let equation: EquationOfValue
+        fileprivate let point: RatePoint
+
+        var isShort: Bool { equation.isShort }
+
+        func sides<Number: CertifiableNumber>(
+            _ kind: Number.Type, _ precision: Precision
+        ) -> SignedNumber<Number>? {
+            guard var chain = DiscountChain<Number>(equation, at: point, precision) else {
+                return nil
             }
+            var advances = Number(0, precision)
+            var payments = Number(0, precision)
+            for one in equation.series {
+                let value = equation.value(of: one, at: point, &chain, precision)
+                if one.isAdvance {
+                    advances = advances + value
+                } else {
+                    payments = payments + value
+                }
+            }
+            return SignedNumber(plus: payments, minus: advances)
         }
-        return sides
     }
 
     /// A geometric series for amounts that repeat.
@@ -57,69 +65,9 @@ struct EquationOfValue: Sendable {
         return first * (all / chain.one.saturatingMinus(chain.power(one.step)))
     }
 
-    // MARK: - Which side is worth more
-
-    /// What both sides differ by at a rate.
-    struct Difference {
-        /// 1 where the payments are worth more, -1 where the advances are.
-        let order: Int
-        /// How much, nearly: a number of units that all rates share.
-        let magnitude: BigNatural
-    }
-
-    /// - Throws: `CalculationError.undecided` where no precision tells the sides apart.
-    func difference(at point: RatePoint) throws(CalculationError) -> Difference {
-        if let quick = quickDifference(at: point) { return quick }
-        return try wideDifference(at: point)
-    }
-
-    /// The difference in two machine words; nil where they do not tell the sides apart.
-    private func quickDifference(at point: RatePoint) -> Difference? {
-        let precision = Precision.steps[0]
-        guard QuickNumber.isForEveryFormula,
-            let sides = sides(at: point, QuickNumber.self, precision)
-        else { return nil }
-        let above = sides.payments.saturatingMinus(sides.advances)
-        if above.isPositive {
-            return Difference(order: 1, magnitude: above.units(precision.fractionBits))
-        }
-        let below = sides.advances.saturatingMinus(sides.payments)
-        guard below.isPositive else { return nil }
-        return Difference(order: -1, magnitude: below.units(precision.fractionBits))
-    }
-
-    func wideDifference(at point: RatePoint) throws(CalculationError) -> Difference {
-        var magnitude: BigNatural?
-        for precision in Precision.steps {
-            guard let sides = sides(at: point, WideFixed.self, precision) else { continue }
-            let above = sides.payments.low.saturatingMinus(sides.advances.low)
-            let below = sides.advances.low.saturatingMinus(sides.payments.low)
-            magnitude = magnitude ?? (above.isZero ? below : above)
-            if let order = order(of: sides) {
-                return Difference(order: order, magnitude: magnitude ?? .zero)
-            }
-        }
-        guard let sides = exactSides(at: point) else { throw .undecided }
-        let isMore = sides.advances.isLess(than: sides.payments)
-        let isEqual = sides.advances.isEqual(to: sides.payments)
-        return Difference(order: isEqual ? 0 : (isMore ? 1 : -1), magnitude: magnitude ?? .zero)
-    }
-
-    /// Both sides without any error; nil where they are too long for that.
-    func exactSides(at point: RatePoint) -> Sides<ExactFraction>? {
-        isShort ? sides(at: point, ExactFraction.self, Precision.steps[0]) : nil
-    }
-
-    private func order(of sides: Sides<WideFixed>) -> Int? {
-        if sides.payments.low > sides.advances.high { return 1 }
-        if sides.payments.high < sides.advances.low { return -1 }
-        let isExact = sides.payments.low == sides.payments.high
-        return isExact && sides.payments == sides.advances ? 0 : nil
-    }
-
     /// Exact fractions are not longer than a computer can hold. Two sides that are
     /// exactly equal at a rate of few decimals are of few terms.
-    private var isShort: Bool {
+    fileprivate var isShort: Bool {
         var longest = 0
         for one in series { longest = max(longest, one.start + one.step * one.count) }
         return series.count <= 100 && longest <= 1000

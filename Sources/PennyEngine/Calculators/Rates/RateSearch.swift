@@ -15,8 +15,8 @@ struct RateSearch {
         let point = steps == 0 ? RatePoint.zero : .roundingUp(to: steps)
         let difference =
             mayFindSeveral
-            ? try equation.wideDifference(at: point) : try equation.difference(at: point)
-        return Sample(steps: steps, order: difference.order, magnitude: difference.magnitude)
+            ? try equation.at(point).wideDifference() : try equation.at(point).difference()
+        return Sample(steps: steps, difference: difference)
     }
 
     /// The rate of an equation whose payments are worth less and less of the

@@ -7,11 +7,11 @@ struct SignChange {
     /// What a difference is at a step.
     struct Sample {
         let steps: Int128
-        /// 1 above zero, -1 below.
-        let order: Int
-        /// How much, nearly: a number of units that all samples share. It only decides which step
-        /// is tried next.
-        let magnitude: BigNatural
+        /// Its magnitude only decides which step is tried next.
+        let difference: Difference
+
+        var order: Int { difference.order }
+        fileprivate var magnitude: BigNatural { difference.magnitude }
     }
 
     /// The last step before the change, or the one where the difference is zero.

@@ -18,6 +18,7 @@ struct EngineFile: OutputGroup {
     }
 
     func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
+        let (module, words) = (module, words)
         let files = [
             ("js", Self.script(name, module)), ("wasm", module),
             ("\(language).js", Self.script("\(name).\(language)", words)),
