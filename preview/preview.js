@@ -106,7 +106,9 @@
   // between two that are the same.
   function matched(before, after) {
     const matches = new Map();
-    const anchors = common(before.map(textOf), after.map(textOf));
+    // One that is left of each is not the same, and to write both down whole takes long.
+    const isOne = before.length === 1 && after.length === 1;
+    const anchors = isOne ? [] : common(before.map(textOf), after.map(textOf));
     let [row, column] = [0, 0];
     for (const [nextRow, nextColumn] of [...anchors, [before.length, after.length]]) {
       for (; column < nextColumn; column += 1) {

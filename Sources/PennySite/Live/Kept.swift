@@ -3,12 +3,20 @@ import Synchronization
 /// What was made the last time, by names, for as long as all it was made of is the same: that is
 /// the key, and it is compared whole.
 final class Kept<Key: Equatable & Sendable, Value: Sendable>: Sendable {
-    private struct Entry {
+    /// One is only touched while the state is locked.
+    private final class Entry {
         let key: Key
         let value: Value
         let weight: Int
         /// The round in which somebody asked for it last.
         var round: Int
+
+        init(key: Key, value: Value, weight: Int, round: Int) {
+            self.key = key
+            self.value = value
+            self.weight = weight
+            self.round = round
+        }
     }
 
     private struct State {
@@ -26,7 +34,7 @@ final class Kept<Key: Equatable & Sendable, Value: Sendable>: Sendable {
     func value(_ name: String, for key: Key) -> Value? {
         state.withLock { state in
             guard let entry = state.entries[name], entry.key == key else { return nil }
-            state.entries[name]?.round = state.round
+            entry.round = state.round
             return entry.value
         }
     }
@@ -35,7 +43,7 @@ final class Kept<Key: Equatable & Sendable, Value: Sendable>: Sendable {
     func last(_ name: String) -> (key: Key, value: Value)? {
         state.withLock { state in
             guard let entry = state.entries[name] else { return nil }
-            state.entries[name]?.round = state.round
+            entry.round = state.round
             return (entry.key, entry.value)
         }
     }

@@ -70,7 +70,7 @@ extension SiteWork {
         let (records, heads) = (checked.records, checked.site.sets.heads)
         facts.files = records.reduce(others.count) { $0 + $1.marks.endings.count }
         facts.setFiles = heads.count { !$0.isRow }
-        let made = madeKeys(past)
+        let made = madeKeys(past, of: Array(records.indices))
         let order = records.indices.sorted {
             heads[records[$0].place].id < heads[records[$1].place].id
         }
@@ -81,24 +81,30 @@ extension SiteWork {
         }
     }
 
-    /// Keeps in memory what the sets' turns have left.
+    /// Keeps in memory what the sets' turns have left. What stays of an earlier look is there, with
+    /// its key.
     func keep(in memory: LiveMemory, _ past: PastBuild) {
         let heads = checked.site.sets.heads
-        for (record, key) in zip(checked.records, madeKeys(past)) {
-            if let key { memory.turns.keep(record, as: heads[record.place].id, for: key) }
+        let new = checked.records.indices.filter { checked.records[$0].reused != .all }
+        for (index, key) in zip(new, madeKeys(past, of: new)) {
+            guard let key else { continue }
+            let record = checked.records[index]
+            memory.turns.keep(record, as: heads[record.place].id, for: key)
         }
     }
 
-    /// The key of each record; nil for one of which there is something to tell.
-    private func madeKeys(_ past: PastBuild) -> [SetKey?] {
+    /// The keys of some records; nil for one of which there is something to tell.
+    private func madeKeys(_ past: PastBuild, of chosen: [Int]) -> [SetKey?] {
+        if chosen.isEmpty { return [] }
         let records = checked.records
         var places = [Int](repeating: -1, count: checked.site.sets.heads.count)
         for (index, record) in records.enumerated() { places[record.place] = index }
         let keys = keys(past) { [places] place in
             places[place] < 0 ? nil : records[places[place]].reads
         }
-        return press.workers.map(records.count) { index in
-            records[index].isSound ? keys.key(records[index].place) : nil
+        return press.workers.map(chosen.count) { index in
+            let record = records[chosen[index]]
+            return record.isSound ? keys.key(record.place) : nil
         }
     }
 }

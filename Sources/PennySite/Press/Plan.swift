@@ -49,12 +49,16 @@ struct Plan {
         // there twice.
         var files: [Int] = []
         var folders: Set<Substring> = []
+        var last: Substring = ""
         each(of: groups, sets) { path, _ in
-            files.append(path.lowercased().hashValue)
-            if let slash = path.lastIndex(of: "/") { folders.insert(path[..<slash]) }
+            files.append(digest(path))
+            guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+            let folder = path[..<slash]
+            if folder != last { folders.insert(folder) }
+            last = folder
         }
         files.sort()
-        let above = Set(folders.flatMap(Self.all).map { $0.lowercased().hashValue })
+        let above = Set(folders.flatMap(Self.all).map { digest(String($0)) })
         let isTwice = zip(files, files.dropFirst()).contains { $0 == $1 }
         if !isTwice, !files.contains(where: above.contains) { return [] }
 
@@ -79,6 +83,12 @@ struct Plan {
                 .error, SiteFault.addressTaken(address, by: other),
                 at: SourceLocation(path: origin))
         }
+    }
+
+    /// Of a path without the case of its letters; most have small letters only.
+    private static func digest(_ path: String) -> Int {
+        let isPlain = path.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+        return isPlain ? path.hashValue : path.lowercased().hashValue
     }
 
     /// A folder and those above it.

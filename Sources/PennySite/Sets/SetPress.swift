@@ -57,7 +57,10 @@ struct SetPress: Sendable {
         count?.begin(.printing, adding: catalog.heads.count)
         for start in stride(from: 0, to: catalog.heads.count, by: Self.batch) {
             let batch = start..<min(start + Self.batch, catalog.heads.count)
-            let isFull = batch.map { faults[catalog.heads[$0].path, default: 0] >= Self.faultLimit }
+            let isFull =
+                faults.isEmpty
+                ? [Bool](repeating: false, count: batch.count)
+                : batch.map { faults[catalog.heads[$0].path, default: 0] >= Self.faultLimit }
             let turns = workers.map(batch.count) { index -> SetTurn in
                 defer { count?.add(1) }
                 if isFull[index] { return SetTurn() }
@@ -68,11 +71,14 @@ struct SetPress: Sendable {
                 return turn
             }
             for (place, turn) in zip(batch, turns) {
-                let path = catalog.heads[place].path
                 if let record = turn.record { outcome.records.append(record) }
+                if turn.diagnostics.isEmpty, turn.findings.isEmpty {
+                    outcome.printed.add(turn.printed)
+                    continue
+                }
+                let path = catalog.heads[place].path
                 guard faults[path, default: 0] < Self.faultLimit else { continue }
-                let count = turn.diagnostics.count + turn.findings.count
-                if count > 0 { faults[path, default: 0] += count }
+                faults[path, default: 0] += turn.diagnostics.count + turn.findings.count
                 outcome.diagnostics += turn.diagnostics
                 outcome.findings += turn.findings
                 outcome.printed.add(turn.printed)
