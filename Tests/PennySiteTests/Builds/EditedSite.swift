@@ -106,8 +106,13 @@ final class EditedSite {
         }
         if way == .keepingTime, isThere, mayKeepTime(text, of: status) {
             setTime(of: place, status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+            if text.utf8.count == status.st_size { usleep(Self.tick) }
         }
     }
+
+    /// The clock of a file system makes a step before so many microseconds are over: a build does
+    /// not trust what says the time of its own beginning.
+    private static let tick: UInt32 = 11_000
 
     /// Where the system does not tell when a file was changed, nothing tells of one that has its
     /// size and its time from before.
