@@ -93,16 +93,20 @@ struct ContentReader {
     }
 
     /// Tells of names that something before has already.
-    mutating func reportDuplicates(_ names: [(id: String, location: SourceLocation)]) {
-        var first: [String: SourceLocation] = [:]
-        for name in names {
-            if let earlier = first[name.id] {
-                diagnostics.append(
-                    Diagnostic(
-                        .error, ContentFault.duplicateName(name.id, first: earlier),
-                        at: name.location))
+    ///
+    /// - Parameter location: asked for names alone that are there twice.
+    mutating func reportDuplicates<Names: Collection>(
+        _ names: Names, id: (Names.Element) -> String,
+        location: (Names.Element) -> SourceLocation
+    ) {
+        var first: [String: Names.Index] = [:]
+        for index in names.indices {
+            let name = id(names[index])
+            if let earlier = first[name] {
+                let fault = ContentFault.duplicateName(name, first: location(names[earlier]))
+                diagnostics.append(Diagnostic(.error, fault, at: location(names[index])))
             } else {
-                first[name.id] = name.location
+                first[name] = index
             }
         }
     }

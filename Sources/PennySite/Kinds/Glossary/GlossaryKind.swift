@@ -23,7 +23,7 @@ enum GlossaryKind: ContentKind {
                 }
             }
         }
-        files.reportDuplicates(terms.map { ($0.id, $0.location) })
+        files.reportDuplicates(terms, id: \.id, location: \.location)
         site.glossary = Glossary(terms)
     }
 

@@ -11,7 +11,7 @@ enum LessonKind: ContentKind {
             files.folder.files(in: folderName).single, at: Address.lesson,
             isDraft: { $0.page.isDraft }
         ) { Lesson.read($0, fileName: $1) }
-        files.reportDuplicates(lessons.map { ($0.page.id, $0.page.location) })
+        files.reportDuplicates(lessons, id: \.page.id, location: \.page.location)
         site.lessons = lessons.ordered { $0.number }
     }
 

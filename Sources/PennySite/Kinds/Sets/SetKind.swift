@@ -26,7 +26,7 @@ enum SetKind: ContentKind {
             let name = SiteFolder.id(path)
             files.keepBody(path, page: Address.set(name, in: folder), own: name)
         }
-        files.reportDuplicates(loader.names)
+        files.reportDuplicates(loader.names, id: \.id, location: loader.location)
         site.sets = SetCatalog(loader.heads)
     }
 

@@ -14,7 +14,7 @@ struct SetLoader {
 
     /// In the order of their files.
     private(set) var heads: [SetHead] = []
-    private(set) var names: [(id: String, location: SourceLocation)] = []
+    private(set) var names: [Name] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// Files that cannot be read, or only in part.
     private(set) var faulty: Set<String> = []
@@ -22,6 +22,15 @@ struct SetLoader {
     private(set) var unread: [String] = []
     private(set) var unreadTables: Set<String> = []
     private(set) var drafts: Set<String> = []
+
+    /// A name and its place in a file. Of a great many, the places as texts would be memory that
+    /// is soon free, in pieces that slow down all that follows.
+    struct Name {
+        let id: String
+        let path: String
+        let line: Int32
+        let column: Int32
+    }
 
     /// - Parameter keptSets: how many sets of files stay in memory.
     init(
@@ -34,6 +43,11 @@ struct SetLoader {
         self.includesDrafts = includesDrafts
         self.keptSets = keptSets
         self.past = past
+    }
+
+    func location(of name: Name) -> SourceLocation {
+        SourceLocation(
+            path: reader.folder.path(name.path), line: Int(name.line), column: Int(name.column))
     }
 
     mutating func load() {
@@ -54,7 +68,7 @@ struct SetLoader {
     private struct File: Sendable {
         var head: SetHead?
         /// Nil for a file that makes no set.
-        var location: SourceLocation?
+        var place: (line: Int, column: Int)?
         var isDraft = false
         var hasFaults = false
         var diagnostics: [Diagnostic] = []
@@ -63,7 +77,7 @@ struct SetLoader {
     /// - Parameter place: where the file stands among all.
     private func file(_ path: String, at place: Int) -> File {
         if let head = past.unchanged(path, near: place, in: reader.folder) {
-            return File(head: head, location: SourceLocation(path: reader.folder.path(path)))
+            return File(head: head, place: (1, 1))
         }
         var file = File()
         do throws(DiagnosticError) {
@@ -71,7 +85,7 @@ struct SetLoader {
             file.diagnostics = reading.diagnostics
             file.hasFaults = !reading.diagnostics.isEmpty
             guard let set = reading.value else { return file }
-            file.location = set.location
+            file.place = (set.location.line, set.location.column)
             file.isDraft = set.isDraft && !includesDrafts
             if file.isDraft || !canCompute { file.diagnostics += set.unknownKeys() }
             if file.isDraft { return file }
@@ -91,13 +105,20 @@ struct SetLoader {
     private mutating func take(_ file: File, of path: String) {
         diagnostics += file.diagnostics
         if file.hasFaults { faulty.insert(path) }
-        if let location = file.location {
-            names.append((SiteFolder.id(path), location))
+        if let place = file.place {
+            add(name: SiteFolder.id(path), path, place)
         } else {
             unread.append(path)
         }
         if file.isDraft { drafts.insert(path) }
         if let head = file.head { heads.append(head) }
+    }
+
+    private mutating func add(name id: String, _ path: String, _ place: (line: Int, column: Int)) {
+        names.append(
+            Name(
+                id: id, path: path, line: Int32(clamping: place.line),
+                column: Int32(clamping: place.column)))
     }
 
     // MARK: - Tables
@@ -122,7 +143,7 @@ struct SetLoader {
     private mutating func add(
         _ set: SavedSet, _ digest: Fingerprint, of table: String, isSound: Bool
     ) {
-        names.append((set.id, set.location))
+        add(name: set.id, table, (set.location.line, set.location.column))
         let isDraft = set.isDraft && !includesDrafts
         if isDraft || !canCompute { diagnostics += set.unknownKeys() }
         if isDraft { return }
