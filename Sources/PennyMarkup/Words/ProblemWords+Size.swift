@@ -13,8 +13,8 @@ extension ProblemWords {
     ) -> Message {
         Message(area, 63, [.text(unit), .list(choices)])
     }
-    ///     “{$size :string}” is not the same as “{$restated :string}.” Correct one of the two, or
-    ///     leave one out.
+    ///     “{$size :string}” and “{$restated :string}” are not the same size. Correct one of the
+    ///     two, or leave one out.
     @inline(never) package static func sizeContradicts(size: String, restated: String) -> Message {
         Message(area, 64, [.text(size), .text(restated)])
     }
