@@ -46,7 +46,7 @@ import Testing
         let extra = base + [("extra", "100 at 1")]
         #expect(try list(base, extra).contains("<li>Payments saved: <strong>1</strong></li>"))
         #expect(
-            try list(extra, base).contains("<li>Payments saved: 1, no longer there</li>"))
+            try list(extra, base).contains("<li>Payments saved: 1, no longer in the result</li>"))
     }
 
     @Test func `amounts of two currencies have no difference`() throws {

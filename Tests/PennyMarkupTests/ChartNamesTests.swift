@@ -101,6 +101,6 @@ struct ChartNamesTests {
         #expect(
             cells == ["Year", "Line 0", "Line 1", "0", "1.00", "0.00", "1", "2.00", "1,234.56"])
         #expect(elements.first { $0.name == "caption" }?.text == "Amounts in USD.")
-        #expect(elements.first { $0.name == "summary" }?.text == "The figures of this chart")
+        #expect(elements.first { $0.name == "summary" }?.text == "Figures in this chart")
     }
 }

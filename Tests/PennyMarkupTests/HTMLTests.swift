@@ -146,7 +146,7 @@ struct HTMLTests {
         let proofs = try html("hostile").section.elements
             .filter { $0.name == "li" && $0.parents.last == "ul" && $0["class"] != "series-1" }
         #expect(proofs.map { $0["class"] } == [nil, "fails"])
-        #expect(proofs[1].text.hasPrefix("Does not hold: "))
+        #expect(proofs[1].text.hasPrefix("Check failed: "))
     }
 
     @Test("shows the inputs that were typed before the defaults")
@@ -174,7 +174,7 @@ struct HTMLTests {
         #expect(
             html.inputs().text == """
                 <section id="understood" class="inputs">
-                <h2>The inputs</h2>
+                <h2>Inputs</h2>
                 <dl>
                 </dl>
                 </section>

@@ -72,7 +72,7 @@ struct TableHTMLTests {
                 <tbody>
                 \(Self.oats)\(Self.tea)</tbody>
                 <tfoot>
-                <tr class="total"><th scope="row" colspan="2">In total</th><td class="n"></td>\
+                <tr class="total"><th scope="row" colspan="2">Total</th><td class="n"></td>\
                 <td class="n">100.0%</td><td class="n">123.40</td><td></td></tr>
                 </tfoot>
                 </table>
@@ -93,13 +93,13 @@ struct TableHTMLTests {
                 <tbody class="group">
                 <tr class="group-head"><th scope="rowgroup" colspan="6">&lt;In&gt;</th></tr>
                 \(Self.oats)\
-                <tr class="total"><th scope="row" colspan="2">&lt;In&gt; in total</th>\
+                <tr class="total"><th scope="row" colspan="2">&lt;In&gt; total</th>\
                 <td class="n"></td><td class="n">33.3%</td><td class="n">123.45</td><td></td></tr>
                 </tbody>
                 <tbody class="group">
                 <tr class="group-head"><th scope="rowgroup" colspan="6">Out</th></tr>
                 \(Self.tea)\
-                <tr class="total"><th scope="row" colspan="2">Out in total</th>\
+                <tr class="total"><th scope="row" colspan="2">Out total</th>\
                 <td class="n"></td><td class="n">66.7%</td><td class="n">−0.05</td><td></td></tr>
                 </tbody>
 
@@ -135,7 +135,7 @@ struct TableHTMLTests {
         #expect(
             html(table).contains(
                 """
-                <tr class="total"><th scope="row">In total</th><td class="n">3.00</td>\
+                <tr class="total"><th scope="row">Total</th><td class="n">3.00</td>\
                 <td class="n">7.00</td><td class="n"></td></tr>
                 """))
     }

@@ -85,7 +85,7 @@ struct YearsHTMLTests {
                 <td class="n">0.00</td></tr>
                 </tbody>
                 <tfoot>
-                <tr class="total"><th scope="row" colspan="2">In total</th>\
+                <tr class="total"><th scope="row" colspan="2">Total</th>\
                 <td class="n">400.00</td><td class="n">0.00</td></tr>
                 </tfoot>
                 </table>

@@ -5,11 +5,11 @@ package import PennyEngine
 /// The messages of the area form, with the values that they take.
 package enum FormWords {
     package static var area: MessageArea { MessageArea(3, digest: 0xCA12_B1A5) }
-    /// `{$choice :string} (by default)`
+    /// `{$choice :string} (default)`
     @inline(never) package static func choiceDefault(choice: String) -> Message {
         Message(area, 0, [.text(choice)])
     }
-    /// `not given`
+    /// `not chosen`
     package static var choiceNone: Message { Message(area, 1) }
     /// `Add one`
     package static var entryAdd: Message { Message(area, 2) }

@@ -9,23 +9,23 @@ package enum KeypadWords {
     @inline(never) package static func dropped(sign: String) -> Message {
         Message(area, 0, [.text(sign)])
     }
-    /// `“{$typed :string}” is not a number to calculate with. Correct or clear it.`
+    /// `The keypad cannot use “{$typed :string}.” Correct or clear it.`
     @inline(never) package static func notANumber(typed: String) -> Message {
         Message(area, 1, [.text(typed)])
     }
     /// `Press = before the next operator.`
     package static var refusalChained: Message { Message(area, 2) }
-    /// `Nothing can be divided by zero.`
+    /// `You cannot divide by zero.`
     package static var refusalDivisionByZero: Message { Message(area, 3) }
     /// `Type a number first.`
     package static var refusalNumberFirst: Message { Message(area, 4) }
     /// `The result has more than 24 digits.`
     package static var refusalResultTooLong: Message { Message(area, 5) }
-    /// `This number has its decimal mark already.`
+    /// `This number already has a decimal mark.`
     package static var refusalSecondPoint: Message { Message(area, 6) }
-    /// `A number has at most 24 digits.`
+    /// `A number can have at most 24 digits.`
     package static var refusalTooLong: Message { Message(area, 7) }
-    /// `A number has at most 18 decimals.`
+    /// `A number can have at most 18 decimals.`
     package static var refusalTooManyDecimals: Message { Message(area, 8) }
     ///     .input {$decimals :integer}
     ///     .match $decimals

@@ -5,7 +5,7 @@ package import PennyEngine
 extension ProblemWords {
     /// `A payment would fall after the year 2999. Enter an earlier date or a shorter time.`
     package static var calculationDateOutOfRange: Message { Message(area, 6) }
-    /// `Fees and points leave nothing of the loan. Enter lower ones.`
+    /// `Fees and points are at least as much as the loan. Enter lower ones.`
     package static var calculationFeesReachPrincipal: Message { Message(area, 7) }
     ///     No rate fits these payments. Check that each amount is in the right list, at the right
     ///     time.
@@ -33,6 +33,6 @@ extension ProblemWords {
     ///     The amounts grow too large to compute. Enter a smaller amount, a lower rate or a shorter
     ///     time.
     package static var calculationTooLarge: Message { Message(area, 13) }
-    /// `An amount cannot be rounded with certainty. Change the last decimal of the rate.`
+    /// `The page cannot round an amount with certainty. Change the last decimal of the rate.`
     package static var calculationUndecided: Message { Message(area, 14) }
 }

@@ -3,20 +3,20 @@
 package import PennyEngine
 
 extension ProblemWords {
-    /// `Enter a payment above {$interest :string}, the interest of the first month.`
+    /// `Enter a payment above {$interest :string}, the first month’s interest.`
     @inline(never) package static func debtBelowInterest(interest: String) -> Message {
         Message(area, 15, [.text(interest)])
     }
-    /// `Enter at least {$minimums :string}, which is what the minimum payments add up to.`
+    /// `Enter at least {$minimums :string}, the total of the minimum payments.`
     @inline(never) package static func debtBelowMinimums(minimums: String) -> Message {
         Message(area, 16, [.text(minimums)])
     }
-    ///     You would still owe money after {$months :integer} months. Enter more: the interest of
-    ///     the first month alone is {$interest :string}.
+    ///     You would still owe money after {$months :integer} months. Enter more: the first month’s
+    ///     interest alone is {$interest :string}.
     @inline(never) package static func debtNeverRepaid(months: Int, interest: String) -> Message {
         Message(area, 17, [.count(months), .text(interest)])
     }
-    /// `Keep at most {$limit :integer} entries. Add the smallest ones together.`
+    /// `Keep at most {$limit :integer} entries. Combine the smallest ones into one entry.`
     @inline(never) package static func debtTooMany(limit: Int) -> Message {
         Message(area, 18, [.count(limit)])
     }

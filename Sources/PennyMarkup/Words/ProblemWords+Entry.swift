@@ -3,7 +3,7 @@
 package import PennyEngine
 
 extension ProblemWords {
-    /// `“{$set :string}” cannot be computed. {$what :words}`
+    /// `The page cannot compute “{$set :string}.” {$what :words}`
     @inline(never) package static func entryInSet(set: String, what: Message) -> Message {
         Message(area, 19, [.text(set), .words(what)])
     }
@@ -27,38 +27,38 @@ extension ProblemWords {
     package static var entryNone: Message { Message(area, 22) }
     ///     .input {$kind :one-of}
     ///     .match $kind
-    ///     pieces {{The list is of products that are sold by the piece. Enter a number of pieces.}}
-    ///     weight {{The list is of products that are sold by weight. Enter a weight.}}
-    ///     volume {{The list is of products that are sold by volume. Enter a volume.}}
-    ///     length {{The list is of products that are sold by length. Enter a length.}}
-    ///     * {{The list is of products that are sold by area. Enter an area.}}
+    ///     pieces {{This list is for products sold by the piece. Enter a number of pieces.}}
+    ///     weight {{This list is for products sold by weight. Enter a weight.}}
+    ///     volume {{This list is for products sold by volume. Enter a volume.}}
+    ///     length {{This list is for products sold by length. Enter a length.}}
+    ///     * {{This list is for products sold by area. Enter an area.}}
     @inline(never) package static func entryNotOfKind(kind: Kind) -> Message {
         Message(area, 23, [.text(kind.rawValue)])
     }
-    /// `Enter from {$lowest :integer} to {$highest :integer} entries.`
+    /// `Enter {$lowest :integer} to {$highest :integer} entries.`
     @inline(never) package static func entryNotThatMany(lowest: Int, highest: Int) -> Message {
         Message(area, 24, [.count(lowest), .count(highest)])
     }
-    /// `These sets have no figure in common. Compare sets of one kind.`
+    /// `These sets have no figure in common. Compare sets of the same kind.`
     package static var entryNothingInCommon: Message { Message(area, 25) }
-    ///     “{$set :string}” is in {$own :string}, and the first set in {$first :string}. Compare
-    ///     sets of one currency.
+    ///     “{$set :string}” is in {$own :string}, but the first set is in {$first :string}. Compare
+    ///     sets in the same currency.
     @inline(never) package static func entryOtherCurrency(
         set: String, own: String, first: String
     ) -> Message {
         Message(area, 26, [.text(set), .text(own), .text(first)])
     }
-    /// `This input is there twice. Keep one of the two.`
+    /// `This is entered twice. Keep one of the two.`
     package static var entryRepeated: Message { Message(area, 27) }
     /// `“{$set :string}” is entry {$entry :integer}, too. Keep one of the two.`
     @inline(never) package static func entrySetNamedTwice(set: String, entry: Int) -> Message {
         Message(area, 28, [.text(set), .count(entry)])
     }
-    /// `This page does not have the inputs of “{$set :string}.”`
+    /// `This page does not have the inputs of “{$set :string}.” Enter another set.`
     @inline(never) package static func entrySetNotFound(set: String) -> Message {
         Message(area, 29, [.text(set)])
     }
-    /// `Keep at most {$limit :integer} entries. Add up the ones that are close together.`
+    /// `Keep at most {$limit :integer} entries. Combine entries that are close together in time.`
     @inline(never) package static func entryTooManyEntries(limit: Int) -> Message {
         Message(area, 30, [.count(limit)])
     }

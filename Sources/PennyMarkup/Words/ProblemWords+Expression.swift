@@ -3,18 +3,18 @@
 package import PennyEngine
 
 extension ProblemWords {
-    /// `Leave out what is after “=.”`
+    /// `Leave out everything after the equals sign.`
     package static var expressionAfterEquals: Message { Message(area, 31) }
     /// `Enter two numbers with one operator. Work out one of the steps first.`
     package static var expressionChained: Message { Message(area, 32) }
-    ///     From the left this is {$left :string}, with products first {$products :string}. Enter
-    ///     two numbers with one operator.
+    ///     From left to right, this is {$left :string}. If you multiply or divide first, it is
+    ///     {$products :string}. Enter two numbers with one operator.
     @inline(never) package static func expressionChainedTwo(
         left: String, products: String
     ) -> Message {
         Message(area, 33, [.text(left), .text(products)])
     }
-    /// `Enter a divisor other than 0.`
+    /// `Divide by a number other than 0.`
     package static var expressionDivisionByZero: Message { Message(area, 34) }
     ///     Enter a number, such as {$number :string}, or two with one operator, such as {$number
     ///     :string} - {$other :string}.

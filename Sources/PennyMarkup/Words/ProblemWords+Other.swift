@@ -3,11 +3,11 @@
 package import PennyEngine
 
 extension ProblemWords {
-    /// `Enter at most as much as “{$other :words}.”`
+    /// `Enter no more than “{$other :words}.”`
     @inline(never) package static func otherAbove(other: Message) -> Message {
         Message(area, 38, [.words(other)])
     }
-    /// `Enter only one of the two, this or “{$other :words}.”`
+    /// `You cannot use this together with “{$other :words}.” Leave one of the two empty.`
     @inline(never) package static func otherConflicts(other: Message) -> Message {
         Message(area, 39, [.words(other)])
     }
@@ -25,13 +25,13 @@ extension ProblemWords {
     @inline(never) package static func otherNeeds(other: Message) -> Message {
         Message(area, 44, [.words(other)])
     }
-    /// `Enter an amount here or for each month.`
+    /// `Enter an amount here, or an amount to save each month.`
     package static var otherNeedsAmount: Message { Message(area, 45) }
-    /// `Enter one of these: {$fields :list style=comma}.`
+    /// `Fill in one of these: {$fields :list style=comma}.`
     @inline(never) package static func otherNeedsOneOf(fields: [Quantity]) -> Message {
         Message(area, 46, [.list(fields)])
     }
-    /// `Leave the compounding empty, or choose not to count days.`
+    /// `Choose “periods” here, or “payment” as the compounding.`
     package static var otherNeedsPaymentCompounding: Message { Message(area, 47) }
     /// `Enter more than “{$other :words}.”`
     @inline(never) package static func otherNotAbove(other: Message) -> Message {
@@ -45,7 +45,7 @@ extension ProblemWords {
     package static var otherNotForMethod: Message { Message(area, 50) }
     /// `Leave this empty, or choose monthly payments.`
     package static var otherNotForPayments: Message { Message(area, 51) }
-    /// `Leave this empty. It has no meaning for amounts with dates.`
+    /// `Leave this empty. It does not apply to amounts with dates.`
     package static var otherNotWithDates: Message { Message(area, 52) }
     /// `Leave exactly one of these empty, and the page computes it: {$fields :list style=comma}.`
     @inline(never) package static func otherOneLeftOut(fields: [Quantity]) -> Message {
@@ -53,22 +53,22 @@ extension ProblemWords {
     }
     /// `Leave this empty, or enter a date for each amount.`
     package static var otherOnlyWithDates: Message { Message(area, 54) }
-    /// `Enter the number of a payment, from 1 to {$payments :integer}.`
+    /// `Enter a payment number from 1 to {$payments :integer}.`
     @inline(never) package static func otherOutsideTerm(payments: Int) -> Message {
         Message(area, 55, [.count(payments)])
     }
-    /// `Enter at least as long a time as “{$other :words}.”`
+    /// `Enter a time at least as long as “{$other :words}.”`
     @inline(never) package static func otherShorterThan(other: Message) -> Message {
         Message(area, 56, [.words(other)])
     }
-    /// `Enter times whose parts of a year are 12ths, 52nds or 365ths.`
+    /// `Enter times in 12ths, 52nds or 365ths of a year.`
     package static var otherTimesTooFine: Message { Message(area, 57) }
-    ///     The payments add up to {$given :integer}, but the loan has {$needed :integer}. Change
-    ///     the numbers of payments.
+    ///     Make the numbers of payments add up to {$needed :integer}. They now add up to {$given
+    ///     :integer}.
     @inline(never) package static func otherTooFew(given: Int, needed: Int) -> Message {
         Message(area, 58, [.count(given), .count(needed)])
     }
-    /// `This form has no input “{$name :string}.”`
+    /// `This form has no input “{$name :string}.” Check the link.`
     @inline(never) package static func otherUnknownInput(name: String) -> Message {
         Message(area, 59, [.text(name)])
     }

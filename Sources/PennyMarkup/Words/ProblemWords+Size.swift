@@ -3,7 +3,7 @@
 package import PennyEngine
 
 extension ProblemWords {
-    /// `Enter the number without marks between the thousands, such as 1500 or {$parts :string}.`
+    /// `Enter the number without marks between the thousands, as in 1500 or {$parts :string}.`
     @inline(never) package static func sizeAmbiguousNumber(parts: String) -> Message {
         Message(area, 62, [.text(parts)])
     }
@@ -13,8 +13,8 @@ extension ProblemWords {
     ) -> Message {
         Message(area, 63, [.text(unit), .list(choices)])
     }
-    ///     “{$size :string}” is not the same as “{$restated :string}.” Correct one of the two, or
-    ///     leave one out.
+    ///     “{$size :string}” and “{$restated :string}” are not the same size. Correct one of the
+    ///     two, or leave one out.
     @inline(never) package static func sizeContradicts(size: String, restated: String) -> Message {
         Message(area, 64, [.text(size), .text(restated)])
     }
@@ -26,7 +26,7 @@ extension ProblemWords {
     @inline(never) package static func sizeNearUnit(unit: String, nearest: String) -> Message {
         Message(area, 67, [.text(unit), .text(nearest)])
     }
-    /// `Enter “6 x 12” for six of twelve, or a decimal.`
+    /// `Enter “6 x 12” if you mean 6 packs of 12, or enter a decimal.`
     package static var sizeNotAFraction: Message { Message(area, 68) }
     /// `Enter a smaller size.`
     package static var sizeTooLarge: Message { Message(area, 69) }
@@ -34,12 +34,12 @@ extension ProblemWords {
     package static var sizeTooManyDecimals: Message { Message(area, 70) }
     /// `Enter an area in m² or ft².`
     package static var sizeTwoMeasures: Message { Message(area, 71) }
-    /// `Enter one size, or the same size again in brackets.`
+    /// `Enter one size, or the same size again in parentheses.`
     package static var sizeTwoSizes: Message { Message(area, 72) }
     /// `Enter the unit, too, such as g, kg, ml or l.`
     package static var sizeUnitMissing: Message { Message(area, 73) }
-    ///     “{$unit :string}” is not a known unit. Enter g, kg, lb, oz, ml, l, fl oz, m or pieces,
-    ///     for example.
+    ///     “{$unit :string}” is not a known unit. Enter one such as g, kg, lb, oz, ml, l, fl oz, m
+    ///     or pieces.
     @inline(never) package static func sizeUnknownUnit(unit: String) -> Message {
         Message(area, 74, [.text(unit)])
     }

@@ -4,21 +4,24 @@ package import PennyEngine
 
 extension ProblemWords {
     ///     “{$typed :string}” can mean two numbers. Enter it without marks between the thousands,
-    ///     such as 350000 or {$parts :string}.
+    ///     as in 350000 or {$parts :string}.
     @inline(never) package static func valueAmbiguousNumber(
         typed: String, parts: String
     ) -> Message {
         Message(area, 77, [.text(typed), .text(parts)])
     }
-    /// `This amount is too large. Enter less than ten trillion.`
+    /// `This amount is too large. Enter less than 10 trillion.`
     package static var valueAmountTooLarge: Message { Message(area, 78) }
-    /// `Enter “{$typed :string} years” or “{$typed :string} months.”`
+    ///     .input {$typed :string}
+    ///     .match $typed
+    ///     1 {{Enter “{$typed} year” or “{$typed} month” to make the unit clear.}}
+    ///     * {{Enter “{$typed} years” or “{$typed} months” to make the unit clear.}}
     @inline(never) package static func valueBareTerm(typed: String) -> Message {
         Message(area, 79, [.text(typed)])
     }
-    /// `Enter a rate that takes less than everything in a year.`
+    /// `This rate leaves nothing. Enter a rate closer to zero.`
     package static var valueLeavesNothing: Message { Message(area, 80) }
-    /// `Enter the rate with one mark before the decimals, such as {$example :string}.`
+    /// `Enter the rate with a mark only before the decimals, as in {$example :string}.`
     @inline(never) package static func valueMarkInRate(example: String) -> Message {
         Message(area, 81, [.text(example)])
     }
@@ -28,7 +31,7 @@ extension ProblemWords {
     }
     /// `Enter zero or more.`
     package static var valueNegative: Message { Message(area, 83) }
-    /// `“{$typed :string}” is not one of the choices. They are {$choices :list style=and}.`
+    /// `“{$typed :string}” is not one of the choices. Choose {$choices :list style=or}.`
     @inline(never) package static func valueNotAChoice(
         typed: String, choices: [Quantity]
     ) -> Message {
@@ -38,16 +41,16 @@ extension ProblemWords {
     @inline(never) package static func valueNotACount(lowest: Int, highest: Int) -> Message {
         Message(area, 85, [.count(lowest), .count(highest)])
     }
-    /// `Enter a currency code of three letters, such as USD, EUR or JPY.`
+    /// `Enter a three-letter currency code, such as USD, EUR or JPY.`
     package static var valueNotACurrency: Message { Message(area, 86) }
     /// `Enter a date as year-month-day, such as 2026-11-20.`
     package static var valueNotADate: Message { Message(area, 87) }
-    ///     Enter a deal, such as “3 for {$price :string},” “buy 2 get 1 free,” “20% off” or “{$part
-    ///     :string} off when you buy 2.”
+    ///     Enter a deal such as “3 for {$price :string}” or “buy 2 get 1 free” or “20% off” or
+    ///     “{$part :string} off when you buy 2” here.
     @inline(never) package static func valueNotADeal(price: String, part: String) -> Message {
         Message(area, 88, [.text(price), .text(part)])
     }
-    /// `Enter a distance, such as month, 2 weeks or year.`
+    /// `Enter a length of time, such as month, 2 weeks or year.`
     package static var valueNotADistance: Message { Message(area, 89) }
     /// `Enter a year and a month, such as 2026-10.`
     package static var valueNotAMonth: Message { Message(area, 90) }
@@ -59,25 +62,26 @@ extension ProblemWords {
     @inline(never) package static func valueNotARatio(parts: String) -> Message {
         Message(area, 92, [.text(parts)])
     }
-    /// `“{$typed :string}” is not a length of time. Enter {$example :string}, for example.`
+    /// `“{$typed :string}” is not a length of time. Enter one such as {$example :string}.`
     @inline(never) package static func valueNotATerm(typed: String, example: String) -> Message {
         Message(area, 93, [.text(typed), .text(example)])
     }
-    /// `Enter how much you use in a day, week, month or year, such as “2 kg a week.”`
+    ///     Enter an amount such as “2 kg a week” to say how much you use in a day, week, month or
+    ///     year.
     package static var valueNotAUse: Message { Message(area, 94) }
     /// `Enter an address that begins with https:// or http://.`
     package static var valueNotAWebAddress: Message { Message(area, 95) }
-    /// `Enter letters, digits and hyphens, such as household.`
+    /// `Enter only letters, digits and hyphens, such as household.`
     package static var valueNotAWord: Message { Message(area, 96) }
-    ///     Enter an amount a year or a month, such as “{$yearly :string},” “{$monthly :string} a
-    ///     month” or “{$rate :string}.”
+    ///     Enter a yearly amount (“{$yearly :string}”), a monthly amount (“{$monthly :string} a
+    ///     month”) or a percentage (“{$rate :string}”).
     @inline(never) package static func valueNotAYearlyCost(
         yearly: String, monthly: String, rate: String
     ) -> Message {
         Message(area, 97, [.text(yearly), .text(monthly), .text(rate)])
     }
-    ///     Enter how much you can use, such as “60% drained,” “240 g drained,” “makes 4” or “makes
-    ///     40 washes.”
+    ///     Enter words such as “60% drained” or “240 g drained” or “makes 4” or “makes 40 washes”
+    ///     to say how much you can use.
     package static var valueNotAYield: Message { Message(area, 98) }
     ///     “{$typed :string}” is not an amount. Enter digits, such as {$whole :string} or {$parts
     ///     :string}.
@@ -86,17 +90,18 @@ extension ProblemWords {
     ) -> Message {
         Message(area, 99, [.text(typed), .text(whole), .text(parts)])
     }
-    /// `Enter a part of one period, such as 13/30, and whole periods in the other field.`
+    /// `Enter less than one period here, such as 13/30. Enter whole periods in the other field.`
     package static var valueNotBelowOne: Message { Message(area, 100) }
     /// `Choose annual, semiannual, quarterly, monthly or daily compounding.`
     package static var valueNotMonthlyDivisible: Message { Message(area, 101) }
     /// `Enter a price above zero.`
     package static var valuePriceBelowZero: Message { Message(area, 102) }
-    /// `Enter “{$percent :string}%” if you mean {$percent :string} percent, or “{$rate :string}%.”`
+    ///     Enter “{$percent :string}%” if you mean {$percent :string} percent, or “{$rate
+    ///     :string}%” if you mean {$rate :string} percent.
     @inline(never) package static func valueRateBelowOne(rate: String, percent: String) -> Message {
         Message(area, 103, [.text(rate), .text(percent)])
     }
-    /// `Enter a rate of at most 1000% a year.`
+    /// `Enter a rate of at most 1000%.`
     package static var valueRateTooLarge: Message { Message(area, 104) }
     /// `Enter the percent sign: “{$rate :string}%” for {$rate :string} percent.`
     @inline(never) package static func valueRateWithoutPercent(rate: String) -> Message {
@@ -106,8 +111,8 @@ extension ProblemWords {
     ///     .match $unit
     ///     years {{Enter a whole number of years.}}
     ///     months {{Enter a whole number of months.}}
-    ///     payments {{Enter a length of time that is a whole number of payments.}}
-    ///     * {{Enter a length of time that is a whole number of periods.}}
+    ///     payments {{Enter a length of time with a whole number of payments.}}
+    ///     * {{Enter a length of time with a whole number of periods.}}
     @inline(never) package static func valueTermNotWhole(unit: Unit) -> Message {
         Message(area, 106, [.text(unit.rawValue)])
     }
@@ -116,8 +121,8 @@ extension ProblemWords {
     ///     .match $unit
     ///     years {{Enter at most {$limit} years.}}
     ///     months {{Enter at most {$limit} months.}}
-    ///     payments {{Enter a length of time of at most {$limit} payments.}}
-    ///     * {{Enter a length of time of at most {$limit} periods.}}
+    ///     payments {{Enter a length of time with at most {$limit} payments.}}
+    ///     * {{Enter a length of time with at most {$limit} periods.}}
     @inline(never) package static func valueTermTooLong(limit: Int, unit: Unit) -> Message {
         Message(area, 107, [.count(limit), .text(unit.rawValue)])
     }
@@ -126,15 +131,15 @@ extension ProblemWords {
     ///     .input {$currency :string}
     ///     .input {$decimals :integer}
     ///     .match $decimals
-    ///     0 {{Amounts in {$currency} have no decimals. Enter a whole amount.}}
-    ///     one {{Amounts in {$currency} have at most {$decimals} decimal.}}
-    ///     * {{Amounts in {$currency} have at most {$decimals} decimals.}}
+    ///     0 {{Enter a whole amount. Amounts in {$currency} have no decimals.}}
+    ///     one {{Enter at most {$decimals} decimal for an amount in {$currency}.}}
+    ///     * {{Enter at most {$decimals} decimals for an amount in {$currency}.}}
     @inline(never) package static func valueTooManyDecimals(
         currency: String, decimals: Int
     ) -> Message {
         Message(area, 109, [.text(currency), .count(decimals)])
     }
-    /// `Enter at most what one package holds, or “makes” for what is made of it.`
+    /// `Enter at most what one package holds, or put “makes” before what you make from it.`
     package static var valueYieldAboveSize: Message { Message(area, 110) }
     /// `Enter a value above zero.`
     package static var valueZero: Message { Message(area, 111) }

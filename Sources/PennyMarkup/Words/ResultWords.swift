@@ -18,7 +18,7 @@ package enum ResultWords {
     ) -> Message {
         Message(area, 1, [.words(figure), .text(before), .text(after), difference])
     }
-    /// `{$figure :words}: {$before :value}, no longer there`
+    /// `{$figure :words}: {$before :value}, no longer in the result`
     @inline(never) package static func changeGone(figure: Message, before: Quantity) -> Message {
         Message(area, 2, [.words(figure), before])
     }
@@ -42,7 +42,7 @@ package enum ResultWords {
     @inline(never) package static func chartAmounts(currency: String) -> Message {
         Message(area, 6, [.text(currency)])
     }
-    /// `The figures of this chart`
+    /// `Figures in this chart`
     package static var chartFigures: Message { Message(area, 7) }
     /// `Line chart`
     package static var chartKindLines: Message { Message(area, 8) }
@@ -76,9 +76,9 @@ package enum ResultWords {
     @inline(never) package static func exampleTitle(title: String) -> Message {
         Message(area, 17, [.text(title)])
     }
-    /// `By default`
+    /// `Defaults`
     package static var headingDefaults: Message { Message(area, 18) }
-    /// `The inputs`
+    /// `Inputs`
     package static var headingInputs: Message { Message(area, 19) }
     /// `What was checked`
     package static var headingProofs: Message { Message(area, 20) }
@@ -116,7 +116,7 @@ package enum ResultWords {
     @inline(never) package static func points(points: String) -> Message {
         Message(area, 29, [.text(points)])
     }
-    /// `Does not hold:`
+    /// `Check failed:`
     package static var proofFails: Message { Message(area, 30) }
     /// `Source: {$source :words}.`
     @inline(never) package static func stepSource(source: Message) -> Message {
@@ -130,10 +130,10 @@ package enum ResultWords {
     @inline(never) package static func tableCounted(title: Message, rows: Int) -> Message {
         Message(area, 32, [.words(title), .count(rows)])
     }
-    /// `{$group :words} in total`
+    /// `{$group :words} total`
     @inline(never) package static func tableGroupTotal(group: Message) -> Message {
         Message(area, 33, [.words(group)])
     }
-    /// `In total`
+    /// `Total`
     package static var tableTotal: Message { Message(area, 34) }
 }

@@ -31,7 +31,7 @@ export default async function ({ page, check }) {
   await payment(page, "$4,310.02");
   await page.press("Escape");
   await page.press("Tab", { shift: true });
-  await says(page, "Nothing can be divided by zero.");
+  await says(page, "You cannot divide by zero.");
   await page.waitFor(
     () => seen(".error").length === 1, "the engine says what is wrong with the field");
   await page.click("button >> Back to the published figures");

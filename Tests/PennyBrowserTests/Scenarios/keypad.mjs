@@ -101,12 +101,12 @@ export default async function ({ page, check }) {
   await page.click("#Price");
   for (const name of "7÷0=") await page.click(key(name));
   await value(page, "7÷0");
-  await says(page, "Nothing can be divided by zero.");
+  await says(page, "You cannot divide by zero.");
   await told(page, "7", "unfinished", "unfinished");
   await page.click("#name");
   await value(page, "7÷0");
   await told(page, "7÷0");
-  await says(page, "Nothing can be divided by zero.");
+  await says(page, "You cannot divide by zero.");
   await page.click("#Price");
   await page.click(key("⌫"));
   for (const name of "3=") await page.click(key(name));

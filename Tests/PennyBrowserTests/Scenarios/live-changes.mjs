@@ -27,7 +27,7 @@ export default async function ({ page, check, way }) {
   await page.shows("[data-live-status]", lower);
 
   // What the reader has unfolded stays so.
-  await page.click("#result summary >> The figures of this chart");
+  await page.click("#result summary >> Figures in this chart");
   await page.waitFor(() => seen("#result details[open]").length === 1, "one table is unfolded");
   await put(page, "term", "15 years");
   await page.waitFor(() => seen("#result details[open] tbody tr").length === 16, "15 years stand");
@@ -37,7 +37,7 @@ export default async function ({ page, check, way }) {
   await page.click("button >> Link to these inputs");
   await page.isAt(`${home}#rate=5.5%25&term=15+years`);
   await page.waitFor(() => seen("[data-link-note]").length === 1, "the link is told");
-  await page.click("#result summary >> The figures of this chart");
+  await page.click("#result summary >> Figures in this chart");
   const changed = await resultOf(page);
   await page.reload();
   await engineIs(page, "ready");

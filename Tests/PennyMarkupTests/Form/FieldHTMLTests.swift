@@ -67,14 +67,14 @@ import Testing
             try line("lastPayment", "closest") == """
                 <div class="field"><label for="input-lastPayment">Last payment</label>\
                 <select id="input-lastPayment" name="lastPayment">\
-                <option value="">takes rest (by default)</option>\
+                <option value="">takes rest (default)</option>\
                 <option value="takes-rest">takes rest</option>\
                 <option value="closest" selected>closest</option></select></div>
                 """)
         let fields = Calculator.comparison.fields
         let form = FormHTML(fields, [], InputDefaults(), .plain).content().text
         #expect(
-            form.contains("name=\"measure\"><option value=\"\">not given</option><option value="))
+            form.contains("name=\"measure\"><option value=\"\">not chosen</option><option value="))
     }
 
     @Test(arguments: ["Closest", "nearest"])

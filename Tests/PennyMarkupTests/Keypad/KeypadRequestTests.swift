@@ -82,17 +82,17 @@ struct KeypadRequestTests {
     @Test(
         arguments: [
             ("", "+", "Type a number first."), ("5+2", "*", "Press = before the next operator."),
-            ("5.5", ".", "This number has its decimal mark already."),
-            ("999999999999999999999999", "9", "A number has at most 24 digits."),
-            ("0.000000000000000000", "1", "A number has at most 18 decimals."),
-            ("7/0", "=", "Nothing can be divided by zero."),
-            ("7/0", ";", "Nothing can be divided by zero."),
+            ("5.5", ".", "This number already has a decimal mark."),
+            ("999999999999999999999999", "9", "A number can have at most 24 digits."),
+            ("0.000000000000000000", "1", "A number can have at most 18 decimals."),
+            ("7/0", "=", "You cannot divide by zero."),
+            ("7/0", ";", "You cannot divide by zero."),
             ("999999999999999999999999*9", "=", "The result has more than 24 digits."),
             ("5*", ";", "× was dropped: no number follows it."),
             ("-", ";", "− was dropped: no number follows it."),
             ("10/3", "=", "Rounded to 2 decimals."), ("10/3", ";", "Rounded to 2 decimals."),
             ("10/3", "=;", ""), ("10/3", "=+", ""), ("5+2", "=", ""), ("5+2", "*=", ""),
-            ("abc", "+", "“abc” is not a number to calculate with. Correct or clear it."),
+            ("abc", "+", "The keypad cannot use “abc.” Correct or clear it."),
             ("abc", "", ""), ("abc", ";", ""),
         ] as [(String, String, String)])
     func `the last key is answered in words`(

@@ -33,13 +33,20 @@ import Testing
     @Test(arguments: [
         ("principal", "lots", "“lots” is not an amount. Enter digits, such as 350,000 or 1264.14."),
         ("principal", "0", "Enter a value above zero."),
-        ("principal", "1.0051", "Amounts in USD have at most 2 decimals."),
+        ("principal", "1.0051", "Enter at most 2 decimals for an amount in USD."),
         ("rate", "6", "Enter the percent sign: “6%” for 6 percent."),
-        ("rate", "0.05", "Enter “5%” if you mean 5 percent, or “0.05%.”"),
-        ("term", "30", "Enter “30 years” or “30 months.”"),
+        (
+            "rate", "0.05",
+            "Enter “5%” if you mean 5 percent, or “0.05%” if you mean 0.05 percent."
+        ),
+        ("term", "30", "Enter “30 years” or “30 months” to make the unit clear."),
+        ("term", "1", "Enter “1 year” or “1 month” to make the unit clear."),
         ("start", "tomorrow", "Enter a date as year-month-day, such as 2026-11-20."),
-        ("currency", "dollars", "Enter a currency code of three letters, such as USD, EUR or JPY."),
-        ("downPayment", "5%", "Enter only one of the two, this or “Amount borrowed.”"),
+        ("currency", "dollars", "Enter a three-letter currency code, such as USD, EUR or JPY."),
+        (
+            "downPayment", "5%",
+            "You cannot use this together with “Amount borrowed.” Leave one of the two empty."
+        ),
         ("dueDay", "3", "This only works together with “Start.” Enter both, or leave both empty."),
     ])
     func `a form says what to enter`(_ name: String, _ typed: String, _ words: String) {
