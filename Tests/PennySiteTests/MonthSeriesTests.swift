@@ -47,7 +47,7 @@ import Testing
         let page = try sandbox.text("out/budgets/our-home.html")
         #expect(page.contains("<h1>Our home, month by month</h1>"))
         #expect(page.contains("<p class=\"lead\">2 months, 2026-09 to 2026-10.</p>"))
-        #expect(page.contains("<dt>Left in a month, on average</dt><dd>$400.00</dd>"))
+        #expect(page.contains("<dt>Average left each month</dt><dd>$400.00</dd>"))
         #expect(page.contains("<a href=\"../budgets/index.html\">Budgets</a>"))
         #expect(
             try links(page, in: "<section class=\"related\">\n<h2>The months</h2>") == [
@@ -68,7 +68,7 @@ import Testing
                 """
                 <p class="kind">Several months</p>
                 <h2><a href="../budgets/our-home.html">Our home, month by month</a></h2>
-                <p class="card-figure"><span>Left in a month, on average</span> \
+                <p class="card-figure"><span>Average left each month</span> \
                 <strong>$400.00</strong></p>
                 """))
         let table = try sandbox.text("out/budgets/our-home.csv")

@@ -69,7 +69,7 @@ struct BudgetLawTests {
             check("groups sum", groups.reduce(0, +) == expenses)
             check("groups by size", groups == groups.sorted(by: >))
         }
-        let short = left < 0 ? "Short by " : ""
+        let short = left < 0 ? "The budget is " : ""
         check("said in words", result.words(result.notes[0]).hasPrefix(short))
         for chart in result.charts {
             check("few bars", chart.bars.count <= 12)

@@ -83,9 +83,9 @@ struct BudgetSeriesTests {
         #expect(
             result.notes.map(result.words) == [
                 "130.00 more is left in 2026-10 than in 2026-08.",
-                "The largest changes of expenses from 2026-08 to 2026-10: Home up by 100.00, "
+                "The largest changes in expenses from 2026-08 to 2026-10: Home up by 100.00, "
                     + "Fun down by 80.00 and food down by 50.00.",
-                "Short in 2026-09: expenses are above income.",
+                "The budget is short in 2026-09: expenses are higher than income.",
             ])
     }
 
@@ -93,7 +93,7 @@ struct BudgetSeriesTests {
         (
             "10", "10", "20", "10",
             [
-                "As much is left in 2027-01 as in 2026-12.",
+                "The same amount is left in 2027-01 as in 2026-12.",
                 "No group of expenses changed from 2026-12 to 2027-01.",
             ]
         ),
@@ -101,7 +101,7 @@ struct BudgetSeriesTests {
             "10", "9", "20", "10",
             [
                 "1.00 less is left in 2027-01 than in 2026-12.",
-                "The one change of expenses from 2026-12 to 2027-01: Rent up by 1.00.",
+                "The only change in expenses from 2026-12 to 2027-01: Rent up by 1.00.",
             ]
         ),
     ]
@@ -120,7 +120,7 @@ struct BudgetSeriesTests {
     @Test func theChartShowsWhatEachMonthLeaves() throws {
         let result = try Self.comparison(Self.months())
         let chart = try #require(result.charts.first)
-        #expect(result.words(chart.title) == "2026-10 leaves the most: 1300.00")
+        #expect(result.words(chart.title) == "2026-10 has the most left: 1300.00")
         #expect(
             chart.bars.map { "\($0.label.english) \($0.start) \($0.end) \($0.tone)" } == [
                 "2026-08 0 117000 gain", "2026-09 0 -60001 loss", "2026-10 0 130000 gain",
@@ -137,7 +137,7 @@ struct BudgetSeriesTests {
         #expect(result.words(of: "averageLeft") == "-4.99")
         #expect(
             result.charts.first.map { result.words($0.title) }
-                == "2026-02 is short by the least: 4.99")
+                == "2026-02 has the smallest shortfall: 4.99")
         #expect(
             result.rows(["savingsRate"], of: "months") == ["n/a", "n/a", "n/a"])
     }

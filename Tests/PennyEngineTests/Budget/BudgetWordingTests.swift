@@ -10,7 +10,7 @@ struct BudgetWordingTests {
     }
 
     @Test(arguments: [
-        ("10", "133.45", "Short by 123.45 a month: expenses are above income."),
+        ("10", "133.45", "The budget is 123.45 a month short: expenses are higher than income."),
         ("331", "10", "321.00 a month is left."),
         ("10", "10", "Every penny is planned: income equals expenses."),
         ("0", "0", "Every amount is zero: nothing is planned yet."),
@@ -29,15 +29,15 @@ struct BudgetWordingTests {
                 + "Gas amount 1 every 2 months; Milk amount 1 every 4 weeks; "
                 + "Water amount 1 every quarter; Car amount 1 every 6 months")
         let sentences = [
-            "Typed every day (a month is 365/12 of that): Tea.",
-            "Typed every week (a month is 52/12 of that, not 4 times): Food and Bus.",
-            "Typed every 2 weeks (a month is 26/12 of that, not twice): Pay.",
-            "Typed every 4 weeks (a month is 13/12 of that): Milk.",
-            "Typed twice a month (a month is twice that): Post.",
-            "Typed every 2 months (a month is a half of that): Gas.",
-            "Typed every quarter (a month is a third of that): Water.",
-            "Typed every 6 months (a month is a sixth of that): Car.",
-            "Typed every year (a month is a twelfth of that): Tax.",
+            "Daily amounts (a month is 365/12 times that): Tea.",
+            "Weekly amounts (a month is 52/12 times that, not 4 times): Food and Bus.",
+            "Amounts every 2 weeks (a month is 26/12 times that, not twice): Pay.",
+            "Amounts every 4 weeks (a month is 13/12 times that): Milk.",
+            "Amounts twice a month (a month is twice that): Post.",
+            "Amounts every 2 months (a month is half of that): Gas.",
+            "Quarterly amounts (a month is a third of that): Water.",
+            "Amounts every 6 months (a month is a sixth of that): Car.",
+            "Yearly amounts (a month is a twelfth of that): Tax.",
         ]
         #expect(notes.dropFirst() == [sentences.joined(separator: " ")])
     }
@@ -47,7 +47,7 @@ struct BudgetWordingTests {
         let notes = try Self.notes("Pay amount 100", lines.joined(separator: "; "))
         #expect(
             notes.last
-                == "Typed every week (a month is 52/12 of that, not 4 times): A, B, C and 2 more."
+                == "Weekly amounts (a month is 52/12 times that, not 4 times): A, B, C and 2 more."
         )
     }
 
@@ -56,7 +56,8 @@ struct BudgetWordingTests {
             "Pay amount 100", "Rent amount 10 kind need; Tea amount 1; Pie amount 2")
         #expect(
             notes.dropFirst() == [
-                "Without a kind: Tea and Pie; 3.00 a month is left out of the 50/30/20 rule."
+                "The 50/30/20 rule leaves out 3.00 a month that is not marked as a need, want, "
+                    + "saving or debt: Tea and Pie."
             ])
         #expect(
             try Self.notes("Pay amount 0", "Rent amount 10 kind need; Tea amount 1").count == 1)
@@ -66,7 +67,8 @@ struct BudgetWordingTests {
         let notes = try Self.notes("Pay amount 100", "Rent amount 10 cost fixed; Tea amount 1")
         #expect(
             notes.dropFirst() == [
-                "Neither fixed nor flexible: Tea; 1.00 a month is in neither sum."
+                "Fixed and flexible expenses leave out 1.00 a month that is marked as neither: "
+                    + "Tea."
             ])
     }
 
@@ -74,8 +76,8 @@ struct BudgetWordingTests {
 
     @Test(arguments: [
         ("100", "60", "Of 100.00 a month, 40.00 is left"),
-        ("100", "160", "Expenses are 60.00 a month above the income"),
-        ("100", "100", "All of the 100.00 that comes in a month is planned"),
+        ("100", "160", "Expenses are 60.00 a month more than income"),
+        ("100", "100", "All 100.00 of monthly income is planned"),
     ])
     func theChartIsTitledByItsFinding(
         _ income: String, _ expenses: String, _ title: String
@@ -155,8 +157,8 @@ struct BudgetWordingTests {
             result.steps.map {
                 "\($0.title.english): \(result.words($0.numbers)) = \(result.words($0.answer))"
             } == [
-                "A month of what comes every week: Food: 110.00 × 52 ÷ 12 = 476.67",
-                "A month of what comes every 2 weeks: Pay: 1000.00 × 26 ÷ 12 = 2166.67",
+                "From weekly to monthly: Food: 110.00 × 52 ÷ 12 = 476.67",
+                "From every 2 weeks to monthly: Pay: 1000.00 × 26 ÷ 12 = 2166.67",
                 "Income: 2166.67 = 2166.67", "Expenses: 900.00 + 476.67 = 1376.67",
                 "Funds available: 2166.67 − 1376.67 = 790.00",
                 "Savings rate: 790.00 ÷ 2166.67 = 0.3646",
@@ -178,19 +180,20 @@ struct BudgetWordingTests {
         ])
         #expect(
             result.proofs.map { result.words($0.statement) } == [
-                "The income lines add up to the total, 2166.67; without rounding the lines it "
+                "The income lines add up to the total, 2166.67; without rounding the lines, it "
                     + "would be 0.003333 less.",
-                "The expense lines add up to the total, 1333.33; without rounding the lines it "
+                "The expense lines add up to the total, 1333.33; without rounding the lines, it "
                     + "would be 0.003333 more.",
                 "The lines by size add up to the expenses: 1333.33.",
-                "The shares of income and expenses add up to 100.0 each.",
-                "Income less expenses, line by line, is what is left: 833.34.",
-                "The targets of 50/30/20 add up to the income, 2166.67, and so does what is done, "
-                    + "2166.67.",
+                "The shares of income and of expenses each add up to 100.0.",
+                "Income minus expenses, line by line, is what is left: 833.34.",
+                "The targets of the 50/30/20 rule add up to the income, 2166.67, and so do all "
+                    + "actual amounts, 2166.67.",
             ])
         let exact = try budget(["income": "Pay amount 1"])
         #expect(
             exact.proofs.first.map { exact.words($0.statement) }
-                == "The income lines add up to the total, 1.00; rounding the lines moved nothing.")
+                == "The income lines add up to the total, 1.00; rounding the lines did not "
+                + "change it.")
     }
 }

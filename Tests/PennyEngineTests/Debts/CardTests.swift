@@ -102,7 +102,7 @@ struct CardTests {
         #expect(result.count("months") == months)
         #expect(
             result.noteText.contains(
-                "a US statement says nothing of 36 months: 12 CFR 1026.7(b)(12)(i)(F).") == isSaid)
+                "a US statement does not mention 36 months: 12 CFR 1026.7(b)(12)(i)(F).") == isSaid)
     }
 
     /// A month is rounded to the nearest year, half a year up.
@@ -111,11 +111,12 @@ struct CardTests {
         let result = try card([
             "balance": "\(balance)", "rate": "0%", "minimumPercent": "0%", "minimumAmount": "10",
         ])
-        let said = result.notes.map(\.said).first { $0.hasPrefix("A US statement gives") }
+        let said = result.notes.map(\.said).first { $0.hasPrefix("A US statement rounds") }
         #expect(
             said
                 == years.map {
-                    "A US statement gives two years or more in whole years: about \($0) years."
+                    "A US statement rounds a time of two years or more to whole years: "
+                        + "about \($0) years."
                 })
     }
 
@@ -144,8 +145,8 @@ struct CardTests {
         #expect(result.column("balance", of: "schedule")?.last == 4)
         #expect(
             result.noteText.hasPrefix(
-                "If you pay only the minimum, you will never pay off this balance: in time it lowers "
-                    + "it no more."))
+                "If you pay only the minimum, you will never pay off this balance: in time, the "
+                    + "payments no longer lower it."))
     }
 
     @Test func whatTakesMoreThanAHundredYearsIsSaid() throws {
@@ -155,7 +156,7 @@ struct CardTests {
         ])
         #expect(result.figure("months")?.quantity.isSaid("more than 1200") == true)
         #expect(result.table("schedule")?.rowCount == 1200)
-        #expect(result.noteText.hasPrefix("After … minimum payments, … would still be owed."))
+        #expect(result.noteText.hasPrefix("After … minimum payments, you would still owe …."))
         #expect(result.unexplainedFigures == [])
     }
 

@@ -9,7 +9,7 @@ extension BudgetWords {
     static var chartWaterfallBarOtherGroups: Message { Message(area, 2) }
     /// `Other income`
     static var chartWaterfallBarOtherIncome: Message { Message(area, 3) }
-    /// `All of the {$income :money} that comes in a month is planned`
+    /// `All {$income :money} of monthly income is planned`
     @inline(never) static func chartWaterfallFindingAll(income: Int64) -> Message {
         Message(area, 4, [.money(income)])
     }
@@ -17,7 +17,7 @@ extension BudgetWords {
     @inline(never) static func chartWaterfallFindingLeft(income: Int64, left: Int64) -> Message {
         Message(area, 5, [.money(income), .money(left)])
     }
-    /// `Expenses are {$amount :money} a month above the income`
+    /// `Expenses are {$amount :money} a month more than income`
     @inline(never) static func chartWaterfallFindingShort(amount: Int64) -> Message {
         Message(area, 6, [.money(amount)])
     }

@@ -7,16 +7,16 @@ extension BudgetWords {
     static var figureFlexibleExpenses: Message { Message(area, 8) }
     /// `Funds available`
     static var figureFundsAvailable: Message { Message(area, 9) }
-    /// `Months the reserve pays for`
+    /// `Months the reserve lasts`
     static var figureMonthsOfReserve: Message { Message(area, 10) }
     /// `n/a`
     static var figureNotAvailable: Message { Message(area, 11) }
     /// `Savings rate`
     static var figureSavingsRate: Message { Message(area, 12) }
-    /// `To savings and debt`
+    /// `For savings and debt`
     static var figureToSave: Message { Message(area, 13) }
-    /// `Expenses a month`
+    /// `Monthly expenses`
     static var figureTotalExpenses: Message { Message(area, 14) }
-    /// `Income a month`
+    /// `Monthly income`
     static var figureTotalIncome: Message { Message(area, 15) }
 }

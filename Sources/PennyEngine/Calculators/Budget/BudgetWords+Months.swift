@@ -9,21 +9,21 @@ extension BudgetWords {
     @inline(never) static func monthsChangeUp(group: Quantity, amount: Int64) -> Message {
         Message(area, 28, [group, .money(amount)])
     }
-    /// `{$month :string} leaves the most: {$left :money}`
+    /// `{$month :string} has the most left: {$left :money}`
     @inline(never) static func monthsChartLeftFindingMost(month: String, left: Int64) -> Message {
         Message(area, 29, [.text(month), .money(left)])
     }
-    /// `{$month :string} is short by the least: {$amount :money}`
+    /// `{$month :string} has the smallest shortfall: {$amount :money}`
     @inline(never) static func monthsChartLeftFindingShort(
         month: String, amount: Int64
     ) -> Message {
         Message(area, 30, [.text(month), .money(amount)])
     }
-    /// `Expenses, on average`
+    /// `Average monthly expenses`
     static var monthsFigureAverageExpenses: Message { Message(area, 31) }
-    /// `Income, on average`
+    /// `Average monthly income`
     static var monthsFigureAverageIncome: Message { Message(area, 32) }
-    /// `Left in a month, on average`
+    /// `Average left each month`
     static var monthsFigureAverageLeft: Message { Message(area, 33) }
     /// `Best month`
     static var monthsFigureBestMonth: Message { Message(area, 34) }
@@ -31,8 +31,9 @@ extension BudgetWords {
     static var monthsFigureChangeInLeft: Message { Message(area, 35) }
     ///     .input {$changes :list}
     ///     .match $changes
-    ///     one {{The one change of expenses from {$first :string} to {$last :string}: {$changes}.}}
-    ///     * {{The largest changes of expenses from {$first :string} to {$last :string}:
+    ///     one {{The only change in expenses from {$first :string} to {$last :string}:
+    ///     {$changes}.}}
+    ///     * {{The largest changes in expenses from {$first :string} to {$last :string}:
     ///     {$changes}.}}
     @inline(never) static func monthsNoteChanges(
         first: String, last: String, changes: [Quantity]
@@ -55,19 +56,32 @@ extension BudgetWords {
     @inline(never) static func monthsNoteNoChange(first: String, last: String) -> Message {
         Message(area, 39, [.text(first), .text(last)])
     }
-    /// `As much is left in {$last :string} as in {$first :string}.`
+    /// `The same amount is left in {$last :string} as in {$first :string}.`
     @inline(never) static func monthsNoteSame(first: String, last: String) -> Message {
         Message(area, 40, [.text(first), .text(last)])
     }
-    /// `Short in {$months :list}: expenses are above income.`
+    /// `The budget is short in {$months :list}: expenses are higher than income.`
     @inline(never) static func monthsNoteShort(months: [Quantity]) -> Message {
         Message(area, 41, [.list(months)])
     }
-    /// `The changes of all groups add up to the change of the expenses: {$change :money}.`
+    ///     .input {$change :money}
+    ///     .local $sign = {$change :sign}
+    ///     .local $amount = {$change :size}
+    ///     .match $sign
+    ///     zero {{The changes of all groups add up to the change in expenses: none.}}
+    ///     negative {{The changes of all groups add up to the change in expenses: {$amount} less.}}
+    ///     * {{The changes of all groups add up to the change in expenses: {$amount} more.}}
     @inline(never) static func monthsProofChanges(change: Int64) -> Message {
         Message(area, 42, [.money(change)])
     }
-    /// `Income less expenses is what is left, in every month and in all: {$left :money}.`
+    ///     .input {$left :money}
+    ///     .local $sign = {$left :sign}
+    ///     .local $short = {$left :size}
+    ///     .match $sign
+    ///     negative {{Income minus expenses is what is left or short, in every month and in total:
+    ///     {$short} short.}}
+    ///     * {{Income minus expenses is what is left or short, in every month and in total: {$left}
+    ///     left.}}
     @inline(never) static func monthsProofLeft(left: Int64) -> Message {
         Message(area, 43, [.money(left)])
     }
@@ -82,7 +96,7 @@ extension BudgetWords {
     @inline(never) static func monthsStepBestAnswer(month: String, left: Int64) -> Message {
         Message(area, 46, [.text(month), .money(left)])
     }
-    /// `the month that leaves the most, the earliest of equal ones`
+    /// `the month with the most left; if months are equal, the earliest`
     static var monthsStepBestFormula: Message { Message(area, 47) }
     /// `The best month`
     static var monthsStepBestTitle: Message { Message(area, 48) }
@@ -92,17 +106,17 @@ extension BudgetWords {
     static var monthsStepChangeTitle: Message { Message(area, 50) }
     /// `expenses of all months ÷ number of months`
     static var monthsStepExpensesFormula: Message { Message(area, 51) }
-    /// `Expenses, on average`
+    /// `Average monthly expenses`
     static var monthsStepExpensesTitle: Message { Message(area, 52) }
     /// `income of all months ÷ number of months`
     static var monthsStepIncomeFormula: Message { Message(area, 53) }
-    /// `Income, on average`
+    /// `Average monthly income`
     static var monthsStepIncomeTitle: Message { Message(area, 54) }
-    /// `left of all months ÷ number of months`
+    /// `amounts left in all months ÷ number of months`
     static var monthsStepLeftFormula: Message { Message(area, 55) }
-    /// `Left, on average`
+    /// `Average left each month`
     static var monthsStepLeftTitle: Message { Message(area, 56) }
-    /// `Amounts a month in {$currency :string}.`
+    /// `Monthly amounts in {$currency :string}.`
     @inline(never) static func monthsTableByLineCaption(currency: String) -> Message {
         Message(area, 57, [.text(currency)])
     }
@@ -120,7 +134,7 @@ extension BudgetWords {
     static var monthsTableByLineColumnSide: Message { Message(area, 63) }
     /// `Every line of every month`
     static var monthsTableByLineTitle: Message { Message(area, 64) }
-    /// `Expenses a month in {$currency :string}; the largest change first.`
+    /// `Monthly expenses in {$currency :string}, largest change first.`
     @inline(never) static func monthsTableChangesCaption(currency: String) -> Message {
         Message(area, 65, [.text(currency)])
     }
@@ -130,7 +144,7 @@ extension BudgetWords {
     static var monthsTableChangesColumnGroup: Message { Message(area, 67) }
     /// `What changed`
     static var monthsTableChangesTitle: Message { Message(area, 68) }
-    /// `Sums of each month in {$currency :string}.`
+    /// `Totals for each month in {$currency :string}.`
     @inline(never) static func monthsTableMonthsCaption(currency: String) -> Message {
         Message(area, 69, [.text(currency)])
     }

@@ -17,30 +17,33 @@ extension BudgetWords {
     @inline(never) static func noteSentences(first: Message, second: Message) -> Message {
         Message(area, 80, [.words(first), .words(second)])
     }
-    /// `Short by {$amount :money} a month: expenses are above income.`
+    /// `The budget is {$amount :money} a month short: expenses are higher than income.`
     @inline(never) static func noteShort(amount: Int64) -> Message {
         Message(area, 81, [.money(amount)])
     }
     ///     .input {$every :one-of}
     ///     .match $every
-    ///     day {{Typed every day (a month is 365/12 of that): {$names :list}.}}
-    ///     week {{Typed every week (a month is 52/12 of that, not 4 times): {$names :list}.}}
-    ///     two-weeks {{Typed every 2 weeks (a month is 26/12 of that, not twice): {$names :list}.}}
-    ///     four-weeks {{Typed every 4 weeks (a month is 13/12 of that): {$names :list}.}}
-    ///     twice-a-month {{Typed twice a month (a month is twice that): {$names :list}.}}
-    ///     two-months {{Typed every 2 months (a month is a half of that): {$names :list}.}}
-    ///     quarter {{Typed every quarter (a month is a third of that): {$names :list}.}}
-    ///     six-months {{Typed every 6 months (a month is a sixth of that): {$names :list}.}}
-    ///     year {{Typed every year (a month is a twelfth of that): {$names :list}.}}
-    ///     * {{Typed every month (a month is that): {$names :list}.}}
+    ///     day {{Daily amounts (a month is 365/12 times that): {$names :list}.}}
+    ///     week {{Weekly amounts (a month is 52/12 times that, not 4 times): {$names :list}.}}
+    ///     two-weeks {{Amounts every 2 weeks (a month is 26/12 times that, not twice): {$names
+    ///     :list}.}}
+    ///     four-weeks {{Amounts every 4 weeks (a month is 13/12 times that): {$names :list}.}}
+    ///     twice-a-month {{Amounts twice a month (a month is twice that): {$names :list}.}}
+    ///     two-months {{Amounts every 2 months (a month is half of that): {$names :list}.}}
+    ///     quarter {{Quarterly amounts (a month is a third of that): {$names :list}.}}
+    ///     six-months {{Amounts every 6 months (a month is a sixth of that): {$names :list}.}}
+    ///     year {{Yearly amounts (a month is a twelfth of that): {$names :list}.}}
+    ///     * {{Monthly amounts: {$names :list}.}}
     @inline(never) static func noteTyped(every: Every, names: [Quantity]) -> Message {
         Message(area, 82, [.text(every.rawValue), .list(names)])
     }
-    /// `Neither fixed nor flexible: {$names :list}; {$amount :money} a month is in neither sum.`
+    ///     Fixed and flexible expenses leave out {$amount :money} a month that is marked as
+    ///     neither: {$names :list}.
     @inline(never) static func noteWithoutCost(names: [Quantity], amount: Int64) -> Message {
         Message(area, 83, [.list(names), .money(amount)])
     }
-    /// `Without a kind: {$names :list}; {$amount :money} a month is left out of the 50/30/20 rule.`
+    ///     The 50/30/20 rule leaves out {$amount :money} a month that is not marked as a need,
+    ///     want, saving or debt: {$names :list}.
     @inline(never) static func noteWithoutKind(names: [Quantity], amount: Int64) -> Message {
         Message(area, 84, [.list(names), .money(amount)])
     }

@@ -1,7 +1,7 @@
 // scripts/messages makes this file of messages/en/budget.mf2.
 
 extension BudgetWords {
-    /// `The shares of expenses add up to {$whole :percent} each.`
+    /// `The shares of expenses add up to {$whole :percent}.`
     @inline(never) static func proofExpenseShares(whole: Quantity) -> Message {
         Message(area, 85, [whole])
     }
@@ -9,20 +9,25 @@ extension BudgetWords {
     @inline(never) static func proofGroups(sum: Int64) -> Message {
         Message(area, 86, [.money(sum)])
     }
-    /// `The shares of income add up to {$whole :percent} each.`
+    /// `The shares of income add up to {$whole :percent}.`
     @inline(never) static func proofIncomeShares(whole: Quantity) -> Message {
         Message(area, 87, [whole])
     }
-    /// `Income less expenses, line by line, is what is left: {$left :money}.`
+    ///     .input {$left :money}
+    ///     .local $sign = {$left :sign}
+    ///     .local $short = {$left :size}
+    ///     .match $sign
+    ///     negative {{Income minus expenses, line by line, shows what is short: {$short}.}}
+    ///     * {{Income minus expenses, line by line, is what is left: {$left}.}}
     @inline(never) static func proofLeft(left: Int64) -> Message {
         Message(area, 88, [.money(left)])
     }
     ///     .input {$side :one-of}
     ///     .match $side
-    ///     income {{The income lines add up to the total, {$sum :money}; rounding the lines moved
-    ///     nothing.}}
-    ///     * {{The expense lines add up to the total, {$sum :money}; rounding the lines moved
-    ///     nothing.}}
+    ///     income {{The income lines add up to the total, {$sum :money}; rounding the lines did not
+    ///     change it.}}
+    ///     * {{The expense lines add up to the total, {$sum :money}; rounding the lines did not
+    ///     change it.}}
     @inline(never) static func proofLines(side: Side, sum: Int64) -> Message {
         Message(area, 89, [.text(side.rawValue), .money(sum)])
     }
@@ -32,9 +37,9 @@ extension BudgetWords {
     }
     ///     .input {$side :one-of}
     ///     .match $side
-    ///     income {{The income lines add up to the total, {$sum :money}; without rounding the lines
-    ///     it would be {$difference :price} less.}}
-    ///     * {{The expense lines add up to the total, {$sum :money}; without rounding the lines it
+    ///     income {{The income lines add up to the total, {$sum :money}; without rounding the
+    ///     lines, it would be {$difference :price} less.}}
+    ///     * {{The expense lines add up to the total, {$sum :money}; without rounding the lines, it
     ///     would be {$difference :price} less.}}
     @inline(never) static func proofLinesLess(
         side: Side, sum: Int64, difference: Quantity
@@ -43,21 +48,21 @@ extension BudgetWords {
     }
     ///     .input {$side :one-of}
     ///     .match $side
-    ///     income {{The income lines add up to the total, {$sum :money}; without rounding the lines
-    ///     it would be {$difference :price} more.}}
-    ///     * {{The expense lines add up to the total, {$sum :money}; without rounding the lines it
+    ///     income {{The income lines add up to the total, {$sum :money}; without rounding the
+    ///     lines, it would be {$difference :price} more.}}
+    ///     * {{The expense lines add up to the total, {$sum :money}; without rounding the lines, it
     ///     would be {$difference :price} more.}}
     @inline(never) static func proofLinesMore(
         side: Side, sum: Int64, difference: Quantity
     ) -> Message {
         Message(area, 92, [.text(side.rawValue), .money(sum), difference])
     }
-    /// `The shares of income and expenses add up to {$whole :percent} each.`
+    /// `The shares of income and of expenses each add up to {$whole :percent}.`
     @inline(never) static func proofShares(whole: Quantity) -> Message {
         Message(area, 93, [whole])
     }
-    ///     The targets of 50/30/20 add up to the income, {$target :money}, and so does what is
-    ///     done, {$actual :money}.
+    ///     The targets of the 50/30/20 rule add up to the income, {$target :money}, and so do all
+    ///     actual amounts, {$actual :money}.
     @inline(never) static func proofTargets(target: Int64, actual: Int64) -> Message {
         Message(area, 94, [.money(target), .money(actual)])
     }

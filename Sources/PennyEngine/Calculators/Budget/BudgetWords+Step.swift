@@ -5,7 +5,7 @@ extension BudgetWords {
     @inline(never) static func stepCostsAnswer(fixed: Int64, flexible: Int64) -> Message {
         Message(area, 95, [.money(fixed), .money(flexible)])
     }
-    /// `the sum of the lines that say so`
+    /// `the sum of the fixed lines, and of the flexible lines`
     static var stepCostsFormula: Message { Message(area, 96) }
     /// `Fixed and flexible expenses`
     static var stepCostsTitle: Message { Message(area, 97) }
@@ -31,28 +31,28 @@ extension BudgetWords {
     @inline(never) static func stepMonthLine(name: String, amount: Int64, times: Int) -> Message {
         Message(area, 106, [.text(name), .money(amount), .count(times)])
     }
-    /// `Each line is rounded half-up once, and sums are of the rounded lines.`
+    /// `Each line is rounded half-up once; totals add up the rounded lines.`
     static var stepMonthRounding: Message { Message(area, 107) }
     ///     .input {$every :one-of}
     ///     .match $every
-    ///     day {{A month of what comes every day}}
-    ///     week {{A month of what comes every week}}
-    ///     two-weeks {{A month of what comes every 2 weeks}}
-    ///     four-weeks {{A month of what comes every 4 weeks}}
-    ///     twice-a-month {{A month of what comes twice a month}}
-    ///     two-months {{A month of what comes every 2 months}}
-    ///     quarter {{A month of what comes every quarter}}
-    ///     six-months {{A month of what comes every 6 months}}
-    ///     year {{A month of what comes every year}}
-    ///     * {{A month of what comes every month}}
+    ///     day {{From daily to monthly}}
+    ///     week {{From weekly to monthly}}
+    ///     two-weeks {{From every 2 weeks to monthly}}
+    ///     four-weeks {{From every 4 weeks to monthly}}
+    ///     twice-a-month {{From twice a month to monthly}}
+    ///     two-months {{From every 2 months to monthly}}
+    ///     quarter {{From quarterly to monthly}}
+    ///     six-months {{From every 6 months to monthly}}
+    ///     year {{From yearly to monthly}}
+    ///     * {{Monthly amounts}}
     @inline(never) static func stepMonthTitle(every: Every) -> Message {
         Message(area, 108, [.text(every.rawValue)])
     }
-    /// `reserve ÷ expenses a month`
+    /// `reserve ÷ monthly expenses`
     static var stepReserveFormula: Message { Message(area, 109) }
-    /// `Rounded down to a tenth of a month: the reserve pays no more.`
+    /// `Rounded down to a tenth of a month, because the reserve cannot pay for more.`
     static var stepReserveRounding: Message { Message(area, 110) }
-    /// `Months the reserve pays for`
+    /// `Months the reserve lasts`
     static var stepReserveTitle: Message { Message(area, 111) }
     /// `(income − expenses) ÷ income`
     static var stepSavingsRateFormula: Message { Message(area, 112) }
@@ -62,7 +62,7 @@ extension BudgetWords {
     static var stepSavingsRateRounding: Message { Message(area, 114) }
     /// `Savings rate`
     static var stepSavingsRateTitle: Message { Message(area, 115) }
-    /// `amount ÷ the sum of its side`
+    /// `amount ÷ total income or total expenses`
     static var stepSharesFormula: Message { Message(area, 116) }
     /// `{$group :value}: {$amount :money} ÷ {$total :money}`
     @inline(never) static func stepSharesNumbers(
@@ -70,8 +70,8 @@ extension BudgetWords {
     ) -> Message {
         Message(area, 117, [group, .money(amount), .money(total)])
     }
-    ///     Each is rounded down to a tenth of a percent; the tenths missing to the whole go to the
-    ///     largest remainders, of equal ones to the earlier line.
+    ///     Each is rounded down to a tenth of a percent; the tenths missing from 100% go to the
+    ///     largest remainders, and if remainders are equal, to the earlier line.
     static var stepSharesRounding: Message { Message(area, 118) }
     /// `The method of largest remainders (Hare and Hamilton)`
     static var stepSharesSource: Message { Message(area, 119) }
@@ -83,19 +83,20 @@ extension BudgetWords {
     }
     /// `no lines`
     static var stepSumNoLines: Message { Message(area, 122) }
-    /// `income × the part for needs, for wants, and for savings and debt`
+    /// `income × the share for needs, for wants, and for savings and debt`
     static var stepTargetsFormula: Message { Message(area, 123) }
     /// `{$income :money} × {$parts :list}`
     @inline(never) static func stepTargetsNumbers(income: Int64, parts: [Quantity]) -> Message {
         Message(area, 124, [.money(income), .list(parts)])
     }
-    /// `Each is rounded down; what is missing to the income goes to the largest remainders.`
+    ///     Each is rounded down; what is still missing from the income goes to the largest
+    ///     remainders.
     static var stepTargetsRounding: Message { Message(area, 125) }
     /// `Elizabeth Warren and Amelia Warren Tyagi, All Your Worth, 2005`
     static var stepTargetsSource: Message { Message(area, 126) }
     /// `The 50/30/20 rule`
     static var stepTargetsTitle: Message { Message(area, 127) }
-    /// `lines of the kinds saving and debt + funds available`
+    /// `saving and debt lines + funds available`
     static var stepToSaveFormula: Message { Message(area, 128) }
     /// `What goes to savings and debt`
     static var stepToSaveTitle: Message { Message(area, 129) }

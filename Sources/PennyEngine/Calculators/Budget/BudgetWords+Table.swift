@@ -1,11 +1,11 @@
 // scripts/messages makes this file of messages/en/budget.mf2.
 
 extension BudgetWords {
-    /// `Amounts a month in {$currency :string}; shares of all expenses, the largest first.`
+    /// `Monthly amounts in {$currency :string}, largest first, and shares of all expenses.`
     @inline(never) static func tableGroupsCaption(currency: String) -> Message {
         Message(area, 130, [.text(currency)])
     }
-    /// `A month`
+    /// `Monthly amount`
     static var tableGroupsColumnAmount: Message { Message(area, 131) }
     /// `Group`
     static var tableGroupsColumnGroup: Message { Message(area, 132) }
@@ -19,12 +19,12 @@ extension BudgetWords {
     static var tableGroupsTitle: Message { Message(area, 136) }
     /// `Expenses by size`
     static var tableGroupsTitleBySize: Message { Message(area, 137) }
-    ///     Amounts a month in {$currency :string}; shares of all income and of all expenses, each
-    ///     adding up to the whole.
+    ///     Monthly amounts in {$currency :string}. Shares of income and shares of expenses each add
+    ///     up to 100%.
     @inline(never) static func tableLinesCaption(currency: String) -> Message {
         Message(area, 138, [.text(currency)])
     }
-    /// `A month`
+    /// `Monthly amount`
     static var tableLinesColumnAmount: Message { Message(area, 139) }
     /// `Kind of cost`
     static var tableLinesColumnCost: Message { Message(area, 140) }
@@ -48,7 +48,7 @@ extension BudgetWords {
     static var tableLinesGroupIncome: Message { Message(area, 149) }
     /// `Line by line`
     static var tableLinesTitle: Message { Message(area, 150) }
-    ///     Amounts a month in {$currency :string}; shares of the income. Savings and debt includes
+    ///     Monthly amounts in {$currency :string} and shares of income. “Savings and debt” includes
     ///     what is left.
     @inline(never) static func tableTargetsCaption(currency: String) -> Message {
         Message(area, 151, [.text(currency)])
@@ -61,7 +61,7 @@ extension BudgetWords {
     static var tableTargetsColumnDifference: Message { Message(area, 154) }
     /// `Part`
     static var tableTargetsColumnPart: Message { Message(area, 155) }
-    /// `Shares apart`
+    /// `Difference in share`
     static var tableTargetsColumnPoints: Message { Message(area, 156) }
     /// `Target`
     static var tableTargetsColumnTarget: Message { Message(area, 157) }
@@ -71,7 +71,7 @@ extension BudgetWords {
     static var tableTargetsNeeds: Message { Message(area, 159) }
     /// `Savings and debt`
     static var tableTargetsSavings: Message { Message(area, 160) }
-    /// `Beside the 50/30/20 rule`
+    /// `Compared with the 50/30/20 rule`
     static var tableTargetsTitle: Message { Message(area, 161) }
     /// `Wants`
     static var tableTargetsWants: Message { Message(area, 162) }

@@ -3,110 +3,111 @@
 /// The messages of the area card, with the values that they take.
 enum CardWords {
     static var area: MessageArea { MessageArea(13, digest: 0x7A00_1AC9) }
-    /// `After {$payments :integer} minimum payments, {$owed :money} is owed`
+    /// `After {$payments :integer} minimum payments, you still owe {$owed :money}`
     @inline(never) static func chartBalanceFindingOpen(payments: Int, owed: Int64) -> Message {
         Message(area, 0, [.count(payments), .money(owed)])
     }
-    /// `Paid by the minimum, {$owed :money} takes {$months :integer} months`
+    /// `With minimum payments, it takes {$months :integer} months to pay off {$owed :money}`
     @inline(never) static func chartBalanceFindingPaidOff(owed: Int64, months: Int) -> Message {
         Message(area, 1, [.money(owed), .count(months)])
     }
-    /// `Still owed`
+    /// `Balance owed`
     static var chartBalanceSeriesBalance: Message { Message(area, 2) }
     /// `Interest so far`
     static var chartBalanceSeriesInterest: Message { Message(area, 3) }
-    /// `Paid by minimums`
+    /// `Paid with minimums`
     static var chartTotalsBarMinimums: Message { Message(area, 4) }
     /// `Paid in 36 months`
     static var chartTotalsBarMonths36: Message { Message(area, 5) }
     /// `Owed today`
     static var chartTotalsBarOwed: Message { Message(area, 6) }
-    /// `The minimums add up to {$total :money} for a balance of {$owed :money}`
+    /// `Minimum payments add up to {$total :money} for a balance of {$owed :money}`
     @inline(never) static func chartTotalsFinding(total: Int64, owed: Int64) -> Message {
         Message(area, 7, [.money(total), .money(owed)])
     }
     /// `First minimum payment`
     static var figureFirstPayment: Message { Message(area, 8) }
-    /// `Months by minimum payments`
+    /// `Months with minimum payments`
     static var figureMonths: Message { Message(area, 9) }
-    /// `Payment for 36 months`
+    /// `Monthly payment for 36 months`
     static var figurePayment36: Message { Message(area, 10) }
-    /// `Saved by 36 months`
+    /// `Saved by paying off in 36 months`
     static var figureSavings36: Message { Message(area, 11) }
-    /// `Saved, as a statement says`
+    /// `Savings on a US statement`
     static var figureSavings36Rounded: Message { Message(area, 12) }
-    /// `Interest by minimums`
+    /// `Interest with minimums`
     static var figureTotalInterest: Message { Message(area, 13) }
-    /// `Total paid by minimums`
+    /// `Total paid with minimums`
     static var figureTotalPaid: Message { Message(area, 14) }
     /// `Total paid in 36 months`
     static var figureTotal36: Message { Message(area, 15) }
     /// `Balance`
     static var inputBalance: Message { Message(area, 16) }
-    /// `Balances with rates of their own`
+    /// `Balances with different rates`
     static var inputBalances: Message { Message(area, 17) }
     /// `Balance`
     static var inputBalancesBalance: Message { Message(area, 18) }
     /// `Later rate`
     static var inputBalancesLaterRate: Message { Message(area, 19) }
-    /// `Months of the first rate`
+    /// `Months of promotional rate`
     static var inputBalancesPromotionMonths: Message { Message(area, 20) }
-    /// `Rate a year`
+    /// `Yearly rate`
     static var inputBalancesRate: Message { Message(area, 21) }
-    /// `Minimum, at least`
+    /// `Lowest minimum payment`
     static var inputMinimumAmount: Message { Message(area, 22) }
-    /// `Minimum, part of the balance`
+    /// `Minimum payment percentage`
     static var inputMinimumPercent: Message { Message(area, 23) }
     /// `Minimum payment is`
     static var inputMinimumRule: Message { Message(area, 24) }
-    /// `First rate ends`
+    /// `Promotional rate ends`
     static var inputPromotionEnds: Message { Message(area, 25) }
-    /// `Interest rate a year`
+    /// `Yearly interest rate`
     static var inputRate: Message { Message(area, 26) }
     /// `never`
     static var lengthNever: Message { Message(area, 27) }
     /// `more than 1200`
     static var lengthTooLong: Message { Message(area, 28) }
-    ///     The estimate is for what is owed now: nothing new is bought, no fee is charged, the
-    ///     rates stay, and no payment is late.
+    ///     The estimate is for what you owe now. It assumes that you buy nothing new, pay no fees
+    ///     and pay on time, and that the rates stay as typed.
     static var noteEstimate: Message { Message(area, 29) }
-    ///     If you pay only the minimum, you will never pay off this balance: in time it lowers it
-    ///     no more.
+    ///     If you pay only the minimum, you will never pay off this balance: in time, the payments
+    ///     no longer lower it.
     static var noteNeverPaidOff: Message { Message(area, 30) }
-    ///     Minimum payments go to the balance that starts with the lowest rate first. What you pay
-    ///     above the minimum must, in the US, go to the highest rate first, so paying more helps
-    ///     more than this suggests.
+    ///     Minimum payments go first to the balance that starts with the lowest rate. In the US,
+    ///     what you pay above the minimum must go to the highest rate first, so paying more helps
+    ///     more than this estimate suggests.
     static var noteOrder: Message { Message(area, 31) }
-    ///     By the minimum it takes three years or less, in whole years, so a US statement says
-    ///     nothing of 36 months: 12 CFR 1026.7(b)(12)(i)(F).
+    ///     With minimum payments, it takes three years or less, rounded to whole years, so a US
+    ///     statement does not mention 36 months: 12 CFR 1026.7(b)(12)(i)(F).
     static var noteShort: Message { Message(area, 32) }
-    /// `After {$payments :integer} minimum payments, {$owed :money} would still be owed.`
+    /// `After {$payments :integer} minimum payments, you would still owe {$owed :money}.`
     @inline(never) static func noteTooLong(payments: Int, owed: Int64) -> Message {
         Message(area, 33, [.count(payments), .money(owed)])
     }
-    /// `A US statement gives two years or more in whole years: about {$years :integer} years.`
+    ///     A US statement rounds a time of two years or more to whole years: about {$years
+    ///     :integer} years.
     @inline(never) static func noteWholeYears(years: Int) -> Message {
         Message(area, 34, [.count(years)])
     }
     ///     .input {$payments :integer}
     ///     .match $payments
-    ///     one {{{$payments} payment is above the least amount of {$least :money}, none is below it
-    ///     unless less is owed.}}
-    ///     * {{{$payments} payments are above the least amount of {$least :money}, none is below it
-    ///     unless less is owed.}}
+    ///     one {{{$payments} payment is above the lowest minimum of {$least :money}. None is below
+    ///     it unless you owe less.}}
+    ///     * {{{$payments} payments are above the lowest minimum of {$least :money}. None is below
+    ///     it unless you owe less.}}
     @inline(never) static func proofMinimum(payments: Int, least: Int64) -> Message {
         Message(area, 35, [.count(payments), .money(least)])
     }
     ///     .input {$months :integer}
     ///     .match $months
-    ///     one {{In the one month, balance and interest less the payment is the new balance.}}
-    ///     * {{In each of the {$months} months, balance and interest less the payment is the new
+    ///     one {{In the only month, balance plus interest minus the payment is the new balance.}}
+    ///     * {{In each of the {$months} months, balance plus interest minus the payment is the new
     ///     balance.}}
     @inline(never) static func proofRows(months: Int) -> Message {
         Message(area, 36, [.count(months)])
     }
-    ///     All payments, {$paid :money}, are the balance and its interest, and {$left :money} is
-    ///     left.
+    ///     All payments, {$paid :money}, add up to the balance and its interest, and {$left :money}
+    ///     is left.
     @inline(never) static func proofTotal(paid: Int64, left: Int64) -> Message {
         Message(area, 37, [.money(paid), .money(left)])
     }
@@ -122,14 +123,14 @@ enum CardWords {
     ) -> Message {
         Message(area, 40, [.money(balance), .rate(rate)])
     }
-    /// `Each balance's interest is rounded half-up to the minor unit.`
+    /// `Each balance’s interest is rounded half-up to the minor unit.`
     static var stepInterestRounding: Message { Message(area, 41) }
-    /// `Interest of a month`
+    /// `Interest for a month`
     static var stepInterestTitle: Message { Message(area, 42) }
-    /// `the larger of balance × percentage and the least amount, but no more than is owed`
+    /// `the larger of balance × percentage and the lowest minimum, but no more than you owe`
     static var stepMinimumFormula: Message { Message(area, 43) }
-    ///     the larger of balance × percentage + interest and the least amount, but no more than is
-    ///     owed
+    ///     the larger of balance × percentage + interest and the lowest minimum, but no more than
+    ///     you owe
     static var stepMinimumFormulaWithInterest: Message { Message(area, 44) }
     /// `{$owed :money} × {$percentage :rate} or {$least :money}`
     @inline(never) static func stepMinimumNumbers(
@@ -147,8 +148,8 @@ enum CardWords {
     static var stepMinimumRounding: Message { Message(area, 47) }
     /// `The minimum payment`
     static var stepMinimumTitle: Message { Message(area, 48) }
-    ///     each month: add the interest, take the minimum payment off the balance with the lowest
-    ///     first rate, then off the next, until nothing is owed
+    ///     each month: add the interest, subtract the minimum payment from the balance with the
+    ///     lowest first rate, then from the next, until you owe nothing
     static var stepMonthsFormula: Message { Message(area, 49) }
     /// `from {$owed :money}`
     @inline(never) static func stepMonthsNumbers(owed: Int64) -> Message {
@@ -192,8 +193,8 @@ enum CardWords {
     @inline(never) static func stepRateCut(number: ExactDecimal) -> Message {
         Message(area, 61, [.number(number)])
     }
-    ///     the balances' rates, weighted by the balances; a promotional rate counts for its months
-    ///     of the 36
+    ///     the average of the balances’ rates, weighted by the balances; a promotional rate counts
+    ///     for its months of the 36
     static var stepRateFormula: Message { Message(area, 62) }
     /// `({$balances :list style=plus}) ÷ {$owed :money}`
     @inline(never) static func stepRateNumbers(balances: [Quantity], owed: Int64) -> Message {
@@ -213,7 +214,7 @@ enum CardWords {
         Message(
             area, 65, [.money(balance), .count(months), .rate(rate), .count(rest), .rate(later)])
     }
-    /// `Shown cut; computed as an exact fraction.`
+    /// `Shown with decimals cut off; computed as an exact fraction.`
     static var stepRateRounding: Message { Message(area, 66) }
     /// `The rate over 36 months`
     static var stepRateTitle: Message { Message(area, 67) }
@@ -223,11 +224,11 @@ enum CardWords {
     @inline(never) static func stepSavingsRounding(savings: Int64) -> Message {
         Message(area, 69, [.money(savings)])
     }
-    /// `What 36 months save`
+    /// `What paying off in 36 months saves`
     static var stepSavingsTitle: Message { Message(area, 70) }
     /// `Regulation Z, 12 CFR 1026, appendices M1 and M2`
     static var stepSource: Message { Message(area, 71) }
-    /// `the balance + the interest of all months`
+    /// `the balance + the interest for all months`
     static var stepTotalFormula: Message { Message(area, 72) }
     /// `All minimum payments`
     static var stepTotalTitle: Message { Message(area, 73) }
@@ -239,7 +240,7 @@ enum CardWords {
     }
     /// `All payments in 36 months`
     static var stepTotal36Title: Message { Message(area, 76) }
-    /// `Still owed`
+    /// `Balance owed`
     static var tableColumnBalance: Message { Message(area, 77) }
     /// `Interest`
     static var tableColumnInterest: Message { Message(area, 78) }
@@ -247,7 +248,7 @@ enum CardWords {
     static var tableColumnPayment: Message { Message(area, 79) }
     /// `Principal`
     static var tableColumnPrincipal: Message { Message(area, 80) }
-    /// `In {$currency :string}; payments and each balance's interest are rounded half-up.`
+    /// `In {$currency :string}; payments and each balance’s interest are rounded half-up.`
     @inline(never) static func tableScheduleCaption(currency: String) -> Message {
         Message(area, 81, [.text(currency)])
     }
@@ -259,7 +260,7 @@ enum CardWords {
     }
     /// `Every minimum payment`
     static var tableScheduleTitle: Message { Message(area, 84) }
-    /// `Minimum payments in {$currency :string}, summed by the year.`
+    /// `Minimum payments for each year in {$currency :string}.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
         Message(area, 85, [.text(currency)])
     }

@@ -7,7 +7,7 @@ enum PayoffWords {
         case avalanche
         case other
     }
-    /// `{$budget :money} a month clears {$owed :money} in {$months :integer} months`
+    /// `{$budget :money} a month pays off {$owed :money} in {$months :integer} months`
     @inline(never) static func chartBalancesFinding(
         budget: Int64, owed: Int64, months: Int
     ) -> Message {
@@ -19,23 +19,23 @@ enum PayoffWords {
     @inline(never) static func chartInterestFinding(interest: Int64) -> Message {
         Message(area, 2, [.money(interest)])
     }
-    /// `Interest saved against the minimums`
+    /// `Interest saved compared with minimums`
     static var figureInterestSaved: Message { Message(area, 3) }
-    /// `Months until all is paid off`
+    /// `Months until all debts are paid off`
     static var figureMonths: Message { Message(area, 4) }
-    /// `Months saved against the minimums`
+    /// `Months saved compared with minimums`
     static var figureMonthsSaved: Message { Message(area, 5) }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
-    ///     avalanche {{Interest by avalanche}}
-    ///     * {{Interest by snowball}}
+    ///     avalanche {{Interest with avalanche}}
+    ///     * {{Interest with snowball}}
     @inline(never) static func figureOtherInterest(strategy: Strategy) -> Message {
         Message(area, 6, [.text(strategy.rawValue)])
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
-    ///     avalanche {{Months by avalanche}}
-    ///     * {{Months by snowball}}
+    ///     avalanche {{Months with avalanche}}
+    ///     * {{Months with snowball}}
     @inline(never) static func figureOtherMonths(strategy: Strategy) -> Message {
         Message(area, 7, [.text(strategy.rawValue)])
     }
@@ -47,21 +47,21 @@ enum PayoffWords {
     static var inputDebts: Message { Message(area, 10) }
     /// `Balance`
     static var inputDebtsBalance: Message { Message(area, 11) }
-    /// `Minimum a month`
+    /// `Monthly minimum`
     static var inputDebtsMinimum: Message { Message(area, 12) }
     /// `Name`
     static var inputDebtsName: Message { Message(area, 13) }
-    /// `Rate a year`
+    /// `Yearly rate`
     static var inputDebtsRate: Message { Message(area, 14) }
-    /// `Budget a month`
+    /// `Monthly budget`
     static var inputMonthlyBudget: Message { Message(area, 15) }
     /// `Strategy`
     static var inputStrategy: Message { Message(area, 16) }
-    ///     The budget stays the same until the last debt is gone: what a paid-off debt no longer
-    ///     takes goes to the next. The minimums and rates stay as they are typed, and nothing new
-    ///     is borrowed.
+    ///     You pay the same budget until the last debt is paid off: when one debt is paid off, its
+    ///     payment goes to the next. The plan assumes that the minimums and rates stay as typed,
+    ///     and that you borrow nothing new.
     static var noteBudget: Message { Message(area, 17) }
-    /// `With the minimums alone, not all would be paid off within {$months :integer} months.`
+    /// `With minimums only, you would not pay off all debts within {$months :integer} months.`
     @inline(never) static func noteMinimumsNeverEnd(months: Int) -> Message {
         Message(area, 18, [.count(months)])
     }
@@ -71,25 +71,25 @@ enum PayoffWords {
     ///     .local $sign = {$months :sign}
     ///     .local $count = {$months :size}
     ///     .match $strategy $sign $count
-    ///     avalanche zero * {{The avalanche would cost {$interest} less in interest and take as
-    ///     long.}}
+    ///     avalanche zero * {{The avalanche would cost {$interest} less in interest and take just
+    ///     as long.}}
     ///     avalanche negative one {{The avalanche would cost {$interest} less in interest and take
     ///     {$count} month less.}}
     ///     avalanche negative * {{The avalanche would cost {$interest} less in interest and take
     ///     {$count} months less.}}
     ///     avalanche * one {{The avalanche would cost {$interest} less in interest and take
-    ///     {$count} month more.}}
+    ///     {$count} month longer.}}
     ///     avalanche * * {{The avalanche would cost {$interest} less in interest and take {$count}
-    ///     months more.}}
-    ///     * zero * {{The snowball would cost {$interest} less in interest and take as long.}}
+    ///     months longer.}}
+    ///     * zero * {{The snowball would cost {$interest} less in interest and take just as long.}}
     ///     * negative one {{The snowball would cost {$interest} less in interest and take {$count}
     ///     month less.}}
     ///     * negative * {{The snowball would cost {$interest} less in interest and take {$count}
     ///     months less.}}
     ///     * * one {{The snowball would cost {$interest} less in interest and take {$count} month
-    ///     more.}}
+    ///     longer.}}
     ///     * * * {{The snowball would cost {$interest} less in interest and take {$count} months
-    ///     more.}}
+    ///     longer.}}
     @inline(never) static func noteOtherCheaper(
         strategy: Strategy, interest: Int64, months: Int
     ) -> Message {
@@ -101,25 +101,25 @@ enum PayoffWords {
     ///     .local $sign = {$months :sign}
     ///     .local $count = {$months :size}
     ///     .match $strategy $sign $count
-    ///     avalanche zero * {{The avalanche would cost {$interest} more in interest and take as
-    ///     long.}}
+    ///     avalanche zero * {{The avalanche would cost {$interest} more in interest and take just
+    ///     as long.}}
     ///     avalanche negative one {{The avalanche would cost {$interest} more in interest and take
     ///     {$count} month less.}}
     ///     avalanche negative * {{The avalanche would cost {$interest} more in interest and take
     ///     {$count} months less.}}
     ///     avalanche * one {{The avalanche would cost {$interest} more in interest and take
-    ///     {$count} month more.}}
+    ///     {$count} month longer.}}
     ///     avalanche * * {{The avalanche would cost {$interest} more in interest and take {$count}
-    ///     months more.}}
-    ///     * zero * {{The snowball would cost {$interest} more in interest and take as long.}}
+    ///     months longer.}}
+    ///     * zero * {{The snowball would cost {$interest} more in interest and take just as long.}}
     ///     * negative one {{The snowball would cost {$interest} more in interest and take {$count}
     ///     month less.}}
     ///     * negative * {{The snowball would cost {$interest} more in interest and take {$count}
     ///     months less.}}
     ///     * * one {{The snowball would cost {$interest} more in interest and take {$count} month
-    ///     more.}}
+    ///     longer.}}
     ///     * * * {{The snowball would cost {$interest} more in interest and take {$count} months
-    ///     more.}}
+    ///     longer.}}
     @inline(never) static func noteOtherDearer(
         strategy: Strategy, interest: Int64, months: Int
     ) -> Message {
@@ -127,29 +127,29 @@ enum PayoffWords {
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
-    ///     avalanche {{The avalanche would cost the same interest and take as long.}}
-    ///     * {{The snowball would cost the same interest and take as long.}}
+    ///     avalanche {{The avalanche would cost the same in interest and take just as long.}}
+    ///     * {{The snowball would cost the same in interest and take just as long.}}
     @inline(never) static func noteOtherSame(strategy: Strategy) -> Message {
         Message(area, 21, [.text(strategy.rawValue)])
     }
-    /// `Every month pays {$budget :money}, the last one {$last :money}.`
+    /// `You pay {$budget :money} every month, and {$last :money} in the last one.`
     @inline(never) static func proofBudget(budget: Int64, last: Int64) -> Message {
         Message(area, 22, [.money(budget), .money(last)])
     }
-    /// `After the last month {$left :money} is owed.`
+    /// `After the last month, you owe {$left :money}.`
     @inline(never) static func proofEnd(left: Int64) -> Message {
         Message(area, 23, [.money(left)])
     }
     ///     .input {$months :integer}
     ///     .match $months
-    ///     one {{In the one month, each debt's balance and interest less its payment is its new
+    ///     one {{In the only month, each debt’s balance plus interest minus its payment is its new
     ///     balance.}}
-    ///     * {{In each of the {$months} months, each debt's balance and interest less its payment
+    ///     * {{In each of the {$months} months, each debt’s balance plus interest minus its payment
     ///     is its new balance.}}
     @inline(never) static func proofRows(months: Int) -> Message {
         Message(area, 24, [.count(months)])
     }
-    /// `All payments, {$paid :money}, are the balances and their interest, {$cost :money}.`
+    /// `All payments, {$paid :money}, add up to the balances and their interest, {$cost :money}.`
     @inline(never) static func proofTotal(paid: Int64, cost: Int64) -> Message {
         Message(area, 25, [.money(paid), .money(cost)])
     }
@@ -163,7 +163,7 @@ enum PayoffWords {
     }
     /// `Rounded half-up to the minor unit, for each debt and month.`
     static var stepInterestRounding: Message { Message(area, 28) }
-    /// `Interest of a month`
+    /// `Interest for a month`
     static var stepInterestTitle: Message { Message(area, 29) }
     ///     .input {$interest :money}
     ///     .input {$months :integer}
@@ -173,7 +173,7 @@ enum PayoffWords {
     @inline(never) static func stepMinimumsAnswer(interest: Int64, months: Int) -> Message {
         Message(area, 30, [.money(interest), .count(months)])
     }
-    ///     the interest and months when each debt gets its minimum and nothing more, less those of
+    ///     the interest and months when each debt gets its minimum and nothing more, minus those of
     ///     the plan
     static var stepMinimumsFormula: Message { Message(area, 31) }
     /// `{$least :money} − {$interest :money}; {$least-months :integer} − {$months :integer}`
@@ -182,7 +182,7 @@ enum PayoffWords {
     ) -> Message {
         Message(area, 32, [.money(least), .money(interest), .count(leastMonths), .count(months)])
     }
-    /// `Against the minimums alone`
+    /// `Compared with minimums only`
     static var stepMinimumsTitle: Message { Message(area, 33) }
     ///     .input {$months :integer}
     ///     .match $months
@@ -193,17 +193,17 @@ enum PayoffWords {
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
-    ///     avalanche {{each month: every debt gets its minimum, then what is left of the budget
-    ///     goes to the debt with the highest rate; of equal rates, the lower balance, then the
-    ///     smaller minimum, and from there to the next}}
-    ///     * {{each month: every debt gets its minimum, then what is left of the budget goes to the
-    ///     debt with the lowest balance at the start of the month; of equal balances, the higher
-    ///     rate, then the smaller minimum, and from there to the next}}
+    ///     avalanche {{each month: every debt gets its minimum, then the rest of the budget goes to
+    ///     the debt with the highest rate, and from there to the next; if rates are equal, the
+    ///     lower balance is first, then the smaller minimum}}
+    ///     * {{each month: every debt gets its minimum, then the rest of the budget goes to the
+    ///     debt with the lowest balance at the start of the month, and from there to the next; if
+    ///     balances are equal, the higher rate is first, then the smaller minimum}}
     @inline(never) static func stepOrderFormula(strategy: Strategy) -> Message {
         Message(area, 35, [.text(strategy.rawValue)])
     }
     ///     first month: {$budget :money} − minimums of {$minimums :money} leaves {$left :money},
-    ///     first for {$debt :string}
+    ///     which goes first to {$debt :string}
     @inline(never) static func stepOrderNumbers(
         budget: Int64, minimums: Int64, left: Int64, debt: String
     ) -> Message {
@@ -212,17 +212,17 @@ enum PayoffWords {
     ///     .input {$strategy :one-of}
     ///     .match $strategy
     ///     avalanche {{Debt avalanche: the highest rate first}}
-    ///     * {{Debt snowball: the smallest first}}
+    ///     * {{Debt snowball: the lowest balance first}}
     @inline(never) static func stepOrderSource(strategy: Strategy) -> Message {
         Message(area, 37, [.text(strategy.rawValue)])
     }
-    /// `Who is paid first`
+    /// `Which debt is paid first`
     static var stepOrderTitle: Message { Message(area, 38) }
     ///     .input {$months :integer}
     ///     .input {$interest :money}
     ///     .match $months
-    ///     one {{{$months} month, {$interest} of interest}}
-    ///     * {{{$months} months, {$interest} of interest}}
+    ///     one {{{$months} month, {$interest} in interest}}
+    ///     * {{{$months} months, {$interest} in interest}}
     @inline(never) static func stepOtherAnswer(months: Int, interest: Int64) -> Message {
         Message(area, 39, [.count(months), .money(interest)])
     }
@@ -235,7 +235,7 @@ enum PayoffWords {
     }
     /// `The other strategy`
     static var stepOtherTitle: Message { Message(area, 41) }
-    /// `the interest of all debts in all months`
+    /// `the interest on all debts in all months`
     static var stepTotalInterestFormula: Message { Message(area, 42) }
     /// `{$count :integer} debts`
     @inline(never) static func stepTotalInterestNumbers(count: Int) -> Message {
@@ -263,22 +263,22 @@ enum PayoffWords {
     static var tableDebtsColumnPaid: Message { Message(area, 52) }
     /// `Paid off in month`
     static var tableDebtsColumnPaidOffMonth: Message { Message(area, 53) }
-    /// `Rate a year`
+    /// `Yearly rate`
     static var tableDebtsColumnRate: Message { Message(area, 54) }
     /// `Debt by debt`
     static var tableDebtsTitle: Message { Message(area, 55) }
-    ///     What each debt gets, in {$currency :string}; interest is rounded half-up to the minor
-    ///     unit.
+    ///     What you pay on each debt, in {$currency :string}; interest is rounded half-up to the
+    ///     minor unit.
     @inline(never) static func tableMonthsCaption(currency: String) -> Message {
         Message(area, 56, [.text(currency)])
     }
-    /// `Still owed`
+    /// `Balance owed`
     static var tableMonthsColumnBalance: Message { Message(area, 57) }
     /// `Interest`
     static var tableMonthsColumnInterest: Message { Message(area, 58) }
     /// `Month`
     static var tableMonthsColumnMonth: Message { Message(area, 59) }
-    /// `{$debt :string} owed`
+    /// `Owed on {$debt :string}`
     @inline(never) static func tableMonthsColumnOwed(debt: String) -> Message {
         Message(area, 60, [.text(debt)])
     }
@@ -290,7 +290,7 @@ enum PayoffWords {
     }
     /// `Every month`
     static var tableMonthsTitle: Message { Message(area, 63) }
-    /// `In {$currency :string}; the same debts.`
+    /// `Ways to pay off the same debts, in {$currency :string}.`
     @inline(never) static func tablePlansCaption(currency: String) -> Message {
         Message(area, 64, [.text(currency)])
     }
@@ -302,16 +302,16 @@ enum PayoffWords {
     static var tablePlansColumnMonths: Message { Message(area, 67) }
     /// `Paid`
     static var tablePlansColumnPaid: Message { Message(area, 68) }
-    /// `Way`
+    /// `Plan`
     static var tablePlansColumnPlan: Message { Message(area, 69) }
-    /// `Compared with other ways`
+    /// `Compared with other plans`
     static var tablePlansTitle: Message { Message(area, 70) }
-    /// `Minimums alone`
+    /// `Minimums only`
     static var wayMinimums: Message { Message(area, 71) }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
-    ///     avalanche {{By avalanche}}
-    ///     * {{By snowball}}
+    ///     avalanche {{Avalanche}}
+    ///     * {{Snowball}}
     @inline(never) static func wayOther(strategy: Strategy) -> Message {
         Message(area, 72, [.text(strategy.rawValue)])
     }
