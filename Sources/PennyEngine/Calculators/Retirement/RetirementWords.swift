@@ -131,7 +131,7 @@ enum RetirementWords {
     static var stepAgeRounding: Message { Message(area, 41) }
     /// `Age when savings run out`
     static var stepAgeTitle: Message { Message(area, 42) }
-    ///     withdrawal in today's money × (1 + inflation)^(months ÷ 12); in each later year × (1 +
+    ///     withdrawal in today’s money × (1 + inflation)^(months ÷ 12); in each later year × (1 +
     ///     inflation)
     static var stepFirstFormula: Message { Message(area, 43) }
     /// `savings at retirement × withdrawal rate ÷ 12; in each later year × (1 + inflation)`
