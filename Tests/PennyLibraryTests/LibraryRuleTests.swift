@@ -357,7 +357,7 @@ struct LibraryRuleTests {
             to: "calculations/plan.md")
         let recall = try library.recall(nil)
         #expect(recall.stored.id == "plan")
-        #expect(recall.changes.map(\.label.english) == ["Balance at the end"])
+        #expect(recall.changes.map(\.label.english) == ["Final balance"])
         #expect(recall.changes.map(\.then) == [.money(149_082)])
         #expect(recall.changes.map(\.now) == [.money(149_083)])
     }

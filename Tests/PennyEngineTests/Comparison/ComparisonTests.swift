@@ -30,15 +30,14 @@ struct ComparisonTests {
         #expect(result.figure("best")?.label.english == "Equally cheap")
         #expect(
             result.words(result.notes[0])
-                == "A and B are equally cheap at 3.33 per kg: 33.33 less than C (of the price of "
-                + "C).")
+                == "A and B are equally cheap at 3.33 per kg, 33.33 less than C.")
     }
 
     @Test func oneProductAloneHasAPriceAndNothingElse() throws {
         let result = try comparison([["name": "A", "price": "1.00", "size": "1 kg"]])
         #expect(result.figures.map(\.name) == ["best", "unitPrice"])
         #expect(
-            result.words(result.notes[0]) == "The cheapest is A at 1.00 per kg; there is no other.")
+            result.words(result.notes[0]) == "The only product is A, at 1.00 per kg.")
     }
 
     @Test func pricesThatDifferAreShownWithTheDecimalsThatTellThemApart() throws {
@@ -59,7 +58,7 @@ struct ComparisonTests {
         #expect(result.products("unitPrice") == ["3.33", "3.33"])
         #expect(
             result.notes.map(result.words).contains(
-                "C and A show the same rounded price; the exact one of C is lower."))
+                "C and A show the same rounded price, but the exact price of C is lower."))
     }
 
     // MARK: - A year
@@ -143,7 +142,7 @@ struct ComparisonTests {
         ])
         #expect(juice.table("products")?.columns[2].label.english == "Price per gal")
         #expect(
-            juice.notes.map(juice.words).contains("“oz” of Carton is read as us fl oz."))
+            juice.notes.map(juice.words).contains("“oz” for Carton is read as us fl oz."))
         let flour = try comparison(
             [["name": "Bag", "price": "2.00", "size": "32 oz"]], ["measure": "weight"])
         #expect(flour.figure("unitPrice")?.label.english == "Price per lb")
@@ -190,7 +189,10 @@ struct ComparisonTests {
         #expect(result.products("unitPrice") == [price])
         #expect(
             result.notes.map(result.words).contains {
-                $0.hasPrefix("Tax that is added at the till is \(price == "1.07" ? "in" : "not")")
+                $0.contains(
+                    price == "1.07"
+                        ? "Unit prices include the tax that is added at checkout."
+                        : "unit prices do not include tax that is added at checkout.")
             })
     }
 
@@ -200,7 +202,7 @@ struct ComparisonTests {
         ])
         #expect(result.products("unitPrice") == ["1.00"])
         #expect(
-            result.notes.map(result.words).contains("Deposits are not in the prices: A 0.25."))
+            result.notes.map(result.words).contains("Prices do not include deposits: A 0.25."))
     }
 
     // MARK: - More figures
@@ -252,8 +254,9 @@ struct ComparisonTests {
             ])
         #expect(
             result.notes.map(result.words).contains(
-                "Tax that is added at the till is not in the unit prices, as the rules say; it is "
-                    + "in what a year and what is wanted cost. With it, Medium is the cheapest."))
+                "As the rules say, unit prices do not include tax that is added at checkout. The "
+                    + "cost of a year and the cost of the amount you want do. With tax, Medium is "
+                    + "the cheapest."))
     }
 
     @Test func aYearThatTaxTurnsIntoALossIsSaidSo() throws {
@@ -264,9 +267,11 @@ struct ComparisonTests {
             ], ["policy": "us", "use": "1 kg a week"])
         #expect(
             result.words(result.notes[1])
-                == "At 1 kg a week that costs, with tax, 5.20 a year more than B.")
+                == "If you use 1 kg a week, this choice costs 5.20 a year more than B when tax is "
+                + "added.")
         #expect(
-            result.figure("yearlySaving")?.label.english == "Saved in a year, with tax, against B")
+            result.figure("yearlySaving")?.label.english
+                == "Yearly savings, with tax, compared with B (below zero: costs more)")
         #expect(result.words(of: "yearlySaving") == "-5.20")
     }
 
@@ -281,7 +286,7 @@ struct ComparisonTests {
         #expect(result.products("unitPrice") == ["0.999", "1.00", "1.00"])
         #expect(
             result.notes.map(result.words).contains(
-                "A and B show the same rounded price; the exact one of A is lower."))
+                "A and B show the same rounded price, but the exact price of A is lower."))
     }
 
     @Test func theCaptionSaysWhatTheDecimalsDo() throws {
@@ -296,7 +301,7 @@ struct ComparisonTests {
             try caption([
                 ["name": "A", "price": "1.00", "size": "1 kg"],
                 ["name": "B", "price": "1.01", "size": "1 kg"],
-            ]).contains("2 decimals, which tell the prices apart; ranked"))
+            ]).contains("2 decimals, enough to tell the prices apart; ranked"))
     }
 
     @Test func aYieldOfManyTimesIsReadAsSuchAndSaid() throws {
@@ -306,8 +311,8 @@ struct ComparisonTests {
         ])
         #expect(result.words(of: "best") == "A and B")
         #expect(
-            result.notes.map(result.words).filter { $0.hasPrefix("The yield of") } == [
-                "The yield of A, 60, is read as so many times as much."
+            result.notes.map(result.words).filter { $0.hasPrefix("The usable part of") } == [
+                "The usable part of A, 60, is read as a multiple of the package."
             ])
     }
 
@@ -334,7 +339,7 @@ struct ComparisonTests {
         ])
         #expect(
             result.notes.map(result.words).contains(
-                "Without a yield in the file, all of the package counts as usable: Plain."))
+                "The usable part is not given for Plain, so all of the package counts as usable."))
     }
 
     @Test func aDifferenceTooSmallForTheDecimalsIsNotNothing() throws {
@@ -344,8 +349,7 @@ struct ComparisonTests {
         ])
         #expect(
             result.words(result.notes[0])
-                == "The cheapest is A at 3.33000 per kg: 0.0003 less than B (of the price of "
-                + "B).")
+                == "The cheapest is A at 3.33000 per kg, 0.0003 less than B.")
     }
 
     @Test(arguments: [("3.00", "3/1 = 3.00"), ("10.00", "10/1 = 10.00"), ("1.25", "5/4 = 1.25")])

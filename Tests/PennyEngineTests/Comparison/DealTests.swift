@@ -59,7 +59,7 @@ struct DealTests {
         #expect(result.products("price") == ["2.00", "1.80"])
         #expect(
             result.words(result.notes[2])
-                == "The price of A is the one if you buy 3: 5.00 together. One alone costs 2.00, "
+                == "The price of A applies if you buy 3: 5.00 in total. One alone costs 2.00, "
                 + "which is 4.00 per kg.")
     }
 
@@ -80,8 +80,8 @@ struct DealTests {
         #expect(result.products("unitPrice") == ["1.50", "1.80"])
         #expect(
             result.words(result.notes[2])
-                == "The deal for A, \(deal), costs no less than buying 3 without it, and is left "
-                + "out.")
+                == "The deal for A, \(deal), costs no less than buying 3 without it, so it is "
+                + "left out.")
     }
 
     @Test func somethingFreeHasNoPercentages() throws {

@@ -9,11 +9,11 @@ extension ComparisonWords {
     @inline(never) static func figureCheaperThanNext(next: String) -> Message {
         Message(area, 5, [.text(next)])
     }
-    /// `Saved in a year, with tax, against {$other :string}`
+    /// `Yearly savings, with tax, compared with {$other :string} (below zero: costs more)`
     @inline(never) static func figureYearlyLoss(other: String) -> Message {
         Message(area, 6, [.text(other)])
     }
-    /// `Saved in a year against {$other :string}`
+    /// `Yearly savings compared with {$other :string}`
     @inline(never) static func figureYearlySaving(other: String) -> Message {
         Message(area, 7, [.text(other)])
     }

@@ -3,15 +3,15 @@
 extension ComparisonWords {
     /// `Ranked by`
     static var inputBasis: Message { Message(area, 8) }
-    /// `Unit factors`
+    /// `Conversion factors`
     static var inputFactors: Message { Message(area, 9) }
-    /// `Net pay an hour`
+    /// `Hourly net pay`
     static var inputHourlyPay: Message { Message(area, 10) }
-    /// `Kind of the list`
+    /// `Measured by`
     static var inputMeasure: Message { Message(area, 11) }
-    /// `Unit of the prices`
+    /// `Unit for prices`
     static var inputPer: Message { Message(area, 12) }
-    /// `Rules of the label`
+    /// `Unit price rules`
     static var inputPolicy: Message { Message(area, 13) }
     /// `Packs for the price`
     static var inputProductCount: Message { Message(area, 14) }
@@ -25,16 +25,16 @@ extension ComparisonWords {
     static var inputProductPrice: Message { Message(area, 18) }
     /// `Size`
     static var inputProductSize: Message { Message(area, 19) }
-    /// `Tax to add`
+    /// `Tax added at checkout`
     static var inputProductTax: Message { Message(area, 20) }
-    /// `Seen at`
+    /// `Link`
     static var inputProductUrl: Message { Message(area, 21) }
-    /// `Of it usable`
+    /// `Usable part`
     static var inputProductYield: Message { Message(area, 22) }
     /// `Products`
     static var inputProducts: Message { Message(area, 23) }
-    /// `Used`
+    /// `Amount you use`
     static var inputUse: Message { Message(area, 24) }
-    /// `Wanted`
+    /// `Amount you want`
     static var inputWanted: Message { Message(area, 25) }
 }

@@ -4,8 +4,8 @@ extension ComparisonWords {
     ///     .input {$names :list}
     ///     .input {$unit :string}
     ///     .match $names $unit
-    ///     one each {{The cheapest is {$names} at {$price :price} each; there is no other.}}
-    ///     one * {{The cheapest is {$names} at {$price :price} per {$unit}; there is no other.}}
+    ///     one each {{The only product is {$names}, at {$price :price} each.}}
+    ///     one * {{The only product is {$names}, at {$price :price} per {$unit}.}}
     ///     * each {{{$names} are equally cheap at {$price :price} each.}}
     ///     * * {{{$names} are equally cheap at {$price :price} per {$unit}.}}
     @inline(never) static func noteAlone(
@@ -16,14 +16,14 @@ extension ComparisonWords {
     ///     .input {$names :list}
     ///     .input {$unit :string}
     ///     .match $names $unit
-    ///     one each {{The cheapest is {$names} at {$price :price} each: {$less :percent} less than
-    ///     {$next :string} (of the price of {$next :string}).}}
-    ///     one * {{The cheapest is {$names} at {$price :price} per {$unit}: {$less :percent} less
-    ///     than {$next :string} (of the price of {$next :string}).}}
-    ///     * each {{{$names} are equally cheap at {$price :price} each: {$less :percent} less than
-    ///     {$next :string} (of the price of {$next :string}).}}
-    ///     * * {{{$names} are equally cheap at {$price :price} per {$unit}: {$less :percent} less
-    ///     than {$next :string} (of the price of {$next :string}).}}
+    ///     one each {{The cheapest is {$names} at {$price :price} each, {$less :percent} less than
+    ///     {$next :string}.}}
+    ///     one * {{The cheapest is {$names} at {$price :price} per {$unit}, {$less :percent} less
+    ///     than {$next :string}.}}
+    ///     * each {{{$names} are equally cheap at {$price :price} each, {$less :percent} less than
+    ///     {$next :string}.}}
+    ///     * * {{{$names} are equally cheap at {$price :price} per {$unit}, {$less :percent} less
+    ///     than {$next :string}.}}
     @inline(never) static func noteCheapest(
         names: [Quantity], price: Quantity, unit: String, less: Quantity, next: String
     ) -> Message {
@@ -55,12 +55,12 @@ extension ComparisonWords {
     ) -> Message {
         Message(area, 31, [.text(name), .text(typed), price])
     }
-    /// `costs, with tax, {$amount :money} a year more than {$other :string}`
+    /// `costs {$amount :money} a year more than {$other :string} when tax is added`
     @inline(never) static func noteCosts(amount: Int64, other: String) -> Message {
         Message(area, 32, [.money(amount), .text(other)])
     }
-    ///     The price of {$name :string} is the one after the deal: {$after :value} instead of
-    ///     {$before :value}.
+    ///     The price of {$name :string} includes the deal: {$after :value} instead of {$before
+    ///     :value}.
     @inline(never) static func noteDeal(
         name: String, after: Quantity, before: Quantity
     ) -> Message {
@@ -68,18 +68,22 @@ extension ComparisonWords {
     }
     ///     .input {$unit :string}
     ///     .match $unit
-    ///     each {{The price of {$name :string} is the one if you buy {$count :integer}: {$together
-    ///     :value} together. One alone costs {$alone :value}, which is {$price :price} each.}}
-    ///     * {{The price of {$name :string} is the one if you buy {$count :integer}: {$together
-    ///     :value} together. One alone costs {$alone :value}, which is {$price :price} per
+    ///     each {{The price of {$name :string} applies if you buy {$count :integer}: {$together
+    ///     :value} in total. One alone costs {$alone :value}, which is {$price :price} each.}}
+    ///     * {{The price of {$name :string} applies if you buy {$count :integer}: {$together
+    ///     :value} in total. One alone costs {$alone :value}, which is {$price :price} per
     ///     {$unit}.}}
     @inline(never) static func noteDealOfSeveral(
         name: String, count: Int, together: Quantity, alone: Quantity, price: Quantity, unit: String
     ) -> Message {
         Message(area, 34, [.text(name), .count(count), together, alone, price, .text(unit)])
     }
-    ///     The dearest, {$dearest :string}, costs {$more :percent} more (of the price of {$names
-    ///     :list}).
+    ///     .input {$names :list}
+    ///     .match $names
+    ///     one {{The most expensive, {$dearest :string}, costs {$more :percent} more than
+    ///     {$names}.}}
+    ///     * {{The most expensive, {$dearest :string}, costs {$more :percent} more than each of
+    ///     {$names}.}}
     @inline(never) static func noteDearest(
         dearest: String, more: Quantity, names: [Quantity]
     ) -> Message {
@@ -89,11 +93,11 @@ extension ComparisonWords {
     @inline(never) static func noteDeposit(name: String, amount: Int64) -> Message {
         Message(area, 36, [.text(name), .money(amount)])
     }
-    /// `Deposits are not in the prices: {$deposits :list style=comma}.`
+    /// `Prices do not include deposits: {$deposits :list style=comma}.`
     @inline(never) static func noteDeposits(deposits: [Quantity]) -> Message {
         Message(area, 37, [.list(deposits)])
     }
-    /// `Units are turned by the six-digit factors of 16 CFR 500.19 for labels.`
+    /// `Units are converted with the six-digit factors for labels in 16 CFR 500.19.`
     static var noteFactors: Message { Message(area, 38) }
     ///     .input {$names :list}
     ///     .match $names
@@ -104,25 +108,25 @@ extension ComparisonWords {
     }
     ///     .input {$rules :one-of}
     ///     .match $rules
-    ///     us {{Unit prices follow the US rules in force from {$date :date} ({$source :words}): an
-    ///     aid to comparing, not a check of labels.}}
-    ///     uk {{Unit prices follow the UK rules in force from {$date :date} ({$source :words}): an
-    ///     aid to comparing, not a check of labels.}}
-    ///     eu {{Unit prices follow the EU rules in force from {$date :date} ({$source :words}): an
-    ///     aid to comparing, not a check of labels.}}
+    ///     us {{Unit prices follow the US rules in force from {$date :date} ({$source :words}).
+    ///     They help you compare products, and do not check labels.}}
+    ///     uk {{Unit prices follow the UK rules in force from {$date :date} ({$source :words}).
+    ///     They help you compare products, and do not check labels.}}
+    ///     eu {{Unit prices follow the EU rules in force from {$date :date} ({$source :words}).
+    ///     They help you compare products, and do not check labels.}}
     ///     * {{Unit prices follow the Australian rules in force from {$date :date} ({$source
-    ///     :words}): an aid to comparing, not a check of labels.}}
+    ///     :words}). They help you compare products, and do not check labels.}}
     @inline(never) static func noteRules(
         rules: Rules, date: CivilDate, source: Message
     ) -> Message {
         Message(area, 40, [.text(rules.rawValue), .date(date), .words(source)])
     }
-    ///     {$lower :string} and {$next :string} show the same rounded price; the exact one of
+    ///     {$lower :string} and {$next :string} show the same rounded price, but the exact price of
     ///     {$lower :string} is lower.
     @inline(never) static func noteSameShown(lower: String, next: String) -> Message {
         Message(area, 41, [.text(lower), .text(next)])
     }
-    /// `saves {$amount :value} a year against {$other :string}`
+    /// `saves {$amount :value} a year compared with {$other :string}`
     @inline(never) static func noteSaves(amount: Quantity, other: String) -> Message {
         Message(area, 42, [amount, .text(other)])
     }
@@ -130,13 +134,14 @@ extension ComparisonWords {
     @inline(never) static func noteSentences(first: Message, second: Message) -> Message {
         Message(area, 43, [.words(first), .words(second)])
     }
-    /// `Tax that is added at the till is in the unit prices.`
+    /// `Unit prices include the tax that is added at checkout.`
     static var noteTaxIn: Message { Message(area, 44) }
-    ///     Tax that is added at the till is not in the unit prices, as the rules say; it is in what
-    ///     a year and what is wanted cost.
+    ///     As the rules say, unit prices do not include tax that is added at checkout. The cost of
+    ///     a year and the cost of the amount you want do.
     static var noteTaxNotIn: Message { Message(area, 45) }
-    ///     Tax that is added at the till is not in the unit prices, as the rules say; it is in what
-    ///     a year and what is wanted cost. With it, {$name :string} is the cheapest.
+    ///     As the rules say, unit prices do not include tax that is added at checkout. The cost of
+    ///     a year and the cost of the amount you want do. With tax, {$name :string} is the
+    ///     cheapest.
     @inline(never) static func noteTaxNotInTurns(name: String) -> Message {
         Message(area, 46, [.text(name)])
     }
@@ -146,40 +151,42 @@ extension ComparisonWords {
     }
     ///     .input {$unit :string}
     ///     .match $unit
-    ///     each {{Prices each are not among the units these rules ask for.}}
-    ///     * {{Prices per {$unit} are not among the units these rules ask for.}}
+    ///     each {{These rules do not ask for prices each.}}
+    ///     * {{These rules do not ask for prices per {$unit}.}}
     @inline(never) static func noteUnitNotOfRules(unit: String) -> Message {
         Message(area, 48, [.text(unit)])
     }
-    /// `“{$typed :string}” of {$name :string} is read as {$unit :string}.`
+    /// `“{$typed :string}” for {$name :string} is read as {$unit :string}.`
     @inline(never) static func noteUnitRead(typed: String, name: String, unit: String) -> Message {
         Message(area, 49, [.text(typed), .text(name), .text(unit)])
     }
     ///     The deal for {$name :string}, {$deal :string}, costs no less than buying {$count
-    ///     :integer} without it, and is left out.
+    ///     :integer} without it, so it is left out.
     @inline(never) static func noteUselessDeal(name: String, deal: String, count: Int) -> Message {
         Message(area, 50, [.text(name), .text(deal), .count(count)])
     }
-    /// `Without a yield in the file, all of the package counts as usable: {$names :list}.`
+    /// `The usable part is not given for {$names :list}, so all of the package counts as usable.`
     @inline(never) static func noteWithoutYield(names: [Quantity]) -> Message {
         Message(area, 51, [.list(names)])
     }
     ///     .input {$period :one-of}
     ///     .match $period
-    ///     day {{At {$amount :string} a day that {$effects :list}.}}
-    ///     week {{At {$amount :string} a week that {$effects :list}.}}
-    ///     month {{At {$amount :string} a month that {$effects :list}.}}
-    ///     * {{At {$amount :string} a year that {$effects :list}.}}
+    ///     day {{If you use {$amount :string} a day, this choice {$effects :list}.}}
+    ///     week {{If you use {$amount :string} a week, this choice {$effects :list}.}}
+    ///     month {{If you use {$amount :string} a month, this choice {$effects :list}.}}
+    ///     * {{If you use {$amount :string} a year, this choice {$effects :list}.}}
     @inline(never) static func noteYear(
         amount: String, period: Period, effects: [Quantity]
     ) -> Message {
         Message(area, 52, [.text(amount), .text(period.rawValue), .list(effects)])
     }
-    /// `At one package a week of {$name :string}, the smallest, that {$effects :list}.`
+    ///     If you use one package of {$name :string} (the smallest) a week, this choice {$effects
+    ///     :list}.
     @inline(never) static func noteYearOfPackage(name: String, effects: [Quantity]) -> Message {
         Message(area, 53, [.text(name), .list(effects)])
     }
-    /// `The yield of {$name :string}, {$usable :string}, is read as so many times as much.`
+    ///     The usable part of {$name :string}, {$usable :string}, is read as a multiple of the
+    ///     package.
     @inline(never) static func noteYieldOfMany(name: String, usable: String) -> Message {
         Message(area, 54, [.text(name), .text(usable)])
     }

@@ -3,15 +3,19 @@
 extension ComparisonWords {
     ///     .input {$pairs :integer}
     ///     .match $pairs
-    ///     one {{Multiplied out, no product costs more than the one ranked next: {$pairs} pair.}}
-    ///     * {{Multiplied out, no product costs more than the one ranked next: {$pairs} pairs.}}
+    ///     one {{When the ratios are multiplied out, no product costs more than the one ranked
+    ///     next: {$pairs} pair.}}
+    ///     * {{When the ratios are multiplied out, no product costs more than the one ranked next:
+    ///     {$pairs} pairs.}}
     @inline(never) static func proofOrder(pairs: Int) -> Message {
         Message(area, 58, [.count(pairs)])
     }
     ///     .input {$products :integer}
     ///     .match $products
-    ///     one {{Each exact unit price times its amount is the price again: {$products} product.}}
-    ///     * {{Each exact unit price times its amount is the price again: {$products} products.}}
+    ///     one {{Each exact unit price times its amount gives the price again: {$products}
+    ///     product.}}
+    ///     * {{Each exact unit price times its amount gives the price again: {$products}
+    ///     products.}}
     @inline(never) static func proofPrices(products: Int) -> Message {
         Message(area, 59, [.count(products)])
     }

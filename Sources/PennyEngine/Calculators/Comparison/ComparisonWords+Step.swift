@@ -1,13 +1,14 @@
 // scripts/messages makes this file of messages/en/comparison.mf2.
 
 extension ComparisonWords {
-    /// `(dearer − cheaper) ÷ dearer`
+    /// `(higher price − lower price) ÷ higher price`
     static var stepCheaperFormula: Message { Message(area, 67) }
     /// `({$dearer :string} − {$cheaper :string}) ÷ {$dearer :string}`
     @inline(never) static func stepCheaperNumbers(dearer: String, cheaper: String) -> Message {
         Message(area, 68, [.text(dearer), .text(cheaper)])
     }
-    /// `In percent of the price of {$next :string}, half-up to two decimals, more for a small one.`
+    ///     As a percentage of the price of {$next :string}, rounded half-up to two decimals, or
+    ///     more if it is small.
     @inline(never) static func stepCheaperRounding(next: String) -> Message {
         Message(area, 69, [.text(next)])
     }
@@ -24,9 +25,9 @@ extension ComparisonWords {
     @inline(never) static func stepOrderNumbers(count: Int) -> Message {
         Message(area, 72, [.count(count)])
     }
-    /// `Nothing is rounded: ratios of whole numbers are compared.`
+    /// `Nothing is rounded: the ranking compares ratios of whole numbers.`
     static var stepOrderRounding: Message { Message(area, 73) }
-    /// `The order`
+    /// `Ranking`
     static var stepOrderTitle: Message { Message(area, 74) }
     /// `{$ratio :string} = {$price :price}`
     @inline(never) static func stepPriceAnswer(ratio: String, price: Quantity) -> Message {
@@ -38,12 +39,12 @@ extension ComparisonWords {
     }
     /// `price ÷ amount × unit`
     static var stepPriceFormula: Message { Message(area, 77) }
-    /// `price after the deal (several, then percent, then amount) ÷ amount × unit`
+    /// `price after the deal (number bought, then percentage off, then amount off) ÷ amount × unit`
     static var stepPriceFormulaDeal: Message { Message(area, 78) }
-    ///     price after the deal (several, then percent, then amount) ÷ amount × unit, tax added to
-    ///     the price
+    ///     price with tax after the deal (number bought, then percentage off, then amount off) ÷
+    ///     amount × unit
     static var stepPriceFormulaDealWithTax: Message { Message(area, 79) }
-    /// `price ÷ amount × unit, tax added to the price`
+    /// `price with tax ÷ amount × unit`
     static var stepPriceFormulaWithTax: Message { Message(area, 80) }
     /// `{$price :price} ÷ {$amount :value} {$base :words} × {$unit :value} {$base :words}`
     @inline(never) static func stepPriceNumbers(
@@ -51,7 +52,7 @@ extension ComparisonWords {
     ) -> Message {
         Message(area, 81, [price, amount, unit, .words(base)])
     }
-    /// `{$numbers :words}, from {$price :price} by the deal {$deal :string}`
+    /// `{$numbers :words}, after the deal {$deal :string} on {$price :price}`
     @inline(never) static func stepPriceNumbersDeal(
         numbers: Message, price: Quantity, deal: String
     ) -> Message {
@@ -64,7 +65,7 @@ extension ComparisonWords {
     ) -> Message {
         Message(area, 83, [price, .count(count), amount, unit, .words(base)])
     }
-    /// `{$numbers :words}, usable of {$size :string}: {$usable :string}`
+    /// `{$numbers :words}, usable part of {$size :string}: {$usable :string}`
     @inline(never) static func stepPriceNumbersUsable(
         numbers: Message, size: String, usable: String
     ) -> Message {
@@ -99,11 +100,11 @@ extension ComparisonWords {
     ) -> Message {
         Message(area, 89, [.text(price), .text(best), amount])
     }
-    /// `One of the smallest package a week, 52 weeks; half-up to the minor unit.`
+    /// `One of the smallest package a week for 52 weeks, rounded half-up to the minor unit.`
     static var stepYearRoundingPackage: Message { Message(area, 90) }
-    /// `A year has 365 days, 52 weeks or 12 months; half-up to the minor unit.`
+    /// `A year has 365 days, 52 weeks or 12 months. Rounded half-up to the minor unit.`
     static var stepYearRoundingUse: Message { Message(area, 91) }
-    /// `A year of the difference to {$other :string}`
+    /// `Yearly difference from {$other :string}`
     @inline(never) static func stepYearTitle(other: String) -> Message {
         Message(area, 92, [.text(other)])
     }

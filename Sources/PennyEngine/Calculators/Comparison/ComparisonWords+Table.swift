@@ -5,23 +5,24 @@ extension ComparisonWords {
     @inline(never) static func tableDetailsCaption(currency: String) -> Message {
         Message(area, 93, [.text(currency)])
     }
-    /// `A year is of one package of {$name :string} a week.`
+    /// `Yearly amounts assume that you use one package of {$name :string} a week.`
     @inline(never) static func tableDetailsCaptionPackage(name: String) -> Message {
         Message(area, 94, [.text(name)])
     }
-    /// `“Same as the best at” is the shelf price that would make one as cheap.`
+    ///     “Price to match cheapest” is the shelf price that would make a product as cheap as the
+    ///     cheapest.
     static var tableDetailsCaptionSameAsBest: Message { Message(area, 95) }
     ///     .input {$period :one-of}
     ///     .match $period
-    ///     day {{A year is of {$amount :string} a day.}}
-    ///     week {{A year is of {$amount :string} a week.}}
-    ///     month {{A year is of {$amount :string} a month.}}
-    ///     * {{A year is of {$amount :string} a year.}}
+    ///     day {{Yearly amounts assume that you use {$amount :string} a day.}}
+    ///     week {{Yearly amounts assume that you use {$amount :string} a week.}}
+    ///     month {{Yearly amounts assume that you use {$amount :string} a month.}}
+    ///     * {{Yearly amounts assume that you use {$amount :string} a year.}}
     @inline(never) static func tableDetailsCaptionUse(amount: String, period: Period) -> Message {
         Message(area, 96, [.text(amount), .text(period.rawValue)])
     }
-    ///     “Waste it can take” is how much of one may spoil before the cheapest smaller package
-    ///     would have been cheaper.
+    ///     “Break-even waste” is how much of a package can spoil before the cheapest smaller
+    ///     package would have been cheaper.
     static var tableDetailsCaptionWaste: Message { Message(area, 97) }
     ///     .input {$unit :string}
     ///     .match $unit
@@ -34,16 +35,16 @@ extension ComparisonWords {
     }
     ///     .input {$unit :string}
     ///     .match $unit
-    ///     each {{pieces for 1000 {$currency :string}}}
-    ///     * {{{$unit} for 1000 {$currency :string}}}
+    ///     each {{pieces for 1,000 {$currency :string}}}
+    ///     * {{{$unit} for 1,000 {$currency :string}}}
     @inline(never) static func tableDetailsColumnBoughtForThousand(
         unit: String, currency: String
     ) -> Message {
         Message(area, 99, [.text(unit), .text(currency)])
     }
-    /// `Days one lasts`
+    /// `Days a package lasts`
     static var tableDetailsColumnDaysOfSupply: Message { Message(area, 100) }
-    /// `Waste it can take`
+    /// `Break-even waste`
     static var tableDetailsColumnMaySpoil: Message { Message(area, 101) }
     ///     .input {$unit :string}
     ///     .match $unit
@@ -52,7 +53,7 @@ extension ComparisonWords {
     @inline(never) static func tableDetailsColumnMinutesOfWork(unit: String) -> Message {
         Message(area, 102, [.text(unit)])
     }
-    /// `More a year`
+    /// `Extra cost a year`
     static var tableDetailsColumnMoreAYear: Message { Message(area, 103) }
     /// `Product`
     static var tableDetailsColumnName: Message { Message(area, 104) }
@@ -60,17 +61,17 @@ extension ComparisonWords {
     @inline(never) static func tableDetailsColumnPacksWanted(wanted: String) -> Message {
         Message(area, 105, [.text(wanted)])
     }
-    /// `Paid above the best, one`
+    /// `Extra cost of a package`
     static var tableDetailsColumnPaidAboveBest: Message { Message(area, 106) }
-    /// `Each of a pack`
+    /// `Price per piece in a pack`
     static var tableDetailsColumnPricePerPiece: Message { Message(area, 107) }
-    /// `Same as the best at`
+    /// `Price to match cheapest`
     static var tableDetailsColumnSameAsBestAt: Message { Message(area, 108) }
-    /// `They cost`
+    /// `Cost of these packages`
     static var tableDetailsColumnWantedCost: Message { Message(area, 109) }
-    /// `A year`
+    /// `Yearly cost`
     static var tableDetailsColumnYearlyCost: Message { Message(area, 110) }
-    /// `More to decide by`
+    /// `More ways to compare`
     static var tableDetailsTitle: Message { Message(area, 111) }
     /// `Prices in {$currency :string}. {$rounding :words}`
     @inline(never) static func tableProductsCaption(
@@ -78,13 +79,13 @@ extension ComparisonWords {
     ) -> Message {
         Message(area, 112, [.text(currency), .words(rounding)])
     }
-    /// `Prices in {$currency :string}, tax in. {$rounding :words}`
+    /// `Prices in {$currency :string}, with tax. {$rounding :words}`
     @inline(never) static func tableProductsCaptionWithTax(
         currency: String, rounding: Message
     ) -> Message {
         Message(area, 113, [.text(currency), .words(rounding)])
     }
-    /// `Prices in {$currency :string}, tax not in. {$rounding :words}`
+    /// `Prices in {$currency :string}, without tax. {$rounding :words}`
     @inline(never) static func tableProductsCaptionWithoutTax(
         currency: String, rounding: Message
     ) -> Message {
@@ -94,7 +95,7 @@ extension ComparisonWords {
     static var tableProductsColumnDeal: Message { Message(area, 115) }
     /// `Product`
     static var tableProductsColumnName: Message { Message(area, 116) }
-    /// `Above the best`
+    /// `Above the cheapest`
     static var tableProductsColumnPercentAboveBest: Message { Message(area, 117) }
     /// `Price`
     static var tableProductsColumnPrice: Message { Message(area, 118) }

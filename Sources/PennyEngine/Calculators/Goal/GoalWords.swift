@@ -5,42 +5,42 @@ enum GoalWords {
     static var area: MessageArea { MessageArea(17, digest: 0x16A9_CD58) }
     /// `Above the target`
     static var figureAboveTarget: Message { Message(area, 0) }
-    /// `Rate needed a year`
+    /// `Yearly rate needed`
     static var figureInterestRate: Message { Message(area, 1) }
-    /// `Deposit needed each month`
+    /// `Monthly deposit needed`
     static var figureMonthlyDeposit: Message { Message(area, 2) }
     /// `Time needed`
     static var figureYearsToInvest: Message { Message(area, 3) }
-    /// `First investment`
+    /// `Initial investment`
     static var inputInitialInvestment: Message { Message(area, 4) }
-    /// `Interest rate a year`
+    /// `Yearly interest rate`
     static var inputInterestRate: Message { Message(area, 5) }
-    /// `Deposit each month`
+    /// `Monthly deposit`
     static var inputMonthlyDeposit: Message { Message(area, 6) }
     /// `Target`
     static var inputTarget: Message { Message(area, 7) }
     /// `Years to invest`
     static var inputYearsToInvest: Message { Message(area, 8) }
-    /// `The first investment grows to the target: no deposit is needed.`
+    /// `The initial investment grows to the target: no deposit is needed.`
     static var noteNoDeposit: Message { Message(area, 9) }
     /// `The deposits alone reach the target: no interest is needed.`
     static var noteNoInterest: Message { Message(area, 10) }
-    ///     With a deposit smaller by one minor unit, up to {$missing :money} is missing, so no
-    ///     smaller answer will do.
+    ///     With a deposit that is one minor unit smaller, you are up to {$missing :money} short, so
+    ///     no smaller answer works.
     @inline(never) static func proofLessDeposit(missing: Int64) -> Message {
         Message(area, 11, [.money(missing)])
     }
-    ///     At a rate lower by 0.0001 percent, up to {$missing :money} is missing, so no smaller
-    ///     answer will do.
+    ///     With a rate that is 0.0001 percentage points lower, you are up to {$missing :money}
+    ///     short, so no smaller answer works.
     @inline(never) static func proofLessRate(missing: Int64) -> Message {
         Message(area, 12, [.money(missing)])
     }
-    /// `A month earlier, up to {$missing :money} is missing, so no smaller answer will do.`
+    /// `A month earlier, you are up to {$missing :money} short, so no smaller answer works.`
     @inline(never) static func proofLessTime(missing: Int64) -> Message {
         Message(area, 13, [.money(missing)])
     }
-    ///     The savings plan with this answer, run month by month, ends with {$balance :money}, and
-    ///     {$missing :money} is missing of the target of {$target :money}.
+    ///     The savings plan with this answer, computed month by month, ends with {$balance :money},
+    ///     which is {$missing :money} short of the target of {$target :money}.
     @inline(never) static func proofReached(
         balance: Int64, missing: Int64, target: Int64
     ) -> Message {
@@ -54,7 +54,7 @@ enum GoalWords {
     @inline(never) static func stepDepositCut(number: ExactDecimal) -> Message {
         Message(area, 17, [.number(number)])
     }
-    /// `(target − what the first investment becomes) ÷ what deposits of 1 become`
+    /// `(target − what the initial investment becomes) ÷ what deposits of 1 become`
     static var stepDepositFormula: Message { Message(area, 18) }
     /// `({$target :money} − {$opening :money}) ÷ {$unit :value}`
     @inline(never) static func stepDepositNumbers(
@@ -66,39 +66,39 @@ enum GoalWords {
     @inline(never) static func stepDepositNumbersLarge(target: Int64, opening: Int64) -> Message {
         Message(area, 20, [.money(target), .money(opening)])
     }
-    ///     Rounded up, so that the target is reached; what is shown here is rounded, what is
-    ///     computed is exact.
+    ///     Rounded up, so that you reach the target. The numbers shown here are rounded, but the
+    ///     computation is exact.
     static var stepDepositRounding: Message { Message(area, 21) }
     /// `The future value of an annuity, solved for the payment`
     static var stepDepositSource: Message { Message(area, 22) }
-    /// `The deposit`
+    /// `Monthly deposit`
     static var stepDepositTitle: Message { Message(area, 23) }
     /// `the lowest rate whose exact balance is at least the target`
     static var stepRateFormula: Message { Message(area, 24) }
-    ///     by halving the span from {$lowest :rate} to {$highest :rate} until one step of {$step
+    ///     by halving the range from {$lowest :rate} to {$highest :rate} until one step of {$step
     ///     :rate} is left
     @inline(never) static func stepRateNumbers(
         lowest: ExactDecimal, highest: ExactDecimal, step: ExactDecimal
     ) -> Message {
         Message(area, 25, [.rate(lowest), .rate(highest), .rate(step)])
     }
-    /// `Rounded up to that step, so that the target is reached.`
+    /// `Rounded up to that step, so that you reach the target.`
     static var stepRateRounding: Message { Message(area, 26) }
-    /// `The rate`
+    /// `Yearly rate`
     static var stepRateTitle: Message { Message(area, 27) }
     /// `the first month whose exact balance is at least the target`
     static var stepTimeFormula: Message { Message(area, 28) }
     ///     .input {$before :integer}
     ///     .match $before
-    ///     one {{after {$before} month {$less :money}, after {$months :integer} {$enough :money}}}
-    ///     * {{after {$before} months {$less :money}, after {$months :integer} {$enough :money}}}
+    ///     one {{{$less :money} after {$before} month, {$enough :money} after {$months :integer}}}
+    ///     * {{{$less :money} after {$before} months, {$enough :money} after {$months :integer}}}
     @inline(never) static func stepTimeNumbers(
         before: Int, less: Int64, months: Int, enough: Int64
     ) -> Message {
         Message(area, 29, [.count(before), .money(less), .count(months), .money(enough)])
     }
-    /// `Whole months, the first that reaches the target.`
+    /// `In whole months: the first month that reaches the target.`
     static var stepTimeRounding: Message { Message(area, 30) }
-    /// `The time`
+    /// `Time`
     static var stepTimeTitle: Message { Message(area, 31) }
 }

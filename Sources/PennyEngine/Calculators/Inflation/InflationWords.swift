@@ -3,41 +3,41 @@
 /// The messages of the area inflation, with the values that they take.
 enum InflationWords {
     static var area: MessageArea { MessageArea(18, digest: 0x4089_EFE0) }
-    /// `What costs {$amount :money} now cost {$adjusted :money} then`
+    /// `What costs {$amount :money} now cost {$adjusted :money} earlier`
     @inline(never) static func chartPricesFindingEarlier(
         amount: Int64, adjusted: Int64
     ) -> Message {
         Message(area, 0, [.money(amount), .money(adjusted)])
     }
-    /// `What costs {$amount :money} now costs {$adjusted :money} then`
+    /// `What costs {$amount :money} now costs {$adjusted :money} later`
     @inline(never) static func chartPricesFindingLater(amount: Int64, adjusted: Int64) -> Message {
         Message(area, 1, [.money(amount), .money(adjusted)])
     }
     /// `What the amount buys`
     static var chartPricesSeriesBuys: Message { Message(area, 2) }
-    /// `What the same costs`
+    /// `Cost of the same things`
     static var chartPricesSeriesCost: Message { Message(area, 3) }
-    /// `The same cost earlier`
+    /// `Earlier cost of the same things`
     static var figureAdjustedAmountEarlier: Message { Message(area, 4) }
-    /// `The same costs later`
+    /// `Later cost of the same things`
     static var figureAdjustedAmountLater: Message { Message(area, 5) }
-    /// `Prices rise in all by`
+    /// `Total change in prices`
     static var figureCumulativeInflation: Message { Message(area, 6) }
-    /// `That is the difference of`
+    /// `Difference from the amount`
     static var figureDifference: Message { Message(area, 7) }
-    /// `That is more by`
+    /// `Increase in cost`
     static var figureDifferenceMore: Message { Message(area, 8) }
-    /// `That in today's money`
+    /// `Value if invested, in today’s money`
     static var figureInvestedRealValue: Message { Message(area, 9) }
-    /// `The amount, invested`
+    /// `Value if invested`
     static var figureInvestedValue: Message { Message(area, 10) }
-    /// `What the amount then buys, in today's money`
+    /// `Purchasing power, in today’s money`
     static var figurePurchasingPower: Message { Message(area, 11) }
-    /// `Purchasing power lost, below zero gained`
+    /// `Purchasing power lost (below zero: gained)`
     static var figurePurchasingPowerGained: Message { Message(area, 12) }
     /// `Purchasing power lost`
     static var figurePurchasingPowerLost: Message { Message(area, 13) }
-    /// `Real return a year`
+    /// `Yearly real return`
     static var figureRealRate: Message { Message(area, 14) }
     /// `(1 + {$rate :rate})^({$months :integer} ÷ 12)`
     @inline(never) static func growthMonths(rate: ExactDecimal, months: Int) -> Message {
@@ -49,26 +49,26 @@ enum InflationWords {
     }
     /// `Amount`
     static var inputAmount: Message { Message(area, 17) }
-    /// `Reckoned to the money of`
+    /// `Adjust to a date that is`
     static var inputDirection: Message { Message(area, 18) }
-    /// `Prices rise a year by`
+    /// `Yearly inflation rate`
     static var inputInflationRate: Message { Message(area, 19) }
-    /// `Return a year, if invested`
+    /// `Yearly return if invested`
     static var inputReturnRate: Message { Message(area, 20) }
     /// `Years`
     static var inputYears: Message { Message(area, 21) }
-    ///     A part of a year counts by its months: prices rise every month by the twelfth root of a
-    ///     year's rise.
+    ///     Part of a year counts by its months: each month, prices rise at the monthly rate that
+    ///     compounds to the yearly rate.
     static var noteMonths: Message { Message(area, 22) }
-    ///     Subtracting the rates gives {$difference :rate}, but the real return is {$real :rate}:
-    ///     what is earned is spent at the later prices as well.
+    ///     Subtracting the rates gives {$difference :rate}, but the real return is {$real :rate},
+    ///     because you also spend what you earn at the later prices.
     @inline(never) static func noteSubtracting(
         difference: ExactDecimal, real: ExactDecimal
     ) -> Message {
         Message(area, 23, [.rate(difference), .rate(real)])
     }
-    ///     Adjusted back, what rounds to {$adjusted :money} was between {$least :money} and
-    ///     {$largest :money}, as {$amount :money} is.
+    ///     Adjusted back, any amount that rounds to {$adjusted :money} is between {$least :money}
+    ///     and {$largest :money}, and so is {$amount :money}.
     @inline(never) static func proofBetween(
         adjusted: Int64, least: Int64, largest: Int64, amount: Int64
     ) -> Message {
@@ -82,9 +82,9 @@ enum InflationWords {
     static var stepAdjustedFormulaEarlier: Message { Message(area, 26) }
     /// `amount × level`
     static var stepAdjustedFormulaLater: Message { Message(area, 27) }
-    /// `What the same cost earlier`
+    /// `Earlier cost of the same things`
     static var stepAdjustedTitleEarlier: Message { Message(area, 28) }
-    /// `What the same costs later`
+    /// `Later cost of the same things`
     static var stepAdjustedTitleLater: Message { Message(area, 29) }
     /// `amount ÷ level`
     static var stepBuysFormula: Message { Message(area, 30) }
@@ -92,11 +92,11 @@ enum InflationWords {
     static var stepBuysTitle: Message { Message(area, 31) }
     /// `adjusted amount − amount`
     static var stepDifferenceFormula: Message { Message(area, 32) }
-    /// `The difference`
+    /// `Difference`
     static var stepDifferenceTitle: Message { Message(area, 33) }
     /// `amount × (1 + return)^years`
     static var stepInvestedFormula: Message { Message(area, 34) }
-    /// `The amount, invested`
+    /// `Value if invested`
     static var stepInvestedTitle: Message { Message(area, 35) }
     /// `level {$level :value}`
     @inline(never) static func stepLevelAnswer(level: Quantity) -> Message {
@@ -108,16 +108,16 @@ enum InflationWords {
     @inline(never) static func stepLevelCut(number: ExactDecimal) -> Message {
         Message(area, 38, [.number(number)])
     }
-    /// `level = (1 + inflation)^years; rise = level − 1`
+    /// `level = (1 + inflation)^years; change = level − 1`
     static var stepLevelFormula: Message { Message(area, 39) }
-    ///     The rise, {$rise :rate}, is rounded half-up to six decimals; computed with at least 57
-    ///     and an error bound.
+    ///     The change, {$rise :rate}, is rounded half-up to six decimals. It is computed with at
+    ///     least 57 decimals and an error bound.
     @inline(never) static func stepLevelRounding(rise: ExactDecimal) -> Message {
         Message(area, 40, [.rate(rise)])
     }
     /// `Compound growth, as statistical offices chain their price indexes`
     static var stepLevelSource: Message { Message(area, 41) }
-    /// `The rise of prices`
+    /// `Change in prices`
     static var stepLevelTitle: Message { Message(area, 42) }
     /// `amount − purchasing power`
     static var stepLostFormula: Message { Message(area, 43) }
@@ -135,7 +135,7 @@ enum InflationWords {
     static var stepRealRateRounding: Message { Message(area, 47) }
     /// `Irving Fisher, The Theory of Interest (1930)`
     static var stepRealRateSource: Message { Message(area, 48) }
-    /// `The real return`
+    /// `Real return`
     static var stepRealRateTitle: Message { Message(area, 49) }
     /// `amount × ((1 + return) ÷ (1 + inflation))^years`
     static var stepRealValueFormula: Message { Message(area, 50) }
@@ -145,19 +145,20 @@ enum InflationWords {
     ) -> Message {
         Message(area, 51, [.money(amount), .words(earned), .words(level)])
     }
-    /// `That in today's money`
+    /// `Value if invested, in today’s money`
     static var stepRealValueTitle: Message { Message(area, 52) }
     /// `The exact amount is rounded half-up once.`
     static var stepRounding: Message { Message(area, 53) }
-    /// `At the end of each in {$currency :string}; every amount is the exact one rounded half-up.`
+    ///     Amounts in {$currency :string} at the end of each year or month, rounded half-up from
+    ///     the exact amounts.
     @inline(never) static func tablePricesCaption(currency: String) -> Message {
         Message(area, 54, [.text(currency)])
     }
-    /// `The amount buys`
+    /// `What the amount buys`
     static var tablePricesColumnBuys: Message { Message(area, 55) }
-    /// `The same cost`
+    /// `Cost of the same things`
     static var tablePricesColumnCostEarlier: Message { Message(area, 56) }
-    /// `The same costs`
+    /// `Cost of the same things`
     static var tablePricesColumnCostLater: Message { Message(area, 57) }
     /// `Month`
     static var tablePricesColumnMonth: Message { Message(area, 58) }

@@ -5,30 +5,30 @@ enum RetirementWords {
     static var area: MessageArea { MessageArea(25, digest: 0x44A3_2211) }
     ///     .input {$months :integer}
     ///     .match $months
-    ///     one {{A pot of {$pot :money} at retirement leaves {$balance :money} after {$months}
+    ///     one {{Savings of {$pot :money} at retirement leave {$balance :money} after {$months}
     ///     month}}
-    ///     * {{A pot of {$pot :money} at retirement leaves {$balance :money} after {$months}
+    ///     * {{Savings of {$pot :money} at retirement leave {$balance :money} after {$months}
     ///     months}}
     @inline(never) static func chartBalanceFindingLeft(
         pot: Int64, balance: Int64, months: Int
     ) -> Message {
         Message(area, 0, [.money(pot), .money(balance), .count(months)])
     }
-    /// `A pot of {$pot :money} at retirement lasts {$time :duration}`
+    /// `Savings of {$pot :money} at retirement last {$time :duration}`
     @inline(never) static func chartBalanceFindingSpent(pot: Int64, time: TermLength) -> Message {
         Message(area, 1, [.money(pot), .duration(time)])
     }
     /// `Balance`
     static var chartBalanceSeriesBalance: Message { Message(area, 2) }
-    /// `In today's money`
+    /// `In today’s money`
     static var chartBalanceSeriesBalanceToday: Message { Message(area, 3) }
-    /// `Age when it is spent`
+    /// `Age when savings run out`
     static var figureAgeWhenSpent: Message { Message(area, 4) }
     /// `First withdrawal`
     static var figureFirstWithdrawal: Message { Message(area, 5) }
-    /// `Left at the end`
+    /// `Final balance`
     static var figureLastBalance: Message { Message(area, 6) }
-    /// `The pot lasts`
+    /// `Savings last`
     static var figureLasts: Message { Message(area, 7) }
     ///     .input {$months :integer}
     ///     .match $months
@@ -37,100 +37,104 @@ enum RetirementWords {
     @inline(never) static func figureLastsMore(months: Int, digits: String) -> Message {
         Message(area, 8, [.count(months), .text(digits)])
     }
-    /// `Withdrawal a month, in today's money`
+    /// `Monthly withdrawal, in today’s money`
     static var figureMonthlyWithdrawal: Message { Message(area, 9) }
-    /// `Pot at retirement`
+    /// `Savings at retirement`
     static var figurePotAtRetirement: Message { Message(area, 10) }
-    /// `That in today's money`
+    /// `Savings at retirement, in today’s money`
     static var figurePotToday: Message { Message(area, 11) }
-    /// `Paid in`
+    /// `Total deposits`
     static var figureTotalDeposits: Message { Message(area, 12) }
-    /// `Fees`
+    /// `Total fees`
     static var figureTotalFees: Message { Message(area, 13) }
-    /// `Growth`
+    /// `Total growth`
     static var figureTotalGrowth: Message { Message(area, 14) }
-    /// `Taken out`
+    /// `Total withdrawals`
     static var figureTotalWithdrawn: Message { Message(area, 15) }
-    /// `Additional fee a year`
+    /// `Yearly fee`
     static var inputAdditionalFeeRate: Message { Message(area, 16) }
-    /// `Age now`
+    /// `Current age`
     static var inputCurrentAge: Message { Message(area, 17) }
-    /// `Deposits rise a year by`
+    /// `Yearly increase in deposits`
     static var inputDepositIncrease: Message { Message(area, 18) }
-    /// `Deposits at the`
+    /// `Deposit timing each month`
     static var inputDepositTiming: Message { Message(area, 19) }
-    /// `Computed for at most`
+    /// `Longest retirement to compute`
     static var inputHorizon: Message { Message(area, 20) }
-    /// `Prices rise a year by`
+    /// `Yearly inflation rate`
     static var inputInflationRate: Message { Message(area, 21) }
-    /// `Deposit each month`
+    /// `Monthly deposit`
     static var inputMonthlyDeposit: Message { Message(area, 22) }
-    /// `Withdrawal a month, in today's money`
+    /// `Monthly withdrawal, in today’s money`
     static var inputMonthlyWithdrawal: Message { Message(area, 23) }
-    /// `Return a year in retirement`
+    /// `Yearly return in retirement`
     static var inputRateAfter: Message { Message(area, 24) }
-    /// `Return a year while saving`
+    /// `Yearly return while saving`
     static var inputRateBefore: Message { Message(area, 25) }
-    /// `Age at retirement`
+    /// `Retirement age`
     static var inputRetirementAge: Message { Message(area, 26) }
-    /// `Saved so far`
+    /// `Current savings`
     static var inputSavings: Message { Message(area, 27) }
-    /// `First year's withdrawal, of the pot`
+    /// `First-year withdrawal rate`
     static var inputWithdrawalRate: Message { Message(area, 28) }
-    /// `Withdrawals at the`
+    /// `Withdrawal timing each month`
     static var inputWithdrawalTiming: Message { Message(area, 29) }
-    /// `Years it has to last`
+    /// `Years the savings must last`
     static var inputYearsInRetirement: Message { Message(area, 30) }
     /// `Years to retirement`
     static var inputYearsToRetirement: Message { Message(area, 31) }
     ///     .input {$months :integer}
     ///     .match $months
-    ///     one {{It was computed for {$months} month of retirement; the input is horizon.}}
-    ///     * {{It was computed for {$months} months of retirement; the input is horizon.}}
+    ///     one {{The plan is computed for {$months} month of retirement. The input horizon sets
+    ///     this.}}
+    ///     * {{The plan is computed for {$months} months of retirement. The input horizon sets
+    ///     this.}}
     @inline(never) static func noteHorizon(months: Int) -> Message {
         Message(area, 32, [.count(months)])
     }
-    ///     In each month of retirement: first growth, then the withdrawal; after each twelfth month
-    ///     the fee. Withdrawals rise with prices once a year.
+    ///     In each month of retirement, growth comes first, then the withdrawal. The fee is taken
+    ///     after each twelfth month. Withdrawals rise with prices once a year.
     static var noteOrderEnd: Message { Message(area, 33) }
-    ///     In each month of retirement: first the withdrawal, then growth; after each twelfth month
-    ///     the fee. Withdrawals rise with prices once a year.
+    ///     In each month of retirement, the withdrawal comes first, then growth. The fee is taken
+    ///     after each twelfth month. Withdrawals rise with prices once a year.
     static var noteOrderStart: Message { Message(area, 34) }
-    ///     The return is the same in every year here. Real ones are not, and poor years at the
-    ///     beginning of retirement use a pot up sooner. Taxes and pensions are not counted.
+    ///     This plan uses one return for every year of saving and one for every year of retirement.
+    ///     Real returns vary, and poor years at the beginning of retirement use up savings sooner.
+    ///     This plan does not count taxes or pensions.
     static var noteReturns: Message { Message(area, 35) }
     ///     .input {$paid :integer}
     ///     .match $paid
-    ///     one {{The withdrawal is paid in {$paid} month of {$wanted :integer}; one minor unit more
-    ///     a month in {$more :integer}.}}
-    ///     * {{The withdrawal is paid in {$paid} months of {$wanted :integer}; one minor unit more
-    ///     a month in {$more :integer}.}}
+    ///     one {{The savings pay the full withdrawal in {$paid} month of {$wanted :integer}; with
+    ///     one minor unit more a month, in {$more :integer}.}}
+    ///     * {{The savings pay the full withdrawal in {$paid} months of {$wanted :integer}; with
+    ///     one minor unit more a month, in {$more :integer}.}}
     @inline(never) static func proofLargest(paid: Int, wanted: Int, more: Int) -> Message {
         Message(area, 36, [.count(paid), .count(wanted), .count(more)])
     }
-    /// `Paid in and growth, less withdrawals and fees, is what is left: {$balance :money}.`
+    ///     Deposits plus growth, minus withdrawals and fees, equal the final balance: {$balance
+    ///     :money}.
     @inline(never) static func proofRows(balance: Int64) -> Message {
         Message(area, 37, [.money(balance)])
     }
-    ///     In month {$month :integer} less than the withdrawal of {$withdrawal :money} is there,
-    ///     and nothing after it.
+    ///     In month {$month :integer}, the balance is less than the withdrawal of {$withdrawal
+    ///     :money}, and nothing is left after it.
     @inline(never) static func proofSpent(month: Int, withdrawal: Int64) -> Message {
         Message(area, 38, [.count(month), .money(withdrawal)])
     }
-    /// `age now + whole years of (months to retirement + months)`
+    /// `current age + whole years in (months to retirement + months that savings last)`
     static var stepAgeFormula: Message { Message(area, 39) }
     /// `{$age :integer} + {$months :integer} ÷ 12`
     @inline(never) static func stepAgeNumbers(age: Int, months: Int) -> Message {
         Message(area, 40, [.count(age), .count(months)])
     }
-    /// `A year begun does not count.`
+    /// `Only full years count.`
     static var stepAgeRounding: Message { Message(area, 41) }
-    /// `The age then`
+    /// `Age when savings run out`
     static var stepAgeTitle: Message { Message(area, 42) }
-    ///     withdrawal in today's money × (1 + inflation)^(months ÷ 12); in each later year × (1 +
+    ///     withdrawal in today’s money × (1 + inflation)^(months ÷ 12); in each later year × (1 +
     ///     inflation)
     static var stepFirstFormula: Message { Message(area, 43) }
-    /// `pot × share ÷ 12; in each later year × (1 + inflation)`
+    /// `savings at retirement × withdrawal rate ÷ 12; in each later year × (1 + inflation)`
     static var stepFirstFormulaShare: Message { Message(area, 44) }
     /// `{$withdrawal :money} × (1 + {$inflation :rate})^({$months :integer} ÷ 12)`
     @inline(never) static func stepFirstNumbers(
@@ -138,9 +142,9 @@ enum RetirementWords {
     ) -> Message {
         Message(area, 45, [.money(withdrawal), .rate(inflation), .count(months)])
     }
-    /// `Each year's withdrawal is rounded half-up once from the first.`
+    /// `Each year’s withdrawal is computed from the first and rounded half-up once.`
     static var stepFirstRounding: Message { Message(area, 46) }
-    /// `The first withdrawal`
+    /// `First withdrawal`
     static var stepFirstTitle: Message { Message(area, 47) }
     /// `{$growth :money} and {$fees :money}`
     @inline(never) static func stepGrowthAnswer(growth: Int64, fees: Int64) -> Message {
@@ -148,10 +152,10 @@ enum RetirementWords {
     }
     /// `the sums of the rows`
     static var stepGrowthFormula: Message { Message(area, 49) }
-    /// `Growth and fees`
+    /// `Total growth and fees`
     static var stepGrowthTitle: Message { Message(area, 50) }
-    ///     the largest amount, in today's money, that is paid whole in every month: the quotient of
-    ///     the pot and what withdrawals of 1 grow to, then unit by unit
+    ///     the largest amount, in today’s money, that the savings pay in full every month: what the
+    ///     savings grow to ÷ what withdrawals of 1 grow to, then unit by unit
     static var stepLargestFormula: Message { Message(area, 51) }
     ///     .input {$months :integer}
     ///     .match $months
@@ -164,13 +168,13 @@ enum RetirementWords {
     }
     /// `Rounded down: one minor unit more would not last.`
     static var stepLargestRounding: Message { Message(area, 53) }
-    /// `The withdrawal that lasts`
+    /// `Withdrawal that lasts`
     static var stepLargestTitle: Message { Message(area, 54) }
-    ///     each month: balance + growth, then − withdrawal; after each twelfth month − fee; counted
-    ///     are the months in which the withdrawal is paid whole
+    ///     each month: balance + growth, then − withdrawal; after each twelfth month − fee; months
+    ///     count if they pay the full withdrawal
     static var stepLastsFormulaEnd: Message { Message(area, 55) }
-    ///     each month: balance − withdrawal, then + growth; after each twelfth month − fee; counted
-    ///     are the months in which the withdrawal is paid whole
+    ///     each month: balance − withdrawal, then + growth; after each twelfth month − fee; months
+    ///     count if they pay the full withdrawal
     static var stepLastsFormulaStart: Message { Message(area, 56) }
     ///     .input {$months :integer}
     ///     .match $months
@@ -181,9 +185,9 @@ enum RetirementWords {
     ) -> Message {
         Message(area, 57, [.money(pot), .rate(rate), .count(months)])
     }
-    /// `How long it lasts`
+    /// `How long savings last`
     static var stepLastsTitle: Message { Message(area, 58) }
-    /// `paid in + growth − taken out − fees`
+    /// `deposits + growth − withdrawals − fees`
     static var stepLeftFormula: Message { Message(area, 59) }
     /// `{$deposits :money} + {$growth :money} − {$withdrawn :money} − {$fees :money}`
     @inline(never) static func stepLeftNumbers(
@@ -191,15 +195,15 @@ enum RetirementWords {
     ) -> Message {
         Message(area, 60, [.money(deposits), .money(growth), .money(withdrawn), .money(fees)])
     }
-    /// `What is left`
+    /// `Final balance`
     static var stepLeftTitle: Message { Message(area, 61) }
     /// `{$deposits :money} and {$withdrawn :money}`
     @inline(never) static func stepPaidAnswer(deposits: Int64, withdrawn: Int64) -> Message {
         Message(area, 62, [.money(deposits), .money(withdrawn)])
     }
-    /// `the sums of the rows; paid in has what was saved so far`
+    /// `the sums of the rows; deposits include current savings`
     static var stepPaidFormula: Message { Message(area, 63) }
-    /// `What is paid in and taken out`
+    /// `Total deposits and withdrawals`
     static var stepPaidTitle: Message { Message(area, 64) }
     ///     each month: balance = balance + growth, then + deposit; growth = balance × ((1 +
     ///     return)^(1 ÷ 12) − 1); after each twelfth month: balance − balance × fee
@@ -223,7 +227,7 @@ enum RetirementWords {
     ///     The growth of each month and the fee of each year are rounded half-up, so that the rows
     ///     add up.
     static var stepPotRounding: Message { Message(area, 68) }
-    /// `The pot at retirement`
+    /// `Savings at retirement`
     static var stepPotTitle: Message { Message(area, 69) }
     ///     .input {$count :integer}
     ///     .match $count
@@ -232,7 +236,7 @@ enum RetirementWords {
     @inline(never) static func stepRows(count: Int) -> Message {
         Message(area, 70, [.count(count)])
     }
-    /// `pot in today's money × share ÷ 12`
+    /// `savings in today’s money × withdrawal rate ÷ 12`
     static var stepShareFormula: Message { Message(area, 71) }
     /// `{$pot :money} × {$share :rate} ÷ 12`
     @inline(never) static func stepShareNumbers(pot: Int64, share: ExactDecimal) -> Message {
@@ -241,11 +245,11 @@ enum RetirementWords {
     /// `Rounded half-up.`
     static var stepShareRounding: Message { Message(area, 73) }
     ///     William P. Bengen, Determining Withdrawal Rates Using Historical Data (1994), for a
-    ///     share of the first year that then rises with prices
+    ///     first-year share that then rises with prices
     static var stepShareSource: Message { Message(area, 74) }
-    /// `The withdrawal in today's money`
+    /// `Monthly withdrawal, in today’s money`
     static var stepShareTitle: Message { Message(area, 75) }
-    /// `pot ÷ (1 + inflation)^(months ÷ 12)`
+    /// `savings at retirement ÷ (1 + inflation)^(months ÷ 12)`
     static var stepTodayFormula: Message { Message(area, 76) }
     /// `{$pot :money} ÷ (1 + {$inflation :rate})^({$months :integer} ÷ 12)`
     @inline(never) static func stepTodayNumbers(
@@ -255,9 +259,9 @@ enum RetirementWords {
     }
     /// `The exact quotient is rounded half-up once.`
     static var stepTodayRounding: Message { Message(area, 78) }
-    /// `The pot in today's money`
+    /// `Savings at retirement, in today’s money`
     static var stepTodayTitle: Message { Message(area, 79) }
-    /// `Sums by year in {$currency :string}; the deposits of year 1 include what was saved so far.`
+    /// `Totals by year in {$currency :string}; the deposits of year 1 include current savings.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
         Message(area, 80, [.text(currency)])
     }
@@ -265,7 +269,7 @@ enum RetirementWords {
     static var tableYearsColumnAge: Message { Message(area, 81) }
     /// `Balance`
     static var tableYearsColumnBalance: Message { Message(area, 82) }
-    /// `In today's money`
+    /// `In today’s money`
     static var tableYearsColumnBalanceToday: Message { Message(area, 83) }
     /// `Deposits`
     static var tableYearsColumnDeposits: Message { Message(area, 84) }

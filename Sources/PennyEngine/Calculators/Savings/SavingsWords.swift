@@ -13,62 +13,67 @@ enum SavingsWords {
         case perCompounding = "per-compounding"
         case other
     }
-    /// `{$deposits :money} paid in becomes {$balance :money}`
+    /// `{$deposits :money} in deposits becomes {$balance :money}`
     @inline(never) static func chartGrowthFinding(deposits: Int64, balance: Int64) -> Message {
         Message(area, 0, [.money(deposits), .money(balance)])
     }
-    /// `Paid in`
+    /// `Deposits`
     static var chartGrowthSeriesDeposits: Message { Message(area, 1) }
-    /// `Taken by fees`
+    /// `Fees`
     static var chartGrowthSeriesFees: Message { Message(area, 2) }
     /// `Interest`
     static var chartGrowthSeriesInterest: Message { Message(area, 3) }
-    /// `Interest kept`
+    /// `Interest after fees`
     static var chartGrowthSeriesInterestKept: Message { Message(area, 4) }
-    /// `Balance at the end`
+    /// `Final balance`
     static var figureAccruedBalance: Message { Message(area, 5) }
     /// `Balance without the fee`
     static var figureBalanceWithoutFees: Message { Message(area, 6) }
-    /// `What the fee costs`
+    /// `Cost of the fee`
     static var figureCostOfFees: Message { Message(area, 7) }
-    /// `Paid in`
+    /// `Total deposits`
     static var figureTotalDeposits: Message { Message(area, 8) }
-    /// `Fees charged`
+    /// `Total fees`
     static var figureTotalFees: Message { Message(area, 9) }
     /// `Interest earned`
     static var figureTotalInterest: Message { Message(area, 10) }
-    /// `Additional fee a year`
+    /// `Yearly fee`
     static var inputAdditionalFeeRate: Message { Message(area, 11) }
     /// `Compounding`
     static var inputCompoundInterval: Message { Message(area, 12) }
-    /// `Deposits at the`
+    /// `Deposit timing each month`
     static var inputDepositTiming: Message { Message(area, 13) }
-    /// `Fee is taken`
+    /// `How the fee is taken`
     static var inputFeeRule: Message { Message(area, 14) }
-    /// `First investment`
+    /// `Initial investment`
     static var inputInitialInvestment: Message { Message(area, 15) }
-    /// `Interest inside a period`
+    /// `Interest between compounding dates`
     static var inputInsidePeriod: Message { Message(area, 16) }
-    /// `Interest rate a year`
+    /// `Yearly interest rate`
     static var inputInterestRate: Message { Message(area, 17) }
-    /// `Deposit each month`
+    /// `Monthly deposit`
     static var inputMonthlyDeposit: Message { Message(area, 18) }
     /// `Years to invest`
     static var inputYearsToInvest: Message { Message(area, 19) }
-    /// `The fee is taken after every twelfth month; the last {$months :integer} months bear none.`
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{The fee is taken after every twelfth month, so the last month has no fee.}}
+    ///     * {{The fee is taken after every twelfth month, so the last {$months} months have no
+    ///     fee.}}
     @inline(never) static func noteFeeAtYearEnd(months: Int) -> Message {
         Message(area, 20, [.count(months)])
     }
-    ///     The fee lowers the rate to {$rate :rate} and is not charged apart, so the fees charged
-    ///     are zero; what the fee costs is the difference it makes.
+    ///     The fee lowers the rate to {$rate :rate} and is not taken separately, so the total fees
+    ///     are zero. The cost of the fee is how much smaller it makes the balance.
     @inline(never) static func noteFeeSubtracted(rate: ExactDecimal) -> Message {
         Message(area, 21, [.rate(rate)])
     }
-    /// `The deposits of all rows are what was paid in: {$deposits :money}.`
+    /// `The deposits of all rows add up to the total deposits: {$deposits :money}.`
     @inline(never) static func proofDeposits(deposits: Int64) -> Message {
         Message(area, 22, [.money(deposits)])
     }
-    /// `Deposits plus interest less fees, over all rows, is the balance: {$balance :money}.`
+    ///     Deposits plus interest minus fees, over all rows, equal the final balance: {$balance
+    ///     :money}.
     @inline(never) static func proofRows(balance: Int64) -> Message {
         Message(area, 23, [.money(balance)])
     }
@@ -90,7 +95,10 @@ enum SavingsWords {
     @inline(never) static func stepBalanceFormula(deposits: Deposits, fee: Fee) -> Message {
         Message(area, 24, [.text(deposits.rawValue), .text(fee.rawValue)])
     }
-    /// `from {$initial :money} with {$deposit :money} a month over {$months :integer} months`
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{from {$initial :money} with {$deposit :money} a month over {$months} month}}
+    ///     * {{from {$initial :money} with {$deposit :money} a month over {$months} months}}
     @inline(never) static func stepBalanceNumbers(
         initial: Int64, deposit: Int64, months: Int
     ) -> Message {
@@ -98,15 +106,16 @@ enum SavingsWords {
     }
     /// `Nothing is rounded on the way; the exact balance is rounded half-up once.`
     static var stepBalanceRounding: Message { Message(area, 26) }
-    /// `The balance`
+    /// `Final balance`
     static var stepBalanceTitle: Message { Message(area, 27) }
     /// `the balance of the same plan without the fee − the balance`
     static var stepCostFormula: Message { Message(area, 28) }
-    /// `More than the fees charged, because what was taken no longer earns.`
+    ///     This is more than the total fees, because the money that the fee took no longer earns
+    ///     interest.
     static var stepCostRounding: Message { Message(area, 29) }
-    /// `What the fee costs`
+    /// `Cost of the fee`
     static var stepCostTitle: Message { Message(area, 30) }
-    /// `first investment + deposit × months`
+    /// `initial investment + deposit × months`
     static var stepDepositsFormula: Message { Message(area, 31) }
     /// `{$initial :money} + {$deposit :money} × {$months :integer}`
     @inline(never) static func stepDepositsNumbers(
@@ -114,13 +123,13 @@ enum SavingsWords {
     ) -> Message {
         Message(area, 32, [.money(initial), .money(deposit), .count(months)])
     }
-    /// `What is paid in`
+    /// `Total deposits`
     static var stepDepositsTitle: Message { Message(area, 33) }
-    /// `no fee is charged`
+    /// `there is no fee`
     static var stepFeesFormulaNone: Message { Message(area, 34) }
     /// `the sum of balance × fee ÷ compoundings a year at each compounding`
     static var stepFeesFormulaPerCompounding: Message { Message(area, 35) }
-    /// `the fee is subtracted from the rate and not charged apart`
+    /// `the fee is subtracted from the rate and not taken separately`
     static var stepFeesFormulaSubtract: Message { Message(area, 36) }
     /// `the sum of balance × fee after every twelfth month`
     static var stepFeesFormulaYearEnd: Message { Message(area, 37) }
@@ -130,11 +139,11 @@ enum SavingsWords {
     }
     /// `The exact sum is rounded half-up once.`
     static var stepFeesRounding: Message { Message(area, 39) }
-    /// `As in the US Department of Labor's example of 401(k) plan fees`
+    /// `As in the US Department of Labor’s example of 401(k) plan fees`
     static var stepFeesSourceSubtract: Message { Message(area, 40) }
-    /// `As in the US SEC's investor bulletin on how fees affect a portfolio`
+    /// `As in the US SEC’s investor bulletin on how fees affect a portfolio`
     static var stepFeesSourceYearEnd: Message { Message(area, 41) }
-    /// `Fees`
+    /// `Total fees`
     static var stepFeesTitle: Message { Message(area, 42) }
     /// `{$growth :number}…`
     @inline(never) static func stepGrowthCut(growth: ExactDecimal) -> Message {
@@ -146,13 +155,13 @@ enum SavingsWords {
     @inline(never) static func stepGrowthNumbers(rate: ExactDecimal, times: Int) -> Message {
         Message(area, 45, [.rate(rate), .count(times)])
     }
-    /// `Shown cut; computed with at least 57 decimals and an error bound.`
+    /// `The number shown is cut off. It is computed with at least 57 decimals and an error bound.`
     static var stepGrowthRounding: Message { Message(area, 46) }
     /// `Compound interest at the equivalent monthly rate`
     static var stepGrowthSource: Message { Message(area, 47) }
-    /// `Growth of a month`
+    /// `Growth in a month`
     static var stepGrowthTitle: Message { Message(area, 48) }
-    /// `interest = balance − paid in + fees`
+    /// `interest = balance − deposits + fees`
     static var stepInterestFormula: Message { Message(area, 49) }
     /// `{$balance :money} − {$deposits :money} + {$fees :money}`
     @inline(never) static func stepInterestNumbers(
@@ -160,13 +169,13 @@ enum SavingsWords {
     ) -> Message {
         Message(area, 50, [.money(balance), .money(deposits), .money(fees)])
     }
-    /// `Interest`
+    /// `Interest earned`
     static var stepInterestTitle: Message { Message(area, 51) }
     /// `of the balance`
     static var stepPeriodAnswer: Message { Message(area, 52) }
-    /// `interest = all that is held at its end × rate ÷ compoundings a year`
+    /// `interest = balance at the end of the period (before interest) × rate ÷ compoundings a year`
     static var stepPeriodFormulaOfEnd: Message { Message(area, 53) }
-    /// `interest = what was held at the start of the period × rate ÷ compoundings a year`
+    /// `interest = balance at the start of the period × rate ÷ compoundings a year`
     static var stepPeriodFormulaOfStart: Message { Message(area, 54) }
     /// `every {$months :integer} months, {$rate :rate} ÷ {$times :integer}`
     @inline(never) static func stepPeriodNumbers(
@@ -174,7 +183,7 @@ enum SavingsWords {
     ) -> Message {
         Message(area, 55, [.count(months), .rate(rate), .count(times)])
     }
-    /// `Growth of a period`
+    /// `Growth in a period`
     static var stepPeriodTitle: Message { Message(area, 56) }
     /// `Balance`
     static var tableColumnBalance: Message { Message(area, 57) }
@@ -184,7 +193,8 @@ enum SavingsWords {
     static var tableColumnFees: Message { Message(area, 59) }
     /// `Interest`
     static var tableColumnInterest: Message { Message(area, 60) }
-    /// `Sums by year in {$currency :string}; the deposits of year 1 include the first investment.`
+    ///     Totals by year in {$currency :string}; the deposits of year 1 include the initial
+    ///     investment.
     @inline(never) static func tableGrowthCaption(currency: String) -> Message {
         Message(area, 61, [.text(currency)])
     }
@@ -192,7 +202,7 @@ enum SavingsWords {
     static var tableGrowthColumnYear: Message { Message(area, 62) }
     /// `Year by year`
     static var tableGrowthTitle: Message { Message(area, 63) }
-    /// `All months in {$currency :string}; each balance is the exact one rounded half-up.`
+    /// `All months in {$currency :string}; each balance is rounded half-up from the exact balance.`
     @inline(never) static func tableMonthsCaption(currency: String) -> Message {
         Message(area, 64, [.text(currency)])
     }

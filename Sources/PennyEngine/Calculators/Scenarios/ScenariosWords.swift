@@ -78,13 +78,13 @@ enum ScenariosWords {
     static var inputSetsSet: Message { Message(area, 12) }
     /// `Title`
     static var inputSetsTitle: Message { Message(area, 13) }
-    ///     Differences are against {$first :string}: a plus is more than it, a minus is less. How
-    ///     each figure came about stands on the page of its set.
+    ///     Differences are from {$first :string}: plus means more, minus means less. The page of
+    ///     each set shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
         Message(area, 14, [.text(first)])
     }
-    ///     The {$checks :integer} checks of the {$sets :integer} sets, computed anew for this page,
-    ///     hold.
+    ///     The {$checks :integer} checks of the {$sets :integer} sets, computed again for this
+    ///     page, hold.
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
         Message(area, 15, [.count(checks), .count(sets)])
     }
