@@ -74,9 +74,9 @@ struct CashflowPageTests {
         let flows = "-100 date 2025-01-01; 110 date 2026-01-01"
         #expect(
             try cashflow(flows).steps[1].source.english
-                == "The rule of XIRR in spreadsheets: days after the first flow over 365")
+                == "The spreadsheet function XIRR: days after the first flow ÷ 365")
         #expect(
             try cashflow(flows, ["dayCount": "actual/360"]).steps[1].source.english
-                == "The rule of XIRR in spreadsheets, but for the days of a year")
+                == "The spreadsheet function XIRR, except for the day count")
     }
 }
