@@ -291,17 +291,18 @@ enum APRWords {
     /// `Both sides of the equation`
     static var tableSidesTitle: Message { Message(area, 98) }
     ///     Amounts in {$currency :string}. Times are years from the first advance. Each value at
-    ///     the start is at the computed rate, and rounded half-up.
+    ///     the start is computed at the rate found, and rounded half-up.
     @inline(never) static func tableTermsCaptionEu(currency: String) -> Message {
         Message(area, 99, [.text(currency)])
     }
     ///     Amounts in {$currency :string}. Times are whole unit-periods and a fraction of one. Each
-    ///     value at the start is at the computed rate, and rounded half-up.
+    ///     value at the start is computed at the rate found, and rounded half-up.
     @inline(never) static func tableTermsCaptionUs(currency: String) -> Message {
         Message(area, 100, [.text(currency)])
     }
     ///     Amounts in {$currency :string}. Times are whole unit-periods of {$unit :words} and a
-    ///     fraction of one. Each value at the start is at the computed rate, and rounded half-up.
+    ///     fraction of one. Each value at the start is computed at the rate found, and rounded
+    ///     half-up.
     @inline(never) static func tableTermsCaptionUsDated(
         currency: String, unit: Message
     ) -> Message {

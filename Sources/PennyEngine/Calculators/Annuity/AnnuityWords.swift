@@ -135,7 +135,7 @@ enum AnnuityWords {
     @inline(never) static func noteTwoRates(rate: ExactDecimal) -> Message {
         Message(area, 31, [.rate(rate)])
     }
-    ///     With interest and payments added period by period, the balance comes to the amount at
+    ///     With interest and payments counted period by period, the balance comes to the amount at
     ///     the end: {$end :money}.
     @inline(never) static func proofLastRow(end: Int64) -> Message {
         Message(area, 32, [.money(end)])

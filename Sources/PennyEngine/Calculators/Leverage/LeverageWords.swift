@@ -44,7 +44,7 @@ enum LeverageWords {
     static var stepDebtToAssetsTitle: Message { Message(area, 15) }
     /// `(debts + other liabilities) ÷ yearly income`
     static var stepLeverageRatioFormula: Message { Message(area, 16) }
-    /// `The leverage ratio`
+    /// `Leverage ratio`
     static var stepLeverageRatioTitle: Message { Message(area, 17) }
     /// `owned − owed`
     static var stepNetWorthFormula: Message { Message(area, 18) }
@@ -70,6 +70,6 @@ enum LeverageWords {
     static var tableRatiosRowAssets: Message { Message(area, 27) }
     /// `Yearly income`
     static var tableRatiosRowIncome: Message { Message(area, 28) }
-    /// `What you owe, compared with what you have`
+    /// `What you owe, compared with what you earn or own`
     static var tableRatiosTitle: Message { Message(area, 29) }
 }

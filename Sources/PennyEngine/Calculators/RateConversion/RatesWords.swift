@@ -119,7 +119,7 @@ enum RatesWords {
     }
     /// `12 CFR 1030, appendix A, for a year of interest`
     static var stepEffectiveRateSource: Message { Message(area, 41) }
-    /// `The effective rate`
+    /// `The effective annual rate`
     static var stepEffectiveRateTitle: Message { Message(area, 42) }
     /// `rate per period × periods a year`
     static var stepEquivalentRateFormula: Message { Message(area, 43) }

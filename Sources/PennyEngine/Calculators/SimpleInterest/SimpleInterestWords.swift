@@ -28,7 +28,7 @@ enum SimpleInterestWords {
     ///     With a 360-day year, each day costs more: a full year of 365 days costs 365 ÷ 360 times
     ///     the rate.
     static var noteYearOf360Days: Message { Message(area, 10) }
-    /// `The principal plus the interest in all rows is the last total: {$sum :money}.`
+    /// `The principal plus the interest of every row is the last total: {$sum :money}.`
     @inline(never) static func proofRows(sum: Int64) -> Message {
         Message(area, 11, [.money(sum)])
     }
