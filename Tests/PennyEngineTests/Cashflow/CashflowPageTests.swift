@@ -40,7 +40,7 @@ struct CashflowPageTests {
 
     @Test func theEndsOfWhatIsNotProvenAreTold() throws {
         let result = try cashflow("-1000; 3300; -3630; 1331")
-        let note = result.notes.first { $0.said.contains("not proven") }
+        let note = result.notes.first { $0.said.contains("cannot prove") }
         let ends = note?.quantities ?? []
         guard ends.count > 1, case .percentage(let low, _) = ends[0],
             case .percentage(let high, _) = ends[1]
