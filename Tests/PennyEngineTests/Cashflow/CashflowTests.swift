@@ -54,7 +54,7 @@ struct CashflowTests {
         #expect(result.roots == [])
         #expect(result.uniqueness == "none")
         #expect(result.notes.contains { $0.said.contains("no rate from") })
-        #expect(result.notes.contains { $0.said.contains("there is another rate") })
+        #expect(result.notes.contains { $0.said.contains("there is a rate at which") })
     }
 
     @Test func aTieInTheLastDecimalGoesUp() throws {

@@ -70,8 +70,8 @@ enum CashflowWords {
     }
     /// `All flows go one way, so no rate makes their value zero.`
     static var noteOneWay: Message { Message(area, 26) }
-    ///     Outside the range from {$lowest :percent} to 10²²%, there is another rate at which the
-    ///     value is zero.
+    ///     Outside the range from {$lowest :percent} to 10²²%, there is a rate at which the value
+    ///     is zero.
     @inline(never) static func noteOutside(lowest: Quantity) -> Message {
         Message(area, 27, [lowest])
     }
