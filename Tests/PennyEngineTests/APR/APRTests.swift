@@ -80,7 +80,8 @@ struct APRTests {
     ) throws {
         let result = try apr(["advances": advance, "payments": payment])
         let step = try #require(result.steps.first { $0.title.english == "Times in unit-periods" })
-        #expect(step.answer.said == perYear + " unit-periods a year")
+        let unit = perYear == "1" ? " unit-period" : " unit-periods"
+        #expect(step.answer.said == perYear + unit + " a year")
     }
 
     @Test func aDateBeforeTheFirstAdvanceIsBelowZero() throws {

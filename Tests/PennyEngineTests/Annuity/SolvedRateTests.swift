@@ -105,14 +105,14 @@ struct SolvedRateTests {
         #expect(
             one.proofs.contains {
                 $0.statement.said.contains(
-                    " period the amounts together are on one side of nothing")
+                    " period, the total with interest is on one side of zero")
             })
         let exact = try annuity([
             "solveFor": "periods", "presentValue": "100", "payment": "-100", "rate": "0%",
         ])
         #expect(
             exact.proofs.contains {
-                $0.statement.said.contains(" period the amounts together come to nothing.")
+                $0.statement.said.contains(" period, the amounts with interest add up to zero.")
             })
         let part = try annuity([
             "solveFor": "payment", "presentValue": "150", "periods": "10", "rate": "5%",

@@ -40,7 +40,7 @@ struct CashflowPageTests {
 
     @Test func theEndsOfWhatIsNotProvenAreTold() throws {
         let result = try cashflow("-1000; 3300; -3630; 1331")
-        let note = result.notes.first { $0.said.contains("not proven") }
+        let note = result.notes.first { $0.said.contains("cannot prove") }
         let ends = note?.quantities ?? []
         guard ends.count > 1, case .percentage(let low, _) = ends[0],
             case .percentage(let high, _) = ends[1]
@@ -74,9 +74,9 @@ struct CashflowPageTests {
         let flows = "-100 date 2025-01-01; 110 date 2026-01-01"
         #expect(
             try cashflow(flows).steps[1].source.english
-                == "The rule of XIRR in spreadsheets: days after the first flow over 365")
+                == "The spreadsheet function XIRR: days after the first flow ÷ 365")
         #expect(
             try cashflow(flows, ["dayCount": "actual/360"]).steps[1].source.english
-                == "The rule of XIRR in spreadsheets, but for the days of a year")
+                == "The spreadsheet function XIRR, except for the day count")
     }
 }

@@ -16,7 +16,7 @@ enum APRWords {
     }
     /// `Cost of the credit`
     static var chartWorthSeriesCost: Message { Message(area, 1) }
-    /// `Worth at the start`
+    /// `Value at the start`
     static var chartWorthSeriesWorth: Message { Message(area, 2) }
     /// `APRC, to one decimal`
     static var figureAprRoundedEu: Message { Message(area, 3) }
@@ -46,7 +46,7 @@ enum APRWords {
     static var inputFlowAmount: Message { Message(area, 15) }
     /// `At`
     static var inputFlowAt: Message { Message(area, 16) }
-    /// `Count`
+    /// `How many`
     static var inputFlowCount: Message { Message(area, 17) }
     /// `Date`
     static var inputFlowDate: Message { Message(area, 18) }
@@ -54,11 +54,11 @@ enum APRWords {
     static var inputFlowDueDay: Message { Message(area, 19) }
     /// `Every`
     static var inputFlowEvery: Message { Message(area, 20) }
-    /// `Fraction`
+    /// `Fraction of a unit-period`
     static var inputFlowFraction: Message { Message(area, 21) }
     /// `Law`
     static var inputMethod: Message { Message(area, 22) }
-    /// `Odd days are part of`
+    /// `Odd days belong to`
     static var inputOddDays: Message { Message(area, 23) }
     /// `Payments`
     static var inputPayments: Message { Message(area, 24) }
@@ -66,34 +66,34 @@ enum APRWords {
     static var inputUnitPeriod: Message { Message(area, 25) }
     /// `Unit-periods a year`
     static var inputUnitPeriodsPerYear: Message { Message(area, 26) }
-    ///     The European Union's rate compounds: twelve months at 1% each are 12.7%, not the 12%
-    ///     that the law of the United States states.
+    ///     The European Union’s rate includes compounding: 1% a month is 12.7% a year, not 12% as
+    ///     under US law.
     static var noteCompounds: Message { Message(area, 27) }
-    ///     The money changes its direction {$changes :integer} times, so that more than one rate
-    ///     may solve the equation. No other was found up to {$highest :rate}.
+    ///     The money changes direction {$changes :integer} times, so more than one rate may solve
+    ///     the equation. The program tried rates up to {$highest :rate} and found only this one.
     @inline(never) static func noteRatesOne(changes: Int, highest: ExactDecimal) -> Message {
         Message(area, 28, [.count(changes), .rate(highest)])
     }
-    ///     The money changes its direction {$changes :integer} times, so that more than one rate
-    ///     may solve the equation. These were found, of which the lowest is taken: {$rates :list
+    ///     The money changes direction {$changes :integer} times, so more than one rate may solve
+    ///     the equation. The program found these rates and uses the lowest: {$rates :list
     ///     style=comma}.
     @inline(never) static func noteRatesSeveral(changes: Int, rates: [Quantity]) -> Message {
         Message(area, 29, [.count(changes), .list(rates)])
     }
-    ///     Regulation Z (12 CFR 1026.22(a)) takes an APR as accurate that is within 1/4 of one
-    ///     percentage point of this one; two decimals are customary.
+    ///     Regulation Z (12 CFR 1026.22(a)) counts an APR as accurate if it is within 1/4 of one
+    ///     percentage point of this one. Two decimals are usual.
     static var noteToleranceIrregular: Message { Message(area, 30) }
-    ///     Regulation Z (12 CFR 1026.22(a)) takes an APR as accurate that is within 1/8 of one
-    ///     percentage point of this one; two decimals are customary.
+    ///     Regulation Z (12 CFR 1026.22(a)) counts an APR as accurate if it is within 1/8 of one
+    ///     percentage point of this one. Two decimals are usual.
     static var noteToleranceRegular: Message { Message(area, 31) }
-    ///     Half a unit of the fourteenth decimal below the rate, the payments are worth more than
-    ///     the advances or as much; half a unit above it, less.
+    ///     Half a unit of the fourteenth decimal below the rate, the payments are worth the same as
+    ///     the advances or more. Half a unit above the rate, they are worth less.
     static var proofRoundingFalling: Message { Message(area, 32) }
-    ///     Half a unit of the fourteenth decimal below the rate, the payments are worth less than
-    ///     the advances or as much; half a unit above it, more.
+    ///     Half a unit of the fourteenth decimal below the rate, the payments are worth the same as
+    ///     the advances or less. Half a unit above the rate, they are worth more.
     static var proofRoundingRising: Message { Message(area, 33) }
-    ///     At the rate as computed, the advances are worth {$advances :money} at the start, and the
-    ///     payments {$payments :money}.
+    ///     At the computed rate, the advances are worth {$advances :money} at the start, and the
+    ///     payments are worth {$payments :money}.
     @inline(never) static func proofSides(advances: Int64, payments: Int64) -> Message {
         Message(area, 34, [.money(advances), .money(payments)])
     }
@@ -121,10 +121,10 @@ enum APRWords {
     @inline(never) static func stepEquationAnswer(advances: Int64, payments: Int64) -> Message {
         Message(area, 43, [.money(advances), .money(payments)])
     }
-    /// `Σ advance × (1 + X)^−t = Σ payment × (1 + X)^−t, t in years`
+    /// `Σ advance × (1 + X)^−t = Σ payment × (1 + X)^−t, where t is in years`
     static var stepEquationFormulaEu: Message { Message(area, 44) }
-    ///     Σ advance ÷ ((1 + f × i) × (1 + i)^t) = Σ payment ÷ ((1 + f × i) × (1 + i)^t), t whole
-    ///     unit-periods and f a fraction of one
+    ///     Σ advance ÷ ((1 + f × i) × (1 + i)^t) = Σ payment ÷ ((1 + f × i) × (1 + i)^t), where t
+    ///     is whole unit-periods and f is a fraction of one
     static var stepEquationFormulaUs: Message { Message(area, 45) }
     /// `{$advances :list style=plus} = {$payments :list style=plus}`
     @inline(never) static func stepEquationNumbers(
@@ -152,7 +152,7 @@ enum APRWords {
     @inline(never) static func stepEquationNumbersYears(amount: Int64, years: String) -> Message {
         Message(area, 50, [.money(amount), .text(years)])
     }
-    /// `At the rate below; each side is rounded half-up once.`
+    /// `Computed at the rate below. Each side is rounded half-up once.`
     static var stepEquationRounding: Message { Message(area, 51) }
     /// `Directive 2008/48/EC, annex I, part I`
     static var stepEquationSourceEu: Message { Message(area, 52) }
@@ -162,7 +162,10 @@ enum APRWords {
     static var stepEquationTitle: Message { Message(area, 54) }
     /// `…`
     static var stepMore: Message { Message(area, 55) }
-    /// `{$total :money} in {$count :integer}`
+    ///     .input {$count :integer}
+    ///     .match $count
+    ///     one {{{$total :money} in {$count} payment}}
+    ///     * {{{$total :money} in {$count} payments}}
     @inline(never) static func stepPaymentsAnswer(total: Int64, count: Int) -> Message {
         Message(area, 56, [.money(total), .count(count)])
     }
@@ -176,7 +179,7 @@ enum APRWords {
     }
     /// `X, the rate at which the two sides are equal`
     static var stepRateFormulaEu: Message { Message(area, 60) }
-    /// `i, the rate of a unit-period, × unit-periods a year`
+    /// `i (the rate per unit-period) × unit-periods a year`
     static var stepRateFormulaUs: Message { Message(area, 61) }
     /// `{$rate :value}% × {$times :string}`
     @inline(never) static func stepRateNumbers(rate: Quantity, times: String) -> Message {
@@ -186,12 +189,14 @@ enum APRWords {
     @inline(never) static func stepRateNumbersLarge(times: String) -> Message {
         Message(area, 63, [.text(times)])
     }
-    ///     Half-up to 14 decimals (12 of the percentage): the sides have been compared half a unit
-    ///     of the last one below and above it, with an error bound.
+    ///     Rounded half-up to 14 decimals (12 decimals of the percentage). The program compared
+    ///     both sides half a unit of the last decimal below and above the rate, with an error
+    ///     bound.
     static var stepRateRounding: Message { Message(area, 64) }
     /// `Directive 2008/48/EC, annex I, part I`
     static var stepRateSourceEu: Message { Message(area, 65) }
-    /// `Regulation Z, 12 CFR 1026, appendix J, (b)(9): solved by trial, here to the end`
+    ///     Regulation Z, 12 CFR 1026, appendix J, (b)(9): solved by trial and error, here to 14
+    ///     decimals
     static var stepRateSourceUs: Message { Message(area, 66) }
     /// `The annual percentage rate of charge`
     static var stepRateTitleEu: Message { Message(area, 67) }
@@ -199,9 +204,9 @@ enum APRWords {
     static var stepRateTitleUs: Message { Message(area, 68) }
     /// `the rate as computed, rounded half-up`
     static var stepRoundedFormula: Message { Message(area, 69) }
-    /// `One decimal; the figure is raised where the next one is 5 or more.`
+    /// `One decimal. It goes up by one if the next digit is 5 or more.`
     static var stepRoundedRoundingEu: Message { Message(area, 70) }
-    /// `Customary; the law asks for 1/8 of one percentage point.`
+    /// `Two decimals are usual. The law asks for 1/8 of one percentage point.`
     static var stepRoundedRoundingUs: Message { Message(area, 71) }
     /// `Directive 2008/48/EC, annex I, part I, remark (d)`
     static var stepRoundedSourceEu: Message { Message(area, 72) }
@@ -211,26 +216,32 @@ enum APRWords {
     static var stepRoundedTitleEu: Message { Message(area, 74) }
     /// `The APR to two decimals`
     static var stepRoundedTitleUs: Message { Message(area, 75) }
-    /// `{$time :string} years`
+    ///     .input {$time :string}
+    ///     .match $time
+    ///     1 {{{$time} year}}
+    ///     * {{{$time} years}}
     @inline(never) static func stepTimesAnswerEu(time: String) -> Message {
         Message(area, 76, [.text(time)])
     }
-    /// `{$times :string} unit-periods a year`
+    ///     .input {$times :string}
+    ///     .match $times
+    ///     1 {{{$times} unit-period a year}}
+    ///     * {{{$times} unit-periods a year}}
     @inline(never) static func stepTimesAnswerUs(times: String) -> Message {
         Message(area, 77, [.text(times)])
     }
-    ///     whole units of one {$unit :words}, counted back from the later date, and the days that
-    ///     are left over the days of their calendar year
+    ///     whole units of {$unit :words}, counted back from the later date, and the days left over
+    ///     ÷ the days in their calendar year
     @inline(never) static func stepTimesFormulaEuCalendarYear(unit: Message) -> Message {
         Message(area, 78, [.words(unit)])
     }
-    ///     whole units of one {$unit :words}, counted back from the later date, and the days that
-    ///     are left over the days of the year that ends where the whole ones begin
+    ///     whole units of {$unit :words}, counted back from the later date, and the days left over
+    ///     ÷ the days in the year that ends where the whole units begin
     @inline(never) static func stepTimesFormulaEuYearBefore(unit: Message) -> Message {
         Message(area, 79, [.words(unit)])
     }
-    ///     whole unit-periods of one {$unit :words}, counted back from the later date, and a
-    ///     fraction for the days that are left
+    ///     whole unit-periods of {$unit :words}, counted back from the later date, and a fraction
+    ///     for the days left over
     @inline(never) static func stepTimesFormulaUs(unit: Message) -> Message {
         Message(area, 80, [.words(unit)])
     }
@@ -252,16 +263,16 @@ enum APRWords {
     static var stepTimesTitleEu: Message { Message(area, 85) }
     /// `Times in unit-periods`
     static var stepTimesTitleUs: Message { Message(area, 86) }
-    /// `Each makes both sides equal; the lowest is taken.`
+    /// `Each rate makes both sides equal. The figures use the lowest.`
     static var tableRatesCaption: Message { Message(area, 87) }
     /// `Number`
     static var tableRatesColumnNumber: Message { Message(area, 88) }
     /// `Rate`
     static var tableRatesColumnRate: Message { Message(area, 89) }
-    /// `All rates that were found`
+    /// `All rates found`
     static var tableRatesTitle: Message { Message(area, 90) }
-    ///     Sums in {$currency :string}; what each is worth at the start is the exact sum rounded
-    ///     half-up.
+    ///     Amounts in {$currency :string}. The value of each side at the start is the exact sum,
+    ///     rounded half-up.
     @inline(never) static func tableSidesCaption(currency: String) -> Message {
         Message(area, 91, [.text(currency)])
     }
@@ -269,28 +280,29 @@ enum APRWords {
     static var tableSidesCellAdvances: Message { Message(area, 92) }
     /// `Payments`
     static var tableSidesCellPayments: Message { Message(area, 93) }
-    /// `Amounts`
+    /// `Number`
     static var tableSidesColumnCount: Message { Message(area, 94) }
     /// `Side`
     static var tableSidesColumnSide: Message { Message(area, 95) }
     /// `Total`
     static var tableSidesColumnTotal: Message { Message(area, 96) }
-    /// `Worth at the start`
+    /// `Value at the start`
     static var tableSidesColumnWorth: Message { Message(area, 97) }
     /// `Both sides of the equation`
     static var tableSidesTitle: Message { Message(area, 98) }
-    ///     In {$currency :string}; times in years from the first advance. Each worth is at the rate
-    ///     as computed, rounded half-up.
+    ///     Amounts in {$currency :string}. Times are years from the first advance. Each value at
+    ///     the start is computed at the rate found, and rounded half-up.
     @inline(never) static func tableTermsCaptionEu(currency: String) -> Message {
         Message(area, 99, [.text(currency)])
     }
-    ///     In {$currency :string}; times in unit-periods, and a fraction of one. Each worth is at
-    ///     the rate as computed, rounded half-up.
+    ///     Amounts in {$currency :string}. Times are whole unit-periods and a fraction of one. Each
+    ///     value at the start is computed at the rate found, and rounded half-up.
     @inline(never) static func tableTermsCaptionUs(currency: String) -> Message {
         Message(area, 100, [.text(currency)])
     }
-    ///     In {$currency :string}; times in unit-periods of one {$unit :words}, and a fraction of
-    ///     one. Each worth is at the rate as computed, rounded half-up.
+    ///     Amounts in {$currency :string}. Times are whole unit-periods of {$unit :words} and a
+    ///     fraction of one. Each value at the start is computed at the rate found, and rounded
+    ///     half-up.
     @inline(never) static func tableTermsCaptionUsDated(
         currency: String, unit: Message
     ) -> Message {
@@ -298,7 +310,7 @@ enum APRWords {
     }
     /// `Advance`
     static var tableTermsColumnAdvance: Message { Message(area, 102) }
-    /// `Advance is worth`
+    /// `Value of advance`
     static var tableTermsColumnAdvanceWorth: Message { Message(area, 103) }
     /// `Date`
     static var tableTermsColumnDate: Message { Message(area, 104) }
@@ -306,7 +318,7 @@ enum APRWords {
     static var tableTermsColumnNumber: Message { Message(area, 105) }
     /// `Payment`
     static var tableTermsColumnPayment: Message { Message(area, 106) }
-    /// `Payment is worth`
+    /// `Value of payment`
     static var tableTermsColumnPaymentWorth: Message { Message(area, 107) }
     /// `Time`
     static var tableTermsColumnTime: Message { Message(area, 108) }
@@ -319,13 +331,13 @@ enum APRWords {
     ///     .input {$unit :one-of}
     ///     .input {$count :integer}
     ///     .match $unit $count
-    ///     days one {{day}}
+    ///     days one {{one day}}
     ///     days * {{{$count} days}}
-    ///     weeks one {{week}}
+    ///     weeks one {{one week}}
     ///     weeks * {{{$count} weeks}}
-    ///     semimonth * {{semimonth}}
-    ///     year * {{year}}
-    ///     * one {{month}}
+    ///     semimonth * {{half a month}}
+    ///     year * {{one year}}
+    ///     * one {{one month}}
     ///     * * {{{$count} months}}
     @inline(never) static func unitPeriod(unit: Unit, count: Int) -> Message {
         Message(area, 111, [.text(unit.rawValue), .count(count)])

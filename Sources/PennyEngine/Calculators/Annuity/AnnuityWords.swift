@@ -3,7 +3,31 @@
 /// The messages of the area annuity, with the values that they take.
 enum AnnuityWords {
     static var area: MessageArea { MessageArea(10, digest: 0x9CE1_20BE) }
-    /// `To end it: {$today :money} today, {$last :money} after period {$period :integer}`
+    ///     .input {$today :money}
+    ///     .input {$last :money}
+    ///     .input {$period :integer}
+    ///     .local $first-way = {$today :sign}
+    ///     .local $first = {$today :size}
+    ///     .local $last-way = {$last :sign}
+    ///     .local $second = {$last :size}
+    ///     .match $first-way $last-way
+    ///     positive positive {{To settle, you would receive {$first} today and {$second} after
+    ///     period {$period}}}
+    ///     positive negative {{To settle, you would receive {$first} today, but pay {$second} after
+    ///     period {$period}}}
+    ///     positive * {{To settle, you would receive {$first} today, and nothing after period
+    ///     {$period}}}
+    ///     negative positive {{To settle, you would pay {$first} today, but receive {$second} after
+    ///     period {$period}}}
+    ///     negative negative {{To settle, you would pay {$first} today and {$second} after period
+    ///     {$period}}}
+    ///     negative * {{To settle, you would pay {$first} today, and nothing after period
+    ///     {$period}}}
+    ///     * positive {{To settle, you would receive nothing today, and {$second} after period
+    ///     {$period}}}
+    ///     * negative {{To settle, you would pay nothing today, and {$second} after period
+    ///     {$period}}}
+    ///     * * {{To settle, you would pay nothing today or after period {$period}}}
     @inline(never) static func chartGrowthFinding(
         today: Int64, last: Int64, period: Int
     ) -> Message {
@@ -13,19 +37,19 @@ enum AnnuityWords {
     static var chartGrowthSeriesPaid: Message { Message(area, 1) }
     /// `You would receive`
     static var chartGrowthSeriesReceived: Message { Message(area, 2) }
-    /// `Effective rate a year`
+    /// `Effective annual rate`
     static var figureEffectiveRate: Message { Message(area, 3) }
     /// `Amount at the end`
     static var figureFutureValue: Message { Message(area, 4) }
     /// `Interest in these periods`
     static var figureInterestInPeriods: Message { Message(area, 5) }
-    /// `Received less paid`
+    /// `Received minus paid`
     static var figureNet: Message { Message(area, 6) }
     /// `Payment`
     static var figurePayment: Message { Message(area, 7) }
-    /// `All payments together`
+    /// `Total of payments`
     static var figurePayments: Message { Message(area, 8) }
-    /// `Rate a period`
+    /// `Rate per period`
     static var figurePeriodicRate: Message { Message(area, 9) }
     /// `Periods`
     static var figurePeriods: Message { Message(area, 10) }
@@ -33,15 +57,15 @@ enum AnnuityWords {
     static var figurePresentValue: Message { Message(area, 11) }
     /// `Principal in these periods`
     static var figurePrincipalInPeriods: Message { Message(area, 12) }
-    /// `Interest rate a year`
+    /// `Yearly interest rate`
     static var figureRate: Message { Message(area, 13) }
-    /// `Whole periods, the last one shorter`
+    /// `Periods, rounded up`
     static var figureWholePeriods: Message { Message(area, 14) }
     /// `Compounding`
     static var inputCompounding: Message { Message(area, 15) }
     /// `Amount at the end`
     static var inputFutureValue: Message { Message(area, 16) }
-    /// `Interest of periods`
+    /// `Interest in periods`
     static var inputInPeriods: Message { Message(area, 17) }
     /// `Payment each period`
     static var inputPayment: Message { Message(area, 18) }
@@ -51,11 +75,11 @@ enum AnnuityWords {
     static var inputPeriodsAYear: Message { Message(area, 20) }
     /// `Amount today`
     static var inputPresentValue: Message { Message(area, 21) }
-    /// `Interest rate a year`
+    /// `Yearly interest rate`
     static var inputRate: Message { Message(area, 22) }
-    /// `Asked for`
+    /// `Solve for`
     static var inputSolveFor: Message { Message(area, 23) }
-    /// `Payments at the`
+    /// `Payment timing`
     static var inputTiming: Message { Message(area, 24) }
     /// `You {$today :words}, {$payments :words}, and {$end :words}.`
     @inline(never) static func noteFlows(
@@ -103,40 +127,41 @@ enum AnnuityWords {
     @inline(never) static func noteFlowsToday(amount: Int64) -> Message {
         Message(area, 29, [.money(amount)])
     }
-    ///     The number of periods is below zero: going on from today, these amounts never come to
-    ///     nothing; they did so before it.
+    ///     The number of periods is below zero. With interest, these amounts add up to zero only
+    ///     before today, never after it.
     static var notePeriodsBelowZero: Message { Message(area, 30) }
-    ///     Two rates fit these amounts. The figure is the one nearest to zero; the other is {$rate
-    ///     :rate} a period.
+    ///     Two rates fit these amounts. The figure is the one nearest to zero. The other is {$rate
+    ///     :rate} per period.
     @inline(never) static func noteTwoRates(rate: ExactDecimal) -> Message {
         Message(area, 31, [.rate(rate)])
     }
-    /// `Interest added and payments made one by one lead to the amount at the end: {$end :money}.`
+    ///     With interest and payments counted period by period, the balance comes to the amount at
+    ///     the end: {$end :money}.
     @inline(never) static func proofLastRow(end: Int64) -> Message {
         Message(area, 32, [.money(end)])
     }
     ///     .input {$periods :integer}
     ///     .match $periods
-    ///     one {{After {$periods} period the amounts together are on one side of nothing, after
-    ///     {$next :integer} on the other.}}
-    ///     * {{After {$periods} periods the amounts together are on one side of nothing, after
-    ///     {$next :integer} on the other.}}
+    ///     one {{After {$periods} period, the total with interest is on one side of zero. After
+    ///     {$next :integer}, it is on the other.}}
+    ///     * {{After {$periods} periods, the total with interest is on one side of zero. After
+    ///     {$next :integer}, it is on the other.}}
     @inline(never) static func proofPeriodsBetween(periods: Int, next: Int) -> Message {
         Message(area, 33, [.count(periods), .count(next)])
     }
     ///     .input {$periods :integer}
     ///     .match $periods
-    ///     one {{After {$periods} period the amounts together come to nothing.}}
-    ///     * {{After {$periods} periods the amounts together come to nothing.}}
+    ///     one {{After {$periods} period, the amounts with interest add up to zero.}}
+    ///     * {{After {$periods} periods, the amounts with interest add up to zero.}}
     @inline(never) static func proofPeriodsWhole(periods: Int) -> Message {
         Message(area, 34, [.count(periods)])
     }
-    ///     At {$rate :rate} a period all amounts together come to nothing: less than 10⁻³⁰ below
-    ///     and above, they come to less and to more than nothing.
+    ///     At {$rate :rate} per period, all amounts with interest add up to zero. Less than 10⁻³⁰
+    ///     below and above this rate, the totals are on opposite sides of zero.
     @inline(never) static func proofRateEnclosed(rate: ExactDecimal) -> Message {
         Message(area, 35, [.rate(rate)])
     }
-    /// `At {$rate :rate} a period all amounts together come to nothing, without a remainder.`
+    /// `At {$rate :rate} per period, all amounts with interest add up to exactly zero.`
     @inline(never) static func proofRateExact(rate: ExactDecimal) -> Message {
         Message(area, 36, [.rate(rate)])
     }
@@ -150,7 +175,7 @@ enum AnnuityWords {
     }
     /// `Rounded half-up to 10 decimals.`
     static var stepEffectiveRateRounding: Message { Message(area, 39) }
-    /// `The effective rate`
+    /// `The effective annual rate`
     static var stepEffectiveRateTitle: Message { Message(area, 40) }
     /// `−(amount today × u^n + payment × u × (u^n − 1) ÷ (u − 1))`
     static var stepFutureValueFormulaBegin: Message { Message(area, 41) }
@@ -186,9 +211,10 @@ enum AnnuityWords {
     ) -> Message {
         Message(area, 50, [.rate(rate), .count(times), .count(periods)])
     }
-    /// `Shown cut; computed with at least 57 decimals and an error bound.`
+    ///     The decimals shown are cut off, not rounded. Computed with at least 57 decimals and an
+    ///     error bound.
     static var stepGrowthRounding: Message { Message(area, 51) }
-    /// `Growth of a period`
+    /// `Growth in one period`
     static var stepGrowthTitle: Message { Message(area, 52) }
     /// `period {$period :integer}`
     @inline(never) static func stepInPeriodsOne(period: Int) -> Message {
@@ -198,7 +224,7 @@ enum AnnuityWords {
     @inline(never) static func stepInPeriodsSeveral(first: Int, last: Int) -> Message {
         Message(area, 54, [.count(first), .count(last)])
     }
-    /// `payments of these periods − principal`
+    /// `payments in these periods − principal`
     static var stepInterestInPeriodsFormula: Message { Message(area, 55) }
     /// `Interest in these periods`
     static var stepInterestInPeriodsTitle: Message { Message(area, 56) }
@@ -239,9 +265,9 @@ enum AnnuityWords {
     ) -> Message {
         Message(area, 63, [.money(today), .money(payments), .money(end)])
     }
-    /// `From the values before rounding, and rounded half-up once.`
+    /// `Computed from the values before rounding, and rounded half-up once.`
     static var stepNetRounding: Message { Message(area, 64) }
-    /// `Received less paid`
+    /// `Received minus paid`
     static var stepNetTitle: Message { Message(area, 65) }
     /// `−(amount today × u^n + amount at the end) × (u − 1) ÷ (u × (u^n − 1))`
     static var stepPaymentFormulaBegin: Message { Message(area, 66) }
@@ -251,9 +277,9 @@ enum AnnuityWords {
     static var stepPaymentTitle: Message { Message(area, 68) }
     /// `payment × n`
     static var stepPaymentsFormula: Message { Message(area, 69) }
-    /// `From the payment before rounding, and rounded half-up once.`
+    /// `Computed from the payment before rounding, and rounded half-up once.`
     static var stepPaymentsRounding: Message { Message(area, 70) }
-    /// `All payments together`
+    /// `Total of payments`
     static var stepPaymentsTitle: Message { Message(area, 71) }
     ///     the u at which amount today × u^n + payment × u × (u^n − 1) ÷ (u − 1) + amount at the
     ///     end = 0; the rate is u − 1
@@ -261,9 +287,10 @@ enum AnnuityWords {
     ///     the u at which amount today × u^n + payment × (u^n − 1) ÷ (u − 1) + amount at the end =
     ///     0; the rate is u − 1
     static var stepPeriodicRateFormulaEnd: Message { Message(area, 73) }
-    /// `Enclosed by a proven change of sign, down to 10⁻³⁰, and rounded half-up to 20 decimals.`
+    ///     A proven change of sign encloses the rate within 10⁻³⁰. It is rounded half-up to 20
+    ///     decimals.
     static var stepPeriodicRateRounding: Message { Message(area, 74) }
-    /// `The rate of a period`
+    /// `The rate per period`
     static var stepPeriodicRateTitle: Message { Message(area, 75) }
     ///     n = ln((u × payment − amount at the end × (u − 1)) ÷ (u × payment + amount today × (u −
     ///     1))) ÷ ln u
@@ -273,7 +300,7 @@ enum AnnuityWords {
     static var stepPeriodsFormulaEnd: Message { Message(area, 77) }
     /// `n = −(amount today + amount at the end) ÷ payment`
     static var stepPeriodsFormulaRateOfZero: Message { Message(area, 78) }
-    /// `Rounded half-up to 20 decimals, and to 4 as a figure.`
+    /// `Rounded half-up to 20 decimals. The figure is rounded to 4 decimals.`
     static var stepPeriodsRounding: Message { Message(area, 79) }
     /// `The number of periods`
     static var stepPeriodsTitle: Message { Message(area, 80) }
@@ -283,7 +310,7 @@ enum AnnuityWords {
     static var stepPresentValueFormulaEnd: Message { Message(area, 82) }
     /// `The amount today`
     static var stepPresentValueTitle: Message { Message(area, 83) }
-    /// `balance after the last of them − balance before the first`
+    /// `balance after the last of these periods − balance before the first`
     static var stepPrincipalInPeriodsFormula: Message { Message(area, 84) }
     /// `Principal in these periods`
     static var stepPrincipalInPeriodsTitle: Message { Message(area, 85) }
@@ -299,12 +326,12 @@ enum AnnuityWords {
     }
     /// `Rounded half-up to 16 decimals.`
     static var stepRateRounding: Message { Message(area, 90) }
-    /// `The rate of a year`
+    /// `The yearly rate`
     static var stepRateTitle: Message { Message(area, 91) }
     /// `The exact value is rounded half-up once.`
     static var stepRounding: Message { Message(area, 92) }
-    ///     The exact value is rounded half-up once. At a rate of zero, n stands for (u^n − 1) ÷ (u
-    ///     − 1).
+    ///     The exact value is rounded half-up once. At a rate of zero, n replaces (u^n − 1) ÷ (u −
+    ///     1).
     static var stepRoundingRateOfZero: Message { Message(area, 93) }
     /// `The equation of the time value of money, as in OASIS OpenFormula 1.2, 6.12 (PV)`
     static var stepSource: Message { Message(area, 94) }
@@ -312,9 +339,9 @@ enum AnnuityWords {
     static var stepWholePeriodsFormula: Message { Message(area, 95) }
     /// `Whole periods`
     static var stepWholePeriodsTitle: Message { Message(area, 96) }
-    ///     Amounts in {$currency :string}: what you receive is above zero, what you pay below it.
-    ///     The last column is what ends the matter after the period; it is exact and rounded
-    ///     half-up, and the interest is what makes the row add up.
+    ///     Amounts in {$currency :string}. What you receive is above zero, and what you pay is
+    ///     below zero. The last column is what you would receive or pay to settle after the period.
+    ///     It is exact and rounded half-up, and the interest makes each row add up.
     @inline(never) static func tableGrowthCaption(currency: String) -> Message {
         Message(area, 97, [.text(currency)])
     }
@@ -324,19 +351,19 @@ enum AnnuityWords {
     static var tableGrowthColumnPayment: Message { Message(area, 99) }
     /// `Period`
     static var tableGrowthColumnPeriod: Message { Message(area, 100) }
-    /// `To end it`
+    /// `To settle`
     static var tableGrowthColumnWorth: Message { Message(area, 101) }
     /// `Period by period`
     static var tableGrowthTitle: Message { Message(area, 102) }
-    /// `These amounts come to nothing at more than one rate.`
+    /// `With interest, these amounts add up to zero at more than one rate.`
     static var tableRatesCaption: Message { Message(area, 103) }
-    /// `Rate a period`
+    /// `Rate per period`
     static var tableRatesColumnPeriodicRate: Message { Message(area, 104) }
-    /// `Rate a year`
+    /// `Yearly rate`
     static var tableRatesColumnRate: Message { Message(area, 105) }
     /// `Every rate that fits`
     static var tableRatesTitle: Message { Message(area, 106) }
-    /// `The answers with more decimals, for checks by other programs.`
+    /// `The answers with more decimals, so that you can check them with other programs.`
     static var tableUnroundedCaption: Message { Message(area, 107) }
     /// `Figure`
     static var tableUnroundedColumnFigure: Message { Message(area, 108) }

@@ -3,26 +3,29 @@
 /// The messages of the area doubling-time, with the values that they take.
 enum DoublingTimeWords {
     static var area: MessageArea { MessageArea(16, digest: 0xAC19_5A64) }
-    /// `At {$rate :rate} money doubles in {$years :number} years`
+    ///     .input {$years :number}
+    ///     .match $years
+    ///     1 {{At {$rate :rate}, money doubles in {$years} year}}
+    ///     * {{At {$rate :rate}, money doubles in {$years} years}}
     @inline(never) static func chartRulesFinding(
         rate: ExactDecimal, years: ExactDecimal
     ) -> Message {
         Message(area, 0, [.rate(rate), .number(years)])
     }
-    /// `The rule is off by`
+    /// `Difference from the exact time`
     static var figureDifference: Message { Message(area, 1) }
-    /// `By the rule of 72`
+    /// `Years by the rule of 72`
     static var figureRuleOf72: Message { Message(area, 2) }
     /// `Years to double`
     static var figureYears: Message { Message(area, 3) }
     /// `Compounding`
     static var inputCompounding: Message { Message(area, 4) }
-    /// `Rate a year`
+    /// `Yearly rate`
     static var inputRate: Message { Message(area, 5) }
-    ///     The rule of 72 fits yearly compounding near 8% best. For interest at every moment the
-    ///     exact number is 69.3, a hundred times ln 2.
+    ///     The rule of 72 is closest for yearly compounding at about 8%. For continuous
+    ///     compounding, the exact number is 69.3, which is 100 × ln 2.
     static var noteRule: Message { Message(area, 6) }
-    /// `After so many years one unit has become {$value :number}.`
+    /// `After this many years, one unit of money has become {$value :number}.`
     @inline(never) static func proofDouble(value: ExactDecimal) -> Message {
         Message(area, 7, [.number(value)])
     }
@@ -50,7 +53,7 @@ enum DoublingTimeWords {
     static var stepRuleOf72Source: Message { Message(area, 17) }
     /// `The rule of 72`
     static var stepRuleOf72Title: Message { Message(area, 18) }
-    /// `ln 2 ÷ (m × ln(1 + rate ÷ m)), m compoundings a year`
+    /// `ln 2 ÷ (m × ln(1 + rate ÷ m)), where m is compoundings a year`
     static var stepYearsFormula: Message { Message(area, 19) }
     /// `ln 2 ÷ rate`
     static var stepYearsFormulaContinuous: Message { Message(area, 20) }
@@ -62,7 +65,7 @@ enum DoublingTimeWords {
     @inline(never) static func stepYearsNumbersContinuous(rate: ExactDecimal) -> Message {
         Message(area, 22, [.rate(rate)])
     }
-    /// `Computed with an error bound; rounded half-up to 4 decimals above.`
+    /// `Computed with an error bound. The figure above is rounded half-up to 4 decimals.`
     static var stepYearsRounding: Message { Message(area, 23) }
     /// `Stephen G. Kellison, The Theory of Interest, chapter 2: unknown time`
     static var stepYearsSource: Message { Message(area, 24) }
@@ -70,12 +73,12 @@ enum DoublingTimeWords {
     static var stepYearsTitle: Message { Message(area, 25) }
     /// `Years, rounded half-up to four decimals.`
     static var tableRulesCaption: Message { Message(area, 26) }
-    /// `Off by`
+    /// `Difference`
     static var tableRulesColumnDifference: Message { Message(area, 27) }
     /// `Rule`
     static var tableRulesColumnRule: Message { Message(area, 28) }
     /// `Years`
     static var tableRulesColumnYears: Message { Message(area, 29) }
-    /// `Rules of thumb beside the exact answer`
+    /// `Rules of thumb and the exact time`
     static var tableRulesTitle: Message { Message(area, 30) }
 }

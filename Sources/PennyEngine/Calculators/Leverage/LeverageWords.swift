@@ -5,21 +5,21 @@ enum LeverageWords {
     static var area: MessageArea { MessageArea(19, digest: 0x6436_3563) }
     /// `What you own`
     static var chartLeverageBarAssets: Message { Message(area, 0) }
-    /// `Income a year`
+    /// `Yearly income`
     static var chartLeverageBarIncome: Message { Message(area, 1) }
-    /// `Owed`
+    /// `What you owe`
     static var chartLeverageBarOwed: Message { Message(area, 2) }
-    /// `{$owed :money} is owed beside a year's income of {$income :money}`
+    /// `You owe {$owed :money} and earn {$income :money} a year`
     @inline(never) static func chartLeverageFinding(owed: Int64, income: Int64) -> Message {
         Message(area, 3, [.money(owed), .money(income)])
     }
-    /// `Owed for each unit owned`
+    /// `Debt-to-assets ratio`
     static var figureDebtToAssets: Message { Message(area, 4) }
-    /// `Owed for each unit earned in a year`
+    /// `Leverage ratio`
     static var figureLeverageRatio: Message { Message(area, 5) }
-    /// `Owned less owed`
+    /// `Net worth`
     static var figureNetWorth: Message { Message(area, 6) }
-    /// `Owed in all`
+    /// `Total owed`
     static var figureTotalOwed: Message { Message(area, 7) }
     /// `What you own`
     static var inputAssets: Message { Message(area, 8) }
@@ -27,23 +27,24 @@ enum LeverageWords {
     static var inputDebts: Message { Message(area, 9) }
     /// `Other liabilities`
     static var inputLiabilities: Message { Message(area, 10) }
-    /// `Income a year`
+    /// `Yearly income`
     static var inputYearlyIncome: Message { Message(area, 11) }
-    ///     The ratio sets all that is owed beside a year of income. It is not the debt-to-income
-    ///     ratio of lenders, which sets the payments of a month beside the income of a month.
+    ///     This ratio compares everything you owe with your yearly income. It is not the
+    ///     debt-to-income ratio that lenders use, which compares your monthly debt payments with
+    ///     your monthly income.
     static var noteRatio: Message { Message(area, 12) }
-    ///     The ratio times the income is what is owed, within its last decimal: {$ratio :number} ×
-    ///     {$income :money}.
+    ///     The ratio times the income is the total owed, within the rounding of the ratio: {$ratio
+    ///     :number} × {$income :money}.
     @inline(never) static func proofRatio(ratio: ExactDecimal, income: Int64) -> Message {
         Message(area, 13, [.number(ratio), .money(income)])
     }
     /// `owed ÷ owned`
     static var stepDebtToAssetsFormula: Message { Message(area, 14) }
-    /// `Debt to assets`
+    /// `Debt-to-assets ratio`
     static var stepDebtToAssetsTitle: Message { Message(area, 15) }
-    /// `(debts + other liabilities) ÷ income a year`
+    /// `(debts + other liabilities) ÷ yearly income`
     static var stepLeverageRatioFormula: Message { Message(area, 16) }
-    /// `The leverage ratio`
+    /// `Leverage ratio`
     static var stepLeverageRatioTitle: Message { Message(area, 17) }
     /// `owned − owed`
     static var stepNetWorthFormula: Message { Message(area, 18) }
@@ -53,22 +54,22 @@ enum LeverageWords {
     static var stepRatioRounding: Message { Message(area, 20) }
     /// `debts + other liabilities`
     static var stepTotalOwedFormula: Message { Message(area, 21) }
-    /// `Owed in all`
+    /// `Total owed`
     static var stepTotalOwedTitle: Message { Message(area, 22) }
-    /// `In {$currency :string}; ratios with four decimals.`
+    /// `Amounts in {$currency :string}. Ratios have four decimals.`
     @inline(never) static func tableRatiosCaption(currency: String) -> Message {
         Message(area, 23, [.text(currency)])
     }
     /// `Amount`
     static var tableRatiosColumnAmount: Message { Message(area, 24) }
-    /// `Beside`
+    /// `Compared with`
     static var tableRatiosColumnBase: Message { Message(area, 25) }
     /// `Ratio`
     static var tableRatiosColumnRatio: Message { Message(area, 26) }
     /// `What you own`
     static var tableRatiosRowAssets: Message { Message(area, 27) }
-    /// `Income a year`
+    /// `Yearly income`
     static var tableRatiosRowIncome: Message { Message(area, 28) }
-    /// `What is owed beside what there is`
+    /// `What you owe, compared with what you earn or own`
     static var tableRatiosTitle: Message { Message(area, 29) }
 }

@@ -3,8 +3,8 @@
 /// The messages of the area rates, with the values that they take.
 enum RatesWords {
     static var area: MessageArea { MessageArea(22, digest: 0x5BAE_568D) }
-    ///     {$rate :rate} a year is worth from {$rate :rate}, compounded yearly, to {$highest
-    ///     :rate}, at every moment
+    ///     A yearly rate of {$rate :rate} is an effective rate of {$rate :rate} with yearly
+    ///     compounding and {$highest :rate} with continuous compounding
     @inline(never) static func chartCompoundingFinding(
         rate: ExactDecimal, highest: ExactDecimal
     ) -> Message {
@@ -12,9 +12,12 @@ enum RatesWords {
     }
     /// `APY`
     static var chartYieldBarApy: Message { Message(area, 1) }
-    /// `Simple rate a year`
+    /// `Simple yearly rate`
     static var chartYieldBarSimple: Message { Message(area, 2) }
-    /// `{$interest :money} in {$days :integer} days is a yield of {$yield :percent}`
+    ///     .input {$days :integer}
+    ///     .match $days
+    ///     one {{{$interest :money} in {$days} day is a yield of {$yield :percent}}}
+    ///     * {{{$interest :money} in {$days} days is a yield of {$yield :percent}}}
     @inline(never) static func chartYieldFinding(
         interest: Int64, days: Int, yield: Quantity
     ) -> Message {
@@ -22,31 +25,31 @@ enum RatesWords {
     }
     /// `Annual percentage yield (APY)`
     static var figureApy: Message { Message(area, 4) }
-    /// `APY as it is disclosed`
+    /// `APY as disclosed`
     static var figureApyRounded: Message { Message(area, 5) }
-    /// `Effective rate a year`
+    /// `Effective annual rate`
     static var figureEffectiveRate: Message { Message(area, 6) }
-    /// `Nominal rate that comes to the same`
+    /// `Equivalent nominal rate`
     static var figureEquivalentRate: Message { Message(area, 7) }
     /// `Interest earned`
     static var figureInterest: Message { Message(area, 8) }
-    /// `Rate of a period`
+    /// `Rate per period`
     static var figurePeriodicRate: Message { Message(area, 9) }
     /// `Compounding`
     static var inputCompounding: Message { Message(area, 10) }
-    /// `Days of a compounding period`
+    /// `Days in a compounding period`
     static var inputCompoundingDays: Message { Message(area, 11) }
     /// `Days in the term`
     static var inputDays: Message { Message(area, 12) }
     /// `Interest earned`
     static var inputInterest: Message { Message(area, 13) }
-    /// `Periods a year of the rate wanted`
+    /// `Periods a year of the rate you want`
     static var inputPeriodsAYear: Message { Message(area, 14) }
     /// `Amount deposited`
     static var inputPrincipal: Message { Message(area, 15) }
-    /// `Rate a year`
+    /// `Yearly rate`
     static var inputRate: Message { Message(area, 16) }
-    /// `Rates in turn`
+    /// `Rate changes`
     static var inputSteps: Message { Message(area, 17) }
     /// `Days`
     static var inputStepsDays: Message { Message(area, 18) }
@@ -58,26 +61,26 @@ enum RatesWords {
     static var inputTiersAmount: Message { Message(area, 21) }
     /// `Rate`
     static var inputTiersRate: Message { Message(area, 22) }
-    ///     Interest is compounded daily, at a 365th of the rate. The yield is computed from the
-    ///     interest in whole minor units.
+    ///     Interest is compounded daily, at 1/365 of the rate. The yield is computed from the
+    ///     interest rounded to the currency’s smallest unit.
     static var noteDaily: Message { Message(area, 23) }
     /// `A rate that is compounded once a year is an effective rate.`
     static var noteOnceAYear: Message { Message(area, 24) }
-    /// `Compounded again, the nominal rate gives the effective one to 12 decimals: {$rate :rate}.`
+    /// `Compounded again, the nominal rate gives the effective rate to 12 decimals: {$rate :rate}.`
     @inline(never) static func proofCompoundedAgain(rate: ExactDecimal) -> Message {
         Message(area, 25, [.rate(rate)])
     }
-    /// `At the yield, the principal earns in these days: {$interest :money}.`
+    /// `At this yield, the principal earns {$interest :money} in these days.`
     @inline(never) static func proofYield(interest: Int64) -> Message {
         Message(area, 26, [.money(interest)])
     }
     /// `APY in percent, with two decimals`
     static var stepApyRoundedFormula: Message { Message(area, 27) }
-    /// `To the nearest hundredth of a percentage point.`
+    /// `Rounded to the nearest hundredth of a percentage point.`
     static var stepApyRoundedRounding: Message { Message(area, 28) }
     /// `12 CFR 1030.3(f)(1)`
     static var stepApyRoundedSource: Message { Message(area, 29) }
-    /// `The yield as it is disclosed`
+    /// `The yield as disclosed`
     static var stepApyRoundedTitle: Message { Message(area, 30) }
     /// `(1 + interest ÷ balance ÷ days × compounding)^(365 ÷ compounding) − 1`
     static var stepApyFormulaCompounding: Message { Message(area, 31) }
@@ -116,13 +119,13 @@ enum RatesWords {
     }
     /// `12 CFR 1030, appendix A, for a year of interest`
     static var stepEffectiveRateSource: Message { Message(area, 41) }
-    /// `The effective rate`
+    /// `The effective annual rate`
     static var stepEffectiveRateTitle: Message { Message(area, 42) }
-    /// `rate of a period × periods a year`
+    /// `rate per period × periods a year`
     static var stepEquivalentRateFormula: Message { Message(area, 43) }
     /// `The nominal rate`
     static var stepEquivalentRateTitle: Message { Message(area, 44) }
-    /// `amount × (1 + rate ÷ 365)^days for each part and rate, less amount`
+    /// `amount × (1 + rate ÷ 365)^days for each part and rate, minus the amount`
     static var stepInterestFormula: Message { Message(area, 45) }
     /// `{$parts :list style=plus} − {$principal :money}`
     @inline(never) static func stepInterestNumbers(parts: [Quantity], principal: Int64) -> Message {
@@ -144,26 +147,26 @@ enum RatesWords {
     ) -> Message {
         Message(area, 51, [.rate(rate), .count(periods)])
     }
-    /// `The rate of a period`
+    /// `The rate per period`
     static var stepPeriodicRateTitle: Message { Message(area, 52) }
     /// `Computed with an error bound, and rounded half-up to 18 decimals.`
     static var stepRounding: Message { Message(area, 53) }
-    ///     The first column of rates comes to the same in a year as what you typed. The second says
-    ///     what the rate you typed would be worth if it were compounded so.
+    ///     The equivalent rate earns as much in a year as the rate you typed. Your effective rate
+    ///     is what the rate you typed would come to in a year if it were compounded this often.
     static var tableEquivalentsCaption: Message { Message(area, 54) }
     /// `{$times :integer} times a year`
     @inline(never) static func tableEquivalentsCellTimes(times: Int) -> Message {
         Message(area, 55, [.count(times)])
     }
-    /// `Compounded`
+    /// `Compounding`
     static var tableEquivalentsColumnCompounding: Message { Message(area, 56) }
-    /// `Your rate, effective`
+    /// `Your effective rate`
     static var tableEquivalentsColumnEffectiveRate: Message { Message(area, 57) }
-    /// `Same rate`
+    /// `Equivalent rate`
     static var tableEquivalentsColumnRate: Message { Message(area, 58) }
-    /// `The same rate in other words`
+    /// `The same rate with other compounding`
     static var tableEquivalentsTitle: Message { Message(area, 59) }
-    /// `The answers with more decimals, for checks by other programs.`
+    /// `The answers with more decimals, so that you can check them with other programs.`
     static var tableUnroundedCaption: Message { Message(area, 60) }
     /// `Figure`
     static var tableUnroundedColumnFigure: Message { Message(area, 61) }

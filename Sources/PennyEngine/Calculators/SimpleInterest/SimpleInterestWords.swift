@@ -15,20 +15,20 @@ enum SimpleInterestWords {
     static var figureAmountDue: Message { Message(area, 3) }
     /// `Interest`
     static var figureInterest: Message { Message(area, 4) }
-    /// `Days, instead of a time`
+    /// `Days, instead of a term`
     static var inputDays: Message { Message(area, 5) }
     /// `Principal`
     static var inputPrincipal: Message { Message(area, 6) }
-    /// `Interest rate a year`
+    /// `Yearly interest rate`
     static var inputRate: Message { Message(area, 7) }
-    /// `Time`
+    /// `Term`
     static var inputTerm: Message { Message(area, 8) }
-    /// `Days of a year`
+    /// `Days in a year`
     static var inputYearDays: Message { Message(area, 9) }
-    ///     A year of 360 days makes each day dearer: a whole year of 365 days costs 365 ÷ 360 of
+    ///     With a 360-day year, each day costs more: a full year of 365 days costs 365 ÷ 360 times
     ///     the rate.
     static var noteYearOf360Days: Message { Message(area, 10) }
-    /// `The interest of all rows and the principal are the last balance: {$sum :money}.`
+    /// `The principal plus the interest of every row is the last total: {$sum :money}.`
     @inline(never) static func proofRows(sum: Int64) -> Message {
         Message(area, 11, [.money(sum)])
     }
@@ -54,8 +54,8 @@ enum SimpleInterestWords {
     static var stepInterestSource: Message { Message(area, 18) }
     /// `Interest`
     static var stepInterestTitle: Message { Message(area, 19) }
-    ///     In {$currency :string}; the last row ends with the time. Each total is rounded half-up,
-    ///     and the interest of a row is what makes the rows add up.
+    ///     Amounts in {$currency :string}. The last row ends with the term. Each total is rounded
+    ///     half-up, and the interest in each row makes the rows add up.
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
         Message(area, 20, [.text(currency)])
     }
