@@ -101,7 +101,7 @@ struct RefinanceTests {
         let result = try Self.result(["costsPaid": "rolled-in", "cashOut": "10,000"])
         #expect(result.money("newPrincipal") == 296_000_00)
         #expect(result.figure("breakEvenByPayments") == nil)
-        #expect(result.noteText.contains("The costs are part of the new loan, and you pay interest"))
+        #expect(result.noteText.contains("The costs are part of the new loan, and you pay"))
         #expect(result.noteText.contains("You also borrow the … that you take out."))
         let plain = try Self.result()
         #expect(result.money("totalSaved") ?? 0 < plain.money("totalSaved") ?? 0)

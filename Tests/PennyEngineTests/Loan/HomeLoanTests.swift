@@ -67,8 +67,8 @@ struct HomeLoanTests {
                 """
                 The mortgage insurance ends after payment \(try #require(early.count("premiums"))), \
                 when you may ask for that, and the APR here counts no premium after it. A US \
-                lender’s APR counts premiums until they end automatically at 78%, under Regulation \
-                Z, comment 18(g)-5, so it is a little higher.
+                lender’s APR counts premiums until they end automatically at 78%, under \
+                Regulation Z, comment 18(g)-5, so it is a little higher.
                 """
             ])
         let later = try Self.result(["mortgageInsurance": "0.6%"])
