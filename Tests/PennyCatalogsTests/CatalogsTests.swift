@@ -25,7 +25,7 @@ import Testing
                 texts.append(String(decoding: out, as: UTF8.self))
             }
         }
-        #expect(texts.contains("Yearly interest rate"))
+        #expect(texts.contains("Interest rate a year"))
         #expect(words.catalog.count > texts.count)
     }
 

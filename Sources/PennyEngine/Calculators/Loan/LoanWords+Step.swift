@@ -382,7 +382,7 @@ extension LoanWords {
     ///     the payment that repays the loan when each period is charged interest for its days:
     ///     principal × ∏(1 + iₖ) ÷ Σ of the products of the later factors
     static var stepPaymentSpecialDays: Message { Message(area, 188) }
-    /// `each payment repays an equal part of the principal, plus its interest`
+    /// `each payment is an equal part of the principal plus its interest`
     static var stepPaymentSpecialEqualPrincipal: Message { Message(area, 189) }
     /// `the monthly payment divided by two`
     static var stepPaymentSpecialHalf: Message { Message(area, 190) }
