@@ -40,7 +40,10 @@ import Testing
         ("start", "tomorrow", "Enter a date as year-month-day, such as 2026-11-20."),
         ("currency", "dollars", "Enter a currency code of three letters, such as USD, EUR or JPY."),
         ("downPayment", "5%", "Enter only one of the two, this or “Amount borrowed.”"),
-        ("dueDay", "3", "This only works together with “Start.” Enter both, or leave both empty."),
+        (
+            "dueDay", "3",
+            "This only works together with “Start date.” Enter both, or leave both empty."
+        ),
     ])
     func `a form says what to enter`(_ name: String, _ typed: String, _ words: String) {
         #expect(Self.loan([RawInput(name, typed)]).map(\.words) == [words])
