@@ -200,7 +200,7 @@ enum RefinanceWords {
     ///     the interest in all payments on the current loan − the interest in all payments on the
     ///     new loan
     static var stepInterestFormula: Message { Message(area, 54) }
-    /// `Each month's interest is rounded {$rule :words}.`
+    /// `Each month’s interest is rounded {$rule :words}.`
     @inline(never) static func stepInterestRounding(rule: Message) -> Message {
         Message(area, 55, [.words(rule)])
     }

@@ -211,9 +211,9 @@ enum RentOrBuyWords {
     @inline(never) static func stepOwedAnswer(owed: Int64, interest: Int64) -> Message {
         Message(area, 67, [.money(owed), .money(interest)])
     }
-    /// `from the loan's schedule after 12 × years payments`
+    /// `from the loan’s schedule after 12 × years payments`
     static var stepOwedFormula: Message { Message(area, 68) }
-    /// `Each month's interest is rounded half-up.`
+    /// `Each month’s interest is rounded half-up.`
     static var stepOwedRounding: Message { Message(area, 69) }
     /// `The balance owed and the interest paid`
     static var stepOwedTitle: Message { Message(area, 70) }
@@ -250,7 +250,7 @@ enum RentOrBuyWords {
     ) -> Message {
         Message(area, 81, [.money(start), .rate(rate), .money(invested)])
     }
-    /// `Each month's growth is rounded half-up.`
+    /// `Each month’s growth is rounded half-up.`
     static var stepRenterRounding: Message { Message(area, 82) }
     /// `What you have if you rent`
     static var stepRenterTitle: Message { Message(area, 83) }
