@@ -89,7 +89,7 @@ struct HTMLTests {
         let heads = elements.filter { $0["scope"] == "col" && $0["class"] == "n" }.map(\.text)
         #expect(
             heads == [
-                "Still owed", "Interest paid so far", "Principal", "Interest",
+                "Balance owed", "Interest paid so far", "Principal", "Interest",
                 "Payment", "Interest", "Principal", "Extra", "Balance",
             ])
     }

@@ -4,8 +4,8 @@ import { home, put, resultOf } from "./Parts/live.mjs";
 export const needs = ["charts.js"];
 
 const said = ".readout p";
-const first = "Year 0 Still owed 350,000.00 Interest paid so far 0.00";
-const last = "Year 30 Still owed 0.00 Interest paid so far 425,803.72";
+const first = "Year 0 Balance owed 350,000.00 Interest paid so far 0.00";
+const last = "Year 30 Balance owed 0.00 Interest paid so far 425,803.72";
 const plain = (page) => page.evaluate(() =>
   document.querySelector(".readout p")?.innerText.replace(/\s+/g, " ") ?? "");
 const reads = (page, words) => page.becomes(() => plain(page), words, "what is read out");
@@ -26,7 +26,7 @@ export default async function ({ page, check }) {
   const published = await resultOf(page);
   const names = await page.evaluate(() =>
     [...document.querySelectorAll(".chart .label")].map(({ textContent }) => textContent));
-  check(names, ["Still owed", "Interest paid so far"], "the names beside the lines");
+  check(names, ["Balance owed", "Interest paid so far"], "the names beside the lines");
   await point(page, 0.13);
   await reads(page, first);
   await point(page, 0.98);
@@ -39,7 +39,7 @@ export default async function ({ page, check }) {
   await page.press("Home");
   await reads(page, first);
   await page.press("ArrowRight");
-  await reads(page, "Year 1 Still owed 345,898.72 Interest paid so far 21,758.84");
+  await reads(page, "Year 1 Balance owed 345,898.72 Interest paid so far 21,758.84");
   await page.press("End");
   await reads(page, last);
   await page.press("ArrowRight");
@@ -55,5 +55,5 @@ export default async function ({ page, check }) {
   await page.waitFor(() => seen("#changed li").length > 0, "the figures are others");
   await page.shows(said);
   await point(page, 0.13);
-  await reads(page, "Year 0 Still owed 300,000.00 Interest paid so far 0.00");
+  await reads(page, "Year 0 Balance owed 300,000.00 Interest paid so far 0.00");
 }

@@ -108,7 +108,7 @@ export default async function ({ page, newPage, check }) {
       "An entry in the file is not a saved set.", "An entry in the file is not a saved set.",
       "“A” is not saved: this site has no page for the kind “budget”."],
     [bundle({ sets: [{ name: "a", kind: "loan", principal: "100", rate: "6", term: "1 year" }] }),
-      "“A” is not saved. Interest rate a year: Enter the percent sign: “6%” for 6 percent."],
+      "“A” is not saved. Yearly interest rate: Enter the percent sign: “6%” for 6 percent."],
   ]) {
     await choose(other, text);
     await other.shows(outcomes, ...words);

@@ -74,8 +74,8 @@ struct RefinanceTests {
         let last = try #require(result.count("goodUntil"))
         let ahead = try #require(result.column("advantage", of: "months"))
         #expect(ahead[last - 1] >= 0 && ahead[last] < 0)
-        #expect(result.noteText.hasPrefix("The new loan ends … months later: part of the lower"))
-        #expect(result.noteText.contains("The new loan is ahead only until month …. Kept to"))
+        #expect(result.noteText.hasPrefix("The new loan ends … months later. Part of the lower"))
+        #expect(result.noteText.contains("The new loan is ahead only until month …. If you keep"))
         #expect(result.unexplainedFigures == [])
         let kept = try #require(result.money("keptSaved"))
         #expect(kept > 0)
@@ -101,8 +101,8 @@ struct RefinanceTests {
         let result = try Self.result(["costsPaid": "rolled-in", "cashOut": "10,000"])
         #expect(result.money("newPrincipal") == 296_000_00)
         #expect(result.figure("breakEvenByPayments") == nil)
-        #expect(result.noteText.contains("The costs are part of the new loan and bear interest."))
-        #expect(result.noteText.contains("taken out is borrowed too"))
+        #expect(result.noteText.contains("The costs are part of the new loan, and you pay"))
+        #expect(result.noteText.contains("You also borrow the … that you take out."))
         let plain = try Self.result()
         #expect(result.money("totalSaved") ?? 0 < plain.money("totalSaved") ?? 0)
         #expect(result.provesItself)
@@ -127,8 +127,8 @@ struct RefinanceTests {
         #expect(result.count("breakEven") == 1)
         #expect(
             result.charts.map(\.title.said) == [
-                "The new loan never costs less than today's",
-                "To the end, the new loan costs as much as today's",
+                "The new loan never costs less than the current one",
+                "By the end, the new loan costs as much as the current one",
             ])
     }
 
@@ -168,19 +168,22 @@ struct RefinanceTests {
         ])
         #expect(
             result.proofs.last?.statement.said
-                == "After month 2 the interest saved is 150, a month earlier 100; the costs are 120."
-        )
+                == "After month 2, the interest saved is 150. A month earlier, it was 100. "
+                + "The costs are 120.")
         #expect(
-            result.charts[0].title.said == "The new loan has cost no more from month 2")
+            result.charts[0].title.said
+                == "From month 2, the new loan has cost no more than the current one")
         #expect(result.charts[0].isComparison)
     }
 
     @Test func aRateOfZeroHasAStepOfItsOwn() throws {
         let result = try Self.result(["rate": "0%", "newRate": "0%"])
         #expect(
-            result.step(for: "oldPayment")?.formula.said == "balance ÷ n, as the rate is zero")
+            result.step(for: "oldPayment")?.formula.said
+                == "balance ÷ n, because the rate is zero")
         #expect(
-            result.step(for: "newPayment")?.formula.said == "new loan ÷ n, as the new rate is zero")
+            result.step(for: "newPayment")?.formula.said
+                == "new loan ÷ n, because the new rate is zero")
         #expect(result.figure("monthlySaving")?.label.english == "Saved each month")
     }
 

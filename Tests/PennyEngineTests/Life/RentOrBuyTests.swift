@@ -84,16 +84,16 @@ struct RentOrBuyTests {
         #expect(result.charts[0].isComparison)
         #expect(
             result.noteText.contains(
-                "In some year the sale would not repay the loan: what buying leaves is below zero"))
+                "selling the home would not pay off the loan. What you have if you buy is below"))
         #expect(result.provesItself)
     }
 
     /// By hand: 120,000 in ten years at 0 %; who rents for 800 has 200 a month left.
     @Test(
         arguments: [
-            ("120,000", "800", "buyingAhead", "Buying leaves more by", "48000.00", "48000.00"),
-            ("120,000", "0", "buyingAhead", "Buying leaves more by", "0.00", "0.00"),
-            ("1", "100", "rentingAhead", "Renting leaves more by", "0.01", "-0.01"),
+            ("120,000", "800", "buyingAhead", "Buying is ahead by", "48000.00", "48000.00"),
+            ("120,000", "0", "buyingAhead", "Buying is ahead by", "0.00", "0.00"),
+            ("1", "100", "rentingAhead", "Renting is ahead by", "0.01", "-0.01"),
         ])
     func theHeadlineSaysWhichOfTheTwoLeavesMore(
         _ price: String, _ rent: String, _ name: String, _ label: String, _ amount: String,
@@ -121,7 +121,7 @@ struct RentOrBuyTests {
             "price": "120,000", "downPayment": "0", "loanRate": "0%", "loanTerm": "10 years",
             "monthlyRent": "0", "years": "5",
         ])
-        #expect(result.charts[0].title.said == "After 5 years both leave the same")
+        #expect(result.charts[0].title.said == "After 5 years, you have the same either way")
         #expect(result.count("breakEvenYear") == 1)
     }
 
@@ -175,7 +175,8 @@ struct RentOrBuyTests {
         }
         #expect(
             steps.map(\.formula.said) == [
-                "nothing is borrowed, so nothing is paid", "loan ÷ n, as the rate is zero",
+                "you borrow nothing, so there is no loan payment",
+                "loan ÷ n, because the rate is zero",
                 "loan × i × (1 + i)^n ÷ ((1 + i)^n − 1), with i = rate ÷ 12",
             ])
         #expect(
@@ -193,8 +194,8 @@ struct RentOrBuyTests {
                 "monthlyRent": "500", "years": "\(years)", "sellingCostRate": "8%",
             ]).step(for: "breakEvenYear")?.numbers.said
         }
-        #expect(try numbers("1") == "at most -200000")
-        #expect(try numbers("2") == "-200000 a year before, then 400000")
+        #expect(try numbers("1") == "behind by at least 200000")
+        #expect(try numbers("2") == "behind by 200000 a year earlier, then ahead by 400000")
     }
 
     static func inputs(_ random: inout SeededGenerator) -> [RawInput] {
@@ -254,7 +255,7 @@ struct RentOrBuyTests {
         #expect(
             result.notes.map(\.said).contains(
                 """
-                Counted as zero, as nothing was typed: sellingCostRate, propertyTaxRate, \
+                Counted as zero because you entered nothing: sellingCostRate, propertyTaxRate, \
                 insurance, appreciationRate, rentIncrease and investmentReturn.
                 """))
     }

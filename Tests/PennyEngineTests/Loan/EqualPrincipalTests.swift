@@ -11,7 +11,7 @@ struct EqualPrincipalTests {
             "interestOnly": "12 months", "repayment": "equal-principal",
         ])
         #expect(result.money("payment") == 112_00)
-        #expect(result.figure("payment")?.label.english == "Payment after interest only")
+        #expect(result.figure("payment")?.label.english == "Payment after interest-only period")
         #expect(result.step(for: "payment")?.numbers.said == "120000 at 12% over 12 payments")
     }
 
@@ -34,7 +34,7 @@ struct EqualPrincipalTests {
         arguments: [
             (["rateSteps": "12% payments 12; 6% payments 12"], "120000 at 12% over 24 payments"),
             (["rate": "12%", "interestOnly": "12 months"], "120000 at 12% over 12 payments"),
-            (["rate": "12%", "fixedPayments": "100 payments 24"], "the first of those agreed"),
+            (["rate": "12%", "fixedPayments": "100 payments 24"], "the first agreed payment"),
         ] as [(TypedInputs, String)])
     func thePaymentsStepHasTheNumbersOfTheLoan(
         _ inputs: TypedInputs, _ numbers: String

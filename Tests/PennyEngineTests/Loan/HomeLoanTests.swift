@@ -66,9 +66,9 @@ struct HomeLoanTests {
             early.notes.map(\.said) == [
                 """
                 The mortgage insurance ends after payment \(try #require(early.count("premiums"))), \
-                when you may ask for that, and the APR here counts no premium after it. The APR of \
-                a US lender counts premiums until they end by themselves at 78 %, by Regulation Z, \
-                comment 18(g)-5, so it is a little higher.
+                when you may ask for that, and the APR here counts no premium after it. A US \
+                lender’s APR counts premiums until they end automatically at 78%, under \
+                Regulation Z, comment 18(g)-5, so it is a little higher.
                 """
             ])
         let later = try Self.result(["mortgageInsurance": "0.6%"])
@@ -76,12 +76,12 @@ struct HomeLoanTests {
         #expect(
             later.notes.map(\.said) == [
                 """
-                The mortgage insurance ends by itself after payment \
+                The mortgage insurance ends automatically after payment \
                 \(try #require(later.count("premiums"))), when the balance is first scheduled to \
-                reach 78 % of the price. If you have paid on time, you may ask for it to end at \
-                80 %, after payment \(try #require(early.count("premiums"))). So says the \
-                Homeowners Protection Act of the US for private mortgage insurance; \
-                government-backed loans have other rules.
+                reach 78% of the price. If you have paid on time, you may ask for it to end at \
+                80%, after payment \(try #require(early.count("premiums"))). The US Homeowners \
+                Protection Act says so for private mortgage insurance. Government-backed loans \
+                have other rules.
                 """
             ])
     }
@@ -95,7 +95,7 @@ struct HomeLoanTests {
             ])
         #expect(
             result.noteText.contains(
-                "you may ask for it to end before, as the loan is at most 80 % of the price from"))
+                "you may ask for it to end earlier, because the loan is at most 80% of the price"))
     }
 
     /// The premiums are over when the later payment begins.
@@ -107,7 +107,7 @@ struct HomeLoanTests {
         let result = try loan(inputs)
         #expect(result.count("premiums") == 60)
         #expect(result.money("fullPayment") == (result.money("payment") ?? 0) + 200_00)
-        #expect(result.figure("premium")?.label.english == "Mortgage insurance with a payment")
+        #expect(result.figure("premium")?.label.english == "Mortgage insurance per payment")
     }
 
     @Test func theMarkItselfIsReachedAndNotPassed() throws {

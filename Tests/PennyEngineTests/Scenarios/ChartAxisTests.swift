@@ -26,6 +26,6 @@ struct ChartAxisTests {
         let chart = try #require(short.charts.first)
         #expect(chart.kind == .lines && chart.axis == .payment)
         #expect(
-            chart.title.said == "Still owed: nothing after payment 12 (1year), 9 (9months)")
+            chart.title.said == "Balance owed: nothing after payment 12 (1year), 9 (9months)")
     }
 }

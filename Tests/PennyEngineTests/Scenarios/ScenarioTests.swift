@@ -96,7 +96,7 @@ struct ScenarioTests {
         #expect(chart.series[1].values[14] > 0)
         #expect(
             chart.title.said
-                == "Still owed: nothing after year 30 (thirty), 15 (fifteen), 20 (twenty)")
+                == "Balance owed: nothing after year 30 (thirty), 15 (fifteen), 20 (twenty)")
     }
 
     @Test func setsWithoutACommonLineAreBars() throws {

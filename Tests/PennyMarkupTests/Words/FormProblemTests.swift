@@ -47,7 +47,10 @@ import Testing
             "downPayment", "5%",
             "You cannot use this together with “Amount borrowed.” Leave one of the two empty."
         ),
-        ("dueDay", "3", "This only works together with “Start.” Enter both, or leave both empty."),
+        (
+            "dueDay", "3",
+            "This only works together with “Start date.” Enter both, or leave both empty."
+        ),
     ])
     func `a form says what to enter`(_ name: String, _ typed: String, _ words: String) {
         #expect(Self.loan([RawInput(name, typed)]).map(\.words) == [words])

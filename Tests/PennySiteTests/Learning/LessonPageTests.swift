@@ -66,7 +66,7 @@ import Testing
             try sandbox.text("out/calculations/own.html").firstMatch(of: example))
         #expect(!own.0.contains("<a "))
         let labels = own.0.matches(of: /<dt>([^<]*)<\/dt>/).prefix(3).map { String($0.1) }
-        #expect(labels == ["Amount borrowed", "Interest rate a year", "Term"])
+        #expect(labels == ["Amount borrowed", "Yearly interest rate", "Term"])
         let inputs = own.0.split(separator: "</dl>")[0]
         #expect(inputs.matches(of: /<dt>/).count == 3)
         let other = try #require(try sandbox.text("out/p.html").firstMatch(of: example))

@@ -1,13 +1,13 @@
 // scripts/messages makes this file of messages/en/loan.mf2.
 
 extension LoanWords {
-    /// `After {$half :integer} of {$payments :integer} payments, {$balance :money} is still owed`
+    /// `After {$half :integer} of {$payments :integer} payments, you still owe {$balance :money}`
     @inline(never) static func chartBalanceFinding(
         half: Int, payments: Int, balance: Int64
     ) -> Message {
         Message(area, 0, [.count(half), .count(payments), .money(balance)])
     }
-    /// `Still owed`
+    /// `Balance owed`
     static var chartBalanceSeriesBalance: Message { Message(area, 1) }
     /// `Interest paid so far`
     static var chartBalanceSeriesInterest: Message { Message(area, 2) }
@@ -21,8 +21,8 @@ extension LoanWords {
     static var chartPaymentBarPrincipal: Message { Message(area, 6) }
     /// `Property tax`
     static var chartPaymentBarPropertyTax: Message { Message(area, 7) }
-    ///     Of the first payment, {$beside :money} is for taxes and insurance and {$payment :money}
-    ///     for the loan
+    ///     Of the first payment, {$beside :money} goes to taxes and insurance and {$payment :money}
+    ///     to the loan
     @inline(never) static func chartPaymentFinding(beside: Int64, payment: Int64) -> Message {
         Message(area, 8, [.money(beside), .money(payment)])
     }

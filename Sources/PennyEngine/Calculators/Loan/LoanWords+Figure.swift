@@ -9,19 +9,19 @@ extension LoanWords {
     static var figureFinalPayment: Message { Message(area, 17) }
     /// `Payment with taxes and insurance`
     static var figureFullPayment: Message { Message(area, 18) }
-    /// `Most that is owed`
+    /// `Highest balance`
     static var figureHighestBalance: Message { Message(area, 19) }
     /// `Highest payment before the last`
     static var figureHighestPayment: Message { Message(area, 20) }
     /// `Interest saved`
     static var figureInterestSaved: Message { Message(area, 21) }
-    /// `Last mortgage insurance on`
+    /// `Mortgage insurance last paid on`
     static var figureLastPremiumDate: Message { Message(area, 22) }
-    /// `Loan to value`
+    /// `Loan-to-value ratio`
     static var figureLoanToValue: Message { Message(area, 23) }
     /// `Number of payments`
     static var figureNumberOfPayments: Message { Message(area, 24) }
-    /// `Interest of the odd days`
+    /// `Odd-days interest`
     static var figureOddInterest: Message { Message(area, 25) }
     /// `Payment every two months`
     static var figurePaymentEveryTwoMonths: Message { Message(area, 26) }
@@ -29,13 +29,13 @@ extension LoanWords {
     static var figurePaymentEveryTwoWeeks: Message { Message(area, 27) }
     /// `First payment`
     static var figurePaymentFirst: Message { Message(area, 28) }
-    /// `Payment after interest only`
+    /// `Payment after interest-only period`
     static var figurePaymentLater: Message { Message(area, 29) }
     /// `Monthly payment`
     static var figurePaymentMonthly: Message { Message(area, 30) }
     /// `Quarterly payment`
     static var figurePaymentQuarterly: Message { Message(area, 31) }
-    /// `Half-yearly payment`
+    /// `Payment every six months`
     static var figurePaymentSemiannual: Message { Message(area, 32) }
     /// `Payment twice a month`
     static var figurePaymentTwiceAMonth: Message { Message(area, 33) }
@@ -47,13 +47,13 @@ extension LoanWords {
     static var figurePaymentsSaved: Message { Message(area, 36) }
     /// `Paid off on`
     static var figurePayoffDate: Message { Message(area, 37) }
-    /// `Of it mortgage insurance`
+    /// `Part for mortgage insurance`
     static var figurePremium: Message { Message(area, 38) }
-    /// `Mortgage insurance with a payment`
+    /// `Mortgage insurance per payment`
     static var figurePremiumLater: Message { Message(area, 39) }
     /// `Payments with mortgage insurance`
     static var figurePremiums: Message { Message(area, 40) }
-    /// `Of it tax and insurance`
+    /// `Part for tax and home insurance`
     static var figureTaxAndInsurance: Message { Message(area, 41) }
     /// `Total interest`
     static var figureTotalInterest: Message { Message(area, 42) }

@@ -25,67 +25,67 @@ extension LoanWords {
     static var inputExtraTo: Message { Message(area, 55) }
     /// `Fees paid at the start`
     static var inputFees: Message { Message(area, 56) }
-    /// `First payment`
+    /// `First payment date`
     static var inputFirstPayment: Message { Message(area, 57) }
-    /// `Payments in turn`
+    /// `Agreed payments`
     static var inputFixedPayments: Message { Message(area, 58) }
     /// `Payment`
     static var inputFixedPaymentsPayment: Message { Message(area, 59) }
-    /// `Payments`
+    /// `Number of payments`
     static var inputFixedPaymentsPayments: Message { Message(area, 60) }
-    /// `Home insurance a year`
+    /// `Yearly home insurance`
     static var inputHomeInsurance: Message { Message(area, 61) }
-    /// `Price of the home`
+    /// `Home price`
     static var inputHomeValue: Message { Message(area, 62) }
-    /// `Interest only`
+    /// `Interest-only period`
     static var inputInterestOnly: Message { Message(area, 63) }
     /// `Last payment`
     static var inputLastPayment: Message { Message(area, 64) }
-    /// `Mortgage insurance a year`
+    /// `Yearly mortgage insurance`
     static var inputMortgageInsurance: Message { Message(area, 65) }
     /// `Mortgage insurance ends at`
     static var inputMortgageInsuranceEnd: Message { Message(area, 66) }
-    /// `Count of the odd days`
+    /// `Day count for odd days`
     static var inputOddDaysCount: Message { Message(area, 67) }
-    /// `Interest of the odd days`
+    /// `Odd-days interest`
     static var inputOddDaysInterest: Message { Message(area, 68) }
-    /// `Kind of the odd days' interest`
+    /// `Type of odd-days interest`
     static var inputOddDaysMethod: Message { Message(area, 69) }
     /// `Fixed payment`
     static var inputPayment: Message { Message(area, 70) }
     /// `Payment computed from`
     static var inputPaymentBasis: Message { Message(area, 71) }
-    /// `The payment rises a year by at most`
+    /// `Largest yearly payment increase`
     static var inputPaymentCap: Message { Message(area, 72) }
-    /// `Years of the cap`
+    /// `Years with this limit`
     static var inputPaymentCapYears: Message { Message(area, 73) }
-    /// `The payment grows a year by`
+    /// `Yearly payment increase`
     static var inputPaymentGrowth: Message { Message(area, 74) }
-    /// `Years of growth`
+    /// `Years with an increase`
     static var inputPaymentGrowthYears: Message { Message(area, 75) }
-    /// `Rounding of the payment`
+    /// `Payment rounding`
     static var inputPaymentRounding: Message { Message(area, 76) }
-    /// `Payments`
+    /// `Payment frequency`
     static var inputPayments: Message { Message(area, 77) }
     /// `Points`
     static var inputPoints: Message { Message(area, 78) }
     /// `Amount borrowed`
     static var inputPrincipal: Message { Message(area, 79) }
-    /// `Property tax a year`
+    /// `Yearly property tax`
     static var inputPropertyTax: Message { Message(area, 80) }
-    /// `Interest rate a year`
+    /// `Yearly interest rate`
     static var inputRate: Message { Message(area, 81) }
-    /// `Rates in turn`
+    /// `Rate changes`
     static var inputRateSteps: Message { Message(area, 82) }
-    /// `Payments`
+    /// `Number of payments`
     static var inputRateStepsPayments: Message { Message(area, 83) }
     /// `Rate`
     static var inputRateStepsRate: Message { Message(area, 84) }
     /// `Repayment`
     static var inputRepayment: Message { Message(area, 85) }
-    /// `Rounding of interest`
+    /// `Interest rounding`
     static var inputRounding: Message { Message(area, 86) }
-    /// `Start`
+    /// `Start date`
     static var inputStart: Message { Message(area, 87) }
     /// `Term`
     static var inputTerm: Message { Message(area, 88) }

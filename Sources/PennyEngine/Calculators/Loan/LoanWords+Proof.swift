@@ -5,20 +5,21 @@ extension LoanWords {
     @inline(never) static func proofEnd(balance: Int64) -> Message {
         Message(area, 101, [.money(balance)])
     }
-    /// `Total paid less the amount borrowed is the total interest: {$interest :money}.`
+    /// `Total paid minus the amount borrowed is the total interest: {$interest :money}.`
     @inline(never) static func proofInterest(interest: Int64) -> Message {
         Message(area, 102, [.money(interest)])
     }
     ///     .input {$residue :number}
     ///     .input {$rows :integer}
     ///     .input {$allowance :money}
+    ///     .local $difference = {$residue :size}
     ///     .match $rows
-    ///     one {{Counted back to the start at the rate agreed, all payments are worth the amount
-    ///     borrowed but for {$residue}; rounding the interest of {$rows} row can make up to
-    ///     {$allowance}.}}
-    ///     * {{Counted back to the start at the rate agreed, all payments are worth the amount
-    ///     borrowed but for {$residue}; rounding the interest of {$rows} rows can make up to
-    ///     {$allowance}.}}
+    ///     one {{Discounted to the start at the agreed rate, all payments are worth the amount
+    ///     borrowed, to within {$difference}. Rounding the interest of {$rows} row can make a
+    ///     difference of up to {$allowance}.}}
+    ///     * {{Discounted to the start at the agreed rate, all payments are worth the amount
+    ///     borrowed, to within {$difference}. Rounding the interest of {$rows} rows can make a
+    ///     difference of up to {$allowance}.}}
     @inline(never) static func proofNoteRate(
         residue: ExactDecimal, rows: Int, allowance: Int64
     ) -> Message {
@@ -29,13 +30,16 @@ extension LoanWords {
     ///     .input {$residue :number}
     ///     .input {$rows :integer}
     ///     .input {$allowance :money}
+    ///     .local $difference = {$residue :size}
     ///     .match $rows
-    ///     one {{Without fees, the APR of these payments is {$apr}; the rate agreed is {$rate}.
-    ///     Counted back to the start at the rate agreed, all payments are worth the amount borrowed
-    ///     but for {$residue}; rounding the interest of {$rows} row can make up to {$allowance}.}}
-    ///     * {{Without fees, the APR of these payments is {$apr}; the rate agreed is {$rate}.
-    ///     Counted back to the start at the rate agreed, all payments are worth the amount borrowed
-    ///     but for {$residue}; rounding the interest of {$rows} rows can make up to {$allowance}.}}
+    ///     one {{Without fees, the APR of these payments is {$apr}; the agreed rate is {$rate}.
+    ///     Discounted to the start at the agreed rate, all payments are worth the amount borrowed,
+    ///     to within {$difference}. Rounding the interest of {$rows} row can make a difference of
+    ///     up to {$allowance}.}}
+    ///     * {{Without fees, the APR of these payments is {$apr}; the agreed rate is {$rate}.
+    ///     Discounted to the start at the agreed rate, all payments are worth the amount borrowed,
+    ///     to within {$difference}. Rounding the interest of {$rows} rows can make a difference of
+    ///     up to {$allowance}.}}
     @inline(never) static func proofNoteRateApr(
         apr: ExactDecimal, rate: ExactDecimal, residue: ExactDecimal, rows: Int, allowance: Int64
     ) -> Message {
@@ -43,7 +47,8 @@ extension LoanWords {
             area, 104, [.rate(apr), .rate(rate), .number(residue), .count(rows), .money(allowance)])
     }
     ///     The last payment with mortgage insurance takes the balance from {$before :money} to
-    ///     {$after :money}, past {$percent :integer} % of the price, {$limit :money}.
+    ///     {$after :money}. That is at or below {$percent :integer}% of the price, {$limit :money},
+    ///     for the first time.
     @inline(never) static func proofPremiums(
         before: Int64, after: Int64, percent: Int, limit: Int64
     ) -> Message {
@@ -53,8 +58,7 @@ extension LoanWords {
     @inline(never) static func proofRepaid(repaid: Int64) -> Message {
         Message(area, 106, [.money(repaid)])
     }
-    ///     The principal repaid, {$repaid :money}, is the amount borrowed and the interest of the
-    ///     odd days.
+    /// `The principal repaid, {$repaid :money}, is the amount borrowed plus the odd-days interest.`
     @inline(never) static func proofRepaidOdd(repaid: Int64) -> Message {
         Message(area, 107, [.money(repaid)])
     }

@@ -3,30 +3,42 @@
 extension LoanWords {
     /// `amount borrowed = price − down payment`
     static var stepAmountBorrowedFormula: Message { Message(area, 109) }
-    /// `A down payment in percent is rounded half-up to {$unit :string}.`
+    /// `A down payment given as a percentage is rounded half-up to {$unit :string}.`
     @inline(never) static func stepAmountBorrowedRounding(unit: String) -> Message {
         Message(area, 110, [.text(unit)])
     }
     /// `The amount borrowed`
     static var stepAmountBorrowedTitle: Message { Message(area, 111) }
     ///     the rate at which all payments, discounted by unit-periods, are worth the amount
-    ///     financed: principal − prepaid charges
+    ///     financed: principal − prepaid finance charges
     static var stepAprFormula: Message { Message(area, 112) }
     ///     the rate at which all payments, discounted by unit-periods, are worth the amount
-    ///     financed: principal − prepaid charges; premiums of mortgage insurance count as payments,
-    ///     1026.4(b)(5)
+    ///     financed: principal − prepaid finance charges; mortgage insurance premiums count as
+    ///     payments, 12 CFR 1026.4(b)(5)
     static var stepAprFormulaPremiums: Message { Message(area, 113) }
-    ///     {$principal :money} − {$charges :money} = {$financed :money} and {$unit-periods
-    ///     :integer} unit-periods a year
+    ///     .input {$principal :money}
+    ///     .input {$charges :money}
+    ///     .input {$financed :money}
+    ///     .input {$unit-periods :integer}
+    ///     .match $unit-periods
+    ///     one {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-period a year}}
+    ///     * {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-periods a year}}
     @inline(never) static func stepAprNumbers(
         principal: Int64, charges: Int64, financed: Int64, unitPeriods: Int
     ) -> Message {
         Message(
             area, 114, [.money(principal), .money(charges), .money(financed), .count(unitPeriods)])
     }
-    ///     {$principal :money} − {$charges :money} = {$financed :money} and {$unit-periods
-    ///     :integer} unit-periods a year; the first payment comes after {$first :integer}
-    ///     unit-periods
+    ///     .input {$principal :money}
+    ///     .input {$charges :money}
+    ///     .input {$financed :money}
+    ///     .input {$unit-periods :integer}
+    ///     .input {$first :integer}
+    ///     .match $unit-periods
+    ///     one {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-period a year;
+    ///     the first payment comes after {$first} unit-periods}}
+    ///     * {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-periods a year; the
+    ///     first payment comes after {$first} unit-periods}}
     @inline(never) static func stepAprNumbersFirst(
         principal: Int64, charges: Int64, financed: Int64, unitPeriods: Int, first: Int
     ) -> Message {
@@ -37,9 +49,17 @@ extension LoanWords {
                 .count(first),
             ])
     }
-    ///     {$principal :money} − {$charges :money} = {$financed :money} and {$unit-periods
-    ///     :integer} unit-periods a year; the first payment comes after {$first :integer} and
-    ///     {$part :string} unit-periods
+    ///     .input {$principal :money}
+    ///     .input {$charges :money}
+    ///     .input {$financed :money}
+    ///     .input {$unit-periods :integer}
+    ///     .input {$first :integer}
+    ///     .input {$part :string}
+    ///     .match $unit-periods
+    ///     one {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-period a year;
+    ///     the first payment comes after {$first} and {$part} unit-periods}}
+    ///     * {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-periods a year; the
+    ///     first payment comes after {$first} and {$part} unit-periods}}
     @inline(never) static func stepAprNumbersFirstPart(
         principal: Int64, charges: Int64, financed: Int64, unitPeriods: Int, first: Int,
         part: String
@@ -57,13 +77,24 @@ extension LoanWords {
     static var stepAprSource: Message { Message(area, 118) }
     /// `The APR`
     static var stepAprTitle: Message { Message(area, 119) }
-    ///     the first payment is the level one at the first rate; once a year the level payment is
-    ///     computed anew from what is owed and the rate of then, and the first {$times :integer}
-    ///     times the payment rises by at most {$rate :rate}
+    ///     .input {$times :integer}
+    ///     .input {$rate :rate}
+    ///     .match $times
+    ///     one {{the first payment is the level payment at the first rate; once a year, the level
+    ///     payment is computed again from the balance and the rate at that time; the first time,
+    ///     the payment rises by at most {$rate}}}
+    ///     * {{the first payment is the level payment at the first rate; once a year, the level
+    ///     payment is computed again from the balance and the rate at that time; the first {$times}
+    ///     times, the payment rises by at most {$rate}}}
     @inline(never) static func stepChangeCapFormula(times: Int, rate: ExactDecimal) -> Message {
         Message(area, 120, [.count(times), .rate(rate)])
     }
-    /// `{$principal :money} at {$rate :rate} over {$payments :integer} payments`
+    ///     .input {$principal :money}
+    ///     .input {$rate :rate}
+    ///     .input {$payments :integer}
+    ///     .match $payments
+    ///     one {{{$principal} at {$rate} over {$payments} payment}}
+    ///     * {{{$principal} at {$rate} over {$payments} payments}}
     @inline(never) static func stepChangeCapNumbers(
         principal: Int64, rate: ExactDecimal, payments: Int
     ) -> Message {
@@ -71,24 +102,40 @@ extension LoanWords {
     }
     /// `Payment cap, as in the official comments on 12 CFR 1026.43(d)`
     static var stepChangeCapSource: Message { Message(area, 122) }
-    ///     payment = the first payment you set; after each of the first {$times :integer} years it
-    ///     grows by {$rate :rate}; a year later it is the level payment that repays the rest
+    ///     .input {$times :integer}
+    ///     .input {$rate :rate}
+    ///     .match $times
+    ///     one {{payment = the first payment you set; it grows by {$rate} after the first year; a
+    ///     year later it is the level payment that repays the rest}}
+    ///     * {{payment = the first payment you set; it grows by {$rate} after each of the first
+    ///     {$times} years; a year later it is the level payment that repays the rest}}
     @inline(never) static func stepChangeGrowthFormula(times: Int, rate: ExactDecimal) -> Message {
         Message(area, 123, [.count(times), .rate(rate)])
     }
-    ///     Each new payment is rounded {$rule :words} to {$unit :string} and the next one grows
-    ///     from it. The last payment takes the rest.
+    ///     Each new payment is rounded {$rule :words} to {$unit :string}, and the next one grows
+    ///     from it. The last payment pays the rest.
     @inline(never) static func stepChangeRounding(rule: Message, unit: String) -> Message {
         Message(area, 124, [.words(rule), .text(unit)])
     }
-    ///     first payment = principal × (1 + i)ⁿ ÷ Σ (1 + growth)^raises × (1 + i)^(n − k), over the
-    ///     n payments k; i = the rate of a period; after each of the first {$times :integer} years
-    ///     it grows by {$rate :rate}
+    ///     .input {$times :integer}
+    ///     .input {$rate :rate}
+    ///     .match $times
+    ///     one {{first payment = principal × (1 + i)ⁿ ÷ Σ (1 + growth)^increases × (1 + i)^(n − k),
+    ///     over the n payments k; i = the rate per period; the payment grows by {$rate} after the
+    ///     first year}}
+    ///     * {{first payment = principal × (1 + i)ⁿ ÷ Σ (1 + growth)^increases × (1 + i)^(n − k),
+    ///     over the n payments k; i = the rate per period; the payment grows by {$rate} after each
+    ///     of the first {$times} years}}
     @inline(never) static func stepChangeSolvedFormula(times: Int, rate: ExactDecimal) -> Message {
         Message(area, 125, [.count(times), .rate(rate)])
     }
-    ///     {$principal :money}, n = {$payments :integer}, growth = {$rate :rate}, at most {$times
-    ///     :integer} raises
+    ///     .input {$principal :money}
+    ///     .input {$payments :integer}
+    ///     .input {$rate :rate}
+    ///     .input {$times :integer}
+    ///     .match $times
+    ///     one {{{$principal}, n = {$payments}, growth = {$rate}, at most {$times} increase}}
+    ///     * {{{$principal}, n = {$payments}, growth = {$rate}, at most {$times} increases}}
     @inline(never) static func stepChangeSolvedNumbers(
         principal: Int64, payments: Int, rate: ExactDecimal, times: Int
     ) -> Message {
@@ -96,7 +143,7 @@ extension LoanWords {
     }
     /// `Graduated payment mortgage, as in 24 CFR 203.45`
     static var stepChangeSolvedSource: Message { Message(area, 127) }
-    /// `payments are made until the balance is zero`
+    /// `payments continue until the balance is zero`
     static var stepCountFormula: Message { Message(area, 128) }
     /// `zero after payment {$number :integer} of the {$agreed :integer} agreed`
     @inline(never) static func stepCountNumbers(number: Int, agreed: Int) -> Message {
@@ -109,14 +156,14 @@ extension LoanWords {
     ///     interest = balance × i, with i = (1 + rate ÷ compoundings a year)^(compoundings ÷
     ///     payments a year) − 1
     static var stepFirstInterestFormulaCompounded: Message { Message(area, 132) }
-    ///     interest = balance × i, with i = (1 + rate ÷ compoundings a year)^(compoundings ÷
-    ///     payments a year) − 1; the interest of the odd days comes on top
+    ///     interest = balance × i + odd-days interest, with i = (1 + rate ÷ compoundings a
+    ///     year)^(compoundings ÷ payments a year) − 1
     static var stepFirstInterestFormulaCompoundedOdd: Message { Message(area, 133) }
     /// `interest = balance × rate × part of a year ({$day-count :string})`
     @inline(never) static func stepFirstInterestFormulaDays(dayCount: String) -> Message {
         Message(area, 134, [.text(dayCount)])
     }
-    /// `interest = balance × rate ÷ payments a year; the interest of the odd days comes on top`
+    /// `interest = balance × rate ÷ payments a year + odd-days interest`
     static var stepFirstInterestFormulaOdd: Message { Message(area, 135) }
     /// `{$balance :money} × {$rate :rate} ÷ {$payments :integer}`
     @inline(never) static func stepFirstInterestNumbers(
@@ -131,8 +178,8 @@ extension LoanWords {
     ) -> Message {
         Message(area, 137, [.money(balance), .rate(rate), .count(times), .count(payments)])
     }
-    ///     {$balance :money} × i, i = (1 + {$rate :rate} ÷ {$times :integer})^({$times :integer} ÷
-    ///     {$payments :integer}) − 1 + {$odd :money}
+    ///     {$balance :money} × i + {$odd :money}, i = (1 + {$rate :rate} ÷ {$times
+    ///     :integer})^({$times :integer} ÷ {$payments :integer}) − 1
     @inline(never) static func stepFirstInterestNumbersCompoundedOdd(
         balance: Int64, rate: ExactDecimal, times: Int, payments: Int, odd: Int64
     ) -> Message {
@@ -163,7 +210,7 @@ extension LoanWords {
     ) -> Message {
         Message(area, 142, [.words(rule), .text(unit)])
     }
-    /// `The interest of the first payment`
+    /// `The interest in the first payment`
     static var stepFirstInterestTitle: Message { Message(area, 143) }
     /// `principal = payment − interest; balance = balance − principal`
     static var stepFirstPrincipalFormula: Message { Message(area, 144) }
@@ -199,17 +246,24 @@ extension LoanWords {
     static var stepFullPaymentTitle: Message { Message(area, 151) }
     /// `the highest balance, at the start or after a payment`
     static var stepHighestBalanceFormula: Message { Message(area, 152) }
-    /// `{$principal :money} at the start, and {$rows :integer} rows`
+    ///     .input {$principal :money}
+    ///     .input {$rows :integer}
+    ///     .match $rows
+    ///     one {{{$principal} at the start, and {$rows} row}}
+    ///     * {{{$principal} at the start, and {$rows} rows}}
     @inline(never) static func stepHighestBalanceNumbers(principal: Int64, rows: Int) -> Message {
         Message(area, 153, [.money(principal), .count(rows)])
     }
     /// `Maximum loan amount, 12 CFR 1026.43(b)(7)`
     static var stepHighestBalanceSource: Message { Message(area, 154) }
-    /// `The most that is owed`
+    /// `The highest balance`
     static var stepHighestBalanceTitle: Message { Message(area, 155) }
-    /// `the highest of all payments in the schedule but the last`
+    /// `the highest payment in the schedule, except for the last one`
     static var stepHighestPaymentFormula: Message { Message(area, 156) }
-    /// `of {$rows :integer} rows`
+    ///     .input {$rows :integer}
+    ///     .match $rows
+    ///     one {{of {$rows} row}}
+    ///     * {{of {$rows} rows}}
     @inline(never) static func stepHighestPaymentNumbers(rows: Int) -> Message {
         Message(area, 157, [.count(rows)])
     }
@@ -229,15 +283,15 @@ extension LoanWords {
     ) -> Message {
         Message(area, 163, [.money(interest), .money(principal), .money(extra)])
     }
-    /// `It pays what is then owed, so the balance ends at exactly zero.`
+    /// `The last payment pays the rest, so the balance ends at exactly zero.`
     static var stepLastPaymentRounding: Message { Message(area, 164) }
     /// `The last payment`
     static var stepLastPaymentTitle: Message { Message(area, 165) }
-    /// `loan to value = amount borrowed ÷ price`
+    /// `loan-to-value ratio = amount borrowed ÷ price`
     static var stepLoanToValueFormula: Message { Message(area, 166) }
-    /// `Rounded half-up to 0.01 %.`
+    /// `Rounded half-up to 0.01%.`
     static var stepLoanToValueRounding: Message { Message(area, 167) }
-    /// `Loan to value`
+    /// `Loan-to-value ratio`
     static var stepLoanToValueTitle: Message { Message(area, 168) }
     /// `interest = principal × rate × odd days in years ({$day-count :string})`
     @inline(never) static func stepOddInterestFormula(dayCount: String) -> Message {
@@ -248,20 +302,31 @@ extension LoanWords {
     @inline(never) static func stepOddInterestFormulaCompound(dayCount: String) -> Message {
         Message(area, 170, [.text(dayCount)])
     }
-    /// `{$principal :money} × {$rate :rate} × {$years :string}, {$days :integer} days`
+    ///     .input {$principal :money}
+    ///     .input {$rate :rate}
+    ///     .input {$years :string}
+    ///     .input {$days :integer}
+    ///     .match $days
+    ///     one {{{$principal} × {$rate} × {$years}, {$days} day}}
+    ///     * {{{$principal} × {$rate} × {$years}, {$days} days}}
     @inline(never) static func stepOddInterestNumbers(
         principal: Int64, rate: ExactDecimal, years: String, days: Int
     ) -> Message {
         Message(area, 171, [.money(principal), .rate(rate), .text(years), .count(days)])
     }
-    ///     {$principal :money} × ((1 + i)^({$part :string}) − 1), i of {$rate :rate} a year, {$days
-    ///     :integer} days
+    ///     .input {$principal :money}
+    ///     .input {$part :string}
+    ///     .input {$rate :rate}
+    ///     .input {$days :integer}
+    ///     .match $days
+    ///     one {{{$principal} × ((1 + i)^({$part}) − 1), i of {$rate} a year, {$days} day}}
+    ///     * {{{$principal} × ((1 + i)^({$part}) − 1), i of {$rate} a year, {$days} days}}
     @inline(never) static func stepOddInterestNumbersCompound(
         principal: Int64, part: String, rate: ExactDecimal, days: Int
     ) -> Message {
         Message(area, 172, [.money(principal), .text(part), .rate(rate), .count(days)])
     }
-    /// `The interest of the odd days`
+    /// `The odd-days interest`
     static var stepOddInterestTitle: Message { Message(area, 173) }
     /// `{$exact :number} ≈ {$payment :money}`
     @inline(never) static func stepPaymentAnswer(exact: ExactDecimal, payment: Int64) -> Message {
@@ -278,7 +343,7 @@ extension LoanWords {
     static var stepPaymentFormulaCompounded: Message { Message(area, 177) }
     /// `payment = the payment you set`
     static var stepPaymentFormulaFixed: Message { Message(area, 178) }
-    /// `payment = principal ÷ number of payments, as the rate is zero`
+    /// `payment = principal ÷ number of payments, because the rate is zero`
     static var stepPaymentFormulaZero: Message { Message(area, 179) }
     ///     {$principal :money} × i ÷ (1 − (1 + i){$power :string}), i = {$rate :rate} ÷ {$payments
     ///     :integer}
@@ -310,89 +375,17 @@ extension LoanWords {
     @inline(never) static func stepPaymentSpecial(rules: [Quantity]) -> Message {
         Message(area, 185, [.list(rules)])
     }
-    /// `the payments agreed come first, and a level payment repays what is then left`
+    /// `the agreed payments come first, then a level payment repays the balance left`
     static var stepPaymentSpecialAgreed: Message { Message(area, 186) }
-    /// `one minor unit more or less where that brings the last payment nearer`
+    /// `one minor unit more or less, if that brings the last payment closer to the others`
     static var stepPaymentSpecialClosest: Message { Message(area, 187) }
-    ///     the payment that repays the loan when each period bears the interest of its days:
+    ///     the payment that repays the loan when each period is charged interest for its days:
     ///     principal × ∏(1 + iₖ) ÷ Σ of the products of the later factors
     static var stepPaymentSpecialDays: Message { Message(area, 188) }
-    /// `each payment repays the same part of the principal, and its interest comes on top`
+    /// `each payment is an equal part of the principal plus its interest`
     static var stepPaymentSpecialEqualPrincipal: Message { Message(area, 189) }
     /// `the monthly payment divided by two`
     static var stepPaymentSpecialHalf: Message { Message(area, 190) }
     /// `the first payments are interest only, then a level payment repays the loan`
     static var stepPaymentSpecialInterestOnly: Message { Message(area, 191) }
-    ///     .input {$owed :money}
-    ///     .input {$rate :rate}
-    ///     .input {$payments :integer}
-    ///     .match $payments
-    ///     one {{{$owed} at {$rate} over {$payments} payment}}
-    ///     * {{{$owed} at {$rate} over {$payments} payments}}
-    @inline(never) static func stepPaymentSpecialNumbers(
-        owed: Int64, rate: ExactDecimal, payments: Int
-    ) -> Message {
-        Message(area, 192, [.money(owed), .rate(rate), .count(payments)])
-    }
-    /// `the first of those agreed`
-    static var stepPaymentSpecialNumbersAgreed: Message { Message(area, 193) }
-    /// `{$owed :money} at {$rate :rate}`
-    @inline(never) static func stepPaymentSpecialNumbersInterestOnly(
-        owed: Int64, rate: ExactDecimal
-    ) -> Message {
-        Message(area, 194, [.money(owed), .rate(rate)])
-    }
-    ///     .input {$owed :money}
-    ///     .input {$rate :rate}
-    ///     .input {$months :integer}
-    ///     .input {$parts :integer}
-    ///     .match $months
-    ///     one {{{$owed} at {$rate} over {$months} month ÷ {$parts}}}
-    ///     * {{{$owed} at {$rate} over {$months} months ÷ {$parts}}}
-    @inline(never) static func stepPaymentSpecialNumbersParts(
-        owed: Int64, rate: ExactDecimal, months: Int, parts: Int
-    ) -> Message {
-        Message(area, 195, [.money(owed), .rate(rate), .count(months), .count(parts)])
-    }
-    ///     (principal + interest of the odd days ÷ (1 + i)) × i ÷ (1 − (1 + i)⁻ⁿ), which repays
-    ///     both in equal payments
-    static var stepPaymentSpecialOddDays: Message { Message(area, 196) }
-    /// `the monthly payment divided by four`
-    static var stepPaymentSpecialQuarter: Message { Message(area, 197) }
-    /// `the level payment is computed anew at each new rate over the payments that remain`
-    static var stepPaymentSpecialRates: Message { Message(area, 198) }
-    /// `The payment`
-    static var stepPaymentTitle: Message { Message(area, 199) }
-    /// `payments without extras − payments with them`
-    static var stepPaymentsSavedFormula: Message { Message(area, 200) }
-    /// `Payments saved by the extra payments`
-    static var stepPaymentsSavedTitle: Message { Message(area, 201) }
-    /// `the due day of the last payment`
-    static var stepPayoffFormula: Message { Message(area, 202) }
-    ///     .input {$date :date}
-    ///     .input {$frequency :one-of}
-    ///     .match $frequency
-    ///     monthly {{first payment {$date}, then monthly}}
-    ///     semimonthly {{first payment {$date}, then semimonthly}}
-    ///     biweekly {{first payment {$date}, then biweekly}}
-    ///     weekly {{first payment {$date}, then weekly}}
-    ///     every-2-months {{first payment {$date}, then every-2-months}}
-    ///     quarterly {{first payment {$date}, then quarterly}}
-    ///     semiannual {{first payment {$date}, then semiannual}}
-    ///     yearly {{first payment {$date}, then yearly}}
-    ///     accelerated-biweekly {{first payment {$date}, then accelerated-biweekly}}
-    ///     * {{first payment {$date}, then accelerated-weekly}}
-    @inline(never) static func stepPayoffNumbers(date: CivilDate, frequency: Frequency) -> Message {
-        Message(area, 203, [.date(date), .text(frequency.rawValue)])
-    }
-    /// `The day it is paid off`
-    static var stepPayoffTitle: Message { Message(area, 204) }
-    /// `premium = premium of a year ÷ payments a year`
-    static var stepPremiumFormula: Message { Message(area, 205) }
-    /// `Rounded half-up to {$unit :string}.`
-    @inline(never) static func stepPremiumRounding(unit: String) -> Message {
-        Message(area, 206, [.text(unit)])
-    }
-    /// `Mortgage insurance with a payment`
-    static var stepPremiumTitle: Message { Message(area, 207) }
 }

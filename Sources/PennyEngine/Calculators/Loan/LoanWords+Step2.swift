@@ -1,19 +1,91 @@
 // scripts/messages makes this file of messages/en/loan.mf2.
 
 extension LoanWords {
+    ///     .input {$owed :money}
+    ///     .input {$rate :rate}
+    ///     .input {$payments :integer}
+    ///     .match $payments
+    ///     one {{{$owed} at {$rate} over {$payments} payment}}
+    ///     * {{{$owed} at {$rate} over {$payments} payments}}
+    @inline(never) static func stepPaymentSpecialNumbers(
+        owed: Int64, rate: ExactDecimal, payments: Int
+    ) -> Message {
+        Message(area, 192, [.money(owed), .rate(rate), .count(payments)])
+    }
+    /// `the first agreed payment`
+    static var stepPaymentSpecialNumbersAgreed: Message { Message(area, 193) }
+    /// `{$owed :money} at {$rate :rate}`
+    @inline(never) static func stepPaymentSpecialNumbersInterestOnly(
+        owed: Int64, rate: ExactDecimal
+    ) -> Message {
+        Message(area, 194, [.money(owed), .rate(rate)])
+    }
+    ///     .input {$owed :money}
+    ///     .input {$rate :rate}
+    ///     .input {$months :integer}
+    ///     .input {$parts :integer}
+    ///     .match $months
+    ///     one {{{$owed} at {$rate} over {$months} month ÷ {$parts}}}
+    ///     * {{{$owed} at {$rate} over {$months} months ÷ {$parts}}}
+    @inline(never) static func stepPaymentSpecialNumbersParts(
+        owed: Int64, rate: ExactDecimal, months: Int, parts: Int
+    ) -> Message {
+        Message(area, 195, [.money(owed), .rate(rate), .count(months), .count(parts)])
+    }
+    ///     (principal + odd-days interest ÷ (1 + i)) × i ÷ (1 − (1 + i)⁻ⁿ), which repays both in
+    ///     equal payments
+    static var stepPaymentSpecialOddDays: Message { Message(area, 196) }
+    /// `the monthly payment divided by four`
+    static var stepPaymentSpecialQuarter: Message { Message(area, 197) }
+    /// `the level payment is computed again at each new rate, over the payments that remain`
+    static var stepPaymentSpecialRates: Message { Message(area, 198) }
+    /// `The payment`
+    static var stepPaymentTitle: Message { Message(area, 199) }
+    /// `payments without extras − payments with them`
+    static var stepPaymentsSavedFormula: Message { Message(area, 200) }
+    /// `Payments saved by the extra payments`
+    static var stepPaymentsSavedTitle: Message { Message(area, 201) }
+    /// `the due date of the last payment`
+    static var stepPayoffFormula: Message { Message(area, 202) }
+    ///     .input {$date :date}
+    ///     .input {$frequency :one-of}
+    ///     .match $frequency
+    ///     monthly {{first payment {$date}, then monthly}}
+    ///     semimonthly {{first payment {$date}, then twice a month}}
+    ///     biweekly {{first payment {$date}, then every two weeks}}
+    ///     weekly {{first payment {$date}, then weekly}}
+    ///     every-2-months {{first payment {$date}, then every two months}}
+    ///     quarterly {{first payment {$date}, then quarterly}}
+    ///     semiannual {{first payment {$date}, then every six months}}
+    ///     yearly {{first payment {$date}, then yearly}}
+    ///     accelerated-biweekly {{first payment {$date}, then accelerated biweekly}}
+    ///     * {{first payment {$date}, then accelerated weekly}}
+    @inline(never) static func stepPayoffNumbers(date: CivilDate, frequency: Frequency) -> Message {
+        Message(area, 203, [.date(date), .text(frequency.rawValue)])
+    }
+    /// `The day the loan is paid off`
+    static var stepPayoffTitle: Message { Message(area, 204) }
+    /// `premium = yearly premium ÷ payments a year`
+    static var stepPremiumFormula: Message { Message(area, 205) }
+    /// `Rounded half-up to {$unit :string}.`
+    @inline(never) static func stepPremiumRounding(unit: String) -> Message {
+        Message(area, 206, [.text(unit)])
+    }
+    /// `Mortgage insurance per payment`
+    static var stepPremiumTitle: Message { Message(area, 207) }
     ///     the last premium comes with the payment after which the balance, as first scheduled, is
-    ///     at most 78 % of the price
+    ///     at most 78% of the price
     static var stepPremiumsFormulaAutomatic: Message { Message(area, 208) }
-    /// `the premiums come with every payment of the loan`
+    /// `every payment of the loan includes a premium`
     static var stepPremiumsFormulaLoan: Message { Message(area, 209) }
-    /// `the last premium comes at the midpoint of the loan's time`
+    /// `the last premium comes at the midpoint of the amortization period`
     static var stepPremiumsFormulaMidpoint: Message { Message(area, 210) }
-    /// `no premiums, as the loan is at most {$percent :integer} % of the price from the start`
+    /// `no premiums, because the loan is at most {$percent :integer}% of the price from the start`
     @inline(never) static func stepPremiumsFormulaNotNeeded(percent: Int) -> Message {
         Message(area, 211, [.count(percent)])
     }
-    ///     the last premium comes with the payment after which the balance, with all that was paid,
-    ///     is at most {$percent :integer} % of the price
+    ///     the last premium comes with the payment after which the balance, counting everything
+    ///     paid, is at most {$percent :integer}% of the price
     @inline(never) static func stepPremiumsFormulaReaches(percent: Int) -> Message {
         Message(area, 212, [.count(percent)])
     }
@@ -32,15 +104,15 @@ extension LoanWords {
     }
     /// `Homeowners Protection Act, 12 USC 4901–4902`
     static var stepPremiumsSource: Message { Message(area, 215) }
-    /// `How long mortgage insurance is paid`
+    /// `How long you pay mortgage insurance`
     static var stepPremiumsTitle: Message { Message(area, 216) }
     /// `{$sum :money} × {$part :rate} ÷ {$payments :integer}`
     @inline(never) static func stepShare(sum: Int64, part: ExactDecimal, payments: Int) -> Message {
         Message(area, 217, [.money(sum), .rate(part), .count(payments)])
     }
-    /// `property tax a year ÷ payments a year + home insurance ÷ payments a year`
+    /// `yearly property tax ÷ payments a year + yearly home insurance ÷ payments a year`
     static var stepTaxAndInsuranceFormula: Message { Message(area, 218) }
-    /// `Each part rounded half-up to {$unit :string}.`
+    /// `Each part is rounded half-up to {$unit :string}.`
     @inline(never) static func stepTaxAndInsuranceRounding(unit: String) -> Message {
         Message(area, 219, [.text(unit)])
     }

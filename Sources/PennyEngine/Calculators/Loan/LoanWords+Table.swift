@@ -21,7 +21,7 @@ extension LoanWords {
     static var tableColumnPrincipal: Message { Message(area, 237) }
     /// `Tax, insurance`
     static var tableColumnTaxAndInsurance: Message { Message(area, 238) }
-    /// `All paid`
+    /// `Total`
     static var tableColumnTotal: Message { Message(area, 239) }
     /// `Year`
     static var tableColumnYear: Message { Message(area, 240) }
@@ -35,11 +35,11 @@ extension LoanWords {
     }
     /// `Every payment`
     static var tableScheduleTitle: Message { Message(area, 243) }
-    /// `Sums by years of the loan in {$currency :string}.`
+    /// `Totals for each year of the loan, in {$currency :string}.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
         Message(area, 244, [.text(currency)])
     }
-    /// `Sums by calendar years in {$currency :string}.`
+    /// `Totals for each calendar year, in {$currency :string}.`
     @inline(never) static func tableYearsCaptionCalendar(currency: String) -> Message {
         Message(area, 245, [.text(currency)])
     }

@@ -12,130 +12,137 @@ enum RentOrBuyWords {
     }
     ///     .input {$years :integer}
     ///     .match $years
-    ///     one {{After {$years} year buying leaves {$lead :money} more}}
-    ///     * {{After {$years} years buying leaves {$lead :money} more}}
+    ///     one {{After {$years} year, buying leaves you {$lead :money} more}}
+    ///     * {{After {$years} years, buying leaves you {$lead :money} more}}
     @inline(never) static func chartNetWorthFindingBuying(years: Int, lead: Int64) -> Message {
         Message(area, 1, [.count(years), .money(lead)])
     }
     ///     .input {$years :integer}
     ///     .match $years
-    ///     one {{After {$years} year renting leaves {$lead :money} more}}
-    ///     * {{After {$years} years renting leaves {$lead :money} more}}
+    ///     one {{After {$years} year, renting leaves you {$lead :money} more}}
+    ///     * {{After {$years} years, renting leaves you {$lead :money} more}}
     @inline(never) static func chartNetWorthFindingRenting(years: Int, lead: Int64) -> Message {
         Message(area, 2, [.count(years), .money(lead)])
     }
     ///     .input {$years :integer}
     ///     .match $years
-    ///     one {{After {$years} year both leave the same}}
-    ///     * {{After {$years} years both leave the same}}
+    ///     one {{After {$years} year, you have the same either way}}
+    ///     * {{After {$years} years, you have the same either way}}
     @inline(never) static func chartNetWorthFindingSame(years: Int) -> Message {
         Message(area, 3, [.count(years)])
     }
-    /// `What buying leaves`
+    /// `What you have if you buy`
     static var chartNetWorthSeriesOwner: Message { Message(area, 4) }
-    /// `What renting leaves`
+    /// `What you have if you rent`
     static var chartNetWorthSeriesRenter: Message { Message(area, 5) }
     /// `Buying is ahead after year`
     static var figureBreakEvenYear: Message { Message(area, 6) }
-    /// `Buying leaves more by`
+    /// `Buying is ahead by`
     static var figureBuyingAhead: Message { Message(area, 7) }
-    /// `Buying less renting`
+    /// `Buying minus renting`
     static var figureDifference: Message { Message(area, 8) }
-    /// `Owning, first month`
+    /// `Cost of owning, first month`
     static var figureFirstMonthOwning: Message { Message(area, 9) }
-    /// `Value of the home at the end`
+    /// `Home value at the end`
     static var figureHomeValue: Message { Message(area, 10) }
-    /// `Still owed at the end`
+    /// `Balance owed at the end`
     static var figureLoanBalance: Message { Message(area, 11) }
-    /// `Of that for the loan`
+    /// `Part for the loan`
     static var figureMonthlyPayment: Message { Message(area, 12) }
-    /// `What buying leaves`
+    /// `What you have if you buy`
     static var figureOwnerNetWorth: Message { Message(area, 13) }
-    /// `What renting leaves`
+    /// `What you have if you rent`
     static var figureRenterNetWorth: Message { Message(area, 14) }
-    /// `Renting leaves more by`
+    /// `Renting is ahead by`
     static var figureRentingAhead: Message { Message(area, 15) }
-    /// `Of that interest`
+    /// `Part for interest`
     static var figureTotalInterest: Message { Message(area, 16) }
-    /// `Paid by the buyer in all`
+    /// `Total paid by the buyer`
     static var figureTotalOwning: Message { Message(area, 17) }
-    /// `Rent in all`
+    /// `Total rent`
     static var figureTotalRent: Message { Message(area, 18) }
-    /// `The home's value rises a year by`
+    /// `Yearly home value increase`
     static var inputAppreciationRate: Message { Message(area, 19) }
-    /// `Costs of buying, of the price`
+    /// `Buying costs, % of price`
     static var inputBuyingCostRate: Message { Message(area, 20) }
     /// `Down payment`
     static var inputDownPayment: Message { Message(area, 21) }
-    /// `Home insurance a year`
+    /// `Yearly home insurance`
     static var inputInsurance: Message { Message(area, 22) }
-    /// `Insurance rises a year by`
+    /// `Yearly insurance increase`
     static var inputInsuranceIncrease: Message { Message(area, 23) }
-    /// `Return a year of what is invested`
+    /// `Yearly investment return`
     static var inputInvestmentReturn: Message { Message(area, 24) }
-    /// `Rate of the loan`
+    /// `Loan interest rate`
     static var inputLoanRate: Message { Message(area, 25) }
-    /// `Term of the loan`
+    /// `Loan term`
     static var inputLoanTerm: Message { Message(area, 26) }
-    /// `Maintenance a year, of the value`
+    /// `Yearly maintenance, % of value`
     static var inputMaintenanceRate: Message { Message(area, 27) }
-    /// `Rent a month`
+    /// `Monthly rent`
     static var inputMonthlyRent: Message { Message(area, 28) }
-    /// `Price of the home`
+    /// `Home price`
     static var inputPrice: Message { Message(area, 29) }
-    /// `Property tax a year, of the value`
+    /// `Yearly property tax, % of value`
     static var inputPropertyTaxRate: Message { Message(area, 30) }
-    /// `Rent rises a year by`
+    /// `Yearly rent increase`
     static var inputRentIncrease: Message { Message(area, 31) }
-    /// `Costs of selling, of the value`
+    /// `Selling costs, % of value`
     static var inputSellingCostRate: Message { Message(area, 32) }
-    /// `Years compared`
+    /// `Years to compare`
     static var inputYears: Message { Message(area, 33) }
-    /// `In some year the sale would not repay the loan: what buying leaves is below zero then.`
+    ///     In at least one year, selling the home would not pay off the loan. What you have if you
+    ///     buy is below zero then.
     static var noteBelowZero: Message { Message(area, 34) }
-    /// `Buying is first ahead after year {$year :integer}, but not in every year after it.`
+    /// `Buying is first ahead after year {$year :integer}, but not in every later year.`
     @inline(never) static func noteNotInEveryYear(year: Int) -> Message {
         Message(area, 35, [.count(year)])
     }
-    ///     The order of each month: both pots grow; then the loan's payment and a twelfth of the
-    ///     year's tax, maintenance and insurance stand against the rent, and whoever pays less
-    ///     invests the difference. At the start the renter invests what buying takes at once. At
-    ///     each year's end the home is valued as if it were sold.
+    ///     At the start, the renter invests as much as the buyer pays for the down payment and
+    ///     buying costs. Each month, both investments grow first. Then the loan payment and a
+    ///     twelfth of the year’s tax, maintenance and insurance are compared with the rent, and the
+    ///     one who pays less invests the difference. At the end of each year, the home is valued as
+    ///     if it were sold.
     static var noteOrder: Message { Message(area, 36) }
-    /// `Tax advantages and taxes on gains are not counted, for neither.`
+    /// `The comparison leaves out tax breaks and taxes on gains, for the buyer and the renter.`
     static var noteTaxes: Message { Message(area, 37) }
-    /// `Counted as zero, as nothing was typed: {$names :list}.`
+    /// `Counted as zero because you entered nothing: {$names :list}.`
     @inline(never) static func noteZeros(names: [Quantity]) -> Message {
         Message(area, 38, [.list(names)])
     }
-    ///     The loan's principal repaid, {$repaid :money}, and what is still owed is what was
-    ///     borrowed: {$borrowed :money}.
+    ///     The principal repaid, {$repaid :money}, plus the balance owed is the amount borrowed:
+    ///     {$borrowed :money}.
     @inline(never) static func proofLoan(repaid: Int64, borrowed: Int64) -> Message {
         Message(area, 39, [.money(repaid), .money(borrowed)])
     }
-    ///     What the renter invested, {$invested :money}, and its growth, {$growth :money}, is what
+    ///     What the renter invested, {$invested :money}, plus its growth, {$growth :money}, is what
     ///     the renter has.
     @inline(never) static func proofRenter(invested: Int64, growth: Int64) -> Message {
         Message(area, 40, [.money(invested), .money(growth)])
     }
-    ///     Both spend the same: the home and what was invested come to {$buyer :money} for the
-    ///     buyer and {$renter :money} for the renter.
+    ///     The buyer and the renter spend the same on the home and on investments: {$buyer :money}
+    ///     and {$renter :money}.
     @inline(never) static func proofSpent(buyer: Int64, renter: Int64) -> Message {
         Message(area, 41, [.money(buyer), .money(renter)])
     }
     /// `the first year whose difference is zero or more`
     static var stepBreakEvenFormula: Message { Message(area, 42) }
-    /// `{$before :money} a year before, then {$then :money}`
+    ///     .input {$before :money}
+    ///     .input {$then :money}
+    ///     .local $behind = {$before :size}
+    ///     {{behind by {$behind} a year earlier, then ahead by {$then}}}
     @inline(never) static func stepBreakEvenNumbers(before: Int64, then: Int64) -> Message {
         Message(area, 43, [.money(before), .money(then)])
     }
-    /// `at most {$most :money}`
+    ///     .input {$most :money}
+    ///     .local $behind = {$most :size}
+    ///     {{behind by at least {$behind}}}
     @inline(never) static func stepBreakEvenNumbersNever(most: Int64) -> Message {
         Message(area, 44, [.money(most)])
     }
     /// `When buying is ahead`
     static var stepBreakEvenTitle: Message { Message(area, 45) }
-    /// `what buying leaves − what renting leaves`
+    /// `what you have if you buy − what you have if you rent`
     static var stepDifferenceFormula: Message { Message(area, 46) }
     /// `The difference`
     static var stepDifferenceTitle: Message { Message(area, 47) }
@@ -150,8 +157,8 @@ enum RentOrBuyWords {
             area, 49,
             [.money(payment), .money(value), .rate(tax), .rate(maintenance), .money(insurance)])
     }
-    ///     Each sum of a year is rounded half-up from the value at its start; the months are cut so
-    ///     that twelve of them are the sum.
+    ///     Each yearly amount is rounded half-up, from the value at the start of the year. It is
+    ///     split so that the twelve months add up to it.
     static var stepFirstMonthRounding: Message { Message(area, 50) }
     /// `What owning costs in the first month`
     static var stepFirstMonthTitle: Message { Message(area, 51) }
@@ -167,17 +174,17 @@ enum RentOrBuyWords {
     static var stepHomeValueRounding: Message { Message(area, 54) }
     /// `The value of the home`
     static var stepHomeValueTitle: Message { Message(area, 55) }
-    /// `what buying leaves − what renting leaves`
+    /// `what you have if you buy − what you have if you rent`
     static var stepLeadFormulaBuying: Message { Message(area, 56) }
-    /// `what renting leaves − what buying leaves`
+    /// `what you have if you rent − what you have if you buy`
     static var stepLeadFormulaRenting: Message { Message(area, 57) }
-    /// `Which of the two leaves more`
+    /// `How far ahead the better choice is`
     static var stepLeadTitle: Message { Message(area, 58) }
     /// `loan × i × (1 + i)^n ÷ ((1 + i)^n − 1), with i = rate ÷ 12`
     static var stepLoanFormula: Message { Message(area, 59) }
-    /// `loan ÷ n, as the rate is zero`
+    /// `loan ÷ n, because the rate is zero`
     static var stepLoanFormulaWithoutInterest: Message { Message(area, 60) }
-    /// `nothing is borrowed, so nothing is paid`
+    /// `you borrow nothing, so there is no loan payment`
     static var stepLoanFormulaWithoutLoan: Message { Message(area, 61) }
     ///     loan = {$price :money} − {$down :money} = {$borrowed :money}; rate {$rate :rate}, n =
     ///     {$payments :integer}
@@ -194,23 +201,23 @@ enum RentOrBuyWords {
     ) -> Message {
         Message(area, 63, [.money(price), .money(down), .money(borrowed)])
     }
-    /// `Rounded half-up; the schedule is that of a loan.`
+    /// `Rounded half-up. The schedule is the same as for any loan.`
     static var stepLoanRounding: Message { Message(area, 64) }
-    /// `The ordinary annuity`
+    /// `Ordinary annuity`
     static var stepLoanSource: Message { Message(area, 65) }
-    /// `The loan's payment`
+    /// `The loan payment`
     static var stepLoanTitle: Message { Message(area, 66) }
-    /// `{$owed :money} owed, {$interest :money} interest`
+    /// `{$owed :money} owed, {$interest :money} interest paid`
     @inline(never) static func stepOwedAnswer(owed: Int64, interest: Int64) -> Message {
         Message(area, 67, [.money(owed), .money(interest)])
     }
-    /// `from the loan's schedule after 12 × years payments`
+    /// `from the loan’s schedule after 12 × years payments`
     static var stepOwedFormula: Message { Message(area, 68) }
-    /// `Each month's interest is rounded half-up.`
+    /// `Each month’s interest is rounded half-up.`
     static var stepOwedRounding: Message { Message(area, 69) }
-    /// `What is owed and what was interest`
+    /// `The balance owed and the interest paid`
     static var stepOwedTitle: Message { Message(area, 70) }
-    /// `value − owed − costs of selling + what the buyer invested`
+    /// `value − balance owed − selling costs + the buyer’s investments`
     static var stepOwnerFormula: Message { Message(area, 71) }
     /// `{$value :money} − {$owed :money} − {$costs :money} + {$invested :money}`
     @inline(never) static func stepOwnerNumbers(
@@ -218,57 +225,57 @@ enum RentOrBuyWords {
     ) -> Message {
         Message(area, 72, [.money(value), .money(owed), .money(costs), .money(invested)])
     }
-    /// `What buying leaves`
+    /// `What you have if you buy`
     static var stepOwnerTitle: Message { Message(area, 73) }
-    /// `down payment + costs of buying + every month's costs of owning`
+    /// `down payment + buying costs + the costs of owning in every month`
     static var stepOwningFormula: Message { Message(area, 74) }
-    /// `What the buyer pays in all`
+    /// `Total paid by the buyer`
     static var stepOwningTitle: Message { Message(area, 75) }
-    /// `12 × rent of each year; rent × (1 + rise) after every year`
+    /// `the sum of 12 × rent for each year; after every year, rent × (1 + rise)`
     static var stepRentFormula: Message { Message(area, 76) }
     /// `{$rent :money}, rising {$rise :rate} a year`
     @inline(never) static func stepRentNumbers(rent: Int64, rise: ExactDecimal) -> Message {
         Message(area, 77, [.money(rent), .rate(rise)])
     }
-    /// `Each year's rent is rounded half-up once from the first.`
+    /// `Each year’s rent is computed from the first year’s rent and rounded half-up once.`
     static var stepRentRounding: Message { Message(area, 78) }
-    /// `Rent in all`
+    /// `Total rent`
     static var stepRentTitle: Message { Message(area, 79) }
-    ///     each month: pot + growth, then + what owning costs more than the rent; growth = pot ×
-    ///     ((1 + return)^(1 ÷ 12) − 1)
+    ///     each month: investments + growth, then + the amount by which owning costs more than
+    ///     renting; growth = investments × ((1 + return)^(1 ÷ 12) − 1)
     static var stepRenterFormula: Message { Message(area, 80) }
-    /// `from {$start :money} at {$rate :rate}; invested in all {$invested :money}`
+    /// `starts with {$start :money} at {$rate :rate}; total invested {$invested :money}`
     @inline(never) static func stepRenterNumbers(
         start: Int64, rate: ExactDecimal, invested: Int64
     ) -> Message {
         Message(area, 81, [.money(start), .rate(rate), .money(invested)])
     }
-    /// `Each month's growth is rounded half-up.`
+    /// `Each month’s growth is rounded half-up.`
     static var stepRenterRounding: Message { Message(area, 82) }
-    /// `What renting leaves`
+    /// `What you have if you rent`
     static var stepRenterTitle: Message { Message(area, 83) }
-    ///     At the end of each year in {$currency :string}; paid are the sums of the year, without
-    ///     what buying took at once.
+    ///     At the end of each year, in {$currency :string}. “Buyer pays” and “Renter pays” are
+    ///     totals for the year, without the down payment and buying costs.
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
         Message(area, 84, [.text(currency)])
     }
     /// `Difference`
     static var tableYearsColumnDifference: Message { Message(area, 85) }
-    /// `Home`
+    /// `Home value`
     static var tableYearsColumnHomeValue: Message { Message(area, 86) }
-    /// `Owed`
+    /// `Balance owed`
     static var tableYearsColumnLoanBalance: Message { Message(area, 87) }
     /// `Buyer has`
     static var tableYearsColumnOwnerNetWorth: Message { Message(area, 88) }
     /// `Buyer pays`
     static var tableYearsColumnOwnerPaid: Message { Message(area, 89) }
-    /// `Buyer invested`
+    /// `Buyer’s investments`
     static var tableYearsColumnOwnerPot: Message { Message(area, 90) }
     /// `Renter pays`
     static var tableYearsColumnRentPaid: Message { Message(area, 91) }
     /// `Renter has`
     static var tableYearsColumnRenterNetWorth: Message { Message(area, 92) }
-    /// `Costs of selling`
+    /// `Selling costs`
     static var tableYearsColumnSellingCosts: Message { Message(area, 93) }
     /// `Year`
     static var tableYearsColumnYear: Message { Message(area, 94) }
