@@ -33,7 +33,7 @@ enum PaperColumns {
             let marks = (digits - currency.minorUnitDigits - 1) / 3
             let sign = isNegative ? 1 : 0
             return sign + digits + marks + (currency.minorUnitDigits > 0 ? 1 : 0)
-        case .ordinal: return "In total".count
+        case .ordinal: return "Total".count
         case .date: return 12
         case .permille: return 6
         case .value: return 14
