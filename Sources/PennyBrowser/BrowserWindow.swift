@@ -2,9 +2,10 @@ import Glibc
 
 /// The browser that a person has open.
 public enum BrowserWindow {
-    /// Hands an address to the desktop, which shows it in the person's browser; where there is no
-    /// desktop, nothing happens.
-    public static func open(_ address: String) {
+    /// Hands an address to the desktop, which shows it in the person's browser.
+    ///
+    /// - Returns: whether there is a desktop's program to hand it to.
+    public static func open(_ address: String) -> Bool {
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)
         defer { posix_spawn_file_actions_destroy(&files) }
@@ -14,6 +15,6 @@ public enum BrowserWindow {
         let words: [UnsafeMutablePointer<CChar>?] = [strdup("xdg-open"), strdup(address), nil]
         defer { for word in words { free(word) } }
         var child: pid_t = 0
-        posix_spawnp(&child, "xdg-open", &files, nil, words, environ)
+        return posix_spawnp(&child, "xdg-open", &files, nil, words, environ) == 0
     }
 }

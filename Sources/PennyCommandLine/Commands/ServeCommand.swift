@@ -70,11 +70,17 @@ struct ServeCommand: ParsableCommand {
             let words = LookWords(site.folder)
             let preview = try Preview(site, served) { words.tell($0) }
             if !Preview.isLoopback(host) { Console.message(Self.warning(host)) }
+            if self.open, !BrowserWindow.open(preview.address) { Console.message(Self.notOpened) }
             Console.message("\(site.folder): \(preview.address)\nCtrl-C ends it.\n")
-            if self.open { BrowserWindow.open(preview.address) }
             preview.run()
         }
     }
+
+    private static let notOpened = """
+        serve: warning: no browser was opened, because this system has no xdg-open
+           Open the address below in your browser.
+
+        """
 
     private static func warning(_ host: String) -> String {
         "serve: warning: everybody in the network can read the site at “\(host)”\n"
