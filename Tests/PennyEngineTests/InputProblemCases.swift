@@ -86,7 +86,7 @@ extension InputProblemTests {
         loan(
             ["principal": "10,000,000,000,001"],
             "principal “10,000,000,000,001” is larger than Pennypress computes",
-            "Write less than ten million million."),
+            "Write a smaller amount."),
         loan(
             ["extra": "5 at 1; none at 2"], "extra entry 2, amount “none” is not an amount",
             "Write digits such as 350,000 or 1264.14, without words."),
@@ -242,7 +242,7 @@ extension InputProblemTests {
         loan(
             ["homeInsurance": "10,000,000,000,000 a month"],
             "homeInsurance “10,000,000,000,000 a month” is larger than Pennypress computes",
-            "Write less than ten million million."),
+            "Write a smaller amount."),
         loan(
             ["payment": "5,000", "repayment": "equal-principal"],
             "repayment and payment cannot both be given", "Keep one of the two."),

@@ -121,7 +121,7 @@ extension InputProblem {
             decimals == 0 ? "Write a whole amount." : "Write at most \(decimals) decimals."
         case .negative: "Write zero or more."
         case .zero: "Write a value above zero."
-        case .amountTooLarge: "Write less than ten million million."
+        case .amountTooLarge: "Write a smaller amount."
         case .rateWithoutPercent(let rate): percentAdvice(rate)
         case .notARate: "Write a percentage such as \(typed("6.25%"))."
         case .markInRate:

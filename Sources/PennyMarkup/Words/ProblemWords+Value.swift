@@ -10,7 +10,7 @@ extension ProblemWords {
     ) -> Message {
         Message(area, 77, [.text(typed), .text(parts)])
     }
-    /// `This amount is too large. Enter less than 10 trillion.`
+    /// `This amount is too large. Enter a smaller one.`
     package static var valueAmountTooLarge: Message { Message(area, 78) }
     ///     .input {$typed :string}
     ///     .match $typed

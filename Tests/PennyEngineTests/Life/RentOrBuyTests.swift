@@ -255,8 +255,9 @@ struct RentOrBuyTests {
         #expect(
             result.notes.map(\.said).contains(
                 """
-                Counted as zero because you entered nothing: sellingCostRate, propertyTaxRate, \
-                insurance, appreciationRate, rentIncrease and investmentReturn.
+                Counted as zero because you entered nothing: Selling costs, % of value; Yearly \
+                property tax, % of value; Yearly home insurance; Yearly home value increase; Yearly \
+                rent increase; Yearly investment return.
                 """))
     }
 

@@ -122,11 +122,13 @@ struct RentOrBuyResult {
 
     private var notes: [Message] {
         var notes = [Words.noteOrder, Words.noteTaxes]
-        let zeros = RentOrBuy.assumed.filter { name in
-            for input in inputs where input.name.isSameText(as: name) { return input.isDefault }
-            return false
+        let zeros = RentOrBuy.assumed.compactMap { name in
+            inputs.first { $0.isDefault && $0.name.isSameText(as: name) }
         }
-        if !zeros.isEmpty { notes.append(Words.noteZeros(names: zeros.map { .text($0) })) }
+        if !zeros.isEmpty {
+            let names = zeros.map { Quantity.words($0.label, machine: $0.name) }
+            notes.append(Words.noteZeros(names: names))
+        }
         if let first = breakEvenYear, years[(first - 1)...].contains(where: { $0.difference < 0 }) {
             notes.append(Words.noteNotInEveryYear(year: first))
         }

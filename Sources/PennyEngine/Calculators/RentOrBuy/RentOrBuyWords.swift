@@ -106,7 +106,7 @@ enum RentOrBuyWords {
     static var noteOrder: Message { Message(area, 36) }
     /// `The comparison leaves out tax breaks and taxes on gains, for the buyer and the renter.`
     static var noteTaxes: Message { Message(area, 37) }
-    /// `Counted as zero because you entered nothing: {$names :list}.`
+    /// `Counted as zero because you entered nothing: {$names :list style=semicolon}.`
     @inline(never) static func noteZeros(names: [Quantity]) -> Message {
         Message(area, 38, [.list(names)])
     }
