@@ -3,7 +3,7 @@ import Synchronization
 /// What was made the last time, by names, for as long as all it was made of is the same: that is
 /// the key, and it is compared whole.
 final class Kept<Key: Equatable & Sendable, Value: Sendable>: Sendable {
-    /// One is only touched while the state is locked.
+    /// Touched only while the state is locked.
     private final class Entry {
         let key: Key
         let value: Value

@@ -85,7 +85,7 @@ struct Plan {
         }
     }
 
-    /// Of a path without the case of its letters; most have small letters only.
+    /// The digest of a path in small letters, which most paths have already.
     private static func digest(_ path: String) -> Int {
         let isPlain = path.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
         return isPlain ? path.hashValue : path.lowercased().hashValue
