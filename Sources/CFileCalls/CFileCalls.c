@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CFileCalls.h"
 
+#include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -12,4 +13,8 @@ static int by_name(const struct dirent **one, const struct dirent **other) {
 
 int penny_list(int folder, struct dirent ***entries) {
     return scandirat(folder, ".", entries, NULL, by_name);
+}
+
+int penny_hold(int folder, const char *name) {
+    return openat(folder, name, O_PATH | O_NOFOLLOW | O_CLOEXEC);
 }

@@ -1,3 +1,4 @@
+import CFileCalls
 import Glibc
 
 /// Moves many files into the places that they have below another folder. The two folders of a
@@ -34,8 +35,12 @@ package struct FileMoves: ~Copyable {
             throw error
         }
         guard let source = open?.source.number, let target = open?.target.number else { return }
-        if renameat(source, name, target, name) == 0 { return }
-        let code = errno
+        // The file that has the name is held open until the move is done: the kernel then takes its
+        // blocks back when it is closed, and not while it keeps other threads out of the folder.
+        let replaced = Descriptor(penny_hold(target, name))
+        let code = renameat(source, name, target, name) == 0 ? 0 : errno
+        _ = consume replaced
+        if code == 0 { return }
         if code == ENOENT, try tree.standing(at: self.source + "/" + path) == nil { return }
         throw FileError(tree.path(self.target + "/" + path), code)
     }

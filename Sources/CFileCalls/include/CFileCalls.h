@@ -3,13 +3,18 @@
 
 #include <dirent.h>
 
-// What Swift's Glibc module does not carry. Each returns 0, or -1 with the reason in errno.
+// What Swift's Glibc module does not carry. Each returns -1 with the reason in errno
+// if it fails.
 
-// Waits until all that was written to the file system of an open file is on the disk.
+// Waits until all that was written to the file system of an open file is on the disk; returns 0.
 int penny_synchronise(int file);
 
 // The entries of an open folder in the order of their names' bytes. The caller frees each of them
 // and the list. Returns how many there are.
 int penny_list(int folder, struct dirent ***entries);
+
+// Keeps what has a name in an open folder until the descriptor that it returns is closed, without
+// opening it for reading or writing.
+int penny_hold(int folder, const char *name);
 
 #endif

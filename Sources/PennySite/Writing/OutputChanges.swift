@@ -61,7 +61,31 @@ struct OutputChanges: Equatable {
         for folder in OutputPaths(staged).folders where !folder.isEmpty {
             try above.makeFolders(output + "/" + folder)
         }
-        var moves = FileMoves(from: staging, to: output, in: above)
-        for path in staged { try moves.move(path) }
+        try move(staged.indices.dropLast(), to: output, above)
+        try move(staged.indices.suffix(1), to: output, above)
     }
+
+    private func move(
+        _ places: Range<Int>, to output: String, _ above: FileTree
+    ) throws(FileError) {
+        let runs = Array(stride(from: places.lowerBound, to: places.upperBound, by: Self.run))
+        let faults = Workers(Self.threads).map(runs.count) { number -> FileError? in
+            var moves = FileMoves(from: staging, to: output, in: above)
+            do throws(FileError) {
+                for path in staged[runs[number]..<min(runs[number] + Self.run, places.upperBound)] {
+                    try moves.move(path)
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let fault = faults.lazy.compactMap(\.self).first { throw fault }
+    }
+
+    /// More than there are processors: a move takes as long as the disk needs to give back the
+    /// blocks of the file that had the name before.
+    private static let threads = 8
+    /// How many files a thread moves at a time.
+    private static let run = 100
 }
