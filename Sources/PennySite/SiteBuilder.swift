@@ -26,9 +26,8 @@ public struct BuildOptions: Sendable {
     /// Is told how far the build is, from several threads and in no order, and should be quick.
     public var progress: (@Sendable (BuildProgress) -> Void)?
 
-    /// How many sets of files stay in memory from the first reading to their turn. Others are
-    /// read twice, so that memory does not grow with what they say.
-    var keptSets = 16_384
+    /// What stays in memory of saved sets from the first reading of their files to their turn.
+    var kept = KeptRoom.Size(sets: 12_288, bytes: 12 << 20)
     /// What an earlier look at the same site has left; nil for a build, which begins anew.
     var memory: LiveMemory?
 

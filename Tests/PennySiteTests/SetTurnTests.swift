@@ -41,11 +41,14 @@ import Testing
         "pages/p.md": SmallSite.page(body: "[A](../calculations/a.md#first) {{c.payment}}\n"),
     ]) { $1 }
 
-    @Test func `a site is the same whether sets stay in memory or are read again`() throws {
+    @Test(arguments: [0, 150, 1_000_000])
+    func `a site is the same whether sets stay in memory, their texts do, or they are read again`(
+        _ bytes: Int
+    ) throws {
         let kept = try Sandbox(Self.files)
         let read = try Sandbox(Self.files)
         let first = try kept.build()
-        let other = try read.build { $0.keptSets = 0 }
+        let other = try read.build { $0.kept = KeptRoom.Size(sets: 0, bytes: bytes) }
         #expect((other.pages, other.rows) == (first.pages, first.rows))
         let (tree, wanted) = (try read.tree(), try kept.tree())
         #expect(tree.count > 10)
@@ -57,7 +60,7 @@ import Testing
     {
         let sandbox = try Sandbox(Self.files)
         var options = BuildOptions(site: sandbox.site)
-        options.keptSets = 0
+        options.kept = KeptRoom.Size(sets: 0, bytes: 0)
         var work = try SiteWork(
             options, try SiteFolder(options.site), PastBuild(options), for: .reading)
         try sandbox.write(

@@ -26,8 +26,6 @@ public final class LiveSite: Sendable {
 
     public init(_ options: BuildOptions) {
         var options = options
-        // What is shown of a set is what was read of it, whatever its file says by then.
-        options.keptSets = .max
         options.memory = memory
         self.options = options
     }

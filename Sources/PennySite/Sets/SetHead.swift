@@ -9,6 +9,8 @@ struct SetHead: Sendable {
     enum Source: Sendable {
         /// A file that is read again.
         case file
+        /// What its file says.
+        case text(String)
         /// A file that an earlier build has read, and this one not yet.
         case remembered
         case kept(KeptSet)

@@ -8,36 +8,37 @@ struct SetReader: Sendable {
     let defaults: SavedSetReader.Defaults
     let memory: LiveMemory?
 
-    /// What a file with one set says.
+    /// What a file with one set says, and its text; a preview has no text, for it keeps the set.
     ///
     /// - Throws: why it cannot be read.
     func read(
         _ path: String
-    ) throws(DiagnosticError) -> (reading: Reading<SavedSet>, source: ReadSource) {
-        guard let memory, let state = FileStates.settled(path, in: folder.tree)
-        else { return try readNow(path) }
-        let key = LiveMemory.FileKey(state: state, defaults: defaults)
-        if let kept = memory.files.value(path, for: key) {
-            return (Reading(kept.set, kept.diagnostics), kept.source)
+    ) throws(DiagnosticError) -> (reading: Reading<SavedSet>, text: String?, source: ReadSource) {
+        guard let memory else {
+            let (text, source) = try folder.source(path)
+            return (read(text, of: path), text.text, source)
         }
-        let (reading, source) = try readNow(path)
-        memory.files.keep(
-            LiveMemory.SetFile(
-                set: reading.value, diagnostics: reading.diagnostics, source: source),
-            as: path, for: key)
-        return (reading, source)
+        let state = FileStates.settled(path, in: folder.tree)
+        let key = state.map { LiveMemory.FileKey(state: $0, defaults: defaults) }
+        if let key, let kept = memory.files.value(path, for: key) {
+            return (Reading(kept.set, kept.diagnostics), nil, kept.source)
+        }
+        let (text, source) = try folder.source(path)
+        let reading = read(text, of: path)
+        if let key {
+            memory.files.keep(
+                LiveMemory.SetFile(
+                    set: reading.value, diagnostics: reading.diagnostics, source: source),
+                as: path, for: key)
+        }
+        return (reading, nil, source)
     }
 
-    private func readNow(
-        _ path: String
-    ) throws(DiagnosticError) -> (reading: Reading<SavedSet>, source: ReadSource) {
-        let (text, source) = try folder.source(path)
+    private func read(_ text: ContentText, of path: String) -> Reading<SavedSet> {
         let reader = reader(of: path)
         let id = SiteFolder.id(path)
-        let reading =
-            path.hasSuffix(".md")
+        return path.hasSuffix(".md")
             ? reader.read(markdown: text, id: id) : reader.read(yaml: text, id: id)
-        return (reading, source)
     }
 
     /// What a table of sets says, a set a row.
@@ -55,8 +56,11 @@ struct SetReader: Sendable {
     func set(_ head: SetHead) throws(DiagnosticError) -> SavedSet {
         switch head.source {
         case .kept(let kept): return kept.set
+        case .text(let text):
+            let whole = ContentText(path: folder.path(head.path), text: text)
+            return try read(whole, of: head.path).sound()
         case .file, .remembered:
-            let (reading, now) = try read(head.path)
+            let (reading, _, now) = try read(head.path)
             if now.digest == head.digest { return try reading.sound() }
             let place = SourceLocation(path: folder.path(head.path))
             throw DiagnosticError([Diagnostic(.error, SiteFault.fileChanged, at: place)])

@@ -14,8 +14,8 @@ enum SetKind: ContentKind {
             memory: files.options.memory)
         var loader = SetLoader(
             reader, files.workers, canCompute: files.canCompute,
-            includesDrafts: files.options.includesDrafts, keptSets: files.options.keptSets,
-            past: files.past)
+            includesDrafts: files.options.includesDrafts, past: files.past,
+            room: KeptRoom(files.options.kept))
         loader.load()
         files.diagnostics += loader.diagnostics
         files.faulty.formUnion(loader.faulty)

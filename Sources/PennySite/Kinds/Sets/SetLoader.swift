@@ -9,8 +9,8 @@ struct SetLoader {
     /// Whether the sets are computed later. The unknown keys of those that are not are told here.
     private let canCompute: Bool
     private let includesDrafts: Bool
-    private let keptSets: Int
     private let past: PastSources
+    private let room: KeptRoom
 
     /// In the order of their files.
     private(set) var heads: [SetHead] = []
@@ -32,17 +32,17 @@ struct SetLoader {
         let column: Int32
     }
 
-    /// - Parameter keptSets: how many sets of files stay in memory.
+    /// - Parameter room: what may stay in memory of sets.
     init(
         _ reader: SetReader, _ workers: Workers, canCompute: Bool, includesDrafts: Bool,
-        keptSets: Int, past: PastSources
+        past: PastSources, room: KeptRoom
     ) {
         self.reader = reader
         self.workers = workers
         self.canCompute = canCompute
         self.includesDrafts = includesDrafts
-        self.keptSets = keptSets
         self.past = past
+        self.room = room
     }
 
     func location(of name: Name) -> SourceLocation {
@@ -55,7 +55,7 @@ struct SetLoader {
             let files = reader.folder.files(in: folder.name)
             let (start, one) = (heads.count, self)
             let read = workers.map(files.single.count) { place in
-                one.file(files.single[place], at: start + place)
+                one.file(files.single[place], near: start + place)
             }
             for (path, file) in zip(files.single, read) { take(file, of: path) }
             for path in files.tables { loadTable(path) }
@@ -74,14 +74,14 @@ struct SetLoader {
         var diagnostics: [Diagnostic] = []
     }
 
-    /// - Parameter place: where the file stands among all.
-    private func file(_ path: String, at place: Int) -> File {
+    /// - Parameter place: where the file is among all.
+    private func file(_ path: String, near place: Int) -> File {
         if let head = past.unchanged(path, near: place, in: reader.folder) {
             return File(head: head, place: (1, 1))
         }
         var file = File()
         do throws(DiagnosticError) {
-            let (reading, source) = try reader.read(path)
+            let (reading, text, source) = try reader.read(path)
             file.diagnostics = reading.diagnostics
             file.hasFaults = !reading.diagnostics.isEmpty
             guard let set = reading.value else { return file }
@@ -89,17 +89,23 @@ struct SetLoader {
             file.isDraft = set.isDraft && !includesDrafts
             if file.isDraft || !canCompute { file.diagnostics += set.unknownKeys() }
             if file.isDraft { return file }
-            // What is sound of a file with faults is not what reading it again gives.
-            let isKept = place < keptSets || file.hasFaults
             file.head = SetHead(
                 set, path: path, source.digest, past.mark(of: source.state),
                 isSound: file.diagnostics.isEmpty,
-                isKept ? .kept(KeptSet(set)) : .file)
+                next(set, of: text, hasFaults: file.hasFaults))
         } catch {
             file.hasFaults = true
             file.diagnostics = error.diagnostics
         }
         return file
+    }
+
+    /// Where a set comes from when its turn comes.
+    private func next(_ set: SavedSet, of text: String?, hasFaults: Bool) -> SetHead.Source {
+        // What is sound of a file with faults is not what reading it again gives, and what a
+        // preview shows of a set is what was read of it, whatever its file says by then.
+        guard let text, !hasFaults, !room.takesSet() else { return .kept(KeptSet(set)) }
+        return room.takes(text) ? .text(text) : .file
     }
 
     private mutating func take(_ file: File, of path: String) {
