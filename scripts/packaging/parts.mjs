@@ -59,6 +59,7 @@ export const parts = [
     debian("cmark", "libcmark-dev", ["libcmark.a"], "BSD-2-Clause AND MIT", "reads Markdown"),
     debian("libevent", "libevent-dev", ["libevent.a"], "BSD-3-Clause AND ISC AND MIT",
         "serves the preview"),
+    debian("jemalloc", "libjemalloc-dev", [], "BSD-2-Clause", "manages memory"),
     debian("libyaml", "libyaml-dev", ["libyaml.a"], "MIT", "reads YAML"),
     debian("re2", "libre2-dev", ["libre2.a"], "BSD-3-Clause", "regular expressions"),
     debian("zstd", "libzstd-dev", ["libzstd.a"], "BSD-3-Clause", "unpacks the browser's modules"),
