@@ -2,18 +2,27 @@ import Glibc
 import PennyFiles
 
 /// `penny-messages [FOLDER]`: makes the Swift of `messages/en`, and the list of files that the
-/// program carries. What is as it should be stays, so that nothing is compiled again.
+/// program carries. What is as it should be stays, so that nothing is compiled again. Then it says
+/// what is left to translate.
+///
+/// `penny-messages FOLDER draft LANGUAGE TARGET`: writes that to files in another folder.
 @main enum PennyMessagesTool {
     static func main() {
         do {
-            try run(in: FileTree(CommandLine.arguments.dropFirst().first ?? "."))
+            let words = Array(CommandLine.arguments.dropFirst())
+            let tree = FileTree(words.first ?? ".")
+            if words.count == 4, words[1] == "draft" {
+                try draft(words[2], to: FileTree(words[3]), of: tree)
+            } else {
+                try run(in: tree)
+            }
         } catch {
             tell("\(error)", STDERR_FILENO)
             exit(1)
         }
     }
 
-    static func run(in tree: FileTree) throws {
+    private static func catalogs(in tree: FileTree) throws -> [WordsMaker.Catalog] {
         var catalogs: [WordsMaker.Catalog] = []
         for language in try tree.entries(of: "messages") where language.kind == .folder {
             let folder = "messages/" + language.name
@@ -22,6 +31,18 @@ import PennyFiles
                 catalogs.append((path, try tree.read(path)))
             }
         }
+        return catalogs
+    }
+
+    private static func draft(_ language: String, to target: FileTree, of tree: FileTree) throws {
+        for (name, text) in try Translations(catalogs(in: tree)).draft(of: language) {
+            try target.replace(name, with: text)
+            tell(name, STDOUT_FILENO)
+        }
+    }
+
+    static func run(in tree: FileTree) throws {
+        let catalogs = try catalogs(in: tree)
         let made = try WordsMaker.files(of: catalogs)
         for file in made {
             let bytes = Array(file.text.utf8)
@@ -31,6 +52,11 @@ import PennyFiles
             tell(file.path, STDOUT_FILENO)
         }
         try removeOthers(than: Set(made.map(\.path)), in: tree)
+        for rest in try Translations(catalogs).rest() {
+            tell(
+                "\(rest.language): \(rest.missing) not translated, \(rest.stale) out of date",
+                STDOUT_FILENO)
+        }
     }
 
     /// Removes what was made of messages that have gone, or are in another file now.

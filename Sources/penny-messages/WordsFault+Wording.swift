@@ -15,6 +15,7 @@ extension WordsFault: CustomStringConvertible {
         case .catalog(let problem): problem.kind.summary
         case .unknownArea(let area): "there is no area \(area)"
         case .areaOfOtherFile(let area): "the file says that its area is \(area)"
+        case .languageOfOtherFile(let tag): "the file says that its language is \(tag)"
         case .valueWithoutFunction(let message, let value):
             "\(message) does not say what $\(value) is"
         case .valueWithoutType(let message, let value, let function):
@@ -37,6 +38,7 @@ extension WordsFault: CustomStringConvertible {
         case .catalog(let problem): problem.kind.nextStep
         case .unknownArea: "Add it to WordArea and WordsHome."
         case .areaOfOtherFile: "Name the file after its area."
+        case .languageOfOtherFile: "Name the folder after the language of its files."
         case .valueWithoutFunction: "Write a function such as {$value :money}."
         case .valueWithoutType: "Write “.input {$value :money}” above it."
         case .valueNotSelected: "Write “.match” with its words, or use :string."

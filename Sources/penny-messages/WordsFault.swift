@@ -9,6 +9,7 @@ struct WordsFault: Error, Equatable {
         case catalog(CatalogProblem)
         case unknownArea(String)
         case areaOfOtherFile(String)
+        case languageOfOtherFile(String)
         case valueWithoutFunction(message: String, value: String)
         case valueWithoutType(message: String, value: String, function: String)
         case valueNotSelected(message: String, value: String)
