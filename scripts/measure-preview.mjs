@@ -35,6 +35,13 @@ function edited(text, number) {
     ? `${text}\n\nEdited ${number}.\n` : text.replace(/title:.*/, `title: Edited ${number}.`);
 }
 
+// What cannot be measured ends it.
+function fail(words) {
+  console.error(`measure-preview: ${words}`);
+  process.exit(1);
+}
+
+if (!(await fetch(site.base + path)).ok) fail(`the site has no page ${path}; write it as in lessons/saving.html`);
 const page = await Page.make({ browser, base: site.base, patience: 20_000, problems: [] });
 await page.open(path);
 const text = site.read(file);
@@ -50,7 +57,8 @@ for (let number = 1; number <= 200; number += 1) {
   await page.evaluate(() => 0);
   const start = performance.now();
   site.write(file, edited(text, number));
-  await frame;
+  await Promise.race([frame, new Promise((resolve) => setTimeout(resolve, 20_000, "late"))])
+    .then((end) => end !== "late" || fail(`${path} does not show an edit of ${file}`));
   times.push(performance.now() - start);
   await new Promise((resolve) => setTimeout(resolve, 40));
 }
