@@ -286,7 +286,9 @@ func nativePackage() -> Package {
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyHouseTests",
-                dependencies: ["penny-messages", "PennyMessages", "PennyTestSupport"],
+                dependencies: [
+                    "penny-messages", "PennyMessages", "PennyEngine", "PennyTestSupport",
+                ],
                 swiftSettings: strict + quick),
             .target(
                 name: "PennyVectors", dependencies: ["PennyEngine"], path: "Tests/PennyVectors",

@@ -15,6 +15,7 @@ struct WordsHome {
         case .result: self.init("Result", "PennyMarkup/Words")
         case .form: self.init("Form", "PennyMarkup/Words")
         case .keypad: self.init("Keypad", "PennyMarkup/Words")
+        case .choice: self.init("Choice", "PennyMarkup/Words")
         case .site: self.init("Site", "PennySite/Words")
         case .report: self.init("Report", "PennySite/Words")
         case .learn: self.init("Learn", "PennySite/Words")

@@ -7,8 +7,10 @@ import Testing
 struct NativeAnswers {
     private let request: CalculationRequest?
     private let outcome: Result<Calculation, InputProblems>?
+    private let words: Words
 
-    init(_ sample: SampleRequest) {
+    init(_ sample: SampleRequest, in language: String = "en") {
+        words = .of(language)
         request = CalculationRequest(reading: sample.text)
         guard let request else {
             outcome = nil
@@ -25,7 +27,10 @@ struct NativeAnswers {
     func answer(_ format: ResultFormat) throws -> WasmModule.Answer {
         guard let request, let outcome else { return .init(status: 2, output: []) }
         if format == .form {
-            let form = FormHTML(request.calculator.fields, request.inputs, request.defaults, .plain)
+            let numbers = NumberWriter(
+                for: Readers(.enUS, words), currency: .usDollar)
+            let form = FormHTML(
+                request.calculator.fields, request.inputs, request.defaults, numbers)
             return .init(status: 0, output: form.content().bytes)
         }
         switch outcome {
@@ -33,7 +38,7 @@ struct NativeAnswers {
             return .init(status: 0, output: try output(format, request, result))
         case .failure(let problems):
             let numbers = NumberWriter(
-                for: .english(request.style), currency: request.defaults.currency)
+                for: Readers(request.style, words), currency: request.defaults.currency)
             let lines = ProblemLines(problems, of: request.calculator.fields, numbers)
             return .init(status: 1, output: lines.file().bytes)
         }
@@ -42,7 +47,7 @@ struct NativeAnswers {
     private func output(
         _ format: ResultFormat, _ request: CalculationRequest, _ result: Calculation
     ) throws -> [UInt8] {
-        let html = ResultHTML(result, for: .english(request.style))
+        let html = ResultHTML(result, for: Readers(request.style, words))
         switch format {
         case .json: return JSONWriter(result).object(title: request.title).bytes
         case .csv:
@@ -53,7 +58,7 @@ struct NativeAnswers {
             let published = try request.calculator.calculate(request.published, request.defaults)
             let parts = [
                 html.section(), html.inputs(),
-                ChangesHTML(published, result, for: .english(request.style)).list(),
+                ChangesHTML(published, result, for: Readers(request.style, words)).list(),
                 SetIdentityText(result).lines(),
             ]
             return Array(parts.map(\.bytes).joined(separator: [0x1E]))

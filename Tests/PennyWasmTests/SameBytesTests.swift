@@ -1,16 +1,19 @@
 import PennyEngine
 import PennyMarkup
+import PennyWordsSupport
 import Testing
 
 /// The module gives what the native build gives, byte for byte.
 @Suite(.enabled(if: WasmModule.canRun, WasmModule.whySkipped))
 struct SameBytesTests {
     /// Every sample in every format, answered in one run of the module.
-    private static let run = Task {
+    private static let run = Task { try await answered(in: "en") }
+
+    private static func answered(in language: String) async throws -> WasmModule.Run {
         try await WasmModule.run(
             Sample.all.flatMap { sample in
                 ResultFormat.allCases.map { ($0.rawValue, sample.request.text) }
-            })
+            }, in: language)
     }
 
     @Test func `a module needs nothing of a host and offers only its functions`() async throws {
@@ -29,17 +32,30 @@ struct SameBytesTests {
     func `a request is answered with the native bytes in every format`(_ sample: Sample)
         async throws
     {
+        try check(sample, in: "en", try await Self.run.value.answers)
+    }
+
+    @Test(arguments: Words.otherLanguages)
+    func `all requests are answered with the native bytes in each language`(_ language: String)
+        async throws
+    {
+        let run = try await Self.answered(in: language)
+        for sample in Sample.all { try check(sample, in: language, run.answers) }
+    }
+
+    private func check(
+        _ sample: Sample, in language: String, _ answers: [WasmModule.Answer]
+    ) throws {
         let formats = ResultFormat.allCases
-        let answers = try await Self.run.value.answers
         try #require(answers.count == Sample.all.count * formats.count)
-        let native = NativeAnswers(sample.request)
+        let native = NativeAnswers(sample.request, in: language)
         for (format, answer) in zip(formats, answers.dropFirst(sample.index * formats.count)) {
             let expected = try native.answer(format)
             if format != .form { #expect(expected.status == sample.status) }
             #expect(answer.status == expected.status)
             let place = firstDifference(answer.output, expected.output)
             let isSame = answer.output == expected.output
-            #expect(isSame, "\(format) differs at byte \(place); \(advice)")
+            #expect(isSame, "\(sample.request.name): \(format) differs at byte \(place); \(advice)")
         }
     }
 

@@ -35,23 +35,30 @@ enum WasmModule {
     }
 
     /// The words of each calculator's module, which are sent before anything is asked.
-    private static let words: [String] =
-        Calculator.allCases.map { words(of: $0.name, $0.definition.wordAreas) }
-        + [words(of: "keypad", KeypadRequest.wordAreas)]
+    private static func words(in language: String) -> [String] {
+        Calculator.allCases.map { words(of: $0.name, $0.definition.wordAreas, language) }
+            + [words(of: "keypad", KeypadRequest.wordAreas, language)]
+    }
 
-    private static func words(of module: String, _ areas: [MessageArea]) -> String {
-        let words = Catalogs.bundle(language: "en", areas: areas.map(\.number))
+    private static func words(
+        of module: String, _ areas: [MessageArea], _ language: String
+    ) -> String {
+        let words = Catalogs.bundle(language: language, areas: areas.map(\.number))
         return #"["words","\#(module)","\#(Data(words).base64EncodedString())"]"#
     }
 
     /// Answers all requests in their order, each kind by one instance of its module.
-    static func run(_ requests: [(format: Int, text: [UInt8])]) async throws -> Run {
+    static func run(
+        _ requests: [(format: Int, text: [UInt8])], in language: String = "en"
+    ) async throws -> Run {
         let input = try requests.map { request in
             try json([request.format, Data(request.text).base64EncodedString()])
         }
-        let lines = try await node("batch", input: (words + input).joined(separator: "\n"))
-            .split(separator: "\n")
-            .map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
+        let lines = try await node(
+            "batch", input: (words(in: language) + input).joined(separator: "\n")
+        )
+        .split(separator: "\n")
+        .map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
         return Run(
             interfaces: try lines.dropFirst(requests.count).map(interface),
             answers: try lines.prefix(requests.count).map(answer))

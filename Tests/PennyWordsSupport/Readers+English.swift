@@ -3,10 +3,16 @@ public import PennyMarkup
 
 extension Words {
     /// The English of all that is printed.
-    public static let english: Words = {
-        let shelf = CatalogShelf(language: Catalogs.source)
+    public static let english = of("en")
+
+    /// All that is printed, in a language of the program.
+    public static func of(_ language: String) -> Words {
+        let shelf = CatalogShelf(language: language)
         return Words(language: shelf.language, direction: shelf.direction) { shelf.catalog(of: $0) }
-    }()
+    }
+
+    /// The languages of the program but English.
+    public static let otherLanguages = Catalogs.languages.filter { $0 != Catalogs.source }
 }
 
 extension Readers {

@@ -135,7 +135,8 @@ struct FieldHTML {
         switch field.requirement {
         case .defaults(let standard):
             out.raw("<option value=\"\">")
-            numbers.append(FormWords.choiceDefault(choice: ChoiceWord.text(standard)), to: &out)
+            let words = ChoiceWords.word(word: standard)
+            numbers.append(FormWords.choiceDefault(choice: words), to: &out)
             out.raw("</option>")
         case .optional:
             out.raw("<option value=\"\">")
@@ -158,7 +159,7 @@ struct FieldHTML {
         out.raw("<option value=\"")
         out.escaped(word)
         out.raw(isSelected ? "\" selected>" : "\">")
-        ChoiceWord.append(word, to: &out)
+        numbers.append(ChoiceWords.word(word: word), to: &out)
         out.raw("</option>")
     }
 

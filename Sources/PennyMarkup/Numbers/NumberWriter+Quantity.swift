@@ -38,7 +38,7 @@ extension NumberWriter {
         case .duration(let term):
             append(term.message, to: &out, depth: depth)
         case .date(let date): appendDate(date, to: &out)
-        case .choice(let word): ChoiceWord.append(word, to: &out)
+        case .choice(let word): append(ChoiceWords.word(word: word), to: &out, depth: depth)
         case .text(let words), .link(let words, _): out.append(words)
         case .words(let message, _): append(message, to: &out, depth: depth)
         case .list(let items, let style):

@@ -4,10 +4,10 @@ package import PennyEngine
 
 /// The messages of the area form, with the values that they take.
 package enum FormWords {
-    package static var area: MessageArea { MessageArea(3, digest: 0xCA12_B1A5) }
-    /// `{$choice :string} (default)`
-    @inline(never) package static func choiceDefault(choice: String) -> Message {
-        Message(area, 0, [.text(choice)])
+    package static var area: MessageArea { MessageArea(3, digest: 0x1B89_A3CC) }
+    /// `{$choice :words} (default)`
+    @inline(never) package static func choiceDefault(choice: Message) -> Message {
+        Message(area, 0, [.words(choice)])
     }
     /// `not chosen`
     package static var choiceNone: Message { Message(area, 1) }

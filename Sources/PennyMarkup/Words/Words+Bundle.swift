@@ -4,7 +4,7 @@ import PennyMessages
 extension CalculatorDefinition {
     /// The areas whose words its results need, with the digests that say for which messages.
     public var wordAreas: [MessageArea] {
-        areas + [ResultWords.area, FormWords.area, ProblemWords.area]
+        areas + [ResultWords.area, FormWords.area, ProblemWords.area, ChoiceWords.area]
     }
 }
 

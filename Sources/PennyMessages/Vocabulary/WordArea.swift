@@ -8,6 +8,8 @@ public enum WordArea: UInt8, CaseIterable, Sendable {
     /// The calculators.
     case annuity, apr, budget, card, cashflow, comparison, doublingTime, goal, inflation, leverage
     case loan, payoff, rates, refinance, rentOrBuy, retirement, savings, scenarios, simpleInterest
+    /// The words that an input can be.
+    case choice
 
     /// The name of its files, and the first part of its messages' names.
     public var name: String {
@@ -41,6 +43,7 @@ public enum WordArea: UInt8, CaseIterable, Sendable {
         case .savings: "savings"
         case .scenarios: "scenarios"
         case .simpleInterest: "simple-interest"
+        case .choice: "choice"
         }
     }
 

@@ -3,13 +3,25 @@ public import PennyMarkup
 
 extension NumberStyle {
     /// Readers who write numbers so, and read English.
-    public var readers: Readers { Readers(self, .english) }
+    public var readers: Readers { readers(of: Catalogs.source) }
+
+    /// Readers who write numbers so, and read a language: `de-AT` as `de`. The program has English
+    /// for languages that it does not know.
+    func readers(of language: String) -> Readers {
+        let tag = language.lowercased().split { $0 == "-" || $0 == "_" }.first.map(String.init)
+        return Readers(self, tag.flatMap { Words.known[$0] } ?? .english)
+    }
 }
 
 extension Words {
-    /// The program's English.
-    fileprivate static let english: Words = {
-        let shelf = CatalogShelf(language: Catalogs.source)
-        return Words(language: shelf.language, direction: shelf.direction) { shelf.catalog(of: $0) }
-    }()
+    /// The program's words in each of its languages. An area is compiled when it is needed.
+    fileprivate static let known: [String: Words] = Dictionary(
+        uniqueKeysWithValues: Catalogs.languages.map { ($0, Words(of: $0)) })
+
+    fileprivate static let english = Words(of: Catalogs.source)
+
+    private convenience init(of language: String) {
+        let shelf = CatalogShelf(language: language)
+        self.init(language: shelf.language, direction: shelf.direction) { shelf.catalog(of: $0) }
+    }
 }

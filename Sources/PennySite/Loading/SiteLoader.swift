@@ -33,7 +33,7 @@ struct SiteLoader {
         files.canCompute = configuration.isSoundForSets && style != nil
         files.theme = loadTheme()
         var site = Site(
-            files.folder, configuration, (style ?? .enUS).readers,
+            files.folder, configuration, (style ?? .enUS).readers(of: configuration.language),
             baseURL: baseURL(configuration))
         for kind in ContentKinds.all { kind.read(&files, into: &site) }
         site.faulty = files.faulty

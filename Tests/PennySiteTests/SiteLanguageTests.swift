@@ -1,0 +1,38 @@
+import Testing
+
+@testable import PennySite
+
+/// The language of a site, which `site.yaml` names.
+@Suite struct SiteLanguageTests {
+    private func built(_ language: String) throws -> Sandbox {
+        let sandbox = try Sandbox([
+            "site.yaml": "title: S\nlanguage: \(language)\nlocale: de-DE\ncurrency: EUR\n",
+            "calculations/a.yaml": "kind: loan\nprincipal: 12.000\nrate: 5,9%\nterm: 4 years\n",
+        ])
+        try sandbox.build()
+        return sandbox
+    }
+
+    @Test(arguments: [
+        ("de", "de", "Monatsrate"), ("de-AT", "de", "Monatsrate"), ("FR", "fr", "Mensualité"),
+        ("es-MX", "es", "Cuota mensual"), ("ja", "ja", "毎月の返済額"),
+        ("en-GB", "en", "Monthly payment"),
+    ])
+    func `results are in the language of the site`(
+        _ language: String, _ words: String, _ label: String
+    ) throws {
+        let sandbox = try built(language)
+        let page = try sandbox.text("out/calculations/a.html")
+        #expect(page.contains("<dt>\(label)</dt>"))
+        #expect(page.contains(" data-words=\"\(words)\""))
+        #expect(sandbox.exists("out/assets/engine/loan.\(words).words"))
+    }
+
+    @Test func `a language that the program does not know has English results`() throws {
+        let sandbox = try built("nl")
+        let page = try sandbox.text("out/calculations/a.html")
+        #expect(page.contains("<html lang=\"nl\""))
+        #expect(page.contains("<dt>Monthly payment</dt>"))
+        #expect(sandbox.exists("out/assets/engine/loan.en.words"))
+    }
+}
