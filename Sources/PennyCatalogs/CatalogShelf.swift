@@ -8,6 +8,7 @@ public final class CatalogShelf: Sendable {
     public let language: String
     /// How texts of the language run.
     public let direction: MessageDirection
+    public var isRightToLeft: Bool { direction == .rightToLeft }
     /// By the number of the area.
     private let places: [Place]
 

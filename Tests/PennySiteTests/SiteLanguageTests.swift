@@ -16,6 +16,7 @@ import Testing
     @Test(arguments: [
         ("de", "de", "Monatsrate"), ("de-AT", "de", "Monatsrate"), ("FR", "fr", "Mensualité"),
         ("es-MX", "es", "Cuota mensual"), ("ja", "ja", "毎月の返済額"),
+        ("ar", "ar", "القسط الشهري"),
         ("en-GB", "en", "Monthly payment"),
     ])
     func `results are in the language of the site`(
@@ -26,6 +27,14 @@ import Testing
         #expect(page.contains("<dt>\(label)</dt>"))
         #expect(page.contains(" data-words=\"\(words)\""))
         #expect(sandbox.exists("out/assets/engine/loan.\(words).words"))
+    }
+
+    @Test(arguments: [("ar", true), ("he-IL", true), ("ja", false), ("en", false)])
+    func `a page runs as its language does`(_ language: String, _ isRightToLeft: Bool) throws {
+        for path in ["calculations/a.html", "404.html"] {
+            let page = try built(language).text("out/" + path)
+            #expect(page.contains("<html lang=\"\(language)\" dir=\"rtl\"") == isRightToLeft)
+        }
     }
 
     @Test func `a language that the program does not know has English results`() throws {

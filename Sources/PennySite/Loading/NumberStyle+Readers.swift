@@ -20,6 +20,11 @@ extension Words {
 
     fileprivate static let english = Words(of: Catalogs.source)
 
+    /// Whether texts of a language run from the right, whether or not the program knows it.
+    static func runRightToLeft(in language: String) -> Bool {
+        CatalogShelf(language: language).isRightToLeft
+    }
+
     private convenience init(of language: String) {
         let shelf = CatalogShelf(language: language)
         self.init(language: shelf.language, direction: shelf.direction) { shelf.catalog(of: $0) }

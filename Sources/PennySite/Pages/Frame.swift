@@ -57,6 +57,7 @@ struct Frame: Sendable {
         shared = [
             "language": .text(configuration.language),
             "siteTitle": .text(configuration.title),
+            "isRightToLeft": .flag(Words.runRightToLeft(in: configuration.language)),
             "wordLanguage": .text(readers.words.language),
             "standalone": .flag(false),
             "feedTitle": .text(feed?.title ?? ""),
