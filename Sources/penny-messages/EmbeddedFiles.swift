@@ -1,38 +1,47 @@
 import PennyMessages
 
-/// The C source by which the program carries the files of catalogs.
+/// The C sources by which the program carries the files of catalogs.
 enum EmbeddedFiles {
-    static let path = "Sources/CMessages/CMessages.c"
+    private static let folder = "Sources/CMessages"
 
-    /// The source for files `messages/LANGUAGE/AREA.mf2`.
-    static func source(of paths: [String]) -> String {
-        var text = """
-            #include "CMessages.h"
-
-            // The files of the folder messages by language and area, each as a text that ends in a
-            // zero. scripts/messages made this list. The compiler knows what it has embedded: a
-            // file that has changed is compiled in anew.
-            #pragma clang diagnostic ignored "-Wc23-extensions"
-
-            static const struct penny_message_file files[] = {
-
-            """
+    /// The sources for files `messages/LANGUAGE/AREA.mf2`: a list for each language, and one of
+    /// the lists.
+    static func sources(of paths: [String]) -> [(path: String, text: String)] {
+        var lists: [(language: String, text: String)] = []
         for path in paths {
-            let parts = path.split(separator: "/")
-            text += """
-                    {"\(parts[1])", "\(parts[2].dropLast(4))", (const unsigned char[]){
+            let parts = path.split(separator: "/").map(String.init)
+            if lists.last?.language != parts[1] {
+                lists.append(
+                    (parts[1], "// scripts/messages made this list of messages/\(parts[1]).\n"))
+            }
+            lists[lists.count - 1].text += """
+                {"\(parts[1])", "\(parts[2].dropLast(4))", (const unsigned char[]){
                 #embed "../../\(path)"
-                    , 0}},
+                , 0}},
 
                 """
         }
-        return text + """
-            };
+        return [("\(folder)/CMessages.c", whole(of: lists.map(\.language)))]
+            + lists.map { ("\(folder)/\($0.language).h", $0.text) }
+    }
 
-            const struct penny_message_file *penny_message_files(void) { return files; }
+    private static func whole(of languages: [String]) -> String {
+        """
+        #include "CMessages.h"
 
-            size_t penny_message_file_count(void) { return sizeof files / sizeof files[0]; }
+        // The files of the folder messages by language and area, each as a text that ends in a
+        // zero. scripts/messages made this list. The compiler knows what it has embedded: a
+        // file that has changed is compiled in anew.
+        #pragma clang diagnostic ignored "-Wc23-extensions"
 
-            """
+        static const struct penny_message_file files[] = {
+        \(languages.map { "#include \"\($0).h\"" }.joined(separator: "\n"))
+        };
+
+        const struct penny_message_file *penny_message_files(void) { return files; }
+
+        size_t penny_message_file_count(void) { return sizeof files / sizeof files[0]; }
+
+        """
     }
 }

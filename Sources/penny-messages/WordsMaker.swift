@@ -11,7 +11,7 @@ enum WordsMaker {
     ) throws(WordsFaults) -> [(path: String, text: String)] {
         let paths = catalogs.map(\.path)
         return try sources(of: catalogs).flatMap(\.files)
-            + [(EmbeddedFiles.path, EmbeddedFiles.source(of: paths))]
+            + EmbeddedFiles.sources(of: paths)
     }
 
     /// The Swift of each English catalog that has some.

@@ -168,8 +168,10 @@ import Testing
             (path: $0, bytes: Array("language: en\narea: scripts\nscripts.a = A\n".utf8))
         }
         let files = try WordsMaker.files(of: catalogs)
-        #expect(files.map(\.path) == ["Sources/CMessages/CMessages.c"])
-        #expect(files[0].text.contains("{\"de\", \"goal\", ("))
-        #expect(files[0].text.contains("#embed \"../../messages/en/scripts.mf2\"\n"))
+        let folder = "Sources/CMessages/"
+        #expect(files.map(\.path) == ["CMessages.c", "de.h", "en.h"].map { folder + $0 })
+        #expect(files[0].text.contains("\n#include \"de.h\"\n#include \"en.h\"\n"))
+        #expect(files[1].text.contains("{\"de\", \"goal\", ("))
+        #expect(files[2].text.contains("#embed \"../../messages/en/scripts.mf2\"\n"))
     }
 }

@@ -266,7 +266,8 @@ enum ThemePages {
         lacks: [String] = []
     ) -> ThemePage {
         let frame: TemplateValues = [
-            "language": .text("en-US"), "siteTitle": .text("Pennypress"),
+            "language": .text("en-US"), "isRightToLeft": .flag(false),
+            "siteTitle": .text("Pennypress"),
             "standalone": .flag(false), "scripts": .list([]), "computes": .flag(false),
             "laterScripts": .flag(false), "pageTitle": .text("A & B"),
             "description": .text("All of it"), "about": .text("All of <it>"),

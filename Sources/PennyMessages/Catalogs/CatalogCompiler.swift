@@ -127,7 +127,8 @@ public struct CatalogCompiler: Sendable {
 extension MessageDirection {
     /// How texts of a language run.
     public init(ofLanguage tag: String) {
-        let language = tag.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? ""
+        let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+        let language = parts.first.map(String.init) ?? ""
         self =
             ["ar", "he", "iw", "fa", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight
     }

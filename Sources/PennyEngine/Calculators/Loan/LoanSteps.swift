@@ -314,11 +314,8 @@ struct LoanSteps {
 
     private var paymentRule: Message { CommonWords.rounding(terms.paymentRounding) }
 
-    /// What is rounded to: `0.01 USD`.
-    var unit: String {
-        let digits = terms.currency.minorUnitDigits
-        return Wording("\(ExactDecimal(1, scale: digits).text()) \(terms.currency.code)").text
-    }
+    /// What is rounded to, the smallest amount of the currency.
+    var unit: Int64 { 1 }
 }
 
 extension PaymentFrequency {

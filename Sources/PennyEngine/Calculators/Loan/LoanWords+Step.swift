@@ -3,9 +3,9 @@
 extension LoanWords {
     /// `amount borrowed = price − down payment`
     static var stepAmountBorrowedFormula: Message { Message(area, 109) }
-    /// `A down payment given as a percentage is rounded half-up to {$unit :string}.`
-    @inline(never) static func stepAmountBorrowedRounding(unit: String) -> Message {
-        Message(area, 110, [.text(unit)])
+    /// `A down payment given as a percentage is rounded half-up to {$unit :money}.`
+    @inline(never) static func stepAmountBorrowedRounding(unit: Int64) -> Message {
+        Message(area, 110, [.money(unit)])
     }
     /// `The amount borrowed`
     static var stepAmountBorrowedTitle: Message { Message(area, 111) }
@@ -112,10 +112,10 @@ extension LoanWords {
     @inline(never) static func stepChangeGrowthFormula(times: Int, rate: ExactDecimal) -> Message {
         Message(area, 123, [.count(times), .rate(rate)])
     }
-    ///     Each new payment is rounded {$rule :words} to {$unit :string}, and the next one grows
+    ///     Each new payment is rounded {$rule :words} to {$unit :money}, and the next one grows
     ///     from it. The last payment pays the rest.
-    @inline(never) static func stepChangeRounding(rule: Message, unit: String) -> Message {
-        Message(area, 124, [.words(rule), .text(unit)])
+    @inline(never) static func stepChangeRounding(rule: Message, unit: Int64) -> Message {
+        Message(area, 124, [.words(rule), .money(unit)])
     }
     ///     .input {$times :integer}
     ///     .input {$rate :rate}
@@ -198,17 +198,16 @@ extension LoanWords {
     ) -> Message {
         Message(area, 140, [.money(balance), .rate(rate), .count(payments), .money(odd)])
     }
-    ///     Multiplied first and divided last. Rounded {$rule :words} to {$unit :string}, once.
-    ///     Every later payment follows the same rule.
-    @inline(never) static func stepFirstInterestRounding(rule: Message, unit: String) -> Message {
-        Message(area, 141, [.words(rule), .text(unit)])
+    ///     Multiplied first and divided last. Rounded {$rule :words} to {$unit :money}, once. Every
+    ///     later payment follows the same rule.
+    @inline(never) static func stepFirstInterestRounding(rule: Message, unit: Int64) -> Message {
+        Message(area, 141, [.words(rule), .money(unit)])
     }
-    ///     Rounded {$rule :words} to {$unit :string}, once. Every later payment follows the same
-    ///     rule.
+    /// `Rounded {$rule :words} to {$unit :money}, once. Every later payment follows the same rule.`
     @inline(never) static func stepFirstInterestRoundingCompounded(
-        rule: Message, unit: String
+        rule: Message, unit: Int64
     ) -> Message {
-        Message(area, 142, [.words(rule), .text(unit)])
+        Message(area, 142, [.words(rule), .money(unit)])
     }
     /// `The interest in the first payment`
     static var stepFirstInterestTitle: Message { Message(area, 143) }
@@ -361,13 +360,13 @@ extension LoanWords {
             area, 181,
             [.money(principal), .text(power), .rate(rate), .count(times), .count(payments)])
     }
-    /// `Rounded {$rule :words} to {$unit :string}.`
-    @inline(never) static func stepPaymentRounding(rule: Message, unit: String) -> Message {
-        Message(area, 182, [.words(rule), .text(unit)])
+    /// `Rounded {$rule :words} to {$unit :money}.`
+    @inline(never) static func stepPaymentRounding(rule: Message, unit: Int64) -> Message {
+        Message(area, 182, [.words(rule), .money(unit)])
     }
-    /// `Rounded {$rule :words} to {$unit :string}, once.`
-    @inline(never) static func stepPaymentRoundingOnce(rule: Message, unit: String) -> Message {
-        Message(area, 183, [.words(rule), .text(unit)])
+    /// `Rounded {$rule :words} to {$unit :money}, once.`
+    @inline(never) static func stepPaymentRoundingOnce(rule: Message, unit: Int64) -> Message {
+        Message(area, 183, [.words(rule), .money(unit)])
     }
     /// `Ordinary annuity`
     static var stepPaymentSource: Message { Message(area, 184) }

@@ -67,9 +67,9 @@ extension LoanWords {
     static var stepPayoffTitle: Message { Message(area, 204) }
     /// `premium = yearly premium ÷ payments a year`
     static var stepPremiumFormula: Message { Message(area, 205) }
-    /// `Rounded half-up to {$unit :string}.`
-    @inline(never) static func stepPremiumRounding(unit: String) -> Message {
-        Message(area, 206, [.text(unit)])
+    /// `Rounded half-up to {$unit :money}.`
+    @inline(never) static func stepPremiumRounding(unit: Int64) -> Message {
+        Message(area, 206, [.money(unit)])
     }
     /// `Mortgage insurance per payment`
     static var stepPremiumTitle: Message { Message(area, 207) }
@@ -112,9 +112,9 @@ extension LoanWords {
     }
     /// `yearly property tax ÷ payments a year + yearly home insurance ÷ payments a year`
     static var stepTaxAndInsuranceFormula: Message { Message(area, 218) }
-    /// `Each part is rounded half-up to {$unit :string}.`
-    @inline(never) static func stepTaxAndInsuranceRounding(unit: String) -> Message {
-        Message(area, 219, [.text(unit)])
+    /// `Each part is rounded half-up to {$unit :money}.`
+    @inline(never) static func stepTaxAndInsuranceRounding(unit: Int64) -> Message {
+        Message(area, 219, [.money(unit)])
     }
     /// `Escrow: Regulation X, 12 CFR 1024.17`
     static var stepTaxAndInsuranceSource: Message { Message(area, 220) }
