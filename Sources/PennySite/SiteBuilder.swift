@@ -27,7 +27,7 @@ public struct BuildOptions: Sendable {
     public var progress: (@Sendable (BuildProgress) -> Void)?
 
     /// What stays in memory of saved sets from the first reading of their files to their turn.
-    var kept = KeptRoom.Size(sets: 12_288, bytes: 8 << 20)
+    var kept = KeptRoom.Size(sets: 12_288, bytes: 4 << 20)
     /// What an earlier look at the same site has left; nil for a build, which begins anew.
     var memory: LiveMemory?
 
