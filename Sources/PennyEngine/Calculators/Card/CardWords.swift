@@ -3,11 +3,17 @@
 /// The messages of the area card, with the values that they take.
 enum CardWords {
     static var area: MessageArea { MessageArea(13, digest: 0x7A00_1AC9) }
-    /// `After {$payments :integer} minimum payments, you still owe {$owed :money}`
+    ///     .input {$payments :integer}
+    ///     .match $payments
+    ///     one {{After {$payments} minimum payment, you still owe {$owed :money}}}
+    ///     * {{After {$payments} minimum payments, you still owe {$owed :money}}}
     @inline(never) static func chartBalanceFindingOpen(payments: Int, owed: Int64) -> Message {
         Message(area, 0, [.count(payments), .money(owed)])
     }
-    /// `With minimum payments, it takes {$months :integer} months to pay off {$owed :money}`
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{With minimum payments, it takes {$months} month to pay off {$owed :money}}}
+    ///     * {{With minimum payments, it takes {$months} months to pay off {$owed :money}}}
     @inline(never) static func chartBalanceFindingPaidOff(owed: Int64, months: Int) -> Message {
         Message(area, 1, [.money(owed), .count(months)])
     }

@@ -7,7 +7,10 @@ enum PayoffWords {
         case avalanche
         case other
     }
-    /// `{$budget :money} a month pays off {$owed :money} in {$months :integer} months`
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{{$budget :money} a month pays off {$owed :money} in {$months} month}}
+    ///     * {{{$budget :money} a month pays off {$owed :money} in {$months} months}}
     @inline(never) static func chartBalancesFinding(
         budget: Int64, owed: Int64, months: Int
     ) -> Message {
@@ -237,7 +240,10 @@ enum PayoffWords {
     static var stepOtherTitle: Message { Message(area, 41) }
     /// `the interest on all debts in all months`
     static var stepTotalInterestFormula: Message { Message(area, 42) }
-    /// `{$count :integer} debts`
+    ///     .input {$count :integer}
+    ///     .match $count
+    ///     one {{{$count} debt}}
+    ///     * {{{$count} debts}}
     @inline(never) static func stepTotalInterestNumbers(count: Int) -> Message {
         Message(area, 43, [.count(count)])
     }

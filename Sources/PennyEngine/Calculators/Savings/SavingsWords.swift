@@ -177,7 +177,10 @@ enum SavingsWords {
     static var stepPeriodFormulaOfEnd: Message { Message(area, 53) }
     /// `interest = balance at the start of the period × rate ÷ compoundings a year`
     static var stepPeriodFormulaOfStart: Message { Message(area, 54) }
-    /// `every {$months :integer} months, {$rate :rate} ÷ {$times :integer}`
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{every month, {$rate :rate} ÷ {$times :integer}}}
+    ///     * {{every {$months} months, {$rate :rate} ÷ {$times :integer}}}
     @inline(never) static func stepPeriodNumbers(
         months: Int, rate: ExactDecimal, times: Int
     ) -> Message {
