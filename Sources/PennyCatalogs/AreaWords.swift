@@ -33,6 +33,12 @@ public struct AreaWords: Sendable {
         if language == Catalogs.source {
             return (compiler.compileSource(withNames: withNames), problems)
         }
+        if language == PseudoLanguage.tag {
+            return (
+                compiler.compile([source.inPseudoLanguage], language: language, withNames: withNames),
+                problems
+            )
+        }
         let text = CatalogText.of(area, in: language)?.bytes
         let read = text.map { CatalogFile.read($0, as: .translation) }
         let files = read.map { [$0.file] } ?? []

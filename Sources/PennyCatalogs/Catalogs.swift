@@ -7,6 +7,9 @@ public enum Catalogs {
     /// The language from which the others are made.
     public static let source = "en"
 
+    /// English with accents and in brackets, to look for words that are not translated.
+    public static let pseudo = PseudoLanguage.tag
+
     /// The languages that have words, by their tags.
     public static let languages: [String] = {
         var languages: [String] = []

@@ -14,6 +14,20 @@ import Testing
         }
     }
 
+    @Test func `the language that nobody speaks has every message, in brackets and accents`() {
+        for words in Catalogs.words(language: PseudoLanguage.tag, areas: WordArea.allCases) {
+            #expect(words.problems.isEmpty && words.stale.isEmpty && words.missing.isEmpty)
+            for place in 0..<words.catalog.count {
+                var out: [UInt8] = []
+                guard words.catalog.appendPlain(MessageReference(place: UInt16(place)), to: &out)
+                else { continue }
+                let text = String(decoding: out, as: UTF8.self)
+                #expect(!text.contains(/[A-Za-z]/), "\(text)")
+                #expect(text.hasPrefix("⟦") == text.contains(/[à-ž]/), "\(text)")
+            }
+        }
+    }
+
     @Test func `words are found at their places`() throws {
         let words = try #require(
             Catalogs.words(language: "en", areas: [.simpleInterest]).first)

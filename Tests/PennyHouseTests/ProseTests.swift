@@ -50,6 +50,27 @@ import Testing
     }
 
     @Test(arguments: [
+        ("a.b = It is dear.", ["1:13"]), ("a.dear = {$dear :money} and {#dear}x{/dear}", []),
+        ("a.b = {$x :money} dear", ["1:19"]), ("# dear\n@values dear\na.b = {{ dear}}", ["3:10"]),
+        ("a.b =\n    .match $dear\n    dear {{{$dear} is dear}}", ["3:26"]),
+    ])
+    func `words of messages are those of their patterns`(text: String, places: [String]) throws {
+        let file = RepositoryFile(path: "a.mf2", text: text)
+        let found = try StiffWords(table: Self.table).findings(in: Prose(file), path: file.path)
+        #expect(found.map { "\($0.line):\($0.column ?? 0)" } == places)
+    }
+
+    @Test func `a long message is found, if it is a sentence`() {
+        let long = "a.b = " + String(repeating: "word ", count: 6) + "end"
+        let limits = ReadingEase.Limits(longest: 6, least: 0)
+        for (text, lines) in [(long + ".", [1]), (long, [])] {
+            let file = RepositoryFile(path: "a.mf2", text: text)
+            let found = ReadingEase.findings(in: Prose(file), path: file.path, limits: limits)
+            #expect(found.map(\.line) == lines)
+        }
+    }
+
+    @Test(arguments: [
         ("dear\n", StiffWordsFault.notALine(number: 1)),
         ("a\tb\n\ndear\t\n", .notALine(number: 3)),
         ("a\tb\nA\tc\n", .twice(number: 2, "A")),

@@ -6,6 +6,8 @@ import Testing
     /// Longer sentences and harder words are let pass where programmers read.
     static let documents = ReadingEase.Limits(longest: 36, least: 65)
     static let pages = ReadingEase.Limits(longest: 30, least: 70)
+    /// Terms and laws that a page needs are long words, and messages have many of them.
+    static let messages = ReadingEase.Limits(longest: 30, least: 55)
 
     @Test func `the list of stiff words is well-formed`() throws {
         #expect(try Self.stiffWords().count >= 120)
@@ -27,6 +29,12 @@ import Testing
             + Repository.files(under: "templates", endingIn: [".md", ".mustache"])
         try #require(files.count > 250)
         try Self.report(files, Self.pages)
+    }
+
+    @Test func `messages are in plain words`() throws {
+        let files = try Repository.files(under: "messages/en", endingIn: [".mf2"])
+        try #require(files.count > 24)
+        try Self.report(files, Self.messages)
     }
 
     private static func stiffWords() throws -> StiffWords {

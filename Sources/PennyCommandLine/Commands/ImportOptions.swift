@@ -52,7 +52,7 @@ struct ImportOptions: ParsableArguments {
         var settings = ImportSettings(site: context.inputs)
         settings.title = title
         settings.currency = try chosenCurrency()
-        if let style = try chosenStyle() {
+        if let style = try LocaleOption.style(locale) {
             settings.convention = style.convention
             switch style.datePattern {
             case .monthDayYear: settings.isDayFirst = false
@@ -80,18 +80,6 @@ struct ImportOptions: ParsableArguments {
             Diagnostic(
                 .error, ContentFault.notACurrency(currency, near: near),
                 at: SourceLocation.option("--currency \(currency)"))
-        ])
-    }
-
-    private func chosenStyle() throws(DiagnosticError) -> NumberStyle? {
-        guard let locale else { return nil }
-        if let known = NumberStyle.named(locale) { return known }
-        let known = NumberStyle.all.map(\.locale)
-        let near = nearMiss(to: locale, among: known)
-        throw DiagnosticError([
-            Diagnostic(
-                .error, SiteFault.unknownLocale(locale, near: near, known: known),
-                at: SourceLocation.option("--locale \(locale)"))
         ])
     }
 }

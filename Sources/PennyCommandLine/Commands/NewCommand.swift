@@ -1,4 +1,5 @@
 public import ArgumentParser
+import PennyMarkup
 public import PennySite
 
 struct NewCommand: ParsableCommand {
@@ -10,6 +11,11 @@ struct NewCommand: ParsableCommand {
 
               pennypress new my-site
               pennypress build my-site
+
+            Give the locale of your readers to have the examples in their language, with their \
+            currency and their way to write numbers:
+
+              pennypress new meine-seite --locale de-DE
 
             To have a host build and publish the site with every change, add a workflow to a \
             new site or to an existing one:
@@ -30,16 +36,26 @@ struct NewCommand: ParsableCommand {
             "Write a workflow that checks, builds and publishes the site.", valueName: "host"))
     var ci: Workflow.Host?
 
+    @Option(
+        help: ArgumentHelp(
+            "The locale of the readers: a language and a country. Default: en-US.",
+            valueName: "locale"))
+    var locale: String?
+
     func validate() throws {
         if folder == "" { throw ValidationError("The name of the folder is empty.") }
         if folder == nil, ci == nil { throw ValidationError("Name the folder to make.") }
+        if folder == nil, locale != nil {
+            throw ValidationError("--locale is for a new site. Name the folder to make.")
+        }
     }
 
     func run() throws {
         try PennyCommandLine.run {
             let workflow = ci.map(Workflow.init)
             if let folder, workflow == nil || !SiteLocator.isSite(folder) {
-                let paths = try NewSite(folder, workflow: workflow).make()
+                let style = try LocaleOption.style(locale) ?? .enUS
+                let paths = try NewSite(folder, for: style, workflow: workflow).make()
                 Self.tell(paths, workflow)
                 Console.message("Next: pennypress build \(ShellWord.quoted(folder))\n")
             } else if let workflow {

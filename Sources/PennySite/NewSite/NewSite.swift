@@ -1,15 +1,20 @@
 import Glibc
 public import PennyDiagnostics
 import PennyFiles
+public import PennyMarkup
 
 /// Makes the folder of a new site: one that builds at once, with a commented
 /// example of every kind of content.
 public struct NewSite {
     private let folder: String
+    private let style: NumberStyle
     private let workflow: Workflow?
 
-    public init(_ folder: String, workflow: Workflow? = nil) {
+    /// - Parameter style: that of the readers, whose language the examples are in, if there are
+    ///   examples in it, and otherwise English.
+    public init(_ folder: String, for style: NumberStyle = .enUS, workflow: Workflow? = nil) {
         self.folder = folder
+        self.style = style
         self.workflow = workflow
     }
 
@@ -31,9 +36,10 @@ public struct NewSite {
         do throws(FileError) {
             try FileSystem.makeFolders(folder)
             let tree = FileTree(folder)
-            var files = ExampleFiles.all
-            let (ignored, _) = ExampleFiles.ignored
-            if try tree.standing(at: ignored) == nil { files.append(ExampleFiles.ignored) }
+            var files = StarterText(for: style).files
+            if try tree.standing(at: Self.ignored) != nil {
+                files.removeAll { $0.path == Self.ignored }
+            }
             if let workflow { files.append((workflow.path, workflow.text)) }
             return try files.map { (path, text) throws(FileError) in
                 try tree.makeFolders(FileSystem.split(path).folder)
@@ -44,6 +50,8 @@ public struct NewSite {
             throw fault(error)
         }
     }
+
+    private static let ignored = ".gitignore"
 
     private func fault(_ error: FileError) -> DiagnosticError {
         let isTaken = error.path == folder && [ENOTEMPTY, ENOTDIR].contains(error.code)

@@ -32,11 +32,13 @@ struct Prose {
 
     var sentences: [Sentence]
 
-    /// The prose of a Markdown document, of a template, or of a table in CSV.
+    /// The prose of a Markdown document, of messages, of a template, or of a table in CSV.
     init(_ file: RepositoryFile) {
         var blocks = ProseBlocks()
         if file.path.hasSuffix(".md") {
             blocks.readMarkdown(file.lines)
+        } else if file.path.hasSuffix(".mf2") {
+            blocks.readMessages(file.lines)
         } else {
             blocks.readLabels(file.lines)
         }

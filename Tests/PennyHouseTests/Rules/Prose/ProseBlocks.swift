@@ -22,6 +22,52 @@ struct ProseBlocks {
         for (index, line) in lines.enumerated() { add(line, at: index, .label) }
     }
 
+    /// Each message, and each of its variants, is a text if it ends as a sentence, and a label if
+    /// not. A value is a figure; marks around words are left out.
+    mutating func readMessages(_ lines: [Substring]) {
+        for (index, line) in lines.enumerated() {
+            guard let pattern = Self.pattern(line) else { continue }
+            let column = line.distance(from: line.startIndex, to: pattern.startIndex)
+            let text = Self.withFigures(pattern)
+            let isSentence = text.last.map { ".!?”".contains($0) } ?? false
+            add(text[...], at: index, isSentence ? .text : .label, column: column)
+        }
+    }
+
+    /// What a line of a file of messages says to readers.
+    private static func pattern(_ line: Substring) -> Substring? {
+        if line.hasPrefix("    ") {
+            guard let start = line.firstRange(of: "{{"), line.hasSuffix("}}") else { return nil }
+            return line[start.upperBound...].dropLast(2)
+        }
+        guard line.first?.isLetter == true, let sign = line.firstRange(of: " = ") else {
+            return nil
+        }
+        let text = line[sign.upperBound...]
+        return text.hasPrefix("{{") && text.hasSuffix("}}") ? text.dropFirst(2).dropLast(2) : text
+    }
+
+    /// As many letters, so that columns stay: `{$rate :rate}` as code, `{#strong}` as spaces.
+    private static func withFigures(_ pattern: Substring) -> String {
+        var text = ""
+        var isInside = false
+        var isMark = false
+        for (place, character) in zip(pattern.indices, pattern) {
+            if character == "{" {
+                let next = pattern[place...].dropFirst().first
+                isMark = next == "#" || next == "/"
+                isInside = true
+                text.append(isMark ? " " : "`")
+            } else if isInside {
+                isInside = character != "}"
+                text.append(isMark ? " " : isInside ? "x" : "`")
+            } else {
+                text.append(character)
+            }
+        }
+        return text
+    }
+
     mutating func readMarkdown(_ lines: [Substring]) {
         var start = 0
         if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") {
