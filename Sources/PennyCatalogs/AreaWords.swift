@@ -34,9 +34,9 @@ public struct AreaWords: Sendable {
             return (compiler.compileSource(withNames: withNames), problems)
         }
         if language == PseudoLanguage.tag {
+            let files = [source.inPseudoLanguage]
             return (
-                compiler.compile([source.inPseudoLanguage], language: language, withNames: withNames),
-                problems
+                compiler.compile(files, language: language, withNames: withNames), problems
             )
         }
         let text = CatalogText.of(area, in: language)?.bytes
