@@ -246,7 +246,9 @@ func nativePackage() -> Package {
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyTemplatesTests",
-                dependencies: ["PennyTemplates", "PennyTheme", "PennyDiagnostics"],
+                dependencies: [
+                    "PennyTemplates", "PennyTheme", "PennyCatalogs", "PennyDiagnostics",
+                ],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyPreviewTests",

@@ -80,3 +80,6 @@
 {"en", "simple-interest", (const unsigned char[]){
 #embed "../../messages/en/simple-interest.mf2"
 , 0}},
+{"en", "site", (const unsigned char[]){
+#embed "../../messages/en/site.mf2"
+, 0}},

@@ -2,8 +2,9 @@
 
 #include <stddef.h>
 
-// The files of the folder templates, by name, each as a text that ends in a zero. The compiler
-// knows what it has embedded: a template that has changed is compiled in anew.
+// The files of the folder templates, by name, each as a text that ends in a zero. Those of a
+// language are in a folder of their own, and scripts/messages lists them. The compiler knows what
+// it has embedded: a template that has changed is compiled in anew.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct penny_theme_file files[] = {
@@ -250,6 +251,7 @@ static const struct penny_theme_file files[] = {
     {"words.mustache", (const unsigned char[]){
 #embed "../../templates/words.mustache"
     , 0}},
+#include "languages.h"
 };
 
 const struct penny_theme_file *penny_theme_files(void) { return files; }

@@ -10,6 +10,9 @@ extension TemplateFault {
             "content of “{{<\(parent)}}” outside of its blocks would not be shown"
         case .tooDeep:
             "templates nest more than \(TreeBuilder.depthLimit) deep"
+        case .unknownWords(let name, _): "no message has the name “\(name)”"
+        case .wordsNotPlain(let name):
+            "the message “\(name)” has values or marks, which a template cannot show"
         case .twice(let name): "template “\(name)” exists twice"
         case .missing(let name, _): "template “\(name)” does not exist"
         case .unknownTemplate(let name, _): "unknown template “\(name)”"
@@ -37,6 +40,9 @@ extension TemplateFault {
                 ?? "Remove it, or open the section before it."
         case .outsideBlock: "Put it into a block, “{{$name}}…{{/name}}”, or remove it."
         case .tooDeep: "Look for a template that includes itself."
+        case .unknownWords(_, let nearest):
+            nearest.map { "Write “words.\($0)”." } ?? "Write the text itself."
+        case .wordsNotPlain: "Name another message, or write the text itself."
         case .twice: "Rename one of the two files."
         case .missing(let name, let nearest):
             nearest.map { "Rename “\($0).mustache” to “\(name).mustache”." }

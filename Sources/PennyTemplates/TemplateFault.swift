@@ -18,6 +18,10 @@ public enum TemplateFault: Fault, Error {
     case outsideBlock(parent: String)
     case tooDeep
 
+    // A tag and the words of the site's language.
+    case unknownWords(String, nearest: String?)
+    case wordsNotPlain(String)
+
     // A template among the others.
     case twice(String)
     case missing(String, nearest: String?)

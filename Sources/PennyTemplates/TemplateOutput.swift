@@ -49,19 +49,23 @@ struct TemplateOutput {
         }
     }
 
-    /// Appends text with the characters escaped that mean something in HTML. Most texts have
-    /// none, so they are looked at where they stand.
+    /// Appends text with the characters escaped that mean something in HTML.
     mutating func escaped(_ text: String) throws(DiagnosticError) {
         try makeRoom(for: text.utf8.count)
+        Self.append(escaped: text, to: &bytes)
+    }
+
+    /// Most texts have nothing to escape, so they are looked at where they stand.
+    static func append(escaped text: String, to bytes: inout [UInt8]) {
         let start = bytes.count
         bytes.append(contentsOf: text.utf8)
-        for index in start..<bytes.count where Self.needsEscape(bytes[index]) {
-            escape(from: index)
+        for index in start..<bytes.count where needsEscape(bytes[index]) {
+            escape(&bytes, from: index)
             break
         }
     }
 
-    private mutating func escape(from start: Int) {
+    private static func escape(_ bytes: inout [UInt8], from start: Int) {
         let text = Array(bytes[start...])
         bytes.removeLast(text.count)
         for byte in text {

@@ -17,8 +17,10 @@ public struct TemplateSet: Sendable {
     public init() { self.init([:]) }
 
     /// Reads the files, or throws all faults of all of them: tags that are
-    /// not well written, and partials, parents and blocks that do not exist.
-    public static func load(_ files: [TemplateFile]) throws(DiagnosticError) -> TemplateSet {
+    /// not well written, and words, partials, parents and blocks that do not exist.
+    public static func load(
+        _ files: [TemplateFile], words: TemplateWords = .none
+    ) throws(DiagnosticError) -> TemplateSet {
         var names: Set<String> = []
         var templates: [String: TemplateBody] = [:]
         var faults: [Diagnostic] = []
@@ -27,7 +29,7 @@ public struct TemplateSet: Sendable {
             if !names.insert(file.name).inserted {
                 faults.append(Diagnostic(.error, TemplateFault.twice(file.name), at: start))
             }
-            let (body, syntaxFaults) = parse(file)
+            let (body, syntaxFaults) = parse(file, words)
             faults += syntaxFaults
             if syntaxFaults.isEmpty { templates[file.name] = body }
         }
@@ -82,13 +84,13 @@ public struct TemplateSet: Sendable {
     }
 
     private static func parse(
-        _ file: TemplateFile
+        _ file: TemplateFile, _ words: TemplateWords
     ) -> (body: TemplateBody, faults: [Diagnostic]) {
         var scanner = TagScanner(file)
         scanner.scan()
         // Tags that could not be read would make sections look unclosed.
         guard scanner.faults.isEmpty else { return (TemplateBody(), scanner.faults) }
-        var builder = TreeBuilder()
+        var builder = TreeBuilder(words)
         builder.build(StandaloneLines(scanner.pieces).pieces)
         return (builder.root, builder.faults)
     }

@@ -28,16 +28,21 @@ struct TreeBuilder {
     /// template that includes itself without an end.
     static let depthLimit = 64
 
+    private let words: TemplateWords
     private var open: [TemplateNode] = []
     private(set) var root = TemplateBody()
     private(set) var faults: [Diagnostic] = []
+
+    init(_ words: TemplateWords) { self.words = words }
 
     mutating func build(_ pieces: [TemplatePiece]) {
         for piece in pieces {
             add(piece.text)
             guard let tag = piece.tag, tag.kind != .comment else { continue }
             checkPlace(of: tag)
-            if tag.kind == .close {
+            if let name = TemplateWords.name(in: tag) {
+                addWords(name, of: tag)
+            } else if tag.kind == .close {
                 close(tag)
             } else if tag.kind.opens {
                 guard open.count < Self.depthLimit else {
@@ -50,6 +55,14 @@ struct TreeBuilder {
             }
         }
         for node in open { reportUnclosed(node) }
+    }
+
+    private mutating func addWords(_ name: String, of tag: Tag) {
+        do throws(TemplateFault) {
+            add(try words.markup(name, of: tag))
+        } catch {
+            faults.append(Diagnostic(.error, error, at: tag.location))
+        }
     }
 
     private mutating func close(_ tag: Tag) {

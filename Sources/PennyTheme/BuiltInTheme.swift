@@ -12,11 +12,32 @@ public enum BuiltInTheme {
         "style-keypad.css", "style-wide.css", "style-print.css",
     ]
 
-    /// The files of the folder `templates`, by name.
+    /// The files of the folder `templates`, by name. What stands in for one of them in a language
+    /// is in a folder of the language: `de/explain-loan.md`.
     public static let files: [(path: String, bytes: [UInt8])] = UnsafeBufferPointer(
         start: penny_theme_files(), count: penny_theme_file_count()
     ).map { file in
         let text = String(cString: file.text)
         return (String(cString: file.name), Array(text.utf8))
+    }
+
+    /// The names of the files that a theme has, whatever its language.
+    public static let names: [String] = files.map(\.path).filter { !$0.contains("/") }
+
+    /// The theme of a language, by the names of its files: those of the language, and the others
+    /// as they are.
+    public static func files(
+        in language: String
+    ) -> [(name: String, path: String, bytes: [UInt8])] {
+        let folder = language + "/"
+        var theme: [(name: String, path: String, bytes: [UInt8])] = []
+        for (path, bytes) in files where path.hasPrefix(folder) {
+            theme.append((String(path.dropFirst(folder.count)), path, bytes))
+        }
+        let own = Set(theme.map(\.name))
+        for (path, bytes) in files where !path.contains("/") && !own.contains(path) {
+            theme.append((path, path, bytes))
+        }
+        return theme
     }
 }

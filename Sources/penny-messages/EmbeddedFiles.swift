@@ -1,8 +1,24 @@
 import PennyMessages
 
-/// The C sources by which the program carries the files of catalogs.
+/// The C sources by which the program carries the files of catalogs, and of themes in a language.
 enum EmbeddedFiles {
     private static let folder = "Sources/CMessages"
+
+    /// The list of the theme's files `templates/LANGUAGE/NAME`, in order.
+    static func themeList(of paths: [String]) -> (path: String, text: String) {
+        let entries = paths.map { path in
+            """
+            {"\(path.dropFirst("templates/".count))", (const unsigned char[]){
+            #embed "../../\(path)"
+            , 0}},
+
+            """
+        }
+        return (
+            "Sources/CTheme/languages.h",
+            "// scripts/messages made this list of the folders in templates.\n" + entries.joined()
+        )
+    }
 
     /// The sources for files `messages/LANGUAGE/AREA.mf2`: a list for each language, and one of
     /// the lists.

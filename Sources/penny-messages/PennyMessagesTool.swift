@@ -1,9 +1,9 @@
 import Glibc
 import PennyFiles
 
-/// `penny-messages [FOLDER]`: makes the Swift of `messages/en`, and the list of files that the
-/// program carries. What is as it should be stays, so that nothing is compiled again. Then it says
-/// what is left to translate.
+/// `penny-messages [FOLDER]`: makes the Swift of `messages/en`, and the lists of files that the
+/// program carries of `messages` and, in a language, of `templates`. What is as it should be stays,
+/// so that nothing is compiled again. Then it says what is left to translate.
 ///
 /// `penny-messages FOLDER draft LANGUAGE TARGET`: writes that to files in another folder.
 @main enum PennyMessagesTool {
@@ -34,6 +34,14 @@ import PennyFiles
         return catalogs
     }
 
+    /// The theme's files that stand in for others in a language.
+    private static func themeFiles(in tree: FileTree) throws -> [String] {
+        try tree.entries(of: "templates").filter { $0.kind == .folder }.flatMap { language in
+            let folder = "templates/" + language.name
+            return try tree.entries(of: folder).map { "\(folder)/\($0.name)" }
+        }
+    }
+
     private static func draft(_ language: String, to target: FileTree, of tree: FileTree) throws {
         for (name, text) in try Translations(catalogs(in: tree)).draft(of: language) {
             try target.replace(name, with: text)
@@ -43,7 +51,8 @@ import PennyFiles
 
     static func run(in tree: FileTree) throws {
         let catalogs = try catalogs(in: tree)
-        let made = try WordsMaker.files(of: catalogs)
+        let theme = EmbeddedFiles.themeList(of: try themeFiles(in: tree))
+        let made = try WordsMaker.files(of: catalogs) + [theme]
         for file in made {
             let bytes = Array(file.text.utf8)
             if tree.kind(of: file.path) == .file, try tree.read(file.path) == bytes { continue }

@@ -29,6 +29,17 @@ import Testing
         #expect(words.catalog.count > texts.count)
     }
 
+    @Test(arguments: [
+        ("common.axis.year", "en", NamedText.plain("Year")),
+        ("common.axis.year", "de", .plain("Jahr")), ("common.axis.year", "nl", .plain("Year")),
+        ("common.count.years", "en", .formatted), ("result.change.new", "ja", .formatted),
+        ("common.axis.gone", "en", nil), ("gone.axis.year", "en", nil), ("", "en", nil),
+    ])
+    func `a message is found by its name`(_ name: String, _ language: String, _ text: NamedText?) {
+        #expect(Catalogs.text(named: name, language: language) == text)
+        #expect(Catalogs.names.contains(name) == (text != nil))
+    }
+
     @Test func `an area is compiled once`() throws {
         let areas: [WordArea] = [.common, .result]
         let one = Catalogs.words(language: "en", areas: areas)

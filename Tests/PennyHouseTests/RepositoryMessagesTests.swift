@@ -16,7 +16,9 @@ import Testing
     }
 
     @Test func `what is made of messages is as scripts-messages makes it now`() throws {
-        let made = try WordsMaker.files(of: Self.catalogs())
+        let theme = try Repository.files(under: "templates", endingIn: [""]).map(\.path)
+            .filter { $0.split(separator: "/").count == 3 }
+        let made = try WordsMaker.files(of: Self.catalogs()) + [EmbeddedFiles.themeList(of: theme)]
         for file in made {
             let isSame =
                 try Repository.exists(file.path) && Repository.text(of: file.path) == file.text
@@ -34,15 +36,41 @@ import Testing
         let files = try Repository.files(under: "Sources", endingIn: [".swift"]).filter {
             !$0.text.hasPrefix(WordsSource.mark)
         }
-        let use = WordUse(of: files)
+        let use = WordUse(of: files, templates: try Self.templates())
         for source in sources {
             let home = source.home
-            let unused = source.names.filter { !use.has($0, of: home.type, in: home.folder) }
+            let area = source.area.name
+            let shown = Set(
+                use.inTemplates.keys.filter { $0.hasPrefix(area + ".") }.map {
+                    SwiftName(joining: SwiftName.behindArea(Array($0.utf8))).text
+                })
+            let unused = source.names.filter {
+                !shown.contains($0) && !use.has($0, of: home.type, in: home.folder)
+            }
             if Self.pending.contains(source.area) {
                 #expect(!unused.isEmpty, "\(source.area.name) is in use: take it off the list")
             } else {
                 #expect(unused == [], "nobody uses these messages of \(source.area.name)")
             }
+        }
+    }
+
+    private static func templates() throws -> [RepositoryFile] {
+        try Repository.files(under: "templates", endingIn: [".mustache"])
+    }
+
+    @Test func `templates name messages that have no values`() throws {
+        var plain: Set<String> = []
+        for (path, bytes) in try Self.catalogs() where path.hasPrefix("messages/en/") {
+            for message in CatalogFile.read(bytes, as: .source).file.messages
+            where message.values.isEmpty {
+                plain.insert(String(decoding: message.name, as: UTF8.self))
+            }
+        }
+        let names = WordUse(of: [], templates: try Self.templates()).inTemplates
+        #expect(!names.isEmpty)
+        for (name, path) in names where !plain.contains(name) {
+            Issue.record("\(path) names \(name), which is no message without values")
         }
     }
 
@@ -66,5 +94,13 @@ import Testing
         #expect(use.has("in", of: "LoanWords", in: "Sources/A/Loan"))
         #expect(use.has("b", of: "GoalWords", in: "Sources/A/Goal"))
         #expect(!use.has("gone", of: "LoanWords", in: "Sources/A/Loan"))
+    }
+
+    @Test func `a template uses the names of its words`() {
+        let page = RepositoryFile(
+            path: "templates/page.mustache",
+            text: "{{#words}}{{words}}{{/words}}{{^words.isEmpty}}{{ words.site.not-found.home }}")
+        let use = WordUse(of: [], templates: [page])
+        #expect(use.inTemplates == ["site.not-found.home": page.path])
     }
 }

@@ -37,6 +37,62 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("de-AT", "So funktionieren einfache Zinsen"), ("en", "How simple interest works"),
+        ("fr", "How simple interest works"), ("nl", "How simple interest works"),
+    ])
+    func `a file of the theme is the one of the language`(
+        _ language: String, _ title: String
+    ) throws {
+        let sandbox = try Sandbox([
+            "site.yaml": "title: S\nlanguage: \(language)\nlocale: de-DE\ncurrency: EUR\n",
+            "calculations/a.yaml": "kind: simple-interest\nprincipal: 1.000\nrate: 5%\nterm: 2\n",
+        ])
+        let page = "out/calculators/simple-interest.html"
+        try sandbox.build()
+        #expect(try sandbox.text(page).contains("<h1>\(title)</h1>"))
+        try sandbox.write(
+            "---\ntitle: Own\nprincipal: 1.000\nrate: 5%\nterm: 2\n---\nText\n",
+            to: "site/templates/explain-simple-interest.md")
+        try sandbox.build()
+        #expect(try sandbox.text(page).contains("<h1>Own</h1>"))
+    }
+
+    @Test func `another language prints every page anew`() throws {
+        let sandbox = try built("en")
+        for (language, words) in [("de", "de"), ("en", "en")] {
+            try sandbox.write(
+                "title: S\nlanguage: \(language)\nlocale: de-DE\ncurrency: EUR\n",
+                to: "site/site.yaml")
+            let report = try sandbox.build()
+            #expect(report.pages > 3)
+            let clean = try built(language)
+            #expect(try sandbox.tree("out") == clean.tree("out"))
+            #expect(
+                try sandbox.text("out/calculations/a.html").contains(" data-words=\"\(words)\""))
+        }
+    }
+
+    @Test func `a site's own templates can use words, and are told of those there are not`() throws
+    {
+        let sandbox = try built("de")
+        try sandbox.write(
+            "<b>{{words.common.axis.year}}</b>", to: "site/templates/contents.mustache")
+        try sandbox.write("---\ntitle: T\n---\nText\n", to: "site/pages/t.md")
+        try sandbox.build()
+        #expect(try sandbox.text("out/t.html").contains("<b>Jahr</b>"))
+        try sandbox.write("{{words.common.axis.yaer}}", to: "site/templates/contents.mustache")
+        #expect(
+            sandbox.faults() == """
+                site/templates/contents.mustache:1:1: error: no message has the name \
+                “common.axis.yaer”
+                 1 | {{words.common.axis.yaer}}
+                   | ^
+                   Write “words.common.axis.year”.
+
+                """)
+    }
+
     @Test func `a language that the program does not know has English results`() throws {
         let sandbox = try built("nl")
         let page = try sandbox.text("out/calculations/a.html")

@@ -1,4 +1,5 @@
 import Foundation
+import PennyCatalogs
 import PennyTemplates
 import PennyTheme
 import Testing
@@ -8,9 +9,9 @@ struct BuiltInThemeTests {
     @Test("carries each file of the folder templates, byte for byte")
     func listing() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../templates").standardized
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-            .filter { !$0.hasPrefix(".") }
-        #expect(BuiltInTheme.files.map(\.path) == names.sorted())
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+            .filter { !$0.hasPrefix(".") && $0.contains(".") }
+        #expect(BuiltInTheme.files.map(\.path).sorted() == names.sorted())
         for (path, bytes) in BuiltInTheme.files {
             let data = try Data(contentsOf: folder.appending(path: path))
             #expect(Data(bytes) == data, "\(path)")
@@ -19,15 +20,31 @@ struct BuiltInThemeTests {
 
     @Test("renders each kind of page", arguments: ThemePages.all)
     func rendering(page: ThemePage) throws {
-        let text = try TemplateSet.load(builtInTemplates).text(of: page.template, page.values)
+        let text = try TemplateSet.load(builtInTemplates, words: .english).text(
+            of: page.template, page.values)
         for part in page.contains { #expect(text.contains(part), "\(part)") }
         for part in page.lacks { #expect(!text.contains(part), "\(part)") }
         #expect(!text.contains("{{"))
     }
 
+    @Test("has the same names in each language, and texts of the language")
+    func languages() throws {
+        for language in ["en", "de", "fr"] {
+            #expect(BuiltInTheme.files(in: language).map(\.name).sorted() == BuiltInTheme.names)
+        }
+        #expect(BuiltInTheme.files(in: "en").map(\.path) == BuiltInTheme.names)
+        let german = BuiltInTheme.files(in: "de").filter { $0.name != $0.path }
+        #expect(german.map(\.path).contains("de/explain-simple-interest.md"))
+        for file in german {
+            #expect(file.path == "de/" + file.name)
+            #expect(BuiltInTheme.files.contains { $0.path == file.path && $0.bytes == file.bytes })
+        }
+    }
+
     @Test("has pages with one h1, a skip link, and nothing inline", arguments: ThemePages.html)
     func frame(page: ThemePage) throws {
-        let text = try TemplateSet.load(builtInTemplates).text(of: page.template, page.values)
+        let text = try TemplateSet.load(builtInTemplates, words: .english).text(
+            of: page.template, page.values)
         #expect(text.hasPrefix("<!doctype html>\n<html lang=\"en-US\" data-head=\""))
         #expect(text.contains("\">\n<head>\n<meta http-equiv="))
         #expect(text.count(of: "<h1>") == 1)
@@ -69,12 +86,23 @@ struct BuiltInThemeTests {
     @Test("puts fragments at the first column, as they are")
     func fragments() throws {
         let fragment = "<pre>one\n  two\nthree</pre>"
-        let set = try TemplateSet.load(builtInTemplates)
+        let set = try TemplateSet.load(builtInTemplates, words: .english)
         var page = ThemePages.calculation
         page.values["result"] = .html(fragment)
         page.values["inputs"] = .html(fragment)
         page.values["prose"] = .html(fragment)
         #expect(try set.text(of: "calculation", page.values).count(of: "\n\(fragment)\n") == 3)
+    }
+}
+
+extension TemplateWords {
+    /// What messages say in English.
+    fileprivate static let english = TemplateWords { name in
+        switch Catalogs.text(named: name, language: Catalogs.source) {
+        case .plain(let text): .text(text)
+        case .formatted: .notPlain
+        case nil: nil
+        }
     }
 }
 

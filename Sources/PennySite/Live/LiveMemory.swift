@@ -18,7 +18,7 @@ final class LiveMemory: Sendable {
     /// Parsed texts; a byte of text takes some dozen of memory.
     let bodies = Kept<BodyKey, ParsedBody>(limit: 8_000_000)
     /// The one theme.
-    let themes = Kept<[ThemeKey], LoadedTheme>(limit: 1)
+    let themes = Kept<ThemeKey, LoadedTheme>(limit: 1)
 
     private let words = Mutex<(number: Int, words: [Word])>((0, []))
 
@@ -101,8 +101,13 @@ final class LiveMemory: Sendable {
     }
 
     struct ThemeKey: Equatable {
-        let path: String
-        let state: FileState
+        struct File: Equatable {
+            let path: String
+            let state: FileState
+        }
+
+        let language: String
+        var files: [File] = []
     }
 
     struct LoadedTheme: Sendable {

@@ -31,10 +31,10 @@ struct SiteLoader {
         let configuration = loadConfiguration()
         let style = numberStyle(of: configuration)
         files.canCompute = configuration.isSoundForSets && style != nil
-        files.theme = loadTheme()
+        let readers = (style ?? .enUS).readers(of: configuration.language)
+        files.theme = loadTheme(readers.words.language)
         var site = Site(
-            files.folder, configuration, (style ?? .enUS).readers(of: configuration.language),
-            baseURL: baseURL(configuration))
+            files.folder, configuration, readers, baseURL: baseURL(configuration))
         for kind in ContentKinds.all { kind.read(&files, into: &site) }
         site.faulty = files.faulty
         site.drafts = files.drafts
@@ -70,13 +70,13 @@ struct SiteLoader {
         return nil
     }
 
-    private mutating func loadTheme() -> Theme? {
-        let key = themeKey
+    private mutating func loadTheme(_ language: String) -> Theme? {
+        let key = themeKey(language)
         if let key, let kept = options.memory?.themes.value("", for: key) {
             files.diagnostics += kept.diagnostics
             return kept.theme
         }
-        var loader = ThemeLoader(files.folder)
+        var loader = ThemeLoader(files.folder, language: language)
         let theme = loader.load()
         files.diagnostics += loader.diagnostics
         if let key, let theme {
@@ -86,12 +86,12 @@ struct SiteLoader {
         return theme
     }
 
-    /// The site's own files of the theme; nil where one may change unseen.
-    private var themeKey: [LiveMemory.ThemeKey]? {
-        var key: [LiveMemory.ThemeKey] = []
+    /// The language, and the site's own files of the theme; nil where one may change unseen.
+    private func themeKey(_ language: String) -> LiveMemory.ThemeKey? {
+        var key = LiveMemory.ThemeKey(language: language)
         for path in files.folder.templates {
             guard let state = FileStates.settled(path, in: files.folder.tree) else { return nil }
-            key.append(LiveMemory.ThemeKey(path: path, state: state))
+            key.files.append(LiveMemory.ThemeKey.File(path: path, state: state))
         }
         return key
     }

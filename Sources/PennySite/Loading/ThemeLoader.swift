@@ -33,19 +33,22 @@ struct Theme {
 }
 
 /// Puts the built-in theme and a site's own `templates/` together: a file of
-/// the site wins over the built-in one of the same name.
+/// the site wins over the built-in one of the same name, in whatever language.
 struct ThemeLoader {
     private let folder: SiteFolder
+    /// That of the program's words on the site's pages.
+    private let language: String
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ folder: SiteFolder) {
+    init(_ folder: SiteFolder, language: String) {
         self.folder = folder
+        self.language = language
     }
 
     mutating func load() -> Theme? {
         var files: ThemeStyle.Files = [:]
-        for file in BuiltInTheme.files {
-            files[file.path] = (Self.builtIn + file.path, file.bytes)
+        for file in BuiltInTheme.files(in: language) {
+            files[file.name] = (Self.builtIn + file.path, file.bytes)
         }
         for path in folder.templates {
             let name = Self.name(path)
@@ -98,7 +101,7 @@ struct ThemeLoader {
     }
 
     private static let known =
-        BuiltInTheme.files.map(\.path) + [ThemeStyle.name, ThemeStyle.own]
+        BuiltInTheme.names + [ThemeStyle.name, ThemeStyle.own]
 
     /// A site that brings the whole style sheet has no use for parts of it.
     private mutating func reportUnusedStyles(_ files: ThemeStyle.Files) {
@@ -164,8 +167,9 @@ struct ThemeLoader {
         }
         reportUnused(templates)
         do throws(DiagnosticError) {
+            let words = TemplateWords.named(in: language)
             var theme = Theme(
-                templates: try TemplateSet.load(templates), files: copied,
+                templates: try TemplateSet.load(templates, words: words), files: copied,
                 explanations: explanations)
             theme.templatePrint = digest(of: files)
             return theme

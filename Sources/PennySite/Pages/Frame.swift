@@ -54,6 +54,7 @@ struct Frame: Sendable {
         partSteps = sections.reduce(into: [:]) { steps, part in
             steps[part.key] = baseURL.map { Self.step(2, part.value, $0 + part.key).written }
         }
+        let updatedSentence = Sentence(numbers) { SiteWords.frameUpdated(date: $0) }
         shared = [
             "language": .text(configuration.language),
             "siteTitle": .text(configuration.title),
@@ -62,6 +63,10 @@ struct Frame: Sendable {
             "standalone": .flag(false),
             "feedTitle": .text(feed?.title ?? ""),
             "generator": .text(Pennypress.generator),
+            "madeWith": .text(
+                numbers.text(SiteWords.frameMadeWith(program: Pennypress.generator))),
+            "updatedBefore": .text(updatedSentence.before),
+            "updatedAfter": .text(updatedSentence.after),
         ]
     }
 

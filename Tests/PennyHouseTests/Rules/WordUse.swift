@@ -1,11 +1,19 @@
 import PennyTestSupport
 
 /// The names of messages that sources use: `LoanWords.stepPaymentTitle`, or `Words.…` where the
-/// folder has a shorter name for its own type.
+/// folder has a shorter name for its own type; and those that templates use, in full:
+/// `{{words.site.frame.skip}}`.
 struct WordUse {
     private var uses: Set<String> = []
+    /// The full names in templates, with the files that have them.
+    private(set) var inTemplates: [String: String] = [:]
 
-    init(of files: [RepositoryFile]) {
+    init(of files: [RepositoryFile], templates: [RepositoryFile] = []) {
+        for file in templates {
+            for match in file.text.matches(of: /\{\{\s*words\.([\w.-]+)\s*\}\}/) {
+                inTemplates[String(match.1)] = file.path
+            }
+        }
         for file in files {
             let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
             for line in file.lines where line.hasAny(of: ["Words."]) {

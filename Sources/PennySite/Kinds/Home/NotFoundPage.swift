@@ -1,3 +1,5 @@
+import PennyMarkup
+
 extension Address {
     static let notFound = "404.html"
 }
@@ -13,8 +15,8 @@ struct NotFoundPage: Page {
 
     func content(in frame: Frame) -> PageContent {
         PageContent(
-            heading: "There is no page here",
-            description: "The address may be wrong, or it may have changed.",
+            heading: frame.numbers.text(SiteWords.notFoundTitle),
+            description: frame.numbers.text(SiteWords.notFoundText),
             subject: .nothing)
     }
 }
