@@ -38,6 +38,9 @@
 {"en", "keypad", (const unsigned char[]){
 #embed "../../messages/en/keypad.mf2"
 , 0}},
+{"en", "learn", (const unsigned char[]){
+#embed "../../messages/en/learn.mf2"
+, 0}},
 {"en", "leverage", (const unsigned char[]){
 #embed "../../messages/en/leverage.mf2"
 , 0}},
@@ -58,6 +61,9 @@
 , 0}},
 {"en", "rent-or-buy", (const unsigned char[]){
 #embed "../../messages/en/rent-or-buy.mf2"
+, 0}},
+{"en", "report", (const unsigned char[]){
+#embed "../../messages/en/report.mf2"
 , 0}},
 {"en", "result", (const unsigned char[]){
 #embed "../../messages/en/result.mf2"

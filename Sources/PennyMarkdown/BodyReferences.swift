@@ -1,5 +1,7 @@
 /// How what a body refers to is written on a page.
 public struct BodyReferences {
+    /// What the page says of quizzes, tables and notes.
+    public let words: BodyWords
     /// The text for a figure; nil leaves the reference as it stands.
     public var figure: (String) -> String?
     /// The address for a destination as written; nil leaves what stands there.
@@ -16,11 +18,13 @@ public struct BodyReferences {
     public var drawsHTML = false
 
     public init(
+        words: BodyWords,
         figure: @escaping (String) -> String? = { _ in nil },
         link: @escaping (String) -> String? = { _ in nil },
         term: @escaping (String) -> String? = { _ in nil },
         example: @escaping ([String]) -> String? = { _ in nil }
     ) {
+        self.words = words
         self.figure = figure
         self.link = link
         self.term = term

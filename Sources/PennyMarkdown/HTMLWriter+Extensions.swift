@@ -21,7 +21,8 @@ extension HTMLWriter {
         case .answerText: html.raw("<summary>")
         case .reason(let isRight):
             html.raw("<div class=\"reason\"><p class=\"verdict\">")
-            html.raw(isRight ? "Right.</p>\n" : "Not quite.</p>\n")
+            html.escape(isRight ? references.words.right : references.words.wrong)
+            html.raw("</p>\n")
         case .notes: openNotes()
         case .noteItem(let number):
             html.open("<li id=\"\(references.anchorPrefix)fn-\(number)\">")
@@ -51,7 +52,7 @@ extension HTMLWriter {
     /// The box may scroll sideways, so the keyboard must reach it, and it needs a name.
     private mutating func openTable() {
         html.open("<div class=\"scroll\" tabindex=\"0\" role=\"region\"")
-        if nameOfTable == nil { html.raw(" aria-label=\"Table\"") }
+        if nameOfTable == nil { html.attribute("aria-label", references.words.table) }
         writeNameOfTable()
         html.raw("><table class=\"prose-table\"")
         writeNameOfTable()
@@ -89,7 +90,7 @@ extension HTMLWriter {
     private mutating func openNotes() {
         html.open(isLandmark ? "<section" : "<div")
         html.attribute("class", "notes")
-        if isLandmark { html.attribute("aria-label", "Notes") }
+        if isLandmark { html.attribute("aria-label", references.words.notes) }
         html.raw("><ol>\n")
     }
 
@@ -102,16 +103,18 @@ extension HTMLWriter {
         writeReference(to: number, use: use)
         html.raw("\" href=\"#")
         html.raw(references.anchorPrefix)
-        html.raw("fn-\(number)\" aria-label=\"Note \(number)\">\(number)</a></sup>")
+        html.raw("fn-\(number)\"")
+        html.attribute("aria-label", references.words.note(Int(number)))
+        html.raw(">\(number)</a></sup>")
     }
 
     mutating func writeBackLinks(of number: Int32, count: Int32) {
         for use in 1...max(count, 1) {
             html.raw(" <a class=\"back\" href=\"#")
             writeReference(to: number, use: use)
-            html.raw("\" aria-label=\"Back to the text of note \(number)")
-            if use > 1 { html.raw(", reference \(use)") }
-            html.raw("\">↩</a>")
+            html.raw("\"")
+            html.attribute("aria-label", references.words.back(Int(number), Int(use)))
+            html.raw(">↩</a>")
         }
     }
 

@@ -17,7 +17,7 @@ struct WordsHome {
         case .keypad: self.init("Keypad", "PennyMarkup/Words")
         case .choice: self.init("Choice", "PennyMarkup/Words")
         case .site: self.init("Site", "PennySite/Words")
-        case .report: self.init("Report", "PennySite/Words")
+        case .report: self.init("Report", "PennyMarkup/Words")
         case .learn: self.init("Learn", "PennySite/Words")
         case .saved: self.init("Saved", "PennySite/Words")
         case .scripts: return nil

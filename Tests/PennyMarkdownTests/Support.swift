@@ -1,6 +1,27 @@
 import PennyDiagnostics
 import PennyMarkdown
 
+extension BodyWords {
+    /// What the pages of an English site say.
+    static let english = BodyWords(
+        right: "Right.", wrong: "Not quite.", table: "Table", notes: "Notes",
+        note: { "Note \($0)" },
+        back: { number, place in
+            "Back to the text of note \(number)" + (place > 1 ? ", reference \(place)" : "")
+        })
+}
+
+extension BodyReferences {
+    init(
+        figure: @escaping (String) -> String? = { _ in nil },
+        link: @escaping (String) -> String? = { _ in nil },
+        term: @escaping (String) -> String? = { _ in nil },
+        example: @escaping ([String]) -> String? = { _ in nil }
+    ) {
+        self.init(words: .english, figure: figure, link: link, term: term, example: example)
+    }
+}
+
 func body(_ text: String, firstLine: Int = 1, reserved: Set<String> = []) -> MarkdownSource {
     MarkdownSource(
         path: "a.md", text: text, firstLine: firstLine, reservedAnchors: reserved)

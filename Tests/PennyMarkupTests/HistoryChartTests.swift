@@ -1,4 +1,6 @@
 import PennyEngine
+import PennyMessages
+import PennyTestSupport
 import PennyWordsSupport
 import Testing
 
@@ -40,10 +42,10 @@ import Testing
         Case("forty years", [("1986-05-01", 100), ("2026-06-01", 200)]),
     ]
 
-    private func drawing(_ values: [(day: String, hundredths: Int128)]) throws -> Markup {
-        let numbers = NumberWriter(
-            for: .english(try #require(NumberStyle.named("en-US"))),
-            currency: try #require(Currency(code: "USD")))
+    private func drawing(
+        _ values: [(day: String, hundredths: Int128)], in words: Words = .english
+    ) throws -> Markup {
+        let numbers = NumberWriter(for: Readers(.enUS, words), currency: .usDollar)
         let points = try values.map { day, hundredths in
             HistoryChart.Point(
                 day: try #require(CivilDate(iso: day)),
@@ -138,5 +140,62 @@ import Testing
         #expect(day["x"] == dot["cx"] && day["text-anchor"] == "end")
         let grid = try #require(drawing.elements.first { $0["class"] == "grid" }?["d"])
         #expect(grid.count { $0 == "M" } == 1)
+    }
+
+    /// Long words, and wide ones.
+    private static let words = [
+        ("de", "{$value :string} als niedrigster Wert", "Niedrigster", "Zuletzt, niedrigster"),
+        ("ja", "最安値 {$value :string}", "最安値の記録", "最新の値・最安値を更新"),
+    ]
+
+    @Test(arguments: words) func `longer words of other languages lie within the drawing`(
+        _ language: String, _ lowest: String, _ low: String, _ last: String
+    ) throws {
+        let source = try Repository.text(of: "messages/en/report.mf2")
+        let text = """
+            language: \(language)
+            area: report
+
+            report.chart.low.value = \(lowest)
+            report.chart.low = \(low)
+            report.chart.last.low = \(last)
+
+            """
+        let catalog = try WordsSample.catalog(text, language, from: source)
+        let words = Words(language: language, [(.report, catalog)])
+        for values: [Int128] in [[300, 100, 200], [300, 200, 100]] {
+            let texts = try drawing(Self.daily(values), in: words).elements
+                .filter { $0.name == "text" }
+            #expect(texts.contains { [low, last].contains($0.text) || $0.text.contains("1.00") })
+            for text in texts {
+                let place = try box(text)
+                #expect(place.x.lowerBound >= 0 && place.x.upperBound <= 360, "\(text.text)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (["2025-06-10"], "VIX, Jun 10, 2025"),
+        (["2025-06-10", "2025-06-12"], "VIX, Jun 10, 2025 to Jun 12, 2025"),
+    ])
+    func `the days are in the caption`(_ days: [String], _ caption: String) throws {
+        let drawing = try drawing(days.map { ($0, 100) })
+        #expect(drawing.elements.first { $0.name == "figcaption" }?.text == caption)
+    }
+
+    @Test(arguments: [
+        (0, "2025."), (1, "2025. The line has 1 gap."), (2, "2025. The line has 2 gaps."),
+    ])
+    func `gaps are counted in words`(_ gaps: Int, _ end: String) throws {
+        let points = try (0..<4).map { place in
+            HistoryChart.Point(
+                day: try #require(CivilDate(iso: "2025-06-1\(place)")),
+                value: ExactDecimal(Int128(place), scale: 0), isJoined: place > gaps)
+        }
+        let figure = HistoryChart(of: "A & B", points, .plain) { .init("\($0.coefficient)") }
+        let svg = try Markup(figure.figure().text).elements.first { $0.name == "svg" }
+        let label = try #require(svg?["aria-label"])
+        #expect(label.hasPrefix("Line chart of A & B. Lowest 0 on Jun 10, 2025, highest 3 on "))
+        #expect(label.hasSuffix(end))
     }
 }

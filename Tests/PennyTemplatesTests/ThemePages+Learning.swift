@@ -42,12 +42,12 @@ extension ThemePages {
                     "terms": .list([
                         .object([
                             "anchor": .text("word-apr"), "term": .text("APR"),
-                            "names": .text("yearly cost"), "summary": .text("A rate"),
+                            "otherNames": .text("Also: yearly cost"), "summary": .text("A rate"),
                             "body": .html("<p>Text</p>"),
                         ]),
                         .object([
                             "anchor": .text("word-asset"), "term": .text("Asset"),
-                            "names": .text(""), "summary": .text(""), "body": .flag(false),
+                            "otherNames": .flag(false), "summary": .text(""), "body": .flag(false),
                         ]),
                     ]),
                 ])
@@ -63,8 +63,9 @@ extension ThemePages {
 
     private static let termValues: TemplateValues = [
         "heading": .text("APR"), "id": .text("apr"), "aliases": .text("yearly-cost"),
-        "names": .text("yearly cost"), "summary": .text("A rate"),
+        "otherNames": .text("Also: yearly cost"), "summary": .text("A rate"),
         "body": .html("<p>Text</p>"), "source": .text("A law"),
+        "sourceBefore": .text("Source and reading: "), "sourceAfter": .text("."),
         "sourceURL": .text("https://example.org/law"), "relatedLabel": .text("See also"),
         "related": .list([
             .object(["title": .text("Interest"), "href": .text("interest.html")])
@@ -86,7 +87,7 @@ extension ThemePages {
         contains: [
             "<article class=\"term\" data-term=\"apr\" data-aliases=\"yearly-cost\">",
             "<p class=\"names\">Also: yearly cost</p>", "<p>Text</p>",
-            "Source and reading: <a href=\"https://example.org/law\">A law</a>",
+            "Source and reading: <a href=\"https://example.org/law\">A law</a>.</p>",
             "<h3>Chapters</h3>", "<a href=\"../lessons/credit.html\">Credit</a>",
             "<li>and 3 more</li>", "data-actions",
         ])
@@ -94,7 +95,7 @@ extension ThemePages {
     static let bareTerm = page(
         "term",
         termValues.merging([
-            "names": .text(""), "summary": .text(""), "body": .flag(false),
+            "otherNames": .flag(false), "summary": .text(""), "body": .flag(false),
             "source": .optional(nil), "sourceURL": .optional(nil), "related": .list([]),
             "uses": .list([]),
         ]),
@@ -126,7 +127,7 @@ extension ThemePages {
         "lesson",
         [
             "heading": .text("Credit"), "id": .text("credit"), "place": .text("Chapter 2 of 3"),
-            "minutes": .text("6 minutes"), "standards": .text("Saving"),
+            "minutes": .text("6 minutes"), "standards": .text("National standards: Saving"),
             "summary": .text("Trust"), "contents": .list([]), "body": .html("<p>Text</p>"),
             "words": .list([word]), "previous": .flag(false), "more": .text("More chapters"),
             "next": .object(["title": .text("Debt"), "href": .text("debt.html")]),

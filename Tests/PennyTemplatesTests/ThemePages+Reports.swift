@@ -19,6 +19,7 @@ extension ThemePages {
 
     private static let rows: TemplateValues = [
         "day": .text("Jun 27, 2025"), "dayISO": .text("2025-06-27"), "isRedUp": .flag(true),
+        "table": .text("Values of Jun 27, 2025"),
         "rows": .list([.object(risen), .object(missing)]),
     ]
 
@@ -36,7 +37,7 @@ extension ThemePages {
     private static let credits = TemplateValue.list([
         .object([
             "label": .text("VIX"), "attribution": .text("Cboe."), "licence": .text("Terms: PDDL."),
-            "link": .text("https://example.org/vix"),
+            "link": .text("https://example.org/vix"), "linkLabel": .text("To the source: VIX"),
         ])
     ])
 
@@ -68,9 +69,7 @@ extension ThemePages {
                 "timeISO": .text("2025-06-27T09:30:00Z"),
             ])
         ]),
-        "withoutHeadlines": .list([
-            .object(["source": .text("Wire"), "reason": .text("HTTP 429")])
-        ]),
+        "withoutHeadlines": .list([.text("No headlines from Wire. HTTP 429.")]),
         "sources": credits, "more": .text("More reports"),
         "previous": .object(["title": .text("Jun 26"), "href": .text("2025-06-26.html")]),
         "next": .flag(false),
@@ -92,11 +91,12 @@ extension ThemePages {
             "<p class=\"lead\">A &lt;quiet&gt; day.</p>",
             "<li><a href=\"https://n.example/?a&amp;b\">Up &amp; away</a> <span class=\"detail\">"
                 + "News, <time datetime=\"2025-06-27T09:30:00Z\">Jun 27, 2025, 09:30 UTC</time>",
-            "<span class=\"mark\">Missing</span> No headlines from Wire: HTTP 429",
+            "<span class=\"mark\">Missing</span> No headlines from Wire. HTTP 429.</p>",
             "<h2 id=\"archive\">All reports</h2>", "rel=\"prev\"",
             "<h3>Jun 2025</h3>",
             "<li><a href=\"2025-06-27.html\">27<span class=\"hidden\"> Jun 2025</span></a></li>",
-            "<dt>VIX</dt><dd>Cboe.</dd><dd>Terms: PDDL. <a href=\"https://example.org/vix\">",
+            "<dt>VIX</dt><dd>Cboe.</dd><dd>Terms: PDDL. <a href=\"https://example.org/vix\" "
+                + "aria-label=\"To the source: VIX\">",
         ])
 
     static let bareReport = page(
@@ -112,7 +112,7 @@ extension ThemePages {
     private static let sourceValues: TemplateValues = rows.merging([
         "heading": .text("VIX"), "section": section, "latest": .object(missing),
         "chart": .html("<figure></figure>"), "sources": credits,
-        "count": .text("2 days"),
+        "count": .text("2 days, the newest first"), "table": .text("VIX, every value"),
         "entries": .list([
             .object([
                 "date": .text("Jun 27"), "dateISO": .text("2025-06-27"), "value": .text("16.32"),
@@ -135,7 +135,8 @@ extension ThemePages {
             "\n<figure></figure>\n", "<time datetime=\"2025-06-27\">Jun 27</time></th>",
             "<td class=\"n down\"><span class=\"move\"><span aria-hidden=\"true\">▼</span> −1.63%",
             "<span class=\"about\">HTTP 404</span></th><td class=\"n\">–</td>",
-            "<dt>VIX</dt>", "<p class=\"note\">2 days, the newest first</p>",
+            "<dt>VIX</dt>", "<table aria-label=\"VIX, every value\">",
+            "<p class=\"note\">2 days, the newest first</p>",
         ])
 
     static let bareReportSource = page(

@@ -8,18 +8,6 @@ public enum StandardTopic: String, CaseIterable, Sendable {
     case managingCredit = "managing credit"
     case managingRisk = "managing risk"
 
-    /// What a page calls it, whatever a file does.
-    public var label: String {
-        switch self {
-        case .earningIncome: "Earning income"
-        case .spending: "Spending"
-        case .saving: "Saving"
-        case .investing: "Investing"
-        case .managingCredit: "Managing credit"
-        case .managingRisk: "Managing risk"
-        }
-    }
-
     /// The topic of this name, in which hyphens and capitals do not matter.
     static func named(_ name: String) -> StandardTopic? {
         StandardTopic(rawValue: String(name.lowercased().map { $0 == "-" ? " " : $0 }))

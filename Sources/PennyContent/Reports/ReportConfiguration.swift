@@ -2,8 +2,8 @@ import PennyDiagnostics
 
 /// What `report.yaml` says: the sources of the daily report, and how it reads.
 public struct ReportConfiguration: Equatable, Sendable {
-    /// What the section is called.
-    public let title: String
+    /// What the section is called; nil where the file does not say.
+    public let title: String?
     /// Whether a rise is red, as in some markets.
     public let redIsUp: Bool
     /// Hosts that may be asked although their addresses are private.
@@ -28,7 +28,7 @@ public struct ReportConfiguration: Equatable, Sendable {
     }
 
     private init(_ keys: inout KeyReader) {
-        title = keys.text("title")?.text ?? "Daily report"
+        title = keys.text("title")?.text
         redIsUp = keys.flag("redIsUp")
         let staleAfter =
             keys.wholeNumber("staleAfter", in: ReportSource.staleDays) ?? Self.standardStaleAfter

@@ -37,15 +37,16 @@ public struct HistoryChart {
         var out = Bytes()
         guard let first = points.first, let last = points.last else { return out }
         let (low, high) = extremes
-        let labels = HistoryLabels(low: low, high: high, last: last, write)
+        let labels = HistoryLabels(low: low, high: high, last: last, numbers, write)
         let frame = HistoryFrame(
             days: first.day...last.day, values: low.value...high.value, gutter: labels.gutter)
-        let told = words(low, high, last)
+        let values = values(low, high, last)
         out.raw("<figure class=\"chart\">\n<figcaption>")
-        out.escaped(caption(first.day, last.day))
+        numbers.append(caption(first.day, last.day), to: &out)
         out.raw("</figcaption>\n<svg class=\"plot history\" viewBox=\"0 0 360 220\" role=\"img\"")
         out.raw(" aria-label=\"")
-        out.escaped(Wording("Line chart of \(name). \(told)\(gaps)").text)
+        numbers.appendPlain(
+            ReportWords.chartAlternative(source: name, values: values, gaps: gaps), to: &out)
         out.raw("\">\n")
         appendGround(frame, &out)
         appendLine(frame, &out)
@@ -54,7 +55,7 @@ public struct HistoryChart {
         out.raw("</svg>\n")
         if !labels.areValuesWritten {
             out.raw("<p class=\"note\">")
-            out.escaped(told)
+            numbers.append(values, to: &out)
             out.raw("</p>\n")
         }
         out.raw("</figure>\n")
@@ -63,27 +64,22 @@ public struct HistoryChart {
 
     // MARK: - In words
 
-    private func caption(_ first: CivilDate, _ last: CivilDate) -> String {
-        var words: Wording = "\(name), \(numbers.text(first))"
-        if first != last { words += " to \(numbers.text(last))" }
-        return words.text
+    private func caption(_ first: CivilDate, _ last: CivilDate) -> Message {
+        first == last
+            ? ReportWords.chartCaptionDay(source: name, day: first)
+            : ReportWords.chartCaptionDays(source: name, first: first, last: last)
     }
 
-    private func words(_ low: Point, _ high: Point, _ last: Point) -> String {
-        var words: Wording = "Lowest \(write(low.value)) on \(numbers.text(low.day)), "
-        words += "highest \(write(high.value)) on \(numbers.text(high.day)), "
-        words += "last \(write(last.value)) on \(numbers.text(last.day))."
-        return words.text
+    private func values(_ low: Point, _ high: Point, _ last: Point) -> Message {
+        ReportWords.chartValues(
+            low: write(low.value), lowDay: low.day, high: write(high.value), highDay: high.day,
+            last: write(last.value), lastDay: last.day)
     }
 
-    private var gaps: String {
+    private var gaps: Int {
         var gaps = 0
         for point in points.dropFirst() where !point.isJoined { gaps += 1 }
-        switch gaps {
-        case 0: return ""
-        case 1: return " The line has 1 gap."
-        default: return Wording(" The line has \(gaps) gaps.").text
-        }
+        return gaps
     }
 
     /// The lowest and the highest point, of equal ones the latest.

@@ -9,6 +9,8 @@ struct HistoryLabels {
     private let lowText: String
     private let highText: String
     private let lastText: String
+    /// What the last value is.
+    private let lastWord: String
     /// The room that the words at the right need.
     let gutter: Int64
     /// Whether the drawing has room for the values.
@@ -16,43 +18,56 @@ struct HistoryLabels {
 
     init(
         low: HistoryChart.Point, high: HistoryChart.Point, last: HistoryChart.Point,
-        _ write: (ExactDecimal) -> String
+        _ numbers: NumberWriter, _ write: (ExactDecimal) -> String
     ) {
         self.low = low
         self.high = high
         self.last = last
         let value = write(last.value)
-        let lowest = Wording("Low \(write(low.value))").text
-        let highest = Wording("High \(write(high.value))").text
-        let wide = max(Self.width(value), Self.narrowest)
+        let lowest = numbers.text(ReportWords.chartLowValue(value: write(low.value)))
+        let highest = numbers.text(ReportWords.chartHighValue(value: write(high.value)))
+        lastWord = numbers.text(Self.word(of: last, low: low, high: high))
+        let narrow = max(Self.width(lastWord), Self.narrowest)
+        let wide = max(Self.width(value), narrow)
         let room = HistoryFrame.room(gutter: wide)
         areValuesWritten =
             wide <= Self.widest && max(Self.width(lowest), Self.width(highest)) <= room
-        lowText = areValuesWritten ? lowest : "Low"
-        highText = areValuesWritten ? highest : "High"
+        lowText = areValuesWritten ? lowest : numbers.text(ReportWords.chartLow)
+        highText = areValuesWritten ? highest : numbers.text(ReportWords.chartHigh)
         lastText = areValuesWritten ? value : ""
-        gutter = areValuesWritten ? wide : Self.narrowest
+        gutter = areValuesWritten ? wide : narrow
     }
 
-    /// The words at the right need this much, and may take that much.
+    private static func word(
+        of last: HistoryChart.Point, low: HistoryChart.Point, high: HistoryChart.Point
+    ) -> Message {
+        let isHigh = last.value == high.value
+        let isLow = last.value == low.value
+        if isHigh == isLow { return ReportWords.chartLast }
+        return isHigh ? ReportWords.chartLastHigh : ReportWords.chartLastLow
+    }
+
+    /// The words at the right have at least this much room, and with a value at most that much.
     private static let narrowest: Int64 = 760
     private static let widest: Int64 = 1_400
 
-    /// About how wide a text is at the largest size that styles give it.
+    /// About how wide a text is at the largest size that styles give it. Letters of Chinese,
+    /// Japanese and Korean, which are those of three bytes from U+3000 on, are wider.
     private static func width(_ text: String) -> Int64 {
-        Int64(text.scalarCount) * 76
+        var width: Int64 = 0
+        for byte in text.bytes where byte & 0xC0 != 0x80 {
+            width += (0xE3..<0xF0).contains(byte) ? 160 : 76
+        }
+        return width
     }
 
     func append(in frame: HistoryFrame, _ out: inout Bytes) {
-        let isHigh = last.value == high.value
-        let isLow = last.value == low.value
-        if !isHigh { append(high, highText, rise: -90, frame, &out) }
-        if !isLow { append(low, lowText, rise: 180, frame, &out) }
+        if last.value != high.value { append(high, highText, rise: -90, frame, &out) }
+        if last.value != low.value { append(low, lowText, rise: 180, frame, &out) }
         frame.appendDot(last, &out)
         let y = min(max(frame.y(last.value), frame.top + 100), frame.bottom)
-        let word = isHigh && !isLow ? "Last, high" : isLow && !isHigh ? "Last, low" : "Last"
         let rise: Int64 = areValuesWritten ? -60 : 40
-        out.text(x: frame.right + 80, y: y + rise, .start) { $0.escaped(word) }
+        out.text(x: frame.right + 80, y: y + rise, .start) { $0.escaped(lastWord) }
         if areValuesWritten {
             out.text(x: frame.right + 80, y: y + 90, .start, series: 1) {
                 $0.escaped(lastText)

@@ -13,6 +13,8 @@ struct CheckedSite: Sendable {
     let setLinks: SetLinks
     /// Writes dates and numbers that belong to no set.
     let numbers: NumberWriter
+    /// What quizzes, tables and notes in texts say.
+    private let bodyWords: BodyWords
     /// The day that a build was told to say.
     private let date: CivilDate?
     /// What is left of the saved sets without faults, in the order of their pages; none before
@@ -30,6 +32,7 @@ struct CheckedSite: Sendable {
         self.date = date
         setLinks = SetLinks(site.sets, content.figures, series)
         numbers = NumberWriter(for: site.readers, currency: site.configuration.currency)
+        bodyWords = BodyWords(numbers)
     }
 
     /// The day the site was last changed on.
@@ -109,7 +112,7 @@ struct CheckedSite: Sendable {
                     level: heading.level)
             },
             figures: references, links: links(of: body, on: page, addresses), examples: examples,
-            readers: site.readers,
+            readers: site.readers, words: bodyWords,
             drawsHTML: site.configuration.drawsHTML)
     }
 

@@ -35,6 +35,8 @@ struct BodyText: Sendable {
     var links: [String: String]
     let examples: [String: Example]
     let readers: Readers
+    /// What its quizzes, tables and notes say.
+    let words: BodyWords
     /// Whether the markup of `html drawn` blocks is drawn above its code.
     let drawsHTML: Bool
 
@@ -48,6 +50,7 @@ struct BodyText: Sendable {
     var references: BodyReferences {
         let root = Address.root(of: page)
         var references = BodyReferences(
+            words: words,
             figure: { figures[$0] },
             link: { links[$0] },
             term: { root + Address.term($0) },

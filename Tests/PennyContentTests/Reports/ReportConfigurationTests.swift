@@ -65,7 +65,7 @@ struct ReportConfigurationTests {
     @Test("what is left out has its standard")
     func standards() throws {
         let report = try source("name: a\nkind: value\nformat: hand").sound()
-        #expect(report.title == "Daily report" && !report.redIsUp && report.allowedHosts.isEmpty)
+        #expect(report.title == nil && !report.redIsUp && report.allowedHosts.isEmpty)
         let hand = report.sources[0]
         #expect(hand.label == "A" && hand.url == nil && hand.unit == .points)
         #expect(hand.decimals == 2 && hand.staleAfter == 4 && hand.limit == 5)

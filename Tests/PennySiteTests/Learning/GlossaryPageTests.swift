@@ -40,6 +40,21 @@ import Testing
         #expect(page.matches(of: /\ hidden[ >]/).count == 3)
     }
 
+    @Test(arguments: [
+        (1, "1 word about money", "with what it means"),
+        (2, "2 words about money", "with what they mean"),
+    ])
+    func `the words are counted`(_ count: Int, _ words: String, _ meaning: String) throws {
+        let rows = (0..<count).map { "w\($0),W\($0),S\n" }.joined()
+        let sandbox = try Sandbox(
+            SmallSite.files.merging(["glossary/a.csv": "name,term,short\n" + rows]) { $1 })
+        try sandbox.build()
+        let list = try sandbox.text("out/glossary/index.html")
+        #expect(list.contains("<p class=\"lead\">\(words), in plain language.</p>"))
+        let booklet = try sandbox.text("out/glossary/print.html")
+        #expect(booklet.contains("<p class=\"lead\">\(words) \(meaning), in plain language.</p>"))
+    }
+
     @Test func `digits come first, then letters without their case and accents`() throws {
         let words = ["éclair", "Echo", "401(k)", "zero", "Über-fund", "1099 form", "ε"]
         let files = words.enumerated().map { index, word in

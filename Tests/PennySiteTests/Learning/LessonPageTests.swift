@@ -25,6 +25,18 @@ import Testing
         #expect(page.contains("<dt>Spending</dt><dd>No chapter yet</dd>"))
     }
 
+    @Test func `one chapter of one minute is told as one`() throws {
+        let sandbox = try Sandbox(
+            SmallSite.files.merging(["lessons/01-a.md": LearningSite.lesson("A")]) { $1 })
+        try sandbox.build()
+        let course = "1 chapter in plain words, 1 minute in all."
+        #expect(
+            try sandbox.text("out/lessons/index.html").contains("<p class=\"lead\">\(course)</p>"))
+        let booklet = try sandbox.text("out/lessons/print.html")
+        #expect(booklet.contains("<p class=\"lead\">The whole course on one page: \(course)</p>"))
+        #expect(booklet.contains("<p class=\"kind\">Chapter 1</p>"))
+    }
+
     @Test func `a chapter has its place, words, example, question and neighbours`() throws {
         let page = try built().text("out/lessons/credit.html")
         #expect(page.contains("<span>Chapter 1 of 2</span> <span>1 minute</span>"))

@@ -29,6 +29,28 @@ import Testing
         #expect(page.contains("Updated <time datetime=\"2026-05-27\">"))
     }
 
+    @Test func `a report without a title has one in the site's language`() throws {
+        let configuration = ReportSite.configuration.replacing("title: Market report\n", with: "")
+        let sandbox = try Sandbox(ReportSite.files(configuration: configuration))
+        try sandbox.build { $0.baseURL = "https://e.example/" }
+        let page = try sandbox.text("out/reports/2026-05-26.html")
+        #expect(page.contains("<a href=\"../reports/index.html\">Daily report</a>"))
+        #expect(
+            page.contains("<meta name=\"description\" content=\"Daily report, May 26, 2026: VIX"))
+        #expect(try sandbox.text("out/reports/feed.xml").contains("<title>Daily report – "))
+    }
+
+    @Test func `a day without values has no list of moves`() throws {
+        let sandbox = try Sandbox(ReportSite.files(["2026-05-27": "note: Nothing.\n"]))
+        try sandbox.build()
+        #expect(
+            try sandbox.text("out/reports/index.html")
+                .contains("content=\"Market report of today and of the days before.\""))
+        #expect(
+            try sandbox.text("out/reports/2026-05-27.html")
+                .contains("content=\"Market report, May 27, 2026\""))
+    }
+
     @Test func `the archive has a line a month, however many reports there are`() throws {
         let days = [
             "2025-12-31", "2026-01-02", "2026-01-09", "2026-01-30", "2026-12-01",
@@ -70,19 +92,20 @@ import Testing
         let report = "headlinesMissing:\n  - {source: news, reason: HTTP 429}\n"
         let page = try built(ReportSite.files(["2026-05-27": report]))
             .text("out/reports/index.html")
-        #expect(page.contains("Missing</span> No headlines from The News: HTTP 429"))
+        #expect(page.contains("Missing</span> No headlines from The News. HTTP 429.<"))
         let coded = "headlinesMissing:\n  - {source: news, reason: HTTP 429, code: no-answer}\n"
         let words = try built(ReportSite.files(["2026-05-27": coded]))
             .text("out/reports/index.html")
         #expect(
-            words.contains("Missing</span> No headlines from The News: the source did not answer<"))
+            words.contains("Missing</span> No headlines from The News. The source did not answer.<")
+        )
     }
 
     @Test func `every page says whose data it shows and on what terms`() throws {
         let sandbox = try built()
         let credit =
             "<div><dt>VIX</dt><dd>Cboe &lt;markets&gt;.</dd><dd>Terms: PDDL. "
-            + "<a href=\"https://e.example/vix\">"
+            + "<a href=\"https://e.example/vix\" aria-label=\"To the source: VIX\">To the source</a>"
         for name in ["index", "2026-05-22", "2026-05-27", "vix"] {
             #expect(try sandbox.text("out/reports/\(name).html").contains(credit), "\(name)")
         }

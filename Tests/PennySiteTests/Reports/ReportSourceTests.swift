@@ -63,7 +63,7 @@ import Testing
                 "2026-05-25 16.00 none",
             ])
         #expect(page.contains("<p class=\"note\">4 days, the newest first</p>"))
-        #expect(page.contains("<span class=\"about\">HTTP 404</span>"))
+        #expect(page.contains("<span class=\"about\">HTTP 404.</span>"))
         #expect(page.contains("The line has 1 gap."))
     }
 

@@ -18,7 +18,8 @@ enum CalculatorKind: ContentKind {
     }
 
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
-        let heading = TermUses.Heading(order: 3, label: "Calculators")
+        let heading = TermUses.Heading(
+            order: 3, label: LearnWords.termUsesCalculators)
         for explanation in site.site.explanations {
             let (set, calculator) = (explanation.set, explanation.calculator)
             uses.add(

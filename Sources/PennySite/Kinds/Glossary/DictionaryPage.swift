@@ -1,3 +1,4 @@
+import PennyMarkup
 import PennyTemplates
 
 /// The list of all terms.
@@ -7,8 +8,8 @@ struct DictionaryPage: Page {
         let terms: [TermEntry]
     }
 
-    /// How many terms there are, in words.
-    let count: String
+    /// How many terms there are.
+    let count: Int
     let letters: [Letter]
 
     var id: String { "glossary" }
@@ -20,7 +21,8 @@ struct DictionaryPage: Page {
 
     func content(in frame: Frame) -> PageContent {
         PageContent(
-            heading: "Dictionary", description: "\(count) about money, in plain language.",
+            heading: frame.numbers.text(LearnWords.dictionary),
+            description: frame.numbers.text(LearnWords.dictionaryDescription(words: count)),
             section: [Address.glossary], subject: .thing("DefinedTermSet", []),
             own: [
                 "print": .text(
@@ -28,7 +30,7 @@ struct DictionaryPage: Page {
                 "letters": .list(
                     letters.map { letter in
                         .object([
-                            "label": .text(GlossaryLetter.label(letter.letter)),
+                            "label": .text(GlossaryLetter.label(letter.letter, frame.numbers)),
                             "anchor": .text(GlossaryLetter.anchor(letter.letter)),
                             "href": .text("#" + GlossaryLetter.anchor(letter.letter)),
                             "terms": letter.terms.value(from: Address.glossary),

@@ -1,4 +1,5 @@
 import PennyMarkdown
+import PennyMarkup
 import PennyTemplates
 
 /// The whole dictionary on one page, for paper.
@@ -24,8 +25,8 @@ struct GlossaryBooklet: Page {
         }
     }
 
-    /// How many terms there are, in words.
-    let count: String
+    /// How many terms there are.
+    let count: Int
     let letters: [Letter]
     /// The terms by their addresses as the booklet links to them.
     let words: [String: String]
@@ -36,28 +37,29 @@ struct GlossaryBooklet: Page {
 
     func content(in frame: Frame) -> PageContent {
         PageContent(
-            heading: "The whole dictionary",
-            description: "\(count) about money with what they mean, in plain language.",
+            heading: frame.numbers.text(LearnWords.dictionaryBooklet),
+            description: frame.numbers.text(
+                LearnWords.dictionaryBookletDescription(words: count)),
             section: [Address.glossary], subject: .thing("DefinedTermSet", []),
             own: [
                 "letters": .list(
                     letters.map { letter in
                         .object([
-                            "label": .text(GlossaryLetter.label(letter.letter)),
+                            "label": .text(GlossaryLetter.label(letter.letter, frame.numbers)),
                             "anchor": .text(GlossaryLetter.anchor(letter.letter)),
                             "href": .text("#" + GlossaryLetter.anchor(letter.letter)),
                             "span": .text(letter.span),
-                            "terms": .list(letter.terms.map(value)),
+                            "terms": .list(letter.terms.map { value($0, frame) }),
                         ])
                     })
             ])
     }
 
-    private func value(_ entry: Entry) -> TemplateValue {
+    private func value(_ entry: Entry, _ frame: Frame) -> TemplateValue {
         .object([
             "anchor": .text(PageAnchors.term(entry.id)),
             "term": .text(entry.headword),
-            "names": .text(entry.otherNames.joined(separator: " · ")),
+            "otherNames": .optional(entry.otherNames.otherNames(frame.numbers)),
             "summary": .text(entry.summary),
             "body": html(of: entry).map { .markup($0) } ?? .flag(false),
         ])

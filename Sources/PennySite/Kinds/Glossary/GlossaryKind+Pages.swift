@@ -21,14 +21,9 @@ extension GlossaryKind {
         SourcePath.term(term, in: site.site.folder)
     }
 
-    private static func count(_ site: CheckedSite) -> String {
-        let count = site.site.glossary.terms.count
-        return count == 1 ? "1 word" : "\(site.numbers.text(.count(count))) words"
-    }
-
     private static func dictionary(of site: CheckedSite) -> DictionaryPage {
         DictionaryPage(
-            count: count(site),
+            count: site.site.glossary.terms.count,
             letters: site.site.glossary.letters.map { letter, terms in
                 DictionaryPage.Letter(letter: letter, terms: terms.map(site.entry))
             })
@@ -37,7 +32,7 @@ extension GlossaryKind {
     private static func booklet(_ bodies: [BodyText?], of site: CheckedSite) -> GlossaryBooklet {
         var rest = bodies[...]
         return GlossaryBooklet(
-            count: count(site),
+            count: site.site.glossary.terms.count,
             letters: site.site.glossary.letters.map { letter, terms in
                 let entries = zip(terms, rest.prefix(terms.count)).map { term, body in
                     GlossaryBooklet.Entry(
@@ -93,10 +88,9 @@ extension GlossaryKind {
         of term: GlossaryTerm, _ uses: TermUses, _ site: CheckedSite
     ) -> [TermPage.Uses] {
         uses.pages(of: term.id).map { label, pages in
-            let left = pages.count - useLimit
-            return TermPage.Uses(
-                label: label, pages: Array(pages.prefix(useLimit)),
-                more: left > 0 ? "and \(site.numbers.text(.count(left))) more" : nil)
+            TermPage.Uses(
+                label: site.numbers.text(label), pages: Array(pages.prefix(useLimit)),
+                left: pages.count - useLimit)
         }
     }
 }

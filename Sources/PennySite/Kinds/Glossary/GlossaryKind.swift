@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkup
 
 /// The words of money, each with a page.
 enum GlossaryKind: ContentKind {
@@ -28,20 +29,21 @@ enum GlossaryKind: ContentKind {
     }
 
     static func parts(of site: CheckedSite) -> [SitePart] {
-        site.site.glossary.isEmpty ? [] : [SitePart(Address.glossary, inMenu: "Dictionary")]
+        if site.site.glossary.isEmpty { return [] }
+        return [SitePart(Address.glossary, inMenu: site.numbers.text(LearnWords.dictionary))]
     }
 
     static func doors(of site: CheckedSite) -> [HomePage.Door] {
         if site.site.glossary.isEmpty { return [] }
         return [
             HomePage.Door(
-                order: 2, label: "Look up a word", text: "Money words in plain language",
-                address: Address.glossary)
+                order: 2, label: site.numbers.text(LearnWords.dictionaryDoor),
+                text: site.numbers.text(LearnWords.dictionaryDoorText), address: Address.glossary)
         ]
     }
 
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
-        let heading = TermUses.Heading(order: 5, label: "Other words")
+        let heading = TermUses.Heading(order: 5, label: LearnWords.termUsesWords)
         for term in site.site.glossary.terms {
             uses.add(
                 heading, term.headword, Address.term(term.id),

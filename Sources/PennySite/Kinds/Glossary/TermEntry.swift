@@ -1,5 +1,6 @@
 import PennyContent
 import PennyMarkdown
+import PennyMarkup
 import PennyTemplates
 
 /// A term in a list.
@@ -24,6 +25,13 @@ struct TermEntry: Sendable {
 
 extension [TermEntry] {
     func value(from page: String) -> TemplateValue { .list(map { $0.value(from: page) }) }
+}
+
+extension [String] {
+    /// Other names of a term in a line; nil for none.
+    func otherNames(_ numbers: NumberWriter) -> String? {
+        isEmpty ? nil : numbers.text(LearnWords.termNames(names: joined(separator: " · ")))
+    }
 }
 
 extension CheckedSite {

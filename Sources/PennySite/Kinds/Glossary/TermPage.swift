@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyMarkup
 import PennyTemplates
 
 /// The page of a term.
@@ -7,8 +8,8 @@ struct TermPage: Page {
     struct Uses: Sendable {
         let label: String
         let pages: [PageLink]
-        /// How many more there are, in words.
-        let more: String?
+        /// How many more there are; none below one.
+        let left: Int
     }
 
     let entry: TermEntry
@@ -33,31 +34,37 @@ struct TermPage: Page {
     }
 
     func content(in frame: Frame) -> PageContent {
-        PageContent(
-            heading: entry.headword, description: entry.short, part: "Dictionary",
+        let numbers = frame.numbers
+        let sourceSentence = Sentence(numbers) { LearnWords.termSource(source: $0) }
+        return PageContent(
+            heading: entry.headword, description: entry.short,
+            part: numbers.text(LearnWords.dictionary),
             section: [Address.glossary], subject: .thing("DefinedTerm", properties(frame)),
             own: [
                 "id": .text(entry.id),
                 "aliases": .text(entry.formerIDs),
                 "summary": .text(summary),
-                "names": .text(otherNames.joined(separator: " · ")),
+                "otherNames": .optional(otherNames.otherNames(numbers)),
                 "body": body.value,
                 "source": .optional(source),
                 "sourceURL": .optional(sourceURL),
-                "relatedLabel": .text("See also"),
+                "sourceBefore": .text(sourceSentence.before),
+                "sourceAfter": .text(sourceSentence.after),
+                "relatedLabel": .text(numbers.text(LearnWords.termRelated)),
                 "related": .list(related.map { $0.value(from: path) }),
-                "uses": .list(uses.map(value)),
+                "uses": .list(uses.map { value($0, numbers) }),
                 "previous": previous.value(from: path),
                 "next": next.value(from: path),
-                "more": .text("More words"),
+                "more": .text(numbers.text(LearnWords.termMore)),
             ])
     }
 
-    private func value(_ uses: Uses) -> TemplateValue {
-        .object([
+    private func value(_ uses: Uses, _ numbers: NumberWriter) -> TemplateValue {
+        let more = uses.left > 0 ? LearnWords.termUsesMore(count: uses.left) : nil
+        return .object([
             "label": .text(uses.label),
             "pages": .list(uses.pages.map { $0.value(from: path) }),
-            "more": .optional(uses.more),
+            "more": .optional(more.map { numbers.text($0) }),
         ])
     }
 
@@ -66,7 +73,10 @@ struct TermPage: Page {
             "alternateName": LinkedData.texts(otherNames),
             "inDefinedTermSet": .thing(
                 "DefinedTermSet",
-                ["name": .text("Dictionary"), "url": frame.link(Address.glossary)]),
+                [
+                    "name": .text(frame.numbers.text(LearnWords.dictionary)),
+                    "url": frame.link(Address.glossary),
+                ]),
         ])
     }
 }

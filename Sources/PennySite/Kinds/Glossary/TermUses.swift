@@ -1,13 +1,14 @@
 import PennyContent
+import PennyEngine
 
 /// Where each term is used: the pages whose text links to it, or that name it
 /// as one to know.
 struct TermUses: Sendable {
     /// What a word's page calls the pages of a kind that use it.
-    struct Heading: Hashable, Sendable {
-        /// Those with the smallest come first.
+    struct Heading: Sendable {
+        /// Those with the smallest come first; no two kinds have the same.
         let order: Int
-        let label: String
+        let label: Message
     }
 
     private var pages: [String: [(heading: Heading, link: PageLink)]] = [:]
@@ -29,11 +30,10 @@ struct TermUses: Sendable {
     var terms: Set<String> { Set(pages.keys) }
 
     /// The pages that use a term, kind by kind.
-    func pages(of id: String) -> [(label: String, pages: [PageLink])] {
-        let all = pages[id] ?? []
-        let headings = Set(all.map(\.heading)).sorted { $0.order < $1.order }
-        return headings.map { heading in
-            (heading.label, all.filter { $0.heading == heading }.map(\.link))
+    func pages(of id: String) -> [(label: Message, pages: [PageLink])] {
+        let groups = Dictionary(grouping: pages[id] ?? [], by: \.heading.order)
+        return groups.sorted { $0.key < $1.key }.map { _, pages in
+            (pages[0].heading.label, pages.map(\.link))
         }
     }
 }

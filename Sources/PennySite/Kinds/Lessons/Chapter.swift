@@ -1,5 +1,6 @@
 import PennyContent
-import PennyDiagnostics
+import PennyEngine
+import PennyMarkup
 import PennyTemplates
 
 /// A chapter of the course, as lists show it.
@@ -12,15 +13,16 @@ struct Chapter: Sendable {
 
     var address: String { Address.lesson(id) }
     var link: PageLink { PageLink(title: title, address: address) }
-    var minutesText: String { counted(minutes, "minute") }
+    /// How long it takes to read.
+    var minutesMessage: Message { LearnWords.countMinutes(minutes: minutes) }
 
-    func value(from page: String) -> TemplateValue {
+    func value(from page: String, _ numbers: NumberWriter) -> TemplateValue {
         .object([
             "id": .text(id),
             "title": .text(title),
             "href": .text(Address.relative(from: page, to: address)),
             "description": .text(description),
-            "minutes": .text(minutesText),
+            "minutes": .text(numbers.text(minutesMessage)),
         ])
     }
 
@@ -35,8 +37,17 @@ struct Chapter: Sendable {
 
 extension [Chapter] {
     /// What the course is, in a sentence.
-    var courseDescription: String {
-        let minutes = reduce(0) { $0 + $1.minutes }
-        return "\(counted(count, "chapter")) in plain words, \(minutes) minutes in all."
+    var courseDescription: Message {
+        LearnWords.courseDescription(chapters: chapterCount, minutes: minuteCount)
+    }
+
+    /// The same of all chapters on one page.
+    var bookletDescription: Message {
+        LearnWords.bookletDescription(chapters: chapterCount, minutes: minuteCount)
+    }
+
+    private var chapterCount: Message { LearnWords.countChapters(chapters: count) }
+    private var minuteCount: Message {
+        LearnWords.countMinutes(minutes: reduce(0) { $0 + $1.minutes })
     }
 }

@@ -1,4 +1,5 @@
 import PennyMarkdown
+import PennyMarkup
 import PennyTemplates
 
 /// All chapters on one page, for paper.
@@ -14,8 +15,8 @@ struct CourseBooklet: Page {
     func content(in frame: Frame) -> PageContent {
         let all = chapters.map(\.chapter)
         return PageContent(
-            heading: "The whole course",
-            description: "The whole course on one page: \(all.courseDescription)",
+            heading: frame.numbers.text(LearnWords.booklet),
+            description: frame.numbers.text(all.bookletDescription),
             section: [Address.lessons], subject: .thing("Course", CoursePage.course(all, frame)),
             own: [
                 "chapters": .list(
@@ -24,7 +25,8 @@ struct CourseBooklet: Page {
                         return .object([
                             "anchor": .text(anchor),
                             "href": .text("#" + anchor),
-                            "place": .text("Chapter \(index + 1)"),
+                            "place": .text(
+                                frame.numbers.text(LearnWords.chapterNumber(place: index + 1))),
                             "title": .text(entry.chapter.title),
                             "description": .text(entry.chapter.description),
                             "body": .markup(entry.body.map { html($0, entry.chapter.id) } ?? []),

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyMarkup
 import PennyTemplates
 
 /// The course: its chapters, and which of them teach each topic of the national standards.
@@ -13,22 +14,27 @@ struct CoursePage: Page {
 
     func content(in frame: Frame) -> PageContent {
         PageContent(
-            heading: "Learn", description: chapters.courseDescription,
+            heading: frame.numbers.text(LearnWords.title),
+            description: frame.numbers.text(chapters.courseDescription),
             section: [Address.lessons], subject: .thing("Course", Self.course(chapters, frame)),
             own: [
-                "chapters": .list(chapters.map { $0.value(from: Address.lessons) }),
-                "standards": .list(standards),
+                "chapters": .list(values(of: chapters, frame)),
+                "standards": .list(standards(frame)),
                 "print": .text(Address.relative(from: Address.lessons, to: Address.course)),
             ])
     }
 
-    private var standards: [TemplateValue] {
+    private func values(of chapters: [Chapter], _ frame: Frame) -> [TemplateValue] {
+        chapters.map { $0.value(from: Address.lessons, frame.numbers) }
+    }
+
+    private func standards(_ frame: Frame) -> [TemplateValue] {
         if chapters.allSatisfy(\.standards.isEmpty) { return [] }
         return StandardTopic.allCases.map { topic in
             let teaching = chapters.filter { $0.standards.contains(topic) }
             return .object([
-                "label": .text(topic.label),
-                "chapters": .list(teaching.map { $0.value(from: Address.lessons) }),
+                "label": .text(frame.numbers.text(topic.label)),
+                "chapters": .list(values(of: teaching, frame)),
             ])
         }
     }

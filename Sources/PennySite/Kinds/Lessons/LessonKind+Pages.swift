@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyMarkdown
+import PennyMarkup
 
 extension LessonKind {
     /// The list of chapters, all of them on one page, and a page for each.
@@ -18,7 +19,7 @@ extension LessonKind {
                 chapters.map {
                     (Address.relative(from: Address.course, to: $0.address), $0.id)
                 }, uniquingKeysWith: { first, _ in first }))
-        let course = chapters.courseDescription
+        let course = site.numbers.text(chapters.courseDescription)
         var ids: Set<String> = []
         let pages = lessons.indices.filter { ids.insert(chapters[$0].id).inserted }.map { place in
             LessonPage(

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyEngine
+import PennyMarkup
 
 /// The course and its chapters.
 enum LessonKind: ContentKind {
@@ -16,20 +17,21 @@ enum LessonKind: ContentKind {
     }
 
     static func parts(of site: CheckedSite) -> [SitePart] {
-        site.site.lessons.isEmpty ? [] : [SitePart(Address.lessons, inMenu: "Learn")]
+        if site.site.lessons.isEmpty { return [] }
+        return [SitePart(Address.lessons, inMenu: site.numbers.text(LearnWords.title))]
     }
 
     static func doors(of site: CheckedSite) -> [HomePage.Door] {
         if site.site.lessons.isEmpty { return [] }
         return [
             HomePage.Door(
-                order: 3, label: "Learn step by step", text: "Short chapters with questions",
-                address: Address.lessons)
+                order: 3, label: site.numbers.text(LearnWords.door),
+                text: site.numbers.text(LearnWords.doorText), address: Address.lessons)
         ]
     }
 
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
-        let heading = TermUses.Heading(order: 1, label: "Chapters")
+        let heading = TermUses.Heading(order: 1, label: LearnWords.termUsesChapters)
         for lesson in site.site.lessons {
             uses.add(
                 heading, site.title(of: lesson.page),

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyEngine
+import PennyMarkup
 import PennyTemplates
 
 /// The page of a chapter.
@@ -26,34 +27,44 @@ struct LessonPage: Page {
 
     func content(in frame: Frame) -> PageContent {
         let path = chapter.address
+        let numbers = frame.numbers
         return PageContent(
             heading: chapter.title, description: chapter.description,
             standIn: body?.opening ?? "", section: [Address.lessons],
             subject: .thing("LearningResource", properties(frame)),
             own: [
                 "id": .text(chapter.id),
-                "place": .text("Chapter \(place) of \(count)"),
-                "minutes": .text(chapter.minutesText),
-                "standards": .text(chapter.standards.map(\.label).joined(separator: ", ")),
+                "place": .text(
+                    numbers.text(LearnWords.chapterPlace(place: place, count: count))),
+                "minutes": .text(numbers.text(chapter.minutesMessage)),
+                "standards": .optional(standards.map { numbers.text($0) }),
                 "summary": .text(chapter.description),
                 "contents": body?.contents ?? .list([]),
                 "body": .markup(body?.html ?? []),
                 "words": words.value(from: path),
                 "previous": previous.value(from: path),
                 "next": next.value(from: path),
-                "more": .text("More chapters"),
+                "more": .text(numbers.text(LearnWords.chapterMore)),
             ])
+    }
+
+    /// The topics of the national standards that it teaches; nil for none.
+    private var standards: Message? {
+        if chapter.standards.isEmpty { return nil }
+        return LearnWords.standardsOfChapter(
+            topics: chapter.standards.map { .words($0.label, machine: $0.rawValue) })
     }
 
     private func properties(_ frame: Frame) -> [(name: String, value: LinkedData)] {
         LinkedData.given([
             "learningResourceType": .text("lesson"), "position": .number("\(place)"),
             "timeRequired": .text("PT\(chapter.minutes)M"),
-            "teaches": LinkedData.texts(chapter.standards.map(\.label)),
+            "teaches": LinkedData.texts(chapter.standards.map { frame.numbers.text($0.label) }),
             "isPartOf": .thing(
                 "Course",
                 [
-                    "name": .text("Learn"), "description": .text(course),
+                    "name": .text(frame.numbers.text(LearnWords.title)),
+                    "description": .text(course),
                     "url": frame.link(Address.lessons),
                 ]),
         ])

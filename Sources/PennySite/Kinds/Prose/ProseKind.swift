@@ -12,7 +12,7 @@ enum ProseKind: ContentKind {
     static let folders = [ContentFolder(folderName, [".md"])]
     private static let homeName = "index"
     /// Under what words list the pages that use them.
-    static let heading = TermUses.Heading(order: 2, label: "Pages")
+    static let heading = TermUses.Heading(order: 2, label: LearnWords.termUsesPages)
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
         let pages = files.pages(

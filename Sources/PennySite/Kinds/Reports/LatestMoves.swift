@@ -13,10 +13,10 @@ struct LatestMoves: Sendable {
     }
 
     func value(in frame: Frame, from page: String) -> TemplateValue {
+        let words = ReportText(configuration, frame.numbers)
         let own: TemplateValues = [
-            "label": .text("Today’s report"), "href": .text(Address.report),
+            "label": .text(words.text(ReportWords.today)), "href": .text(Address.report),
         ]
-        return .object(
-            ReportWords(configuration, frame).parts(day, from: page).merging(own))
+        return .object(words.parts(day, from: page).merging(own))
     }
 }

@@ -23,11 +23,11 @@ struct ReportFeed: OutputGroup {
     }
 
     private func values(in frame: Frame) -> TemplateValues {
-        let words = ReportWords(configuration, frame)
+        let words = ReportText(configuration, frame.numbers)
         let title = frame.configuration.title
         return [
             "language": XMLText.value(frame.configuration.language),
-            "title": XMLText.value("\(configuration.title) – \(title)"),
+            "title": XMLText.value("\(words.title) – \(title)"),
             "author": XMLText.value(title),
             "generator": .text(Pennypress.generator),
             "address": .text(frame.absolute(Address.report) ?? ""),
@@ -37,13 +37,14 @@ struct ReportFeed: OutputGroup {
         ]
     }
 
-    private func value(of day: ReportDay, _ words: ReportWords, _ frame: Frame) -> TemplateValue {
+    private func value(of day: ReportDay, _ words: ReportText, _ frame: Frame) -> TemplateValue {
         .object([
-            "title": .text("Report of \(words.numbers.text(day.date))"),
+            "title": .text(words.text(ReportWords.heading(day: day.date))),
             "address": .text(frame.absolute(Address.report(of: day.date)) ?? ""),
             "date": .text(day.date.isoText),
             "note": XMLText.value(day.snapshot.note),
-            "rows": .list(day.rows.map { XMLText.value(words.sentence($0, on: day.date)) }),
+            "rows": .list(
+                day.rows.map { XMLText.value(words.text(words.sentence($0, on: day.date))) }),
             "headlines": .list(
                 day.snapshot.headlines.map { headline in
                     .object([

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkup
 
 /// The daily report: what its sources said, a file a day.
 enum ReportKind: ContentKind {
@@ -37,17 +38,18 @@ enum ReportKind: ContentKind {
     }
 
     static func parts(of site: CheckedSite) -> [SitePart] {
-        [site.site.report].compactMap(\.self).map {
-            SitePart(Address.report, title: $0.configuration.title, inMenu: "Report")
-        }
+        guard let words = text(of: site) else { return [] }
+        return [
+            SitePart(Address.report, title: words.title, inMenu: words.text(ReportWords.menu))
+        ]
     }
 
     static func doors(of site: CheckedSite) -> [HomePage.Door] {
-        if site.site.report == nil { return [] }
+        guard let words = text(of: site) else { return [] }
         return [
             HomePage.Door(
-                order: 4, label: "Today’s report", text: "How the day went, and the days before",
-                address: Address.report)
+                order: 4, label: words.text(ReportWords.today),
+                text: words.text(ReportWords.door), address: Address.report)
         ]
     }
 
@@ -56,8 +58,11 @@ enum ReportKind: ContentKind {
     }
 
     static func feed(of site: CheckedSite) -> PageLink? {
-        site.site.report.map {
-            PageLink(title: $0.configuration.title, address: Address.reportFeed)
-        }
+        text(of: site).map { PageLink(title: $0.title, address: Address.reportFeed) }
+    }
+
+    /// What the report says; nil for a site without one.
+    private static func text(of site: CheckedSite) -> ReportText? {
+        site.site.report.map { ReportText($0.configuration, site.numbers) }
     }
 }

@@ -25,15 +25,16 @@ struct ReportPage: Page {
     }
 
     func content(in frame: Frame) -> PageContent {
-        let words = ReportWords(configuration, frame)
-        let title = configuration.title
-        let date = words.numbers.text(day.date)
-        let summary = words.summary(of: day)
+        let words = ReportText(configuration, frame.numbers)
+        let title = words.title
+        let moves = words.moves(of: day)
         return PageContent(
-            heading: isToday ? "Today’s report" : "Report of \(date)",
-            description: isToday
-                ? "\(title) of today and of the days before. \(summary)"
-                : "\(title), \(date): \(summary)",
+            heading: words.text(
+                isToday ? ReportWords.today : ReportWords.heading(day: day.date)),
+            description: words.text(
+                isToday
+                    ? ReportWords.descriptionToday(title: title, moves: moves)
+                    : ReportWords.descriptionDay(title: title, day: day.date, moves: moves)),
             section: [Address.report],
             subject: .thing("Dataset", words.properties(of: day, frame)),
             own: words.parts(day, from: path).merging([
@@ -42,7 +43,7 @@ struct ReportPage: Page {
                 "headlines": .list(words.headlines(of: day)),
                 "withoutHeadlines": .list(words.withoutHeadlines(day)),
                 "sources": .list(words.sources(of: day).map(words.sourceValues)),
-                "more": .text("More reports"),
+                "more": .text(words.text(ReportWords.more)),
                 "archive": .list(months(words.numbers)),
                 "previous": link(previous, words.numbers).value(from: path),
                 "next": link(next, words.numbers).value(from: path),

@@ -21,15 +21,15 @@ struct SourcePage: Page {
     }
 
     func content(in frame: Frame) -> PageContent {
-        let words = ReportWords(configuration, frame)
-        let about = latest.map { words.sentence($0, on: today) } ?? source.label
+        let words = ReportText(configuration, frame.numbers)
+        let about = latest.map { words.sentence($0, on: today) } ?? .text(source.label)
         let days = history.entries.count
         return PageContent(
             heading: source.label,
-            description: "\(about). Every value, as a line and as a table.",
+            description: words.text(ReportWords.sourceDescription(about: about)),
             section: [Address.report], subject: .thing("Dataset", properties(frame)),
             own: [
-                "section": PageLink(title: configuration.title, address: Address.report)
+                "section": PageLink(title: words.title, address: Address.report)
                     .value(from: path),
                 "isRedUp": .flag(configuration.redIsUp),
                 "day": .text(words.numbers.text(today)),
@@ -37,13 +37,14 @@ struct SourcePage: Page {
                 "latest": latest.map { words.rowValues($0, on: today, from: path) }
                     ?? .flag(false),
                 "chart": .html(chart(words)),
-                "count": .text(days == 1 ? "1 day" : "\(days) days"),
+                "table": .text(words.text(ReportWords.sourceTable(source: source.label))),
+                "count": .text(words.text(ReportWords.sourceCount(days: days))),
                 "entries": .list(history.entries.reversed().map { value(of: $0, words) }),
                 "sources": .list([words.sourceValues(source)]),
             ])
     }
 
-    private func chart(_ words: ReportWords) -> String {
+    private func chart(_ words: ReportText) -> String {
         let points = history.values.map { day, value in
             HistoryChart.Point(day: day, value: value, isJoined: !history.breaks.contains(day))
         }
@@ -52,14 +53,14 @@ struct SourcePage: Page {
         }.figure().text
     }
 
-    private func value(of entry: SourceHistory.Entry, _ words: ReportWords) -> TemplateValue {
+    private func value(of entry: SourceHistory.Entry, _ words: ReportText) -> TemplateValue {
         let state: ReportRow.State = entry.absence.map { .missing($0) } ?? .fresh
         return .object(
             words.changeValues(entry.change, state).merging([
                 "date": .text(words.numbers.text(entry.day)),
                 "dateISO": .text(entry.day.isoText),
                 "value": .text(entry.value.map { words.text($0, of: source) } ?? "–"),
-                "reason": .optional(entry.absence.map { words.reason($0) }),
+                "reason": .optional(entry.absence.map { words.text(words.reason($0)) }),
             ]))
     }
 

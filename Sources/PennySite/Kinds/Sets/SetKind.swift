@@ -50,7 +50,7 @@ enum SetKind: ContentKind {
     }
 
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
-        let heading = TermUses.Heading(order: 4, label: "Saved sets")
+        let heading = TermUses.Heading(order: 4, label: LearnWords.termUsesSets)
         for record in site.records where !record.terms.isEmpty {
             uses.add(
                 heading, record.title, site.site.sets.heads[record.place].address(),

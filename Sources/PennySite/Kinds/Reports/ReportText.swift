@@ -3,31 +3,35 @@ import PennyEngine
 import PennyMarkup
 import PennyTemplates
 
-/// What the pages of a daily report say, in the site's way of writing numbers.
-struct ReportWords: Sendable {
+/// What the pages of a daily report say to the site's readers.
+struct ReportText: Sendable {
     let configuration: ReportConfiguration
-    let readers: Readers
     let numbers: NumberWriter
 
-    init(_ configuration: ReportConfiguration, _ frame: Frame) {
+    init(_ configuration: ReportConfiguration, _ numbers: NumberWriter) {
         self.configuration = configuration
-        readers = frame.readers
-        numbers = frame.numbers
+        self.numbers = numbers
     }
+
+    /// What all reports together are called.
+    var title: String { configuration.title ?? text(ReportWords.title) }
+
+    func text(_ message: Message) -> String { numbers.text(message) }
 
     /// What every place that shows the values of a day needs.
     func parts(_ day: ReportDay, from page: String) -> TemplateValues {
         [
             "day": .text(numbers.text(day.date)),
             "dayISO": .text(day.date.isoText),
+            "table": .text(text(ReportWords.table(day: day.date))),
             "isRedUp": .flag(configuration.redIsUp),
             "rows": .list(day.rows.map { rowValues($0, on: day.date, from: page) }),
         ]
     }
 
-    /// The moves of a day in one line.
-    func summary(of day: ReportDay) -> String {
-        day.rows.map { sentence($0, on: day.date) }.joined(separator: "; ")
+    /// The moves of a day, each in words.
+    func moves(of day: ReportDay) -> [Quantity] {
+        day.rows.map { .words(sentence($0, on: day.date), machine: $0.source.name.text) }
     }
 
     // MARK: - Headlines
@@ -39,18 +43,21 @@ struct ReportWords: Sendable {
                 "href": .text(headline.url),
                 "source": .text(label(of: headline.source)),
                 "time": .optional(
-                    headline.time.map { "\(numbers.text($0.day)), \($0.clock) UTC" }),
+                    headline.time.map {
+                        text(ReportWords.headlineTime(day: $0.day, time: $0.clock))
+                    }),
                 "timeISO": .text(headline.time?.rfc3339 ?? ""),
             ])
         }
     }
 
+    /// The sources without headlines, each with the reason.
     func withoutHeadlines(_ day: ReportDay) -> [TemplateValue] {
         day.snapshot.missingHeadlines.map { missing in
-            .object([
-                "source": .text(label(of: missing.source)),
-                "reason": .text(inSentence(missing.reason)),
-            ])
+            .text(
+                text(
+                    ReportWords.headlinesMissing(
+                        source: label(of: missing.source), reason: reason(missing.reason))))
         }
     }
 
@@ -71,8 +78,9 @@ struct ReportWords: Sendable {
         .object([
             "label": .text(source.label),
             "attribution": .text(source.attribution.closed),
-            "licence": .text(("Terms: " + source.licence).closed),
+            "licence": .text(text(ReportWords.creditsTerms(terms: source.licence.closed))),
             "link": .optional(source.link),
+            "linkLabel": .text(text(ReportWords.creditsLinkOf(source: source.label))),
         ])
     }
 

@@ -6,7 +6,7 @@ import PennyText
 
 /// A value of the report: with its sign, its arrow, its word and its day, so
 /// that nothing is said by colour alone.
-extension ReportWords {
+extension ReportText {
     func rowValues(_ row: ReportRow, on day: CivilDate, from page: String) -> TemplateValue {
         let source = row.source
         let name = source.name.text
@@ -16,8 +16,8 @@ extension ReportWords {
                 "href": .text(Address.relative(from: page, to: Address.reportSource(name))),
                 "value": .text(row.latest.map { text($0.value, of: source) } ?? "–"),
                 "isOld": .flag(row.state != .fresh),
-                "mark": .optional(mark(row.state)),
-                "about": .optional(about(row, on: day)),
+                "mark": .optional(mark(row.state).map(text)),
+                "about": .optional(about(row, on: day).map(text)),
             ]))
     }
 
@@ -37,56 +37,68 @@ extension ReportWords {
             "tone": .text(tone),
             "arrow": .optional(move?.arrow),
             "change": .optional(move.map { numbers.text($0) }),
-            "word": .text(word(change, state)),
+            "word": .text(text(word(change, state))),
         ]
     }
 
-    private func word(_ change: ReportRow.Change, _ state: ReportRow.State) -> String {
+    private func word(_ change: ReportRow.Change, _ state: ReportRow.State) -> Message {
         switch change {
         case .moved(let move): move.word
-        case .published(let move): "\(move.word), as published"
-        case .first: "first value"
-        case .noPercentage: "no percentage"
+        case .published(let move): move.publishedWord
+        case .first: ReportWords.moveFirst
+        case .noPercentage: ReportWords.moveNoPercentage
         case .none:
             switch state {
-            case .fresh: "no change known"
-            case .stale: "no new value"
-            case .missing: "no value"
+            case .fresh: ReportWords.moveUnknown
+            case .stale: ReportWords.moveNoNewValue
+            case .missing: ReportWords.moveNoValue
             }
         }
     }
 
-    private func mark(_ state: ReportRow.State) -> String? {
+    private func mark(_ state: ReportRow.State) -> Message? {
         switch state {
         case .fresh: nil
-        case .stale: "Stale"
-        case .missing: "Missing"
+        case .stale: ReportWords.markStale
+        case .missing: ReportWords.markMissing
         }
     }
 
     /// The day of a value that is not the report's own, and why there is no newer one.
-    private func about(_ row: ReportRow, on day: CivilDate) -> String? {
+    private func about(_ row: ReportRow, on day: CivilDate) -> Message? {
         // A date is not broken over two lines of a narrow column.
         let date = row.latest.map { numbers.text($0.day).replacing(" ", by: "\u{A0}") }
         switch row.state {
         case .missing(let absence):
-            let last = date.map { "Last good value: \($0)." } ?? "There is no earlier value."
-            return "\(reason(absence).closed) \(last)"
-        case .stale: return date.map { "Value of \($0)" }
-        case .fresh: return row.latest?.day == day ? nil : date.map { "Value of \($0)" }
+            let reason = reason(absence)
+            return date.map { ReportWords.lastValue(reason: reason, day: $0) }
+                ?? ReportWords.noLastValue(reason: reason)
+        case .stale: return date.map(ReportWords.valueOf)
+        case .fresh: return row.latest?.day == day ? nil : date.map(ReportWords.valueOf)
         }
     }
 
     /// A value in words: `VIX 16.29, −4.23% (down)`.
-    func sentence(_ row: ReportRow, on day: CivilDate) -> String {
-        let value = row.latest.map { text($0.value, of: row.source) }
-        let move = row.change.move.map { "\(numbers.text($0)) (\(word(row.change, row.state)))" }
-        var parts = [[row.source.label, value].compactMap(\.self).joined(separator: " ")]
-        parts.append(move ?? word(row.change, row.state))
-        if row.state != .fresh || row.latest?.day != day, let latest = row.latest {
-            parts.append("value of \(numbers.text(latest.day))")
+    func sentence(_ row: ReportRow, on day: CivilDate) -> Message {
+        let label = row.source.label
+        let value = row.latest.map {
+            ReportWords.sentenceValue(source: label, value: text($0.value, of: row.source))
         }
-        return parts.joined(separator: ", ")
+        return sentence(value ?? .text(label), row, on: day)
+    }
+
+    private func sentence(_ value: Message, _ row: ReportRow, on day: CivilDate) -> Message {
+        let word = word(row.change, row.state)
+        let move = row.change.move.map { numbers.text($0) }
+        let earlier = row.state == .fresh && row.latest?.day == day ? nil : row.latest?.day
+        return switch (move, earlier) {
+        case (nil, nil): ReportWords.sentenceUnmoved(value: value, word: word)
+        case (nil, let day?):
+            ReportWords.sentenceUnmovedEarlier(value: value, word: word, day: day)
+        case (let move?, nil): ReportWords.sentenceMoved(value: value, move: move, word: word)
+        case (let move?, let day?):
+            ReportWords.sentenceMovedEarlier(value: value, move: move, word: word, day: day)
+        }
     }
 
     /// A value of a source as it is printed.
@@ -96,6 +108,7 @@ extension ReportWords {
         case .points: return numbers.text(value, decimals: source.decimals)
         case .percent: return numbers.text(.percentage(rounded, decimals: source.decimals))
         case .currency(let currency):
+            let readers = Readers(numbers.style, numbers.words)
             return NumberWriter(for: readers, currency: currency)
                 .text(.unitPrice(rounded, decimals: source.decimals))
         }
@@ -121,11 +134,19 @@ extension Move {
         }
     }
 
-    fileprivate var word: String {
+    fileprivate var word: Message {
         switch direction {
-        case .up: "up"
-        case .down: "down"
-        case .unchanged: "unchanged"
+        case .up: ReportWords.moveUp
+        case .down: ReportWords.moveDown
+        case .unchanged: ReportWords.moveUnchanged
+        }
+    }
+
+    fileprivate var publishedWord: Message {
+        switch direction {
+        case .up: ReportWords.moveUpPublished
+        case .down: ReportWords.moveDownPublished
+        case .unchanged: ReportWords.moveUnchangedPublished
         }
     }
 }

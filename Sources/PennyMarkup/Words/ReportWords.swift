@@ -1,0 +1,238 @@
+// scripts/messages makes this file of messages/en/report.mf2.
+
+package import PennyEngine
+
+/// The messages of the area report, with the values that they take.
+package enum ReportWords {
+    package static var area: MessageArea { MessageArea(6, digest: 0x648F_4312) }
+    /// `All reports`
+    package static var archive: Message { Message(area, 0) }
+    ///     .input {$source :string}
+    ///     .input {$values :words}
+    ///     .input {$gaps :integer}
+    ///     .match $gaps
+    ///     0 {{Line chart of {$source}. {$values}}}
+    ///     one {{Line chart of {$source}. {$values} The line has {$gaps} gap.}}
+    ///     * {{Line chart of {$source}. {$values} The line has {$gaps} gaps.}}
+    @inline(never) package static func chartAlternative(
+        source: String, values: Message, gaps: Int
+    ) -> Message {
+        Message(area, 1, [.text(source), .words(values), .count(gaps)])
+    }
+    /// `{$source :string}, {$day :date}`
+    @inline(never) package static func chartCaptionDay(source: String, day: CivilDate) -> Message {
+        Message(area, 2, [.text(source), .date(day)])
+    }
+    /// `{$source :string}, {$first :date} to {$last :date}`
+    @inline(never) package static func chartCaptionDays(
+        source: String, first: CivilDate, last: CivilDate
+    ) -> Message {
+        Message(area, 3, [.text(source), .date(first), .date(last)])
+    }
+    /// `High`
+    package static var chartHigh: Message { Message(area, 4) }
+    /// `High {$value :string}`
+    @inline(never) package static func chartHighValue(value: String) -> Message {
+        Message(area, 5, [.text(value)])
+    }
+    /// `Last`
+    package static var chartLast: Message { Message(area, 6) }
+    /// `Last, high`
+    package static var chartLastHigh: Message { Message(area, 7) }
+    /// `Last, low`
+    package static var chartLastLow: Message { Message(area, 8) }
+    /// `Low`
+    package static var chartLow: Message { Message(area, 9) }
+    /// `Low {$value :string}`
+    @inline(never) package static func chartLowValue(value: String) -> Message {
+        Message(area, 10, [.text(value)])
+    }
+    ///     Lowest {$low :string} on {$low-day :date}, highest {$high :string} on {$high-day :date},
+    ///     last {$last :string} on {$last-day :date}.
+    @inline(never) package static func chartValues(
+        low: String, lowDay: CivilDate, high: String, highDay: CivilDate, last: String,
+        lastDay: CivilDate
+    ) -> Message {
+        Message(
+            area, 11,
+            [.text(low), .date(lowDay), .text(high), .date(highDay), .text(last), .date(lastDay)])
+    }
+    /// `Change`
+    package static var columnChange: Message { Message(area, 12) }
+    /// `Day`
+    package static var columnDay: Message { Message(area, 13) }
+    /// `Name`
+    package static var columnName: Message { Message(area, 14) }
+    /// `Value`
+    package static var columnValue: Message { Message(area, 15) }
+    /// `Where this comes from`
+    package static var credits: Message { Message(area, 16) }
+    /// `To the source`
+    package static var creditsLink: Message { Message(area, 17) }
+    /// `To the source: {$source :string}`
+    @inline(never) package static func creditsLinkOf(source: String) -> Message {
+        Message(area, 18, [.text(source)])
+    }
+    /// `Terms: {$terms :string}`
+    @inline(never) package static func creditsTerms(terms: String) -> Message {
+        Message(area, 19, [.text(terms)])
+    }
+    ///     .input {$title :string}
+    ///     .input {$day :date}
+    ///     .input {$moves :list style=semicolon}
+    ///     .match $moves
+    ///     0 {{{$title}, {$day}}}
+    ///     * {{{$title}, {$day}: {$moves}}}
+    @inline(never) package static func descriptionDay(
+        title: String, day: CivilDate, moves: [Quantity]
+    ) -> Message {
+        Message(area, 20, [.text(title), .date(day), .list(moves)])
+    }
+    ///     .input {$title :string}
+    ///     .input {$moves :list style=semicolon}
+    ///     .match $moves
+    ///     0 {{{$title} of today and of the days before.}}
+    ///     * {{{$title} of today and of the days before. {$moves}}}
+    @inline(never) package static func descriptionToday(
+        title: String, moves: [Quantity]
+    ) -> Message {
+        Message(area, 21, [.text(title), .list(moves)])
+    }
+    /// `How the day went, and the days before`
+    package static var door: Message { Message(area, 22) }
+    /// `Report of {$day :date}`
+    @inline(never) package static func heading(day: CivilDate) -> Message {
+        Message(area, 23, [.date(day)])
+    }
+    /// `{$day :date}, {$time :string} UTC`
+    @inline(never) package static func headlineTime(day: CivilDate, time: String) -> Message {
+        Message(area, 24, [.date(day), .text(time)])
+    }
+    /// `Headlines`
+    package static var headlines: Message { Message(area, 25) }
+    /// `No headlines from {$source :string}. {$reason :words}`
+    @inline(never) package static func headlinesMissing(
+        source: String, reason: Message
+    ) -> Message {
+        Message(area, 26, [.text(source), .words(reason)])
+    }
+    /// `{$reason :words} Last good value: {$day :string}.`
+    @inline(never) package static func lastValue(reason: Message, day: String) -> Message {
+        Message(area, 27, [.words(reason), .text(day)])
+    }
+    /// `Missing`
+    package static var markMissing: Message { Message(area, 28) }
+    /// `Stale`
+    package static var markStale: Message { Message(area, 29) }
+    /// `Report`
+    package static var menu: Message { Message(area, 30) }
+    /// `More reports`
+    package static var more: Message { Message(area, 31) }
+    /// `down`
+    package static var moveDown: Message { Message(area, 32) }
+    /// `down, as published`
+    package static var moveDownPublished: Message { Message(area, 33) }
+    /// `first value`
+    package static var moveFirst: Message { Message(area, 34) }
+    /// `no new value`
+    package static var moveNoNewValue: Message { Message(area, 35) }
+    /// `no percentage`
+    package static var moveNoPercentage: Message { Message(area, 36) }
+    /// `no value`
+    package static var moveNoValue: Message { Message(area, 37) }
+    /// `unchanged`
+    package static var moveUnchanged: Message { Message(area, 38) }
+    /// `unchanged, as published`
+    package static var moveUnchangedPublished: Message { Message(area, 39) }
+    /// `no change known`
+    package static var moveUnknown: Message { Message(area, 40) }
+    /// `up`
+    package static var moveUp: Message { Message(area, 41) }
+    /// `up, as published`
+    package static var moveUpPublished: Message { Message(area, 42) }
+    /// `{$reason :words} There is no earlier value.`
+    @inline(never) package static func noLastValue(reason: Message) -> Message {
+        Message(area, 43, [.words(reason)])
+    }
+    /// `The source answered with an error.`
+    package static var reasonErrorStatus: Message { Message(area, 44) }
+    /// `What the source gave could not be right.`
+    package static var reasonImplausible: Message { Message(area, 45) }
+    /// `The source did not answer.`
+    package static var reasonNoAnswer: Message { Message(area, 46) }
+    /// `No value was added by hand.`
+    package static var reasonNotAdded: Message { Message(area, 47) }
+    /// `It could not be found in the answer of the source.`
+    package static var reasonNotFound: Message { Message(area, 48) }
+    /// `The report of this day does not have it.`
+    package static var reasonNotInReport: Message { Message(area, 49) }
+    /// `What the source gave could not be kept.`
+    package static var reasonNotKept: Message { Message(area, 50) }
+    /// `The source had nothing for this day.`
+    package static var reasonNothing: Message { Message(area, 51) }
+    /// `The source had only an older value.`
+    package static var reasonOlder: Message { Message(area, 52) }
+    /// `The source says only what is now, not what was on this day.`
+    package static var reasonOnlyNow: Message { Message(area, 53) }
+    /// `The answer of the source was too large.`
+    package static var reasonTooMuch: Message { Message(area, 54) }
+    /// `The answer of the source could not be read.`
+    package static var reasonUnreadable: Message { Message(area, 55) }
+    /// `The address of the source could not be used safely.`
+    package static var reasonUnsafeAddress: Message { Message(area, 56) }
+    /// `{$value :words}, {$move :string} ({$word :words})`
+    @inline(never) package static func sentenceMoved(
+        value: Message, move: String, word: Message
+    ) -> Message {
+        Message(area, 57, [.words(value), .text(move), .words(word)])
+    }
+    /// `{$value :words}, {$move :string} ({$word :words}), value of {$day :date}`
+    @inline(never) package static func sentenceMovedEarlier(
+        value: Message, move: String, word: Message, day: CivilDate
+    ) -> Message {
+        Message(area, 58, [.words(value), .text(move), .words(word), .date(day)])
+    }
+    /// `{$value :words}, {$word :words}`
+    @inline(never) package static func sentenceUnmoved(value: Message, word: Message) -> Message {
+        Message(area, 59, [.words(value), .words(word)])
+    }
+    /// `{$value :words}, {$word :words}, value of {$day :date}`
+    @inline(never) package static func sentenceUnmovedEarlier(
+        value: Message, word: Message, day: CivilDate
+    ) -> Message {
+        Message(area, 60, [.words(value), .words(word), .date(day)])
+    }
+    /// `{$source :string} {$value :string}`
+    @inline(never) package static func sentenceValue(source: String, value: String) -> Message {
+        Message(area, 61, [.text(source), .text(value)])
+    }
+    ///     .input {$days :integer}
+    ///     .match $days
+    ///     one {{{$days} day, the newest first}}
+    ///     * {{{$days} days, the newest first}}
+    @inline(never) package static func sourceCount(days: Int) -> Message {
+        Message(area, 62, [.count(days)])
+    }
+    /// `{$about :words}. Every value, as a line and as a table.`
+    @inline(never) package static func sourceDescription(about: Message) -> Message {
+        Message(area, 63, [.words(about)])
+    }
+    /// `{$source :string}, every value`
+    @inline(never) package static func sourceTable(source: String) -> Message {
+        Message(area, 64, [.text(source)])
+    }
+    /// `Every value`
+    package static var sourceValues: Message { Message(area, 65) }
+    /// `Values of {$day :date}`
+    @inline(never) package static func table(day: CivilDate) -> Message {
+        Message(area, 66, [.date(day)])
+    }
+    /// `Daily report`
+    package static var title: Message { Message(area, 67) }
+    /// `Today’s report`
+    package static var today: Message { Message(area, 68) }
+    /// `Value of {$day :string}`
+    @inline(never) package static func valueOf(day: String) -> Message {
+        Message(area, 69, [.text(day)])
+    }
+}
