@@ -8,7 +8,7 @@
 // that the engine sees in the inputs; what it does not understand at all is thrown.
 //
 // A page of a disk may not fetch files, so there each comes as a script that holds it.
-globalThis.Penny = (() => {
+Object.assign(Penny, (() => {
   "use strict";
 
   const folder = new URL("engine/", document.currentScript.src || document.baseURI);
@@ -79,8 +79,7 @@ globalThis.Penny = (() => {
       .filter(([list, , field]) => list === input && field !== undefined);
     const places = [...new Set(numbers.map(([, number]) => number))];
     const entry = field ? String(places.indexOf(number)) : "";
-    const words = name ? "This text is too long. Make it shorter."
-      : "This page cannot compute so many inputs. Remove some of them.";
+    const words = name ? Penny.say("engine.too-long") : Penny.say("engine.too-many");
     return { input, entry, field, words };
   }
 
@@ -158,4 +157,4 @@ globalThis.Penny = (() => {
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     },
   };
-})();
+})());

@@ -27,7 +27,7 @@
     button.type = "button";
     button.className = "star";
     button.dataset.label = label;
-    button.setAttribute("aria-label", `Favourite: ${name}`);
+    button.setAttribute("aria-label", Penny.say("glossary.star-of", { term: name }));
     place.append(button);
   }
 
@@ -40,7 +40,7 @@
     const place = article.querySelector("[data-actions]");
     if (!favourites || !place) return;
     const term = termOf(article);
-    addStar(place, article.querySelector("h1").textContent.trim(), "Favourite");
+    addStar(place, article.querySelector("h1").textContent.trim(), Penny.say("glossary.star"));
     const button = place.querySelector(".star");
     const show = () => drawStar(button, favourites.among([term]).size > 0);
     button.addEventListener("click", () => {
@@ -159,8 +159,6 @@
 
   // The index
 
-  const counted = (number, one, many) => `${number} ${number === 1 ? one : many}`;
-
   function openIndex(article) {
     const part = (name) => article.querySelector(`[data-${name}]`);
     const form = part("search");
@@ -175,7 +173,7 @@
     let tab = "all";
     let definitions = "unasked";
 
-    function say(text) {
+    function tell(text) {
       if (status.textContent !== text) status.textContent = text;
     }
 
@@ -190,12 +188,13 @@
 
     function summary(count, query) {
       if (count === 0 && query) {
-        if (definitions === "loading") return "Looking in the definitions …";
-        return `No ${tab === "all" ? "word" : "favourite"} found for “${query}”`;
+        if (definitions === "loading") return Penny.say("glossary.loading");
+        return tab === "all"
+          ? Penny.say("glossary.no-word", { query }) : Penny.say("glossary.no-favorite", { query });
       }
-      if (tab === "all") return counted(count, "word", "words");
-      if (count > 0) return counted(count, "favourite", "favourites");
-      return "You have no favorites yet. Select the star next to a word to add it.";
+      if (tab === "all") return Penny.say("glossary.words", { count });
+      if (count > 0) return Penny.say("glossary.favorites", { count });
+      return Penny.say("glossary.no-favorites-yet");
     }
 
     // Puts rows into the list of what was found; the focus stays where it was in the list.
@@ -222,7 +221,7 @@
       list(results);
       all.hidden = !isWhole;
       found.hidden = isWhole;
-      say(isWhole ? "" : summary(results.length, query));
+      tell(isWhole ? "" : summary(results.length, query));
       for (const button of tabs.querySelectorAll("[data-tab]")) {
         button.setAttribute("aria-pressed", String(button.dataset.tab === tab));
       }
@@ -231,7 +230,7 @@
         definitions = "loading";
         loadDefinitions(entries, (isLoaded) => {
           definitions = isLoaded ? "loaded" : "missing";
-          if (!isLoaded) missing.textContent = missingWords;
+          if (!isLoaded) missing.textContent = Penny.say("glossary.without-definitions");
           show();
         });
       }
@@ -275,8 +274,6 @@
       target.scrollIntoView();
     }
 
-    const missingWords =
-      "The definitions did not load, so the search only looks at the words in this list.";
     const missing = document.createElement("p");
     missing.setAttribute("role", "status");
     missing.className = "unkept";

@@ -16,15 +16,18 @@
   const typed = new Map([
     ["+", "+"], ["-", "-"], ["−", "-"], ["*", "*"], ["×", "*"], ["/", "/"], ["÷", "/"], ["=", "="],
   ]);
-  const mark = form.dataset.mark === "," ? "," : ".";
+  const [mark, point] = form.dataset.mark === ","
+    ? [",", Penny.say("keypad.decimal-comma")] : [".", Penny.say("keypad.decimal-point")];
   // By rows: what is shown, the module's name of the key, what it is called, and its class.
   const buttons = [
-    ["7"], ["8"], ["9"], ["÷", "/", "Divide", "operator"], ["C", "C", "Clear", "edit"],
-    ["4"], ["5"], ["6"], ["×", "*", "Multiply", "operator"], ["⌫", "<", "Backspace", "edit"],
-    ["1"], ["2"], ["3"], ["−", "-", "Minus", "operator"], ["=", "=", "Equals", "equals"],
+    ["7"], ["8"], ["9"], ["÷", "/", Penny.say("keypad.divide"), "operator"],
+    ["C", "C", Penny.say("keypad.clear"), "edit"],
+    ["4"], ["5"], ["6"], ["×", "*", Penny.say("keypad.multiply"), "operator"],
+    ["⌫", "<", Penny.say("keypad.backspace"), "edit"],
+    ["1"], ["2"], ["3"], ["−", "-", Penny.say("keypad.minus"), "operator"],
+    ["=", "=", Penny.say("keypad.equals"), "equals"],
     ["0", "0", undefined, "digit wide"],
-    [mark, ".", mark === "," ? "Decimal comma" : "Decimal point", "digit"],
-    ["+", "+", "Plus", "operator"],
+    [mark, ".", point, "digit"], ["+", "+", Penny.say("keypad.plus"), "operator"],
   ];
   const symbols = symbolsOf(form.dataset.currency);
   const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -83,10 +86,7 @@
     ].join("\n");
     const { status, text } = start.length > longest ? {} : answered(request);
     if (status !== 0) return { text: start, stage: "other", enabled: "", words: "" };
-    return Object.fromEntries(text.trimEnd().split("\n").map((line) => {
-      const place = line.indexOf("=");
-      return [line.slice(0, place), line.slice(place + 1)];
-    }));
+    return Object.fromEntries(text.trimEnd().split("\n").map(Penny.pairOf));
   }
 
   // The field
@@ -184,7 +184,7 @@
   function makeKeys(name) {
     const keys = make("div", "keypad-keys");
     keys.setAttribute("role", "group");
-    keys.setAttribute("aria-label", `Calculator for ${name}`);
+    keys.setAttribute("aria-label", name);
     for (const [text, key = text, label, className = "digit"] of buttons) {
       const button = makeButton(className, text, label);
       button.dataset.key = key;
@@ -197,7 +197,7 @@
   }
 
   function makeToggle() {
-    const toggle = makeButton("keypad-toggle", "+ −\n× =", "Calculator");
+    const toggle = makeButton("keypad-toggle", "+ −\n× =", Penny.say("keypad.open"));
     toggle.addEventListener("click", () => open(!isWanted));
     return toggle;
   }
@@ -258,7 +258,9 @@
   }
 
   function give(field) {
-    const name = field.labels[0]?.textContent.trim() ?? "this field";
+    const label = field.labels[0]?.textContent.trim();
+    const name = label === undefined
+      ? Penny.say("keypad.of-this-field") : Penny.say("keypad.of-field", { field: label });
     takeAway(field);
     const box = make("div", "keypad");
     const words = make("p", "keypad-words");

@@ -45,7 +45,9 @@
         if (index !== place) answer.open = false;
       });
       const words = answers[place].querySelector(".verdict");
-      verdict.textContent = `${texts[place]}: ${words ? words.textContent.trim() : ""}`;
+      verdict.textContent = Penny.say("lessons.verdict", {
+        answer: texts[place], verdict: words ? words.textContent.trim() : "",
+      });
     }
 
     const quiz = {
@@ -57,7 +59,7 @@
         if (!answers[place]) return;
         quiz.first = place;
         answers[place].classList.add("chosen");
-        summaries[place].append(make("span", "choice", " Your first answer"));
+        summaries[place].append(make("span", "choice", ` ${Penny.say("lessons.chosen")}`));
       },
       restore(place) {
         quiz.mark(place);
@@ -93,7 +95,7 @@
     const quizzes = sections.map((section) => openQuiz(section, choose));
     const line = makeStatus("count");
     const box = make("div", "score");
-    const again = makeButton("Start again", startAgain);
+    const again = makeButton(Penny.say("lessons.again"), startAgain);
     box.append(line);
     sections[sections.length - 1].after(box);
 
@@ -104,10 +106,11 @@
       if (done.length === 0) again.remove();
       else box.append(again);
       const right = done.filter((quiz) => quiz.isRight()).length;
+      const total = quizzes.length;
       if (done.length === 0) line.textContent = "";
-      else if (done.length < quizzes.length) {
-        line.textContent = `${done.length} of ${quizzes.length} questions answered`;
-      } else line.textContent = `${right} of ${quizzes.length} right the first time`;
+      else if (done.length < total) {
+        line.textContent = Penny.say("lessons.answered", { done: done.length, total });
+      } else line.textContent = Penny.say("lessons.right", { right, total });
     }
 
     function choose(quiz) {
@@ -141,7 +144,8 @@
 
     function show() {
       const isRead = store.isRead(lesson);
-      button.textContent = isRead ? "Read. Mark as unread" : "Mark this chapter as read";
+      button.textContent = isRead
+        ? Penny.say("lessons.mark-unread") : Penny.say("lessons.mark-read");
       button.classList.toggle("quiet", isRead);
     }
 
@@ -159,17 +163,22 @@
       const unread = chapters.filter((chapter) => !store.isRead(chapter.dataset.lesson));
       for (const chapter of chapters) {
         chapter.querySelectorAll(".read").forEach((tick) => tick.remove());
-        if (!unread.includes(chapter)) chapter.append(make("p", "read", "Read"));
+        if (!unread.includes(chapter)) chapter.append(make("p", "read", Penny.say("lessons.read")));
       }
       const count = chapters.length - unread.length;
       const hadFocus = line.contains(document.activeElement);
-      line.textContent = `${count} of ${chapters.length} chapters read`;
-      if (unread.length === 0) return;
+      const total = chapters.length;
+      if (unread.length === 0) {
+        line.textContent = Penny.say("lessons.all-read", { count, total });
+        return;
+      }
+      line.textContent = Penny.say("lessons.some-read", { count, total });
       const target = unread[0].querySelector("a");
-      const link = make("a", "button", `${count === 0 ? "Begin" : "Go on"} with: `);
-      link.append(target.textContent.trim());
+      const chapter = target.textContent.trim();
+      const link = make("a", "button", count === 0
+        ? Penny.say("lessons.begin", { chapter }) : Penny.say("lessons.go-on", { chapter }));
       link.href = target.href;
-      line.append(". ", link);
+      line.append(" ", link);
       if (hadFocus) link.focus();
     }
 

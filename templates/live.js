@@ -122,6 +122,8 @@
     });
   }
 
+  const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
   function compute() {
     if (!engine || fields.querySelector("[data-unfinished]")) return;
     const inputs = lines();
@@ -134,7 +136,7 @@
     shown = { inputs, result: result.trimEnd(), understood: understood.trimEnd() };
     show(shown);
     changed.hidden = isPublished();
-    const words = changes || "<p>You changed the inputs. The figures are the same.</p>";
+    const words = changes || `<p>${escaped(Penny.say("live.no-change"))}</p>`;
     Penny.redraw(changed.querySelector("[data-changes]"), `<div data-changes>${words}</div>`);
     if (inputs.join("\n") !== linked?.inputs.join("\n")) linkNote.textContent = "";
     pause = setTimeout(() => {
@@ -185,7 +187,7 @@
     };
   }
 
-  function say(words) {
+  function note(words) {
     form.querySelector("[data-problems]").textContent = words;
   }
 
@@ -206,7 +208,7 @@
       const folding = control.closest("details");
       if (folding) folding.open = true;
     });
-    say(problems.length === 0 ? "" : "The result is that of the last inputs without a fault.");
+    note(problems.length === 0 ? "" : Penny.say("live.last-result"));
   }
 
   // MARK: Other inputs as a whole
@@ -269,8 +271,7 @@
   function refuse() {
     clearTimeout(pause);
     clear();
-    say("The address of this page has more inputs than this form can take. The page does not "
-      + "use any of them, and the result stays the same.");
+    note(Penny.say("live.long-address"));
   }
 
   function readAddress() {
@@ -294,9 +295,9 @@
     location.replace(`#${linked.fragment}`);
     try {
       await navigator.clipboard.writeText(location.href);
-      status.textContent = "The link is copied. The address of this page now includes your inputs.";
+      status.textContent = Penny.say("live.link-copied");
     } catch {
-      status.textContent = "The address of this page now includes your inputs.";
+      status.textContent = Penny.say("live.linked");
     }
     linkNote.textContent = status.textContent;
   }

@@ -13,10 +13,8 @@
   const root = new URL("../", document.currentScript.src || document.baseURI).pathname;
 
   const wordsOfMarks = {
-    unkept: "This browser cannot save your marks. You lose them when you leave this page.",
-    unknown: "The marks in this browser are from another edition of this site. They do not change, "
-      + "and this page cannot save new ones.",
-    broken: "The marks in this browser cannot be read. Your next mark replaces them.",
+    unkept: Penny.say("marks.unkept"), unknown: Penny.say("marks.unknown"),
+    broken: Penny.say("marks.broken"),
   };
 
   const isObject = (value) =>

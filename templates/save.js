@@ -21,28 +21,34 @@
 
   // MARK: Saving
 
+  // A title is text without the marks that keep the direction of a value to itself.
+  const unmarked = (text) => text.replace(/[\u2066-\u2069]/g, "");
+
   function usualTitle() {
     const figure = document.querySelector("#result .figure dd")?.textContent.trim();
-    return isPublished() || !figure ? heading : `${heading}: ${figure}`;
+    return isPublished() || !figure
+      ? heading : unmarked(Penny.say("save.title-with-figure", { title: heading, figure }));
   }
 
   function freeTitle(wanted) {
     const taken = sets.all().map(({ title }) => title);
     let title = wanted;
-    for (let number = 2; taken.includes(title); number += 1) title = `${wanted} (${number})`;
+    for (let number = 2; taken.includes(title) && number <= taken.length + 1; number += 1) {
+      title = unmarked(Penny.say("save.title-with-number", { title: wanted, number }));
+    }
     return title;
   }
 
-  const of = ({ title, date }) => `“${title}” of ${sets.dayText(date)}`;
-
   function text({ outcome, set, same, count }) {
-    if (outcome === "full") {
-      return `Not saved: ${sets.fullText({ folder })}. Remove one in My saved sets first.`;
+    if (outcome === "full") return Penny.say("save.full", { reason: sets.fullText({ folder }) });
+    if (outcome === "duplicate") {
+      return Penny.say("save.duplicate", { title: same.title, date: sets.dayText(same.date) });
     }
-    if (outcome === "duplicate") return `Not saved: the same inputs are in ${of(same)}.`;
     // Where nothing is kept a line below says so.
     if (!sets.isKept()) return "";
-    return `Saved as “${set.title}”, ${count} of ${sets.capacity} ${folder}.`;
+    return Penny.say("save.saved", {
+      title: set.title, count, capacity: sets.capacity, folder,
+    });
   }
 
   // The set whose inputs this page was opened with.
@@ -68,12 +74,11 @@
     try {
       wanted = await set();
     } catch {
-      status.textContent = "Not saved: the inputs cannot be read without the engine, which does "
-        + "not load in this browser.";
+      status.textContent = Penny.say("save.no-engine");
       return;
     }
     if (wanted.problems) {
-      status.textContent = `Not saved. ${wanted.problems.join(" ")}`;
+      status.textContent = Penny.say("save.faulty", { reason: wanted.problems.join(" ") });
       return;
     }
     const result = sets.save(wanted, [page]);
@@ -86,7 +91,7 @@
 
   function showCount() {
     const count = sets.all().length;
-    const words = count > 0 ? `My saved sets (${count})` : "My saved sets";
+    const words = Penny.say("save.link", { count });
     // A text that is written anew has the browser look at the style of the page again.
     if (link.textContent !== words) link.textContent = words;
     link.href = listAddress;
@@ -115,8 +120,7 @@
       const [, label, then] = row(set, name) ?? ["", name, set.shown[name]];
       const now = row(today, name)?.[2];
       return now === undefined
-        ? `${label} was ${then} when this was saved, and there is no such figure today.`
-        : `${label} was ${then} when this was saved, and is ${now} today.`;
+        ? Penny.say("save.gone", { label, then }) : Penny.say("save.changed", { label, then, now });
     });
   }
 
@@ -128,8 +132,8 @@
     if (!set) return;
     const changes = await compare(set).catch(() => []);
     if (recalled !== set.name) return;
-    note.append(
-      line("p", `Your saved set ${of(set)}.`), ...changes.map((words) => line("p", words)));
+    const words = Penny.say("save.recalled", { title: set.title, date: sets.dayText(set.date) });
+    note.append(line("p", words), ...changes.map((change) => line("p", change)));
     if (said("adjust")) {
       document.querySelector("#inputs [name]")?.focus();
     }

@@ -29,7 +29,8 @@
     return element;
   }
 
-  const say = (words) => { status.textContent = words; };
+  const tell = (words) => { status.textContent = words; };
+  const dateOf = ({ date }) => Penny.say("saved.date", { date: sets.dayText(date) });
   const labelOf = ({ kind }) => kinds.get(kind)?.label ?? kind;
 
   // MARK: The strip
@@ -49,7 +50,7 @@
     const figure = make("p", "", "card-figure");
     figure.append(make("span", label), " ", make("strong", text));
     item.append(make("p", labelOf(set), "kind"), heading, figure,
-      make("p", `Saved ${sets.dayText(set.date)}`, "detail"));
+      make("p", dateOf(set), "detail"));
     return item;
   }
 
@@ -126,10 +127,10 @@
     const canOpen = locales.includes(set.locale) && addressOf(set) !== undefined;
     const origin = sets.find(set.derivedFrom)?.title ?? set.from ?? set.derivedFrom;
     part("kind-label").textContent = labelOf(set);
-    const day = make("time", `Saved ${sets.dayText(set.date)}`);
+    const day = make("time", dateOf(set));
     day.dateTime = set.date;
     part("date").replaceChildren(day);
-    part("origin").textContent = origin ? `Adjusted from “${origin}”` : "";
+    part("origin").textContent = origin ? Penny.say("saved.origin", { title: origin }) : "";
     detail.querySelector("h2").textContent = set.title;
     pairs(part("figures"), set.figures.map(([, label, text]) => [label, text]), true);
     pairs(part("inputs"), set.typed);
@@ -164,7 +165,7 @@
   function remove() {
     const set = sets.remove(chosen);
     chosen = sets.current();
-    if (set) say(`Removed “${set.title}”. Undo puts it back.`);
+    if (set) tell(Penny.say("saved.removed", { title: set.title }));
     show();
     if (removeButton.disabled) undoButton.focus();
   }
@@ -172,14 +173,13 @@
   function undo() {
     const { outcome, set, same } = sets.undo();
     chosen = sets.current();
-    const title = `“${set.title}”`;
-    if (outcome === "restored") say(`Put back ${title}.`);
+    const { title } = set;
+    if (outcome === "restored") tell(Penny.say("saved.restored", { title }));
     if (outcome === "duplicate") {
-      say(`Not put back: the inputs of ${title} were saved since as “${same.title}”.`);
+      tell(Penny.say("saved.undo-duplicate", { title, same: same.title }));
     }
     if (outcome === "full") {
-      say(`Not put back: ${sets.fullText(set)}. ${title} stays to be put back: remove another `
-        + "set first.");
+      tell(Penny.say("saved.undo-full", { title, reason: sets.fullText(set) }));
     }
     show();
     if (undoButton.disabled) removeButton.focus();
@@ -192,15 +192,15 @@
   }
 
   // Adds a set of a file; gives what came of it, in words.
-  async function add(entry, others) {
+  async function imported(entry, others) {
     const set = sets.fromFile(entry, others);
-    if (!set) return "An entry in the file is not a saved set.";
+    if (!set) return Penny.say("saved.no-set");
     const kind = kinds.get(set.kind);
-    if (!kind) {
-      return `“${set.title}” is not saved: this site has no page for the kind “${set.kind}”.`;
-    }
+    if (!kind) return Penny.say("saved.unknown-kind", { title: set.title, kind: set.kind });
     const { problems, ...looks } = await sets.described(set);
-    if (problems) return `“${set.title}” is not saved. ${problems.join(" ")}`;
+    if (problems) {
+      return Penny.say("saved.not-imported", { title: set.title, reason: problems.join(" ") });
+    }
     // What was shown at first stays with a set that comes from elsewhere.
     const shown = Object.keys(set.shown).length > 0 ? set.shown : looks.shown;
     const figures = looks.figures.map(([name, label, text]) =>
@@ -208,33 +208,35 @@
     const { outcome, same } = sets.save({
       ...set, ...looks, shown, figures, folder: kind.folder,
     });
-    const title = `“${looks.title}”`;
-    if (outcome === "full") return `${title} is not saved: ${sets.fullText(kind)}.`;
-    if (outcome === "duplicate") {
-      return `${title} is not saved: the same inputs are in “${same.title}”.`;
+    const { title } = looks;
+    if (outcome === "full") {
+      return Penny.say("saved.not-imported", { title, reason: sets.fullText(kind) });
     }
-    return `${title} is saved.`;
+    if (outcome === "duplicate") {
+      return Penny.say("saved.import-duplicate", { title, same: same.title });
+    }
+    return Penny.say("saved.imported", { title });
   }
 
   async function importFile(file) {
     const outcomes = part("outcomes");
-    const tell = (words) => outcomes.append(make("li", words));
+    const add = (words) => outcomes.append(make("li", words));
     outcomes.replaceChildren();
     try {
       const entries = await sets.opened(file, locales);
-      if (entries.length === 0) tell("The file has no sets.");
+      if (entries.length === 0) add(Penny.say("saved.empty-file"));
       const named = sets.named(entries);
       for (const entry of entries) {
         // The page stays the reader's while many are read.
         await new Promise((resolve) => setTimeout(resolve));
         try {
-          tell(await add(entry, named));
+          add(await imported(entry, named));
         } catch {
-          tell("A set was not saved, because the engine does not load in this browser.");
+          add(Penny.say("saved.no-engine"));
         }
       }
     } catch (error) {
-      tell(error.message);
+      add(error.message);
     }
     chosen = sets.current();
     show();

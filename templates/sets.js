@@ -11,7 +11,7 @@
   document.dispatchEvent(
     new CustomEvent("pennypress:marks", { detail: (given) => { marks = given; } }));
   const place = document.querySelector("[data-capacity]");
-  if (!marks || !place || !globalThis.Penny) return;
+  if (!marks || !place || !globalThis.Penny?.load) return;
 
   const capacity = Number(place.dataset.capacity);
   const { locale, currency } = place.dataset;
@@ -30,10 +30,8 @@
   const own = ["name", "kind", "title", "date", "derivedFrom", "shown"];
 
   const words = {
-    unkept: "This browser cannot save your sets. You lose them when you leave this page.",
-    unknown: "The sets in this browser are from another edition of this site. They do not change, "
-      + "and this page cannot save new ones.",
-    broken: "The sets in this browser cannot be read. The next set you save replaces them.",
+    unkept: Penny.say("sets.unkept"), unknown: Penny.say("sets.unknown"),
+    broken: Penny.say("sets.broken"),
   };
 
   // MARK: What is stored
@@ -94,8 +92,7 @@
     return same ? { outcome: "duplicate", same } : undefined;
   }
 
-  const fullText = ({ folder }) =>
-    `${folder} are full, with ${capacity} ${capacity === 1 ? "set" : "sets"}`;
+  const fullText = ({ folder }) => Penny.say("sets.full", { folder, capacity });
 
   function freeName(wanted, taken) {
     let name = wanted;
@@ -209,8 +206,9 @@
       const label = plain(control.closest(".field")?.querySelector("label"));
       const entry = control.closest(".entry");
       const list = entry?.closest(".list")?.querySelector("legend");
-      names.set(control.name, entry
-        ? `${plain(list)} ${plain(entry.querySelector("legend"))}: ${label}` : label);
+      names.set(control.name, entry ? Penny.say("sets.entry-input", {
+        list: plain(list), entry: plain(entry.querySelector("legend")), label,
+      }) : label);
     }
     return names;
   }
@@ -224,7 +222,8 @@
     const { parts, problems } = engine.ask("page", heading, lines);
     if (problems) {
       return {
-        problems: problems.map(({ place, words }) => (place ? `${place}: ${words}` : words)),
+        problems: problems.map(({ place, words }) =>
+          (place ? Penny.say("sets.problem", { place, problem: words }) : words)),
       };
     }
     const [result, , , identity] = parts;
@@ -271,31 +270,27 @@
   // The sets of a file; throws what is wrong with it as a whole.
   async function opened(chosen, locales) {
     if (chosen.size > most.fileBytes) {
-      throw new Error("This file is larger than 4 MiB, so it was not read. Choose one with fewer "
-        + "sets.");
+      throw new Error(Penny.say("sets.file-too-large"));
     }
     let file;
     try {
       file = JSON.parse(await chosen.text());
     } catch {
-      throw new Error("This file cannot be read. Choose one that was exported here or by "
-        + "“pennypress export”.");
+      throw new Error(Penny.say("sets.file-unreadable"));
     }
     if (!isObject(file) || file.format !== bundle.format || !Array.isArray(file.sets)) {
-      throw new Error("This file has no saved sets. Choose one that was exported here or by "
-        + "“pennypress export”.");
+      throw new Error(Penny.say("sets.file-other"));
     }
     if (file.version !== bundle.version) {
-      throw new Error("This file is from another edition of Pennypress, so it was not read.");
+      throw new Error(Penny.say("sets.file-other-edition"));
     }
     if (file.locale !== undefined && !locales.includes(file.locale)) {
-      const other = isTitle(file.locale) ? file.locale : "another language";
-      throw new Error(`The numbers of this file are written as in ${other}, and this site reads `
-        + `those of ${locale}.`);
+      throw new Error(isTitle(file.locale)
+        ? Penny.say("sets.file-other-locale", { other: file.locale, locale })
+        : Penny.say("sets.file-other-language", { locale }));
     }
     if (file.sets.length > most.sets) {
-      throw new Error(`This file has more than ${most.sets.toLocaleString(locale)} sets, so it was `
-        + "not read. Choose one with fewer sets.");
+      throw new Error(Penny.say("sets.file-too-many", { count: most.sets }));
     }
     return file.sets;
   }

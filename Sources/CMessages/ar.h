@@ -71,6 +71,9 @@
 {"ar", "scenarios", (const unsigned char[]){
 #embed "../../messages/ar/scenarios.mf2"
 , 0}},
+{"ar", "scripts", (const unsigned char[]){
+#embed "../../messages/ar/scripts.mf2"
+, 0}},
 {"ar", "simple-interest", (const unsigned char[]){
 #embed "../../messages/ar/simple-interest.mf2"
 , 0}},

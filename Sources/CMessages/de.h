@@ -71,6 +71,9 @@
 {"de", "scenarios", (const unsigned char[]){
 #embed "../../messages/de/scenarios.mf2"
 , 0}},
+{"de", "scripts", (const unsigned char[]){
+#embed "../../messages/de/scripts.mf2"
+, 0}},
 {"de", "simple-interest", (const unsigned char[]){
 #embed "../../messages/de/simple-interest.mf2"
 , 0}},

@@ -77,6 +77,9 @@
 {"en", "scenarios", (const unsigned char[]){
 #embed "../../messages/en/scenarios.mf2"
 , 0}},
+{"en", "scripts", (const unsigned char[]){
+#embed "../../messages/en/scripts.mf2"
+, 0}},
 {"en", "simple-interest", (const unsigned char[]){
 #embed "../../messages/en/simple-interest.mf2"
 , 0}},

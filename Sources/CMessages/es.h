@@ -71,6 +71,9 @@
 {"es", "scenarios", (const unsigned char[]){
 #embed "../../messages/es/scenarios.mf2"
 , 0}},
+{"es", "scripts", (const unsigned char[]){
+#embed "../../messages/es/scripts.mf2"
+, 0}},
 {"es", "simple-interest", (const unsigned char[]){
 #embed "../../messages/es/simple-interest.mf2"
 , 0}},

@@ -71,6 +71,9 @@
 {"fr", "scenarios", (const unsigned char[]){
 #embed "../../messages/fr/scenarios.mf2"
 , 0}},
+{"fr", "scripts", (const unsigned char[]){
+#embed "../../messages/fr/scripts.mf2"
+, 0}},
 {"fr", "simple-interest", (const unsigned char[]){
 #embed "../../messages/fr/simple-interest.mf2"
 , 0}},

@@ -71,6 +71,9 @@
 {"ja", "scenarios", (const unsigned char[]){
 #embed "../../messages/ja/scenarios.mf2"
 , 0}},
+{"ja", "scripts", (const unsigned char[]){
+#embed "../../messages/ja/scripts.mf2"
+, 0}},
 {"ja", "simple-interest", (const unsigned char[]){
 #embed "../../messages/ja/simple-interest.mf2"
 , 0}},

@@ -59,9 +59,11 @@ struct Translations {
                 let compiled = CatalogCompiler(.program, source: [source]).compile(
                     files[area].map { [$0] } ?? [], language: language)
                 let path = paths["\(language)/\(area)"] ?? ""
-                faults += compiled.problems.map {
-                    WordsFault(path: path, kind: .catalog($0.problem))
+                var problems = compiled.problems.map(\.problem)
+                if source.area == WordsMaker.scripts, let file = files[area] {
+                    problems += ScriptCatalog(source: source, translation: file).problems
                 }
+                faults += problems.map { WordsFault(path: path, kind: .catalog($0)) }
                 rest.missing += compiled.missing.count
                 rest.stale += compiled.stale.count
             }

@@ -14,6 +14,9 @@ enum WordsMaker {
             + EmbeddedFiles.sources(of: paths)
     }
 
+    /// The area whose words browsers get as data of scripts.
+    static let scripts = Array(WordArea.scripts.name.utf8)
+
     /// The Swift of each English catalog that has some.
     static func sources(of catalogs: [Catalog]) throws(WordsFaults) -> [WordsSource] {
         var sources: [WordsSource] = []
@@ -21,7 +24,8 @@ enum WordsMaker {
         for (path, bytes) in catalogs where path.hasPrefix("messages/en/") {
             let (file, problems) = CatalogFile.read(bytes, as: .source)
             let compiled = CatalogCompiler(.program, source: [file]).compileSource()
-            let found = problems + compiled.problems.map(\.problem)
+            var found = problems + compiled.problems.map(\.problem)
+            if file.area == Self.scripts { found += ScriptCatalog(source: file).problems }
             faults += found.map { WordsFault(path: path, kind: .catalog($0)) }
             if !found.isEmpty { continue }
             do throws(WordsFault) {

@@ -85,4 +85,18 @@ import Testing
         #expect(catalog.name(at: 0) == [])
         #expect(english.name(at: 0) != [])
     }
+
+    @Test func `scripts get the words of their language, and English in others`() {
+        func words(_ scripts: [String], _ language: String) -> String {
+            String(decoding: Catalogs.words(of: scripts, language: language), as: UTF8.self)
+        }
+        let english = words(["engine"], "en")
+        #expect(
+            english.hasPrefix(#"{"engine.too-long":"This text is too long. Make it shorter.","#))
+        #expect(words(["engine"], "nl") == english)
+        #expect(words(["engine"], "de").hasPrefix(#"{"engine.too-long":"Dieser Text ist zu lang."#))
+        #expect(words([], "de") == "{}")
+        let counts = #""lessons.right":["","right"," of ","total"," right the first time"]"#
+        #expect(words(["lessons", "marks"], "en").contains(counts))
+    }
 }

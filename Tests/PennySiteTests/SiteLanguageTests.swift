@@ -1,3 +1,4 @@
+import PennyTheme
 import Testing
 
 @testable import PennySite
@@ -99,5 +100,37 @@ import Testing
         #expect(page.contains("<html lang=\"nl\""))
         #expect(page.contains("<dt>Monthly payment</dt>"))
         #expect(sandbox.exists("out/assets/engine/loan.en.words"))
+    }
+
+    @Test(
+        .enabled(if: !EngineModules.names.isEmpty, "this program has no modules"),
+        arguments: [
+            ("de", "Penny.words(\"de\", \"de-DE\", {\"", "Meine gespeicherten Varianten"),
+            ("ar", "Penny.words(\"ar\", \"de-DE\", {\"", "مجموعاتي المحفوظة"),
+            ("nl", "Penny.words(\"en\", \"de-DE\", {\"", "My saved sets"),
+        ])
+    func `scripts speak the language of the site`(
+        _ language: String, _ call: String, _ words: String
+    ) throws {
+        let script = try built(language).text("out/assets/words.js")
+        #expect(script.contains(call))
+        #expect(script.contains(words))
+        // No page of this site has a script of the dictionary.
+        #expect(!script.contains("\"glossary."))
+    }
+
+    @Test func `words come before the scripts that say them`() throws {
+        let sandbox = try Sandbox(LearningSite.files)
+        try sandbox.build()
+        for (path, script) in [
+            ("lessons/index.html", "lessons"), ("lessons/credit.html", "lessons"),
+            ("glossary/index.html", "glossary"), ("glossary/apr.html", "glossary"),
+        ] {
+            let page = try sandbox.text("out/" + path)
+            let scripts = page.matches(of: /defer src="..\/assets\/([a-z]+).js"/).map { $0.1 }
+            #expect(scripts == ["words", "marks", script[...]], "\(path)")
+        }
+        let words = try sandbox.text("out/assets/words.js")
+        for script in ["glossary", "lessons", "marks"] { #expect(words.contains("\"\(script).")) }
     }
 }

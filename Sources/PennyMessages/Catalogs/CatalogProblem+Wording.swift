@@ -24,6 +24,7 @@ extension CatalogProblem.Kind {
         case .unusedValue(let name): "no message uses the value \(text(name))"
         case .message(let kind): kind.summary
         case .compile(let kind): kind.summary
+        case .notForScripts: "scripts of pages cannot say this"
         }
     }
 
@@ -52,6 +53,7 @@ extension CatalogProblem.Kind {
         case .unusedValue: "Use it, or remove it from @values and from the program."
         case .message(let kind): kind.nextStep
         case .compile(let kind): kind.nextStep
+        case .notForScripts: "Use :string, :integer and :one-of without options, and .match."
         }
     }
 }

@@ -51,5 +51,7 @@ public struct CatalogProblem: Equatable, Sendable {
         case message(MessageProblem.Kind)
         /// Something that the program does not have.
         case compile(CompileProblem.Kind)
+        /// Something that scripts of pages cannot say.
+        case notForScripts
     }
 }

@@ -1,5 +1,6 @@
 public import PennyDiagnostics
 import PennyFiles
+import PennyMarkup
 
 /// A sound site at one moment. Its pages are made when somebody asks for them.
 public final class LiveEdition: Sendable {
@@ -25,13 +26,22 @@ public final class LiveEdition: Sendable {
         }
         self.groups = groups
         style = Self.digest(site) { $0.hasSuffix(".css") }
-        code = Self.digest(site) { $0.hasSuffix(".js") || $0.hasSuffix(".mjs") }
+        code = Self.code(site)
         let isText = { (path: String) in [".css", ".js", ".mjs"].contains(where: path.hasSuffix) }
         files = Self.digest(site) { !isText($0) }
     }
 
     /// The address that the site is published at.
     public var baseURL: String? { site.site.baseURL }
+
+    /// A digest of the scripts, and of the readers whose words they say.
+    private static func code(_ site: ReadSite) -> Int {
+        var hasher = Hasher()
+        hasher.combine(digest(site) { $0.hasSuffix(".js") || $0.hasSuffix(".mjs") })
+        hasher.combine(site.frame.readers.words.language)
+        hasher.combine(site.frame.style.locale)
+        return hasher.finalize()
+    }
 
     /// A digest of the files that are copied, those in `assets/` by their states.
     private static func digest(_ site: ReadSite, _ isWanted: (String) -> Bool) -> Int {

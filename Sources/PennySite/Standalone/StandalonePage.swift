@@ -87,13 +87,19 @@ struct StandalonePage {
 
     /// A file by itself keeps nothing: there is no site around it.
     private static func isAlone(_ script: String) -> Bool {
-        ["charts.js", "start.js", "engine.js", "redraw.js", "keypad.js", "live.js"]
-            .contains(script)
+        [
+            "charts.js", "start.js", WordsFile.script, "engine.js", "redraw.js", "keypad.js",
+            "live.js",
+        ].contains(script)
     }
 
     private func text(_ name: String) -> String {
-        let file = theme.files.first { $0.path == "assets/" + name }
-        return String(decoding: file?.bytes ?? [], as: UTF8.self)
+        guard let file = theme.files.first(where: { $0.path == "assets/" + name }) else {
+            return ""
+        }
+        guard name == WordsFile.script else { return String(decoding: file.bytes, as: UTF8.self) }
+        let words = WordsFile(file, for: head.allScripts.filter(Self.isAlone))
+        return String(decoding: words.bytes(for: frame.readers), as: UTF8.self)
     }
 
     /// The source by which a policy allows this text.

@@ -2,7 +2,7 @@
 export const needs = ["marks.js", "glossary.js"];
 
 const found = "[data-found] > li > a";
-const star = '[aria-label="Favourite: Rainy-day fund"]';
+const star = '[aria-label="Favorite: Rainy-day fund"]';
 
 // As if the loan had been called "debt" before another word took that address.
 function takeOver() {
@@ -20,14 +20,14 @@ export default async function ({ page, newPage, check }) {
   await page.click("[data-tab=favourites]");
   await page.shows(found, "Rainy-day fund");
   await page.open("glossary/rainy-day-fund.html");
-  await page.shows(star, "★ Favourite");
+  await page.shows(star, "★ Favorite");
   await page.click(star);
-  await page.shows(star, "☆ Favourite");
+  await page.shows(star, "☆ Favorite");
   check(
     await page.kept("favourites"), '{"version":1,"terms":["gone","__proto__"]}',
     "what is stored");
   await page.click(star);
-  await page.shows(star, "★ Favourite");
+  await page.shows(star, "★ Favorite");
   check(
     await page.kept("favourites"),
     '{"version":1,"terms":["gone","__proto__","rainy-day-fund"]}', "what is stored");
@@ -36,7 +36,7 @@ export default async function ({ page, newPage, check }) {
   await other.before(takeOver);
   await other.open("glossary/index.html");
   await other.has("[data-term=debt-consolidation-loan]", "data-aliases", "debt");
-  await other.click('[aria-label="Favourite: Debt"]');
+  await other.click('[aria-label="Favorite: Debt"]');
   await other.click("[data-tab=favourites]");
   await other.shows(found, "Debt", "Rainy-day fund");
 }

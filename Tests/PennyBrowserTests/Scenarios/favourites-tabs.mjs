@@ -2,7 +2,7 @@
 export const needs = ["marks.js", "glossary.js"];
 
 const found = "[data-found] > li > a";
-const star = '[aria-label="Favourite: Debt"]';
+const star = '[aria-label="Favorite: Debt"]';
 
 export default async function ({ page, newPage }) {
   await page.open("glossary/index.html#favourites");

@@ -2,7 +2,7 @@
 export const needs = ["marks.js", "glossary.js"];
 
 const found = "[data-found] > li > a";
-const star = (name) => `[aria-label="Favourite: ${name}"]`;
+const star = (name) => `[aria-label="Favorite: ${name}"]`;
 
 export default async function ({ page, check }) {
   await page.open("glossary/index.html");
@@ -21,14 +21,14 @@ export default async function ({ page, check }) {
 
   await page.click("[data-term=contract] > a");
   await page.isAt("glossary/contract.html");
-  await page.shows(star("Contract"), "☆ Favourite");
+  await page.shows(star("Contract"), "☆ Favorite");
   await page.click(star("Contract"));
-  await page.shows(star("Contract"), "★ Favourite");
+  await page.shows(star("Contract"), "★ Favorite");
   await page.back();
   await page.has(star("Contract"), "aria-pressed", "true");
   await page.click("[data-tab=favourites]");
   await page.shows(found, "APR (Annual Percentage Rate)", "Contract", "Debt");
-  await page.shows("[data-status]", "3 favourites");
+  await page.shows("[data-status]", "3 favorites");
 
   // The same search, among the favourites alone.
   await page.click("#find");
@@ -41,7 +41,7 @@ export default async function ({ page, check }) {
   await page.click(star("Contract"));
   await page.shows(found, "APR (Annual Percentage Rate)", "Debt");
   await page.waitFor(
-    () => document.activeElement.getAttribute("aria-label") === "Favourite: Debt",
+    () => document.activeElement.getAttribute("aria-label") === "Favorite: Debt",
     "the next star has the focus");
   await page.press("Space");
   await page.shows(found, "APR (Annual Percentage Rate)");

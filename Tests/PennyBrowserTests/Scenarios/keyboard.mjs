@@ -5,7 +5,7 @@ export default async function ({ page }) {
   await page.open("glossary/index.html");
   await page.tabTo("#find");
   await page.type("debt con");
-  await page.tabTo('[data-found] [aria-label="Favourite: Debt consolidation loan"]');
+  await page.tabTo('[data-found] [aria-label="Favorite: Debt consolidation loan"]');
   await page.press("Space");
   await page.has("[data-found] .star", "aria-pressed", "true");
   await page.press("Tab", { shift: true });

@@ -1,7 +1,7 @@
 // On a phone, by touch: what is touched is large enough, and nothing makes the page wider.
 export const needs = ["marks.js", "glossary.js", "lessons.js"];
 
-const star = '[aria-label="Favourite: Debt"]';
+const star = '[aria-label="Favorite: Debt"]';
 
 async function fits(page, check, selector) {
   const small = await page.evaluate((css) => seen(css).map((element) => {

@@ -47,7 +47,7 @@ export default async function ({ page }) {
   await page.open("glossary/index.html#favourites");
   await page.has("[data-tab]", "aria-pressed", "false", "true");
   await page.open("glossary/index.html#favourites&find=debt");
-  await page.shows("[data-status]", "No favourite found for “debt”");
+  await page.shows("[data-status]", "No favorite found for “debt”");
   await page.click("[data-tab=all]");
   await page.shows(found, "Debt", "Debt consolidation loan");
   await page.isAt("glossary/index.html#find=debt");

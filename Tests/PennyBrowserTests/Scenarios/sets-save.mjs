@@ -4,7 +4,7 @@ export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js"];
 
 const save = "form.keep button";
 const said = "[data-save-status]";
-const full = "Not saved: calculations are full, with 15 sets. Remove one in My saved sets first.";
+const full = "Not saved. Calculations are full, with 15 sets. Remove one in My saved sets first.";
 
 async function fill(page, name, text) {
   await page.evaluate((input) => {

@@ -94,8 +94,8 @@ export default async function ({ page, newPage, check }) {
   await page.click("[data-undo]");
   await page.shows(
     said,
-    "Not put back: calculations are full, with 15 sets. “Home 3” stays to be put back: remove "
-      + "another set first.");
+    "Not put back. Calculations are full, with 15 sets. Remove another set, and undo again to put "
+      + "back “Home 3”.");
   await page.click("[data-remove]");
   await page.click("[data-undo]");
   await page.shows(said, "Put back “Home 25”.");

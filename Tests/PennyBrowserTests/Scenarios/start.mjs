@@ -4,7 +4,7 @@ import { engineIs, home, inputs, resultOf } from "./Parts/live.mjs";
 export const needs = ["start.js", "live.js", "save.js"];
 
 const later = [
-  "engine.js", "redraw.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js",
+  "words.js", "engine.js", "redraw.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js",
 ];
 const loaded = (page) => page.evaluate(() =>
   [...document.querySelectorAll("script[src]")].map(({ src }) => src.split("/assets/")[1])

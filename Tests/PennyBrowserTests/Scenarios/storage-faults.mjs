@@ -1,7 +1,7 @@
 // Whatever is wrong with the storage, the page works and says what it cannot keep.
 export const needs = ["marks.js", "glossary.js", "lessons.js"];
 
-const star = '[aria-label="Favourite: Debt"]';
+const star = '[aria-label="Favorite: Debt"]';
 const broken =
   "The marks in this browser cannot be read. Your next mark replaces them.";
 const unknown = "The marks in this browser are from another edition of this site. They do not change, "
@@ -48,7 +48,7 @@ export default async function ({ page, newPage, check }) {
   await full.evaluate(() => localStorage.clear());
   await full.reload();
   await full.click(star);
-  await full.shows(star, "★ Favourite");
+  await full.shows(star, "★ Favorite");
   await full.shows(".unkept", unkept);
 
   const denied = await newPage();

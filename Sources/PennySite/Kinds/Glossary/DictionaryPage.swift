@@ -16,7 +16,8 @@ struct DictionaryPage: Page {
     var origin: String { "the dictionary" }
     var pageHead: PageHead {
         PageHead(
-            path: Address.glossary, template: "glossary", scripts: ["marks.js", "glossary.js"])
+            path: Address.glossary, template: "glossary",
+            scripts: [WordsFile.script, "marks.js", "glossary.js"])
     }
 
     func content(in frame: Frame) -> PageContent {

@@ -30,7 +30,7 @@ struct TermPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: path, template: "term", change: .own(date),
-            scripts: ["marks.js", "glossary.js"], isArticle: true)
+            scripts: [WordsFile.script, "marks.js", "glossary.js"], isArticle: true)
     }
 
     func content(in frame: Frame) -> PageContent {

@@ -9,7 +9,9 @@ struct CoursePage: Page {
     var id: String { "lessons" }
     var origin: String { "the course" }
     var pageHead: PageHead {
-        PageHead(path: Address.lessons, template: "lessons", scripts: ["marks.js", "lessons.js"])
+        PageHead(
+            path: Address.lessons, template: "lessons",
+            scripts: [WordsFile.script, "marks.js", "lessons.js"])
     }
 
     func content(in frame: Frame) -> PageContent {

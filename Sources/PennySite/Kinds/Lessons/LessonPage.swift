@@ -22,7 +22,7 @@ struct LessonPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: chapter.address, template: "lesson", change: .own(date),
-            scripts: ["marks.js", "lessons.js"], isArticle: true)
+            scripts: [WordsFile.script, "marks.js", "lessons.js"], isArticle: true)
     }
 
     func content(in frame: Frame) -> PageContent {

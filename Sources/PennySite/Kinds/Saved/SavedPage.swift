@@ -18,7 +18,8 @@ struct SavedPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: Address.saved, template: "saved", change: .never,
-            scripts: ["engine.js", "marks.js", "sets.js", "saved.js"], isPage: false)
+            scripts: [WordsFile.script, "engine.js", "marks.js", "sets.js", "saved.js"],
+            isPage: false)
     }
 
     func content(in frame: Frame) -> PageContent {

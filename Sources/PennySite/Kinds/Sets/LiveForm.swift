@@ -24,7 +24,8 @@ struct LiveForm: Sendable {
         EngineModules.names.isEmpty
         ? []
         : [
-            "engine.js", "redraw.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js",
+            WordsFile.script, "engine.js", "redraw.js", "keypad.js", "live.js", "marks.js",
+            "sets.js", "save.js",
         ]
 
     func value(in frame: Frame) -> TemplateValue {

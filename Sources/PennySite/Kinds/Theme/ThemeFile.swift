@@ -15,10 +15,13 @@ struct ThemeFile: OutputGroup {
     /// The files of the theme, but for scripts that none of the pages load.
     static func groups(of site: CheckedSite, _ pages: [any OutputGroup]) -> [any OutputGroup] {
         let sets = site.records.isEmpty ? [] : SetGroup.scripts
-        let scripts = Set(
-            (pages.flatMap { $0.head?.allScripts ?? [] } + sets).map { "assets/" + $0 })
-        return site.theme.files
-            .filter { !$0.path.hasSuffix(".js") || scripts.contains($0.path) }
-            .map { ThemeFile(file: $0) }
+        let scripts = Set(pages.flatMap { $0.head?.allScripts ?? [] } + sets)
+        return site.theme.files.compactMap { file -> (any OutputGroup)? in
+            let name = String(file.path.dropFirst("assets/".count))
+            if name == WordsFile.script, scripts.contains(name) {
+                return WordsFile(file, for: scripts)
+            }
+            return !name.hasSuffix(".js") || scripts.contains(name) ? ThemeFile(file: file) : nil
+        }
     }
 }
