@@ -74,3 +74,6 @@
 {"en", "simple-interest", (const unsigned char[]){
 #embed "../../messages/en/simple-interest.mf2"
 , 0}},
+{"en", "typed", (const unsigned char[]){
+#embed "../../messages/en/typed.words"
+, 0}},

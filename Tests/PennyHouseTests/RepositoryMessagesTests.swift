@@ -15,8 +15,18 @@ import Testing
         return files.map { ($0.path, Array($0.text.utf8)) }
     }
 
+    static func typedWords() throws -> [WordsMaker.Catalog] {
+        try Repository.files(under: "messages", endingIn: ["typed.words"]).map {
+            ($0.path, Array($0.text.utf8))
+        }
+    }
+
+    @Test func `words that people type are in order in each language`() throws {
+        try TypedWordsCheck.check(Self.typedWords())
+    }
+
     @Test func `what is made of messages is as scripts-messages makes it now`() throws {
-        let made = try WordsMaker.files(of: Self.catalogs())
+        let made = try WordsMaker.files(of: Self.catalogs(), typed: Self.typedWords())
         for file in made {
             let isSame =
                 try Repository.exists(file.path) && Repository.text(of: file.path) == file.text
