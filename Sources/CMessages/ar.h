@@ -77,3 +77,6 @@
 {"ar", "simple-interest", (const unsigned char[]){
 #embed "../../messages/ar/simple-interest.mf2"
 , 0}},
+{"ar", "typed", (const unsigned char[]){
+#embed "../../messages/ar/typed.words"
+, 0}},

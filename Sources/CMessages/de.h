@@ -77,3 +77,6 @@
 {"de", "simple-interest", (const unsigned char[]){
 #embed "../../messages/de/simple-interest.mf2"
 , 0}},
+{"de", "typed", (const unsigned char[]){
+#embed "../../messages/de/typed.words"
+, 0}},

@@ -85,4 +85,6 @@
 , 0}},
 {"en", "site", (const unsigned char[]){
 #embed "../../messages/en/site.mf2"
+{"en", "typed", (const unsigned char[]){
+#embed "../../messages/en/typed.words"
 , 0}},

@@ -77,3 +77,6 @@
 {"es", "simple-interest", (const unsigned char[]){
 #embed "../../messages/es/simple-interest.mf2"
 , 0}},
+{"es", "typed", (const unsigned char[]){
+#embed "../../messages/es/typed.words"
+, 0}},

@@ -77,3 +77,6 @@
 {"fr", "simple-interest", (const unsigned char[]){
 #embed "../../messages/fr/simple-interest.mf2"
 , 0}},
+{"fr", "typed", (const unsigned char[]){
+#embed "../../messages/fr/typed.words"
+, 0}},

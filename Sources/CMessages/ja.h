@@ -77,3 +77,6 @@
 {"ja", "simple-interest", (const unsigned char[]){
 #embed "../../messages/ja/simple-interest.mf2"
 , 0}},
+{"ja", "typed", (const unsigned char[]){
+#embed "../../messages/ja/typed.words"
+, 0}},

@@ -14,6 +14,17 @@ struct CatalogText {
         return CatalogText(language: String(cString: file.language), area: area, place: place)
     }
 
+    /// The words that people type in a language: its `TypedWordsFile`; nil where there is none.
+    static func typed(in language: String) -> [UInt8]? {
+        for place in carried.indices where String(cString: carried[place].area) == "typed" {
+            let file = carried[place]
+            if String(cString: file.language) == language {
+                return Array(String(cString: file.text).utf8)
+            }
+        }
+        return nil
+    }
+
     /// The file of an area in a language; nil where there is none.
     static func of(_ area: WordArea, in language: String) -> CatalogText? {
         all.first { $0.area == area && $0.language == language }

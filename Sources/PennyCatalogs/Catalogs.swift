@@ -35,8 +35,12 @@ public enum Catalogs {
 
     /// The words of some areas as browsers get them, a `CatalogBundle` without names.
     ///
-    /// - Parameter areas: the numbers of the areas; one without words is left out.
-    public static func bundle(language: String, areas: [UInt8]) -> [UInt8] {
+    /// - Parameters:
+    ///   - areas: the numbers of the areas; one without words is left out.
+    ///   - readsTyped: whether what people type is in it, for who reads inputs.
+    public static func bundle(
+        language: String, areas: [UInt8], readsTyped: Bool = true
+    ) -> [UInt8] {
         CatalogBundle.bytes(
             language: Array(language.utf8),
             areas.compactMap { number in
@@ -44,7 +48,29 @@ public enum Catalogs {
                     let bytes = bytes(language: language, area: area)
                 else { return nil }
                 return (area, bytes)
-            })
+            }, typed: readsTyped ? typedBytes(language: language) : [])
+    }
+
+    /// What people type in a language beside the words of the engine; nil where nothing is known.
+    public static func typed(language: String) -> TypedTable? {
+        TypedTable(typedBytes(language: language))
+    }
+
+    private static func typedBytes(language: String) -> [UInt8] {
+        typedTables.withLock { tables in
+            if let bytes = tables[language] { return bytes }
+            var compiler = TypedTableCompiler(language: Array(language.utf8))
+            if let text = CatalogText.typed(in: language) {
+                compiler.add(TypedWordsFile.read(text).file)
+            }
+            if let choices = CatalogText.of(.choice, in: language) {
+                let role: CatalogRole = language == source ? .source : .translation
+                compiler.add(choices: CatalogFile.read(choices.bytes, as: role).file)
+            }
+            let bytes = compiler.bytes
+            tables[language] = bytes
+            return bytes
+        }
     }
 
     /// The compiled words of an area without their names; nil where there are no words.
@@ -64,5 +90,6 @@ public enum Catalogs {
     }
 
     private static let known = Mutex<[Key: AreaWords]>([:])
+    private static let typedTables = Mutex<[String: [UInt8]]>([:])
     private static let bare = Mutex<[Key: [UInt8]]>([:])
 }

@@ -20,7 +20,8 @@ enum EmbeddedFiles {
         )
     }
 
-    /// The sources for files `messages/LANGUAGE/AREA.mf2`: a list for each language, and one of
+    /// The sources for files `messages/LANGUAGE/AREA.mf2` and `typed.words`: a list for each
+    /// language, and one of
     /// the lists.
     static func sources(of paths: [String]) -> [(path: String, text: String)] {
         var lists: [(language: String, text: String)] = []
@@ -30,8 +31,9 @@ enum EmbeddedFiles {
                 lists.append(
                     (parts[1], "// scripts/messages made this list of messages/\(parts[1]).\n"))
             }
+            let name = parts[2].prefix { $0 != "." }
             lists[lists.count - 1].text += """
-                {"\(parts[1])", "\(parts[2].dropLast(4))", (const unsigned char[]){
+                {"\(parts[1])", "\(name)", (const unsigned char[]){
                 #embed "../../\(path)"
                 , 0}},
 

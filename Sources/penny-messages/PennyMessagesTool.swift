@@ -1,5 +1,6 @@
 import Glibc
 import PennyFiles
+import PennyMessages
 
 /// `penny-messages [FOLDER]`: makes the Swift of `messages/en`, and the lists of files that the
 /// program carries of `messages` and, in a language, of `templates`. What is as it should be stays,
@@ -23,10 +24,16 @@ import PennyFiles
     }
 
     private static func catalogs(in tree: FileTree) throws -> [WordsMaker.Catalog] {
+        try files(endingIn: ".mf2", in: tree)
+    }
+
+    private static func files(
+        endingIn ending: String, in tree: FileTree
+    ) throws -> [WordsMaker.Catalog] {
         var catalogs: [WordsMaker.Catalog] = []
         for language in try tree.entries(of: "messages") where language.kind == .folder {
             let folder = "messages/" + language.name
-            for entry in try tree.entries(of: folder) where entry.name.hasSuffix(".mf2") {
+            for entry in try tree.entries(of: folder) where entry.name.hasSuffix(ending) {
                 let path = "\(folder)/\(entry.name)"
                 catalogs.append((path, try tree.read(path)))
             }
@@ -51,8 +58,10 @@ import PennyFiles
 
     static func run(in tree: FileTree) throws {
         let catalogs = try catalogs(in: tree)
+        let typed = try files(endingIn: TypedWordsFile.name, in: tree)
+        try TypedWordsCheck.check(typed)
         let theme = EmbeddedFiles.themeList(of: try themeFiles(in: tree))
-        let made = try WordsMaker.files(of: catalogs) + [theme]
+        let made = try WordsMaker.files(of: catalogs, typed: typed) + [theme]
         for file in made {
             let bytes = Array(file.text.utf8)
             if tree.kind(of: file.path) == .file, try tree.read(file.path) == bytes { continue }

@@ -7,12 +7,17 @@ extension WordsFault: CustomStringConvertible {
             return "\(path):\(problem.place.line):\(problem.place.column): "
                 + "\(problem.kind.summary). \(problem.kind.nextStep)"
         }
+        if case .typed(let problem) = kind {
+            return "\(path):\(problem.place.line):\(problem.place.column): "
+                + "\(problem.kind.summary). \(problem.kind.nextStep)"
+        }
         return "\(path): \(summary). \(nextStep)"
     }
 
     private var summary: String {
         switch kind {
         case .catalog(let problem): problem.kind.summary
+        case .typed(let problem): problem.kind.summary
         case .unknownArea(let area): "there is no area \(area)"
         case .areaOfOtherFile(let area): "the file says that its area is \(area)"
         case .languageOfOtherFile(let tag): "the file says that its language is \(tag)"
@@ -36,6 +41,7 @@ extension WordsFault: CustomStringConvertible {
     private var nextStep: String {
         switch kind {
         case .catalog(let problem): problem.kind.nextStep
+        case .typed(let problem): problem.kind.nextStep
         case .unknownArea: "Add it to WordArea and WordsHome."
         case .areaOfOtherFile: "Name the file after its area."
         case .languageOfOtherFile: "Name the folder after the language of its files."

@@ -7,6 +7,7 @@ struct WordsFault: Error, Equatable {
 
     enum Kind: Error, Equatable {
         case catalog(CatalogProblem)
+        case typed(TypedWordsProblem)
         case unknownArea(String)
         case areaOfOtherFile(String)
         case languageOfOtherFile(String)

@@ -5,11 +5,13 @@ enum WordsMaker {
     /// A file of the folder, by its path from the project's.
     typealias Catalog = (path: String, bytes: [UInt8])
 
-    /// The Swift of the English catalogs, and the list of all catalogs.
+    /// The Swift of the English catalogs, and the list of all files.
+    ///
+    /// - Parameter typed: the files of what people type.
     static func files(
-        of catalogs: [Catalog]
+        of catalogs: [Catalog], typed: [Catalog] = []
     ) throws(WordsFaults) -> [(path: String, text: String)] {
-        let paths = catalogs.map(\.path)
+        let paths = (catalogs + typed).map(\.path).sorted()
         return try sources(of: catalogs).flatMap(\.files)
             + EmbeddedFiles.sources(of: paths)
     }

@@ -15,10 +15,22 @@ import Testing
         return files.map { ($0.path, Array($0.text.utf8)) }
     }
 
+    static func typedWords() throws -> [WordsMaker.Catalog] {
+        try Repository.files(under: "messages", endingIn: ["typed.words"]).map {
+            ($0.path, Array($0.text.utf8))
+        }
+    }
+
+    @Test func `words that people type are in order in each language`() throws {
+        try TypedWordsCheck.check(Self.typedWords())
+    }
+
     @Test func `what is made of messages is as scripts-messages makes it now`() throws {
         let theme = try Repository.files(under: "templates", endingIn: [""]).map(\.path)
             .filter { $0.split(separator: "/").count == 3 }
-        let made = try WordsMaker.files(of: Self.catalogs()) + [EmbeddedFiles.themeList(of: theme)]
+        let made =
+            try WordsMaker.files(of: Self.catalogs(), typed: Self.typedWords())
+            + [EmbeddedFiles.themeList(of: theme)]
         for file in made {
             let isSame =
                 try Repository.exists(file.path) && Repository.text(of: file.path) == file.text

@@ -13,6 +13,12 @@ public struct TermLength: Equatable, Sendable {
             case .payments: "payments"
             }
         }
+
+        static func named(_ name: String) -> Unit? {
+            if name.isSameText(as: Unit.years.name) { return .years }
+            if name.isSameText(as: Unit.months.name) { return .months }
+            return name.isSameText(as: Unit.payments.name) ? .payments : nil
+        }
     }
 
     /// How many of the unit; may have decimals.
@@ -27,6 +33,29 @@ public struct TermLength: Equatable, Sendable {
 
     /// The length as a person types it: `30 years`.
     package var text: String { Wording("\(count.text()) \(unit.name)").text }
+
+    /// The whole number of months that is nearest to a length in years, halves up; nil for
+    /// another unit, and below one month.
+    var nearestMonths: TermLength? {
+        guard unit == .years, count.coefficient > 0 else { return nil }
+        let months = (count.coefficient * 12)
+            .divided(by: ExactDecimal.powerOfTen(count.scale), .halfUp)
+        return months > 0 ? TermLength(ExactDecimal(months), .months) : nil
+    }
+
+    /// A length in whole months as a person types it: `1 year 4 months`.
+    var yearsAndMonths: String {
+        let years = TermLength(ExactDecimal(count.coefficient / 12), .years)
+        let months = TermLength(ExactDecimal(count.coefficient % 12), .months)
+        if years.count == .zero { return months.plainText }
+        if months.count == .zero { return years.plainText }
+        return Wording("\(years.plainText) \(months.plainText)").text
+    }
+
+    private var plainText: String {
+        guard count == ExactDecimal(1) else { return text }
+        return unit == .years ? "1 year" : "1 month"
+    }
 
     /// The whole number of periods, of which `periodsAYear` make a year; nil
     /// where it is not whole.

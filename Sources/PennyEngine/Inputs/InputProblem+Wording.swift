@@ -26,7 +26,7 @@ extension InputProblem {
             "\(name) “\(typed)” has a mark that is not the one before decimals"
         case .rateTooLarge(let typed): "\(name) “\(typed)” is above 1000%"
         case .notATerm(let typed, _): "\(name) “\(typed)” is not a length of time"
-        case .termNotWhole(let typed, let unit):
+        case .termNotWhole(let typed, let unit, _):
             "\(name) “\(typed)” is not a whole number of \(unit)"
         case .termTooLong(let typed, let limit, let unit):
             "\(name) “\(typed)” is more than \(limit) \(unit)"
@@ -132,7 +132,9 @@ extension InputProblem {
         case .notATerm(let term, let example):
             isWhole(term)
                 ? "Write “\(term) years” or “\(term) months”." : "Write it as “\(example)”."
-        case .termNotWhole(_, let unit): "Write a length that is a whole number of \(unit)."
+        case .termNotWhole(_, _, let nearest?):
+            "Write the months, such as \(nearest.yearsAndMonths)."
+        case .termNotWhole(_, let unit, nil): "Write a length that is a whole number of \(unit)."
         case .termTooLong: "Write a shorter one."
         case .notAChoice(_, let choices): "Write one of \(Self.list(choices))."
         case .notADate: "Write a day that exists as year-month-day, such as 2026-11-20."

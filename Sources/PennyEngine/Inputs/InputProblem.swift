@@ -35,7 +35,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         case markInRate(String)
         case rateTooLarge(String)
         case notATerm(String, example: String)
-        case termNotWhole(String, unit: String)
+        /// With the length in whole months that is nearest, where years were meant.
+        case termNotWhole(String, unit: String, nearest: TermLength? = nil)
         case termTooLong(String, limit: Int, unit: String)
         case notAChoice(String, choices: [String])
         case notADate(String)

@@ -10,7 +10,7 @@ extension InputReader {
                 place,
                 ExactDecimal(1200) < term.count
                     ? .termTooLong(typed, limit: 1200, unit: "months")
-                    : .termNotWhole(typed, unit: "months"))
+                    : .termNotWhole(typed, unit: "months", nearest: term.nearestMonths))
             return nil
         }
         if months == 0, !allowsNone { report(place, .zero(typed)) }

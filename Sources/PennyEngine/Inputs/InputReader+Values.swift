@@ -103,6 +103,7 @@ extension InputReader {
         guard let first = length(&text, convention, typed, bareUnit) else { return nil }
         text.skipSpaces()
         if text.isAtEnd { return first }
+        text.skipJoint()
         guard first.unit == .years, first.count.scale == 0,
             let second = length(&text, convention, typed, nil), second.unit == .months,
             second.count.scale == 0
@@ -119,19 +120,13 @@ extension InputReader {
     ) -> TermLength? {
         guard let count = number(&text, convention, typed), !count.isNegative else { return nil }
         text.skipSpaces()
-        let word = String(bytes: text.takeWord())
-        for (unit, words) in unitWords where words.contains(where: { $0.isSameText(as: word) }) {
-            return TermLength(count, unit)
-        }
-        guard word.isEmpty, let bareUnit else { return nil }
-        return TermLength(count, bareUnit)
+        let word = text.takeWord()
+        if word.isEmpty, let bareUnit { return TermLength(count, bareUnit) }
+        let plain = String(bytes: word)
+        if let unit = TermLength.Unit.named(plain) { return TermLength(count, unit) }
+        return EnglishSynonyms.unit(word).flatMap { TermLength.Unit.named($0) }
+            .map { TermLength(count, $0) }
     }
-
-    private static let unitWords: [(TermLength.Unit, [String])] = [
-        (.years, ["years", "year", "yrs", "yr", "y"]),
-        (.months, ["months", "month", "mos", "mo", "m"]),
-        (.payments, ["payments", "payment"]),
-    ]
 
     // MARK: - Choices, dates and counts
 
@@ -145,15 +140,7 @@ extension InputReader {
         read(
             name,
             { typed throws(InputFailure) in
-                // What stands for an input is a choice as it is.
-                for index in 0..<words.count where words[index].isSameText(as: typed) {
-                    return index
-                }
-                let folded = TypedText.folded(typed)
-                for (index, word) in words.enumerated()
-                where TypedText.folded(word).isSameText(as: folded) {
-                    return index
-                }
+                if let place = EnglishSynonyms.place(of: typed, among: words) { return place }
                 throw InputFailure(.notAChoice(typed, choices: words))
             }
         ) { .choice(words[$0]) }

@@ -4,10 +4,21 @@ public struct InputDefaults: Equatable, Sendable {
     public let currency: Currency
     /// The mark that people type before decimals.
     public let convention: NumberConvention
+    /// The words that people type beside English.
+    public let words: TypedWords
 
-    public init(currency: Currency = .usDollar, convention: NumberConvention = .point) {
+    public init(
+        currency: Currency = .usDollar, convention: NumberConvention = .point,
+        words: TypedWords = .none
+    ) {
         self.currency = currency
         self.convention = convention
+        self.words = words
+    }
+
+    /// The same where people type these words, too.
+    public func reading(_ words: TypedWords) -> InputDefaults {
+        InputDefaults(currency: currency, convention: convention, words: words)
     }
 }
 
@@ -17,11 +28,14 @@ struct InputReader {
     let fields: [InputField]
     let raw: [RawInput]
     let convention: NumberConvention
+    private let words: TypedWords
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []
     private(set) var problems: [InputProblem] = []
     /// Where the field stands that was read last: mostly the next one is read next.
     private var place = 0
+    /// What was read last, where it was read as English for words of another language.
+    private(set) var phrase: TypedPhrase?
 
     init(
         _ calculator: Calculator, _ fields: [InputField], _ raw: [RawInput],
@@ -30,6 +44,7 @@ struct InputReader {
         self.fields = fields
         self.raw = raw
         convention = defaults.convention
+        words = defaults.words
         currency = defaults.currency
         var seen: [String] = []
         for input in raw {
@@ -106,13 +121,65 @@ struct InputReader {
     ) -> Value? {
         guard let given = given(name) else { return nil }
         do {
-            let value = try parse(given.text)
+            let value = try parsed(given.text, parse)
             keep(given.field, quantity(value), isDefault: given.isDefault)
             return value
         } catch {
             report(.init(name), error.kind)
             return nil
         }
+    }
+
+    /// Reads input `name` with `parse`, and keeps what was typed.
+    mutating func readPhrase<Value>(
+        _ name: String, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
+    ) -> Value? {
+        guard let given = given(name) else { return nil }
+        do {
+            let value = try parsed(given.text, parse)
+            keep(
+                given.field, phrase?.quantity ?? .text(given.text), isDefault: given.isDefault)
+            return value
+        } catch {
+            report(.init(name), error.kind)
+            return nil
+        }
+    }
+
+    /// Reads a text as it stands, and if it is none in English, as what it says in the language
+    /// of the words. Else the fault is that of the text as it stands.
+    mutating func parsed<Value>(
+        _ typed: String, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
+    ) throws(InputProblem.Kind.Failure) -> Value {
+        phrase = nil
+        do {
+            return try parse(typed)
+        } catch {
+            for english in words.readings(of: typed) {
+                do throws(InputProblem.Kind.Failure) {
+                    let value = try parse(english)
+                    phrase = TypedPhrase(shown: TypedText.trimmed(typed), english: english)
+                    return value
+                } catch _ {
+                    continue
+                }
+            }
+            throw error
+        }
+    }
+
+    /// The beginning of a phrase that says something in English: `2 Flaschen` of `2 Flaschen
+    /// pro Woche` says `2 bottles`. The English where none does.
+    func beginning(of phrase: TypedPhrase, saying english: String) -> String {
+        var bytes = phrase.shown.bytes
+        while let last = bytes.lastIndex(of: UInt8(ascii: " ")) {
+            bytes.removeLast(bytes.count - last)
+            let part = String(bytes: bytes)
+            for reading in [part] + words.readings(of: part) where reading.isSameText(as: english) {
+                return part
+            }
+        }
+        return english
     }
 
     /// What was typed for an input, or stands for it; a required input that is
@@ -240,7 +307,7 @@ struct EntryReader {
     ) -> Value? {
         guard let typed = text(name) else { return nil }
         do {
-            return try parse(typed)
+            return try reader.parsed(typed, parse)
         } catch {
             reader.report(.init(input, entry: index, field: name), error.kind)
             return nil

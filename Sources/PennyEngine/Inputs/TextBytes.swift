@@ -84,6 +84,17 @@ struct TypedText {
         while next == UInt8(ascii: " ") { position += 1 }
     }
 
+    /// Steps over the `and` or the comma between two parts of a whole, and the spaces behind.
+    mutating func skipJoint() {
+        var ahead = self
+        if ahead.take(",") {
+            ahead.skipSpaces()
+            self = ahead
+        }
+        if String(bytes: ahead.takeWord()).isSameText(as: "and") { self = ahead }
+        skipSpaces()
+    }
+
     /// Steps over `literal` if it stands here.
     mutating func take(_ literal: String) -> Bool {
         let wanted = literal.bytes

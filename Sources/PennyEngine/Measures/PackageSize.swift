@@ -3,8 +3,10 @@ import PennyNaturals
 /// How much a package holds. A pack of several keeps three numbers: how many,
 /// what each holds, and what all hold together.
 public struct PackageSize: Equatable, Sendable {
-    /// What was typed.
+    /// What was typed, in English.
     public let typed: String
+    /// What was typed in another language; nil for English.
+    var foreign: String?
     /// What the size measures.
     public let kind: MeasureKind
     /// How many there are in the package; 1 for a size without a count.
@@ -21,6 +23,21 @@ public struct PackageSize: Equatable, Sendable {
     public let piece: PieceWord?
     /// The units that were read as one of several, for a note.
     public let readings: [UnitReading]
+
+    /// What readers see of what was typed.
+    var shown: String { foreign ?? TypedText.trimmed(typed) }
+
+    /// What was typed, for readers and for tools.
+    var quantity: Quantity {
+        foreign.map { TypedPhrase(shown: $0, english: typed).quantity } ?? .text(typed)
+    }
+
+    /// The size as it was typed in another language.
+    func typed(as phrase: TypedPhrase?) -> PackageSize {
+        var size = self
+        size.foreign = phrase?.shown
+        return size
+    }
 }
 
 /// A unit that has more than one meaning, and which was taken.

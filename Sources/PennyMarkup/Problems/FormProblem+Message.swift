@@ -33,7 +33,9 @@ extension FormProblem {
             problem.isWhole(text)
                 ? ProblemWords.valueBareTerm(typed: text)
                 : ProblemWords.valueNotATerm(typed: text, example: example)
-        case .termNotWhole(_, let unit): ProblemWords.valueTermNotWhole(unit: Self.unit(unit))
+        case .termNotWhole(_, let unit, let nearest):
+            nearest.map { ProblemWords.valueTermInMonths(example: $0) }
+                ?? ProblemWords.valueTermNotWhole(unit: Self.unit(unit))
         case .termTooLong(_, let limit, let unit):
             ProblemWords.valueTermTooLong(limit: limit, unit: Self.unit(unit))
         case .notAChoice(let text, let choices):

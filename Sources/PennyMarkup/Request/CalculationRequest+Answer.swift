@@ -12,15 +12,16 @@ extension CalculationRequest {
         case .form:
             let numbers = NumberWriter(for: readers, currency: defaults.currency)
             return FormHTML(definition.fields, inputs, defaults, numbers).content()
-        case .json: return JSONWriter(try result(definition)).object(title: title)
+        case .json: return JSONWriter(try result(definition, words)).object(title: title)
         case .csv:
-            let result = try result(definition)
+            let result = try result(definition, words)
             guard let table = result.spreadsheetTable else { return Bytes() }
             return CSVWriter(table, result.currency).file()
-        case .html: return ResultHTML(try result(definition), for: readers).section()
+        case .html: return ResultHTML(try result(definition, words), for: readers).section()
         case .page:
-            let result = try result(definition)
-            return page(result, try definition.calculate(published, defaults), readers)
+            let result = try result(definition, words)
+            let before = try definition.calculate(published, defaults.reading(words.typed))
+            return page(result, before, readers)
         }
     }
 
@@ -33,9 +34,9 @@ extension CalculationRequest {
     }
 
     private func result(
-        _ definition: CalculatorDefinition
+        _ definition: CalculatorDefinition, _ words: Words
     ) throws(InputProblems) -> Calculation {
-        try definition.calculate(inputs, defaults)
+        try definition.calculate(inputs, defaults.reading(words.typed))
     }
 
     private func page(

@@ -107,6 +107,10 @@ extension ProblemWords {
     @inline(never) package static func valueRateWithoutPercent(rate: String) -> Message {
         Message(area, 105, [.text(rate)])
     }
+    /// `Enter the months, such as {$example :duration}.`
+    @inline(never) package static func valueTermInMonths(example: TermLength) -> Message {
+        Message(area, 106, [.duration(example)])
+    }
     ///     .input {$unit :one-of}
     ///     .match $unit
     ///     years {{Enter a whole number of years.}}
@@ -114,7 +118,7 @@ extension ProblemWords {
     ///     payments {{Enter a length of time with a whole number of payments.}}
     ///     * {{Enter a length of time with a whole number of periods.}}
     @inline(never) package static func valueTermNotWhole(unit: Unit) -> Message {
-        Message(area, 106, [.text(unit.rawValue)])
+        Message(area, 107, [.text(unit.rawValue)])
     }
     ///     .input {$limit :integer}
     ///     .input {$unit :one-of}
@@ -124,10 +128,10 @@ extension ProblemWords {
     ///     payments {{Enter a length of time with at most {$limit} payments.}}
     ///     * {{Enter a length of time with at most {$limit} periods.}}
     @inline(never) package static func valueTermTooLong(limit: Int, unit: Unit) -> Message {
-        Message(area, 107, [.count(limit), .text(unit.rawValue)])
+        Message(area, 108, [.count(limit), .text(unit.rawValue)])
     }
     /// `Enter one value, not a list.`
-    package static var valueTextExpected: Message { Message(area, 108) }
+    package static var valueTextExpected: Message { Message(area, 109) }
     ///     .input {$currency :string}
     ///     .input {$decimals :integer}
     ///     .match $decimals
@@ -137,10 +141,10 @@ extension ProblemWords {
     @inline(never) package static func valueTooManyDecimals(
         currency: String, decimals: Int
     ) -> Message {
-        Message(area, 109, [.text(currency), .count(decimals)])
+        Message(area, 110, [.text(currency), .count(decimals)])
     }
     /// `Enter at most what one package holds, or put “makes” before what you make from it.`
-    package static var valueYieldAboveSize: Message { Message(area, 110) }
+    package static var valueYieldAboveSize: Message { Message(area, 111) }
     /// `Enter a value above zero.`
-    package static var valueZero: Message { Message(area, 111) }
+    package static var valueZero: Message { Message(area, 112) }
 }

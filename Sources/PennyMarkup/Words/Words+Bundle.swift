@@ -13,7 +13,9 @@ extension Words {
     /// areas or were made for other messages.
     public convenience init?(bundle bytes: [UInt8], having areas: [MessageArea]) {
         guard let bundle = CatalogBundle(bytes) else { return nil }
-        self.init(language: String(bytes: bundle.language), bundle.catalogs)
+        let language = String(bytes: bundle.language)
+        let typed = bundle.typed.map { TypedWords(language: language, $0) }
+        self.init(language: language, bundle.catalogs, typed: typed ?? .none)
         for area in areas where !fits(area) { return nil }
     }
 }

@@ -7,21 +7,25 @@ public final class Words: Sendable {
     public let language: String
     /// How texts of the language run.
     public let direction: MessageDirection
+    /// What people type in the language.
+    public let typed: TypedWords
     private let find: @Sendable (UInt8) -> MessageCatalog?
 
     /// `find` gives the catalog of an area by its number. It is asked for each message.
     public init(
-        language: String, direction: MessageDirection,
+        language: String, direction: MessageDirection, typed: TypedWords = .none,
         _ find: @escaping @Sendable (UInt8) -> MessageCatalog?
     ) {
         self.language = language
         self.direction = direction
+        self.typed = typed
         self.find = find
     }
 
     /// Catalogs that are there already.
     public convenience init(
-        language: String, _ catalogs: [(area: WordArea, catalog: MessageCatalog)]
+        language: String, _ catalogs: [(area: WordArea, catalog: MessageCatalog)],
+        typed: TypedWords = .none
     ) {
         var table: [MessageCatalog?] = []
         for (area, catalog) in catalogs {
@@ -31,7 +35,8 @@ public final class Words: Sendable {
         }
         let places = table
         self.init(
-            language: language, direction: catalogs.first?.catalog.direction ?? .leftToRight
+            language: language, direction: catalogs.first?.catalog.direction ?? .leftToRight,
+            typed: typed
         ) { area in
             Int(area) < places.count ? places[Int(area)] : nil
         }

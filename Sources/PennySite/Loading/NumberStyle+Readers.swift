@@ -1,4 +1,5 @@
 import PennyCatalogs
+import PennyEngine
 public import PennyMarkup
 
 extension NumberStyle {
@@ -30,6 +31,10 @@ extension Words {
 
     private convenience init(of language: String) {
         let shelf = CatalogShelf(language: language)
-        self.init(language: shelf.language, direction: shelf.direction) { shelf.catalog(of: $0) }
+        let typed = TypedShelf(language: language)
+        self.init(
+            language: shelf.language, direction: shelf.direction,
+            typed: TypedWords(language: language) { typed.readings(of: $0) }
+        ) { shelf.catalog(of: $0) }
     }
 }

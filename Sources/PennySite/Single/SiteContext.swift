@@ -60,7 +60,7 @@ public struct SiteContext: Sendable {
         let sets = configuration.defaults
         let reader =
             own.map { SavedSetReader(defaults: sets, folder: $0) } ?? SavedSetReader(defaults: sets)
-        let inputs = configuration.inputDefaults(style)
+        let inputs = configuration.inputDefaults(style.readers(of: configuration.language))
         var folders = [NamedSets.Folder(tree: FileTree(start), name: "", reader: reader)]
         for other in SetFolder.allCases {
             let path = SiteFolder.path(other.name, in: root)
@@ -88,7 +88,9 @@ public struct SiteContext: Sendable {
         }
         self.init(
             configuration: given?.configuration, readers: (given?.style ?? .enUS).readers,
-            inputs: given.map { $0.configuration.inputDefaults($0.style) } ?? InputDefaults(),
+            inputs: given.map {
+                $0.configuration.inputDefaults($0.style.readers(of: $0.configuration.language))
+            } ?? InputDefaults(),
             sets: sets, reader: SavedSetReader(defaults: sets),
             folders: folders.map {
                 .init(

@@ -87,7 +87,9 @@ struct AnnuityReading {
                 place,
                 ExactDecimal(Int128(limit)) < term.count
                     ? .termTooLong(term.text, limit: limit, unit: "periods")
-                    : .termNotWhole(term.text, unit: "periods"))
+                    : .termNotWhole(
+                        term.text, unit: "periods",
+                        nearest: periodsAYear == 12 ? term.nearestMonths : nil))
             return nil
         }
         if count == 0 { reader.report(place, .zero(term.text)) }

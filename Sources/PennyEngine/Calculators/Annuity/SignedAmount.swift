@@ -30,7 +30,7 @@ struct SignedAmount {
         let start = text.position
         let word = TypedText.folded(String(bytes: text.takeWord()))
         for paid in ["pay", "paid"] where word.isSameText(as: paid) { return true }
-        for received in ["receive", "received"] where word.isSameText(as: received) {
+        for received in ["receive", "received", "get"] where word.isSameText(as: received) {
             return false
         }
         text.position = start

@@ -50,31 +50,6 @@ enum BudgetFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// What else people type. `bimonthly` is left out: it means two things.
-    private var synonyms: [String] {
-        switch self {
-        case .day: ["daily"]
-        case .week: ["weekly", "1 week"]
-        case .twoWeeks:
-            [
-                "two weeks", "2 week", "2 weekly", "biweekly", "bi weekly", "fortnight",
-                "fortnightly", "other week", "second week",
-            ]
-        case .fourWeeks: ["four weeks", "4 week", "4 weekly", "four weekly"]
-        case .twiceAMonth:
-            ["semimonthly", "semi monthly", "twice monthly", "twice per month", "2 times a month"]
-        case .month: ["monthly", "1 month", "calendar month"]
-        case .twoMonths: ["two months", "2 month", "2 monthly", "other month", "second month"]
-        case .quarter: ["quarterly", "3 months", "three months", "3 month", "3 monthly"]
-        case .sixMonths:
-            [
-                "six months", "6 month", "6 monthly", "semiannual", "semi annual", "semiannually",
-                "half year", "half yearly", "twice a year", "twice yearly",
-            ]
-        case .year: ["yearly", "annual", "annually", "1 year", "12 months", "annum"]
-        }
-    }
-
     static var choices: [String] { allCases.map { $0.name } }
 
     /// The frequency of this name, exactly.
@@ -83,37 +58,7 @@ enum BudgetFrequency: Equatable, Sendable, CaseIterable {
     }
 
     static func parse(_ typed: String) throws(InputFailure) -> BudgetFrequency {
-        let plain = withoutLead(plainWords(typed))
-        for frequency in allCases {
-            if frequency.name.isSameText(as: plain) { return frequency }
-            for synonym in frequency.synonyms where synonym.isSameText(as: plain) {
-                return frequency
-            }
-        }
+        if let place = EnglishSynonyms.place(of: typed, among: choices) { return allCases[place] }
         throw InputFailure(.notAChoice(typed, choices: choices))
-    }
-
-    /// Small letters, one space between words and none for hyphens.
-    private static func plainWords(_ typed: String) -> String {
-        var out: [UInt8] = []
-        for byte in TypedText.folded(typed).bytes {
-            let isGap = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
-            if !isGap {
-                out.append(byte)
-            } else if out.last != UInt8(ascii: " ") {
-                out.append(UInt8(ascii: " "))
-            }
-        }
-        return String(bytes: out)
-    }
-
-    /// `every 2 weeks`, `per week` and `once a week` without their first words.
-    private static func withoutLead(_ words: String) -> String {
-        for lead in ["every ", "each ", "per ", "once a ", "once per ", "a ", "an ", "the "] {
-            let bytes = words.bytes
-            let lead = lead.bytes
-            if bytes.starts(with: lead) { return String(bytes: Array(bytes[lead.count...])) }
-        }
-        return words
     }
 }

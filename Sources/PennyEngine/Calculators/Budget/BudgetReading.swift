@@ -65,12 +65,11 @@ struct BudgetReading {
         _ reader: inout InputReader
     ) -> Choice? {
         entry.read(name, &reader) { typed throws(InputFailure) in
-            let folded = TypedText.folded(typed)
-            for (word, choice) in choices {
-                if word.isSameText(as: folded) { return choice }
-                if Wording("\(word)s").text.isSameText(as: folded) { return choice }
+            let words = choiceNames(choices)
+            if let place = EnglishSynonyms.place(of: typed, among: words) {
+                return choices[place].1
             }
-            throw InputFailure(.notAChoice(typed, choices: choiceNames(choices)))
+            throw InputFailure(.notAChoice(typed, choices: words))
         }
     }
 

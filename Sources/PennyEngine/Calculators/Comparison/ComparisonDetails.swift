@@ -54,7 +54,7 @@ struct ComparisonDetails {
         if let use = plan.use {
             sentences.append(
                 Words.tableDetailsCaptionUse(
-                    amount: TypedText.trimmed(use.size.typed), period: use.period.inMessages))
+                    amount: use.size.shown, period: use.period.inMessages))
         } else if result.next != nil {
             let name = result.smallest.product.name
             sentences.append(Words.tableDetailsCaptionPackage(name: name))
@@ -164,7 +164,7 @@ struct ComparisonDetails {
     // MARK: - Wanted
 
     private func packs(_ wanted: PackageSize) -> Column {
-        let label = Words.tableDetailsColumnPacksWanted(wanted: TypedText.trimmed(wanted.typed))
+        let label = Words.tableDetailsColumnPacksWanted(wanted: wanted.shown)
         return Column("packsWanted", label) { priced in
             .number(ExactDecimal(purchase(priced, wanted).packs.int128 ?? 0))
         }

@@ -53,7 +53,7 @@ struct ComparisonNotes {
         let effects = [next, result.dearest].compactMap { $0 }.map { Quantity.words(effect($0)) }
         if let use = plan.use {
             return Words.noteYear(
-                amount: TypedText.trimmed(use.size.typed), period: use.period.inMessages,
+                amount: use.size.shown, period: use.period.inMessages,
                 effects: effects)
         }
         return Words.noteYearOfPackage(name: result.smallest.product.name, effects: effects)
@@ -74,7 +74,8 @@ struct ComparisonNotes {
         guard let deal = priced.product.deal else { return nil }
         let name = priced.product.name
         if priced.isDealUseless {
-            return Words.noteUselessDeal(name: name, deal: deal.typed, count: deal.deal.count)
+            return Words.noteUselessDeal(
+                name: name, deal: deal.phrase.shown, count: deal.deal.count)
         }
         let (cost, alone) = (result.money(priced.cost), result.money(priced.singleCost))
         if priced.bought == 1 { return Words.noteDeal(name: name, after: cost, before: alone) }

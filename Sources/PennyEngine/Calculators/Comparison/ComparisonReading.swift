@@ -30,6 +30,7 @@ struct ComparisonReading {
         let per = read("per") { sizes, typed throws(SizeFailure) in try sizes.unitQuantity(typed) }
         let use = use()
         let wanted = read("wanted") { sizes, typed throws(SizeFailure) in try sizes.size(typed) }
+            .map { $0.typed(as: reader.phrase) }
         let hourlyPay = reader.money("hourlyPay", allowsZero: false)
         guard let kind, !products.isEmpty, reader.problems.isEmpty else { return nil }
         check(per?.unit.kind, "per", kind)
@@ -113,7 +114,7 @@ struct ComparisonReading {
         let sizes = sizes(known)
         let size = entry.read("size", &reader) { typed throws(InputFailure) in
             try SizeInput(sizes: sizes).size(typed)
-        }
+        }.map { $0.typed(as: reader.phrase) }
         let convention = reader.convention
         let packs = entry.read("count", &reader) { typed throws(InputFailure) in
             try InputReader.parseCount(typed, convention, 1...10_000)
@@ -127,10 +128,11 @@ struct ComparisonReading {
         checkKind(of: product, entry)
         checkName(of: product, entry)
         note(price.value, price.typed, of: name)
-        if case .share(let share, let typed) = yield, ExactFraction.one.isLess(than: share),
+        if case .share(let share, let typed) = yield?.0, ExactFraction.one.isLess(than: share),
             !YieldParser.isMade(typed)
         {
-            notes.append(Words.noteYieldOfMany(name: name, usable: TypedText.trimmed(typed)))
+            let usable = yield?.1.shown ?? typed
+            notes.append(Words.noteYieldOfMany(name: name, usable: usable))
         }
         noteReadings(size.readings, of: name)
         return (product, quantities(product, size, terms))
@@ -146,7 +148,9 @@ struct ComparisonReading {
         }
     }
 
-    private mutating func yield(_ entry: EntryReader, _ size: PackageSize?) -> Yield? {
+    private mutating func yield(
+        _ entry: EntryReader, _ size: PackageSize?
+    ) -> (Yield, TypedPhrase)? {
         let (ofAny, ofSize) = (sizes(nil), sizes(size?.kind))
         let yield = entry.read("yield", &reader) { typed throws(InputFailure) in
             let sizes = YieldParser.isMade(typed) ? ofAny : ofSize
@@ -158,7 +162,7 @@ struct ComparisonReading {
             reader.report(
                 .init("products", entry: entry.index, field: "yield"), .yieldAboveSize(typed))
         }
-        return yield
+        return yield.map { ($0, reader.phrase ?? TypedPhrase(english: $0.typed)) }
     }
 
     /// Two products of one name could not be told apart in what is said of them.
@@ -203,23 +207,26 @@ struct ComparisonReading {
         _ input: String, _ parse: (SizeParser, String) throws(SizeFailure) -> Value
     ) -> Value? {
         let sizes = sizes
-        return reader.read(
+        return reader.readPhrase(
             input,
             { typed throws(InputFailure) in
                 do throws(SizeFailure) {
-                    return (try parse(sizes, typed), typed)
+                    return try parse(sizes, typed)
                 } catch {
                     throw InputFailure(.size(error))
                 }
-            }
-        ) { .text($0.1) }?.0
+            })
     }
 
     private mutating func use() -> Use? {
         let parser = UseParser(sizes: sizes)
-        return reader.read(
-            "use", { typed throws(InputFailure) in (try parser.use(typed), typed) }
-        ) { .text($0.1) }?.0
+        let use = reader.readPhrase("use") { typed throws(InputFailure) in try parser.use(typed) }
+        guard let use, let phrase = reader.phrase else { return use }
+        let amount = TypedText.trimmed(use.size.typed)
+        let shown = reader.beginning(of: phrase, saying: amount)
+        return Use(
+            size: use.size.typed(as: TypedPhrase(shown: shown, english: amount)), period: use.period
+        )
     }
 
     // MARK: - Notes
@@ -265,13 +272,15 @@ struct ComparisonReading {
         var quantities = [
             NamedQuantity("name", .text(product.name)),
             NamedQuantity("price", .unitPrice(price ?? .zero, decimals: digits)),
-            NamedQuantity("size", .text(size.typed)),
+            NamedQuantity("size", size.quantity),
         ]
         if product.packs > 1 { quantities.append(NamedQuantity("count", .count(product.packs))) }
-        if let yield = product.yield {
-            quantities.append(NamedQuantity("yield", .text(yield.typed)))
+        if let yield = product.yieldPhrase {
+            quantities.append(NamedQuantity("yield", yield.quantity))
         }
-        if let deal = terms.deal { quantities.append(NamedQuantity("deal", .text(deal.typed))) }
+        if let deal = terms.deal {
+            quantities.append(NamedQuantity("deal", deal.phrase.quantity))
+        }
         if let tax = terms.tax { quantities.append(NamedQuantity("tax", .rate(tax))) }
         if let deposit = terms.deposit {
             quantities.append(NamedQuantity("deposit", .money(deposit)))

@@ -65,11 +65,11 @@ extension ComparisonResult {
             .value(.text(priced.unitPrice.ratioText)),
             .value(
                 Self.percent(priced.unitPrice, above: ranked[0].unitPrice) ?? .text("")),
-            .value(shelfPrice(product.price)), .value(.text(size(product))),
+            .value(shelfPrice(product.price)), .value(size(product).quantity),
         ]
         if hasDeals {
             row += [
-                .value(.text(product.deal?.typed ?? "")),
+                .value(product.deal?.phrase.quantity ?? .text("")),
                 .value(
                     product.deal != nil && !priced.isDealUseless
                         ? price(priced.singleUnitPrice) : .text("")),
@@ -90,11 +90,20 @@ extension ComparisonResult {
     }
 
     /// `2 × 6 x 330 ml, 60% drained`
-    private func size(_ product: Product) -> String {
+    private func size(_ product: Product) -> TypedPhrase {
+        let (size, yield) = (product.size, product.yieldPhrase)
+        return TypedPhrase(
+            shown: Self.size(size.shown, product.packs, yield?.shown),
+            english: Self.size(
+                TypedText.trimmed(size.typed), product.packs,
+                yield.map { TypedText.trimmed($0.english) }))
+    }
+
+    private static func size(_ typed: String, _ packs: Int, _ yield: String?) -> String {
         var words: Wording = ""
-        if product.packs > 1 { words += "\(product.packs) × " }
-        words += "\(TypedText.trimmed(product.size.typed))"
-        if let yield = product.yield { words += ", \(TypedText.trimmed(yield.typed))" }
+        if packs > 1 { words += "\(packs) × " }
+        words += "\(typed)"
+        if let yield { words += ", \(yield)" }
         return words.text
     }
 

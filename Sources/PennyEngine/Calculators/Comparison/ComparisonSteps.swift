@@ -63,19 +63,19 @@ struct ComparisonSteps {
             ? Words.stepPriceNumbersOfSeveral(
                 price: price, count: priced.bought, amount: amount, unit: unit, base: base)
             : Words.stepPriceNumbers(price: price, amount: amount, unit: unit, base: base)
-        if let yield = product.yield, plan.basis == .yield {
+        if let usable = product.yieldPhrase?.shown, plan.basis == .yield {
             numbers = Words.stepPriceNumbersUsable(
-                numbers: numbers, size: size(product), usable: TypedText.trimmed(yield.typed))
+                numbers: numbers, size: size(product), usable: usable)
         }
         if let deal = product.deal, !priced.isDealUseless {
             numbers = Words.stepPriceNumbersDeal(
-                numbers: numbers, price: result.shelfPrice(product.price), deal: deal.typed)
+                numbers: numbers, price: result.shelfPrice(product.price), deal: deal.phrase.shown)
         }
         return numbers
     }
 
     private func size(_ product: Product) -> String {
-        let typed = TypedText.trimmed(product.size.typed)
+        let typed = product.size.shown
         return product.packs > 1 ? Wording("\(product.packs) × \(typed)").text : typed
     }
 

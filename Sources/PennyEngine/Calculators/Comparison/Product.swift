@@ -9,6 +9,8 @@ final class Product {
     /// How many packages the price is for.
     let packs: Int
     let yield: Yield?
+    /// The yield as it was typed; nil without one.
+    let yieldPhrase: TypedPhrase?
     let deal: TypedDeal?
     /// A rate that is added at the till.
     let tax: ExactDecimal?
@@ -19,18 +21,18 @@ final class Product {
     /// A deal and the words it was typed in.
     struct TypedDeal {
         let deal: Deal
-        let typed: String
+        let phrase: TypedPhrase
     }
 
     init(
         name: String, price: ExactFraction, size: PackageSize, packs: Int,
-        yield: Yield?, terms: ProductTerms
+        yield: (Yield, TypedPhrase)?, terms: ProductTerms
     ) {
         self.name = name
         self.price = price
         self.size = size
         self.packs = packs
-        self.yield = yield
+        (self.yield, yieldPhrase) = (yield?.0, yield?.1)
         deal = terms.deal
         tax = terms.tax
         deposit = terms.deposit

@@ -10,7 +10,10 @@ struct ProductTerms {
         let deals = DealParser(currency: reader.currency, convention: convention)
         let amounts = reader.amountParser()
         deal = entry.read("deal", &reader) { typed throws(InputFailure) in
-            Product.TypedDeal(deal: try deals.deal(typed), typed: TypedText.trimmed(typed))
+            (deal: try deals.deal(typed), typed: typed)
+        }.map {
+            Product.TypedDeal(
+                deal: $0.deal, phrase: reader.phrase ?? TypedPhrase(english: $0.typed))
         }
         tax = entry.read("tax", &reader) { typed throws(InputFailure) in
             try InputReader.parseRate(typed, convention)

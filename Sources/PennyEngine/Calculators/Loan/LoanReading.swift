@@ -66,7 +66,9 @@ struct LoanReading {
             let kind: InputProblem.Kind =
                 most < term.count
                 ? .termTooLong(term.text, limit: limit, unit: "payments")
-                : .termNotWhole(term.text, unit: "payments")
+                : .termNotWhole(
+                    term.text, unit: "payments",
+                    nearest: frequency == .monthly ? term.nearestMonths : nil)
             reader.report(.init(name), kind)
             return nil
         }

@@ -49,14 +49,13 @@ struct RateConversionReading {
         let convention = reader.convention
         let parse: (String) throws(InputFailure) -> CompoundingTimes = {
             typed throws(InputFailure) in
-            let folded = TypedText.folded(typed)
-            for (word, times) in RateConversion.words where word.isSameText(as: folded) {
-                return times
+            let choices = choiceNames(RateConversion.words)
+            if let place = EnglishSynonyms.place(of: typed, among: choices) {
+                return RateConversion.words[place].1
             }
             do throws(InputFailure) {
                 return .aYear(try InputReader.parseCount(typed, convention, 1...366))
             } catch {
-                let choices = choiceNames(RateConversion.words)
                 throw InputFailure(
                     .notAChoice(typed, choices: choices + ["a number of times a year up to 366"]))
             }

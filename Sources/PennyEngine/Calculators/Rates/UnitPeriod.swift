@@ -66,14 +66,21 @@ enum UnitPeriod: Equatable, Sendable {
 }
 
 extension UnitPeriod {
-    /// `day`, `week`, `2 weeks`, `semimonth`, `month`, `3 months`, `year` and some
-    /// other words for them; nil for anything else.
+    /// `day`, `week`, `2 weeks`, `semimonth`, `month`, `3 months`, `year` and other words for
+    /// them; nil for anything else.
     init?(typed: String) {
         var text = TypedText(TypedText.folded(typed))
         if text.take("every ") { text.skipSpaces() }
-        for (words, period) in Self.synonyms where words.isSameText(as: text.rest) {
-            self = period
-            return
+        if let standard = EnglishSynonyms.standard(typed) {
+            switch String(bytes: standard) {
+            case let word where word.isSameText(as: "twice a month"):
+                self = .semimonth
+                return
+            case let word where word.isSameText(as: "quarter"):
+                self = .months(3)
+                return
+            case let word: text = TypedText(word)
+            }
         }
         var count = 1
         if let digit = text.next, digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") {
@@ -83,28 +90,20 @@ extension UnitPeriod {
             count = Int(number.coefficient)
         }
         text.skipSpaces()
-        let word = String(bytes: text.takeWord())
-        guard text.isAtEnd, let period = Self.period(count, word) else { return nil }
+        let word = EnglishSynonyms.unit(text.takeWord())
+        guard text.isAtEnd, let word, let period = Self.period(count, word) else { return nil }
         self = period
     }
 
     private static func period(_ count: Int, _ word: String) -> UnitPeriod? {
-        for (limit, words, period) in units
-        where words.contains(where: { $0.isSameText(as: word) }) {
+        for (limit, unit, period) in units where unit.isSameText(as: word) {
             return count <= limit ? period(count) : nil
         }
         return nil
     }
 
-    private static let units: [(Int, [String], @Sendable (Int) -> UnitPeriod)] = [
-        (366, ["day", "days"], { .days($0) }), (52, ["week", "weeks"], { .weeks($0) }),
-        (12, ["month", "months"], { .months($0) }), (1, ["year", "years"], { .months(12 * $0) }),
-    ]
-
-    private static let synonyms: [(String, UnitPeriod)] = [
-        ("daily", .days(1)), ("weekly", .weeks(1)), ("biweekly", .weeks(2)),
-        ("semimonth", .semimonth), ("semimonthly", .semimonth), ("half a month", .semimonth),
-        ("monthly", .months(1)), ("quarter", .months(3)), ("quarterly", .months(3)),
-        ("semiannual", .months(6)), ("yearly", .months(12)), ("annual", .months(12)),
+    private static let units: [(Int, String, @Sendable (Int) -> UnitPeriod)] = [
+        (366, "days", { .days($0) }), (52, "weeks", { .weeks($0) }),
+        (12, "months", { .months($0) }), (1, "years", { .months(12 * $0) }),
     ]
 }

@@ -55,7 +55,8 @@ struct RefinanceReading {
                 .init(name),
                 most < term.count
                     ? .termTooLong(term.text, limit: limit, unit: "months")
-                    : .termNotWhole(term.text, unit: "months"))
+                    : .termNotWhole(
+                        term.text, unit: "months", nearest: term.nearestMonths))
             return nil
         }
         if months == 0 || months > limit {

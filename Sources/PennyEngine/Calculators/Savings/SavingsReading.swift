@@ -67,9 +67,8 @@ struct SavingsReading {
         let convention = reader.convention
         let words = choiceNames(Savings.intervals)
         let parse: (String) throws(InputFailure) -> Int = { typed throws(InputFailure) in
-            let folded = TypedText.folded(typed)
-            for (word, times) in Savings.intervals where word.isSameText(as: folded) {
-                return times
+            if let place = EnglishSynonyms.place(of: typed, among: words) {
+                return Savings.intervals[place].1
             }
             do throws(InputFailure) {
                 return try InputReader.parseCount(typed, convention, 1...366)

@@ -6,7 +6,11 @@ import PennyMarkup
 enum EngineWords {
     /// The words of a module in one file.
     static func bytes(of module: String, language: String) -> [UInt8] {
-        let areas = Calculator.named(module)?.definition.wordAreas ?? KeypadRequest.wordAreas
+        guard let areas = Calculator.named(module)?.definition.wordAreas else {
+            let areas = KeypadRequest.wordAreas
+            return Catalogs.bundle(
+                language: language, areas: areas.map(\.number), readsTyped: false)
+        }
         return Catalogs.bundle(language: language, areas: areas.map(\.number))
     }
 }

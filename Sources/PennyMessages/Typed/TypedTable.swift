@@ -1,0 +1,144 @@
+/// What people type in a language, and what it is in English: many words to one. Compiled, it is
+/// a part of the file of words beside a module:
+///
+///     table = count {count English…}… {count key… reference}…
+///
+/// Keys are folded (`TypedToken`) and in order. A reference is twice the place of the English; one
+/// more where the key must be the whole text, as a choice is.
+public struct TypedTable: Sendable {
+    private let bytes: [UInt8]
+    private let meanings: [Range<Int>]
+    private let entries: [(key: Range<Int>, reference: Int)]
+
+    /// No phrase has more words.
+    private static let mostWords = 8
+    /// No text that somebody types for one value is longer, in bytes.
+    private static let mostBytes = 400
+
+    /// Reads a compiled table; nil for what is none.
+    public init?(_ bytes: [UInt8]) {
+        var reader = ByteReader(0..<bytes.count)
+        var meanings: [Range<Int>] = []
+        var entries: [(key: Range<Int>, reference: Int)] = []
+        let count = reader.number(of: bytes)
+        while reader.isSound, !reader.isAtEnd, meanings.count < count {
+            meanings.append(reader.range(reader.number(of: bytes)))
+        }
+        while reader.isSound, !reader.isAtEnd {
+            let key = reader.range(reader.number(of: bytes))
+            let reference = reader.number(of: bytes)
+            guard reference >> 1 < meanings.count else { return nil }
+            entries.append((key, reference))
+        }
+        guard reader.isSound, meanings.count == count else { return nil }
+        (self.bytes, self.meanings, self.entries) = (bytes, meanings, entries)
+    }
+
+    /// What a text may say in English: first what it says as a whole, then the text with the
+    /// words that are known in English. Empty where no word is known.
+    public func readings(of text: [UInt8]) -> [[UInt8]] {
+        if text.count > Self.mostBytes { return [] }
+        let tokens = TypedToken.all(of: text)
+        var readings: [[UInt8]] = []
+        for place in places(of: TypedToken.key(tokens[...])) {
+            readings.append(Array(bytes[meanings[entries[place].reference >> 1]]))
+        }
+        if let english = english(text, tokens), !readings.contains(english) {
+            readings.append(english)
+        }
+        return readings
+    }
+
+    /// The text with the words that are known in English; nil where none is.
+    private func english(_ text: [UInt8], _ tokens: [TypedToken]) -> [UInt8]? {
+        var out: [UInt8] = []
+        var copied = 0
+        var index = 0
+        while index < tokens.count {
+            guard let (english, end) = phrase(tokens, from: index) else {
+                index += 1
+                continue
+            }
+            out.append(contentsOf: text[copied..<tokens[index].range.lowerBound])
+            Self.separate(&out)
+            out.append(contentsOf: english)
+            copied = tokens[end - 1].range.upperBound
+            copied += Self.ending(text, copied)
+            if end < tokens.count, tokens[end].range.lowerBound == copied { Self.separate(&out) }
+            index = end
+        }
+        if copied == 0 { return nil }
+        out.append(contentsOf: text[copied...])
+        return out
+    }
+
+    /// How many bytes the full stop of a short form has here, or an apostrophe.
+    private static func ending(_ text: [UInt8], _ at: Int) -> Int {
+        guard at < text.count else { return 0 }
+        switch text[at] {
+        case UInt8(ascii: "."), UInt8(ascii: "'"): return 1
+        case 0xE2 where text[at...].starts(with: [0xE2, 0x80, 0x99]): return 3
+        default: return 0
+        }
+    }
+
+    /// Puts a space behind a letter or digit.
+    private static func separate(_ out: inout [UInt8]) {
+        guard let last = out.last else { return }
+        let isWord = TypedSign(out, out.count - 1).kind != .joint && last != UInt8(ascii: "(")
+        if isWord || last >= 0x80 { out.append(0x20) }
+    }
+
+    /// The longest phrase that begins here, in English, and where it ends.
+    private func phrase(_ tokens: [TypedToken], from start: Int) -> (english: [UInt8], end: Int)? {
+        var last = start + 1
+        while last < tokens.count, last - start < Self.mostWords, tokens[last].isJoined {
+            last += 1
+        }
+        for end in stride(from: last, to: start, by: -1) {
+            for place in places(of: TypedToken.key(tokens[start..<end]))
+            where entries[place].reference & 1 == 0 {
+                return (Array(bytes[meanings[entries[place].reference >> 1]]), end)
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Looking up
+
+    /// The entries with this key.
+    private func places(of key: [UInt8]) -> Range<Int> {
+        let first = firstPlace { isLess($0, key) }
+        var end = first
+        while end < entries.count, !isLess(key, than: entries[end].key) { end += 1 }
+        return first..<end
+    }
+
+    /// The first entry whose key is not before another.
+    private func firstPlace(_ isBefore: (Range<Int>) -> Bool) -> Int {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(entries[middle].key) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func isLess(_ own: Range<Int>, _ key: [UInt8]) -> Bool {
+        compare(own, key) < 0
+    }
+
+    private func isLess(_ key: [UInt8], than own: Range<Int>) -> Bool {
+        compare(own, key) > 0
+    }
+
+    private func compare(_ own: Range<Int>, _ key: [UInt8]) -> Int {
+        var index = 0
+        while index < own.count, index < key.count {
+            let (left, right) = (bytes[own.lowerBound + index], key[index])
+            if left != right { return left < right ? -1 : 1 }
+            index += 1
+        }
+        return own.count - key.count
+    }
+}
