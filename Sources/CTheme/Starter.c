@@ -8,6 +8,8 @@
 
 static const struct penny_starter_file files[] = {
 #include "starter-en.h"
+#include "starter-fr.h"
+#include "starter-ja.h"
 };
 
 const struct penny_starter_file *penny_starter_files(void) { return files; }
