@@ -85,6 +85,7 @@
 , 0}},
 {"en", "site", (const unsigned char[]){
 #embed "../../messages/en/site.mf2"
+, 0}},
 {"en", "typed", (const unsigned char[]){
 #embed "../../messages/en/typed.words"
 , 0}},
