@@ -4,8 +4,8 @@ import PennyMessages
 enum EmbeddedFiles {
     private static let folder = "Sources/CMessages"
 
-    /// The sources for files `messages/LANGUAGE/AREA.mf2` and `typed.words`: a list for each language, and one of
-    /// the lists.
+    /// The sources for files `messages/LANGUAGE/AREA.mf2` and `typed.words`: a list for each
+    /// language, and one of the lists.
     static func sources(of paths: [String]) -> [(path: String, text: String)] {
         var lists: [(language: String, text: String)] = []
         for path in paths {
