@@ -21,8 +21,7 @@ enum EmbeddedFiles {
     }
 
     /// The sources for files `messages/LANGUAGE/AREA.mf2` and `typed.words`: a list for each
-    /// language, and one of
-    /// the lists.
+    /// language, and one of the lists.
     static func sources(of paths: [String]) -> [(path: String, text: String)] {
         var lists: [(language: String, text: String)] = []
         for path in paths {

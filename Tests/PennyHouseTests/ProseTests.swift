@@ -52,7 +52,7 @@ import Testing
     @Test(arguments: [
         ("a.b = It is dear.", ["1:13"]), ("a.dear = {$dear :money} and {#dear}x{/dear}", []),
         ("a.b = {$x :money} dear", ["1:19"]), ("# dear\n@values dear\na.b = {{ dear}}", ["3:10"]),
-        ("a.b =\n    .match $dear\n    dear {{{$dear} is dear}}", ["3:26"]),
+        ("a.b =\n    .match $dear\n    dear {{{$dear} is dear}}", ["3:23"]),
     ])
     func `words of messages are those of their patterns`(text: String, places: [String]) throws {
         let file = RepositoryFile(path: "a.mf2", text: text)

@@ -25,6 +25,17 @@ import Testing
         #expect(try #require(CatalogBundle(none)).catalogs.isEmpty)
     }
 
+    @Test func `what people type goes with the catalogs, once`() throws {
+        var compiler = TypedTableCompiler(language: "de".bytes)
+        compiler.add(TypedWordsFile.read("language: de\nyears: Jahre\n".bytes).file)
+        let typed = compiler.bytes
+        let bytes = CatalogBundle.bytes(language: "de".bytes, [], typed: typed)
+        let table = try #require(CatalogBundle(bytes)?.typed)
+        #expect(table.readings(of: "2 Jahre".bytes) == ["2 years".bytes])
+        #expect(CatalogBundle(Self.bytes)?.typed == nil)
+        #expect(CatalogBundle(bytes + bytes.dropFirst(3)) == nil)
+    }
+
     @Test func `the beginning of a bundle is none, but where a catalog ends`() throws {
         let bytes = Self.bytes
         let lengths = try (0..<bytes.count).filter { length in

@@ -30,6 +30,19 @@ import Testing
         #expect(sandbox.exists("out/assets/engine/loan.\(words).words"))
     }
 
+    @Test func `inputs are read in the language of the site`() throws {
+        func data(_ term: String, _ payments: String) throws -> String {
+            let inputs = "principal: 12.000\nrate: 5,9%\nterm: \(term)\npayments: \(payments)\n"
+            let sandbox = try Sandbox([
+                "site.yaml": "title: S\nlanguage: de\nlocale: de-DE\ncurrency: EUR\n",
+                "calculations/a.yaml": "kind: loan\n\(inputs)",
+            ])
+            try sandbox.build()
+            return try sandbox.text("out/calculations/a.json")
+        }
+        #expect(try data("30 Monate", "monatlich") == data("30 months", "monthly"))
+    }
+
     @Test(arguments: [("ar", true), ("HE-il", true), ("ja", false), ("en", false)])
     func `a page runs as its language does`(_ language: String, _ isRightToLeft: Bool) throws {
         for path in ["calculations/a.html", "404.html"] {
@@ -39,8 +52,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("de-AT", "So funktionieren einfache Zinsen"), ("en", "How simple interest works"),
-        ("fr", "How simple interest works"), ("nl", "How simple interest works"),
+        ("de-AT", "Wie einfache Verzinsung funktioniert"), ("en", "How simple interest works"),
+        ("fr", "Comment fonctionnent les intérêts simples"), ("nl", "How simple interest works"),
     ])
     func `a file of the theme is the one of the language`(
         _ language: String, _ title: String

@@ -18,7 +18,8 @@ struct NativeAnswers {
         }
         do throws(InputProblems) {
             outcome = .success(
-                try request.calculator.calculate(request.inputs, request.defaults))
+                try request.calculator.calculate(
+                    request.inputs, request.defaults.reading(words.typed)))
         } catch {
             outcome = .failure(error)
         }
@@ -55,7 +56,8 @@ struct NativeAnswers {
             return CSVWriter(table, result.currency).file().bytes
         case .html, .form: return html.section().bytes
         case .page:
-            let published = try request.calculator.calculate(request.published, request.defaults)
+            let published = try request.calculator.calculate(
+                request.published, request.defaults.reading(words.typed))
             let parts = [
                 html.section(), html.inputs(),
                 ChangesHTML(published, result, for: Readers(request.style, words)).list(),

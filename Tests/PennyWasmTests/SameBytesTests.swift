@@ -43,6 +43,26 @@ struct SameBytesTests {
         for sample in Sample.all { try check(sample, in: language, run.answers) }
     }
 
+    @Test(arguments: [
+        ("de", "25 Jahre", "monatlich"), ("fr", "25 ans", "tous les mois"),
+        ("es", "25 años", "cada mes"), ("ja", "25年", "毎月"), ("ar", "25 سنة", "كل شهر"),
+    ])
+    func `what is typed in a language is read as natively`(
+        _ language: String, _ term: String, _ payments: String
+    ) async throws {
+        let sample = SampleRequest(
+            "typed", "kind=loan", "locale=de-DE", "principal=350.000", "rate=3,65%",
+            "term=\(term)", "payments=\(payments)")
+        let requests = ResultFormat.allCases.map { ($0.rawValue, sample.text) }
+        let run = try await WasmModule.run(requests, in: language)
+        let native = NativeAnswers(sample, in: language)
+        for (format, answer) in zip(ResultFormat.allCases, run.answers) where format != .form {
+            #expect(answer.status == 0)
+            let isSame = try native.answer(format).output == answer.output
+            #expect(isSame, "\(format); \(advice)")
+        }
+    }
+
     private func check(
         _ sample: Sample, in language: String, _ answers: [WasmModule.Answer]
     ) throws {

@@ -1,4 +1,5 @@
 import PennyCatalogs
+public import PennyEngine
 public import PennyMarkup
 
 extension Words {
@@ -8,11 +9,21 @@ extension Words {
     /// All that is printed, in a language of the program.
     public static func of(_ language: String) -> Words {
         let shelf = CatalogShelf(language: language)
-        return Words(language: shelf.language, direction: shelf.direction) { shelf.catalog(of: $0) }
+        return Words(
+            language: shelf.language, direction: shelf.direction, typed: .of(language)
+        ) { shelf.catalog(of: $0) }
     }
 
     /// The languages of the program but English.
     public static let otherLanguages = Catalogs.languages.filter { $0 != Catalogs.source }
+}
+
+extension TypedWords {
+    /// What people type in a language of the program.
+    public static func of(_ language: String) -> TypedWords {
+        let typed = TypedShelf(language: language)
+        return TypedWords(language: language) { typed.readings(of: $0) }
+    }
 }
 
 extension Readers {

@@ -36,6 +36,8 @@ struct InputReader {
     private var place = 0
     /// What was read last, where it was read as English for words of another language.
     private(set) var phrase: TypedPhrase?
+    /// What the list that is read has in another language, in English.
+    fileprivate var foreign: [(index: Int, field: String, english: String)] = []
 
     init(
         _ calculator: Calculator, _ fields: [InputField], _ raw: [RawInput],
@@ -122,7 +124,7 @@ struct InputReader {
         guard let given = given(name) else { return nil }
         do {
             let value = try parsed(given.text, parse)
-            keep(given.field, quantity(value), isDefault: given.isDefault)
+            keep(given.field, quantity(value), isDefault: given.isDefault, english)
             return value
         } catch {
             report(.init(name), error.kind)
@@ -138,7 +140,8 @@ struct InputReader {
         do {
             let value = try parsed(given.text, parse)
             keep(
-                given.field, phrase?.quantity ?? .text(given.text), isDefault: given.isDefault)
+                given.field, phrase?.quantity ?? .text(given.text), isDefault: given.isDefault,
+                english)
             return value
         } catch {
             report(.init(name), error.kind)
@@ -204,11 +207,18 @@ struct InputReader {
     }
 
     @inline(never)
-    mutating func keep(_ field: InputField, _ quantity: Quantity, isDefault: Bool) {
+    mutating func keep(
+        _ field: InputField, _ quantity: Quantity, isDefault: Bool,
+        _ english: RawInput.Value? = nil
+    ) {
         inputs.append(
             NormalisedInput(
-                name: field.name, label: field.label, quantity: quantity, isDefault: isDefault))
+                name: field.name, label: field.label, quantity: quantity, isDefault: isDefault,
+                english: english))
     }
+
+    /// What was read last, where it was typed in another language.
+    private var english: RawInput.Value? { phrase.map { .text($0.english) } }
 
     @inline(never)
     func field(_ name: String) -> InputField? {
@@ -249,12 +259,27 @@ struct InputReader {
         guard let field = field(name), case .entries(let columns) = field.syntax else { return }
         guard let rows = rows(name, field, columns) else { return }
         var quantities: [[NamedQuantity]] = []
+        foreign = []
         for (index, row) in rows.enumerated() {
             checkFields(of: row, columns, name, index)
             let reader = EntryReader(input: name, index: index, fields: row)
             if let named = parse(&self, reader) { quantities.append(named) }
         }
-        keep(field, .entries(quantities), isDefault: false)
+        keep(
+            field, .entries(quantities), isDefault: false,
+            foreign.isEmpty ? nil : .entries(inEnglish(rows)))
+    }
+
+    @inline(never)
+    private func inEnglish(_ rows: [[RawInput.Field]]) -> [[RawInput.Field]] {
+        var english = rows
+        for text in foreign {
+            english[text.index] = english[text.index].map { field in
+                field.name.isSameText(as: text.field)
+                    ? RawInput.Field(name: field.name, text: text.english) : field
+            }
+        }
+        return english
     }
 
     /// What was typed for a list; nil where it is nothing, or is not a list.
@@ -307,7 +332,11 @@ struct EntryReader {
     ) -> Value? {
         guard let typed = text(name) else { return nil }
         do {
-            return try reader.parsed(typed, parse)
+            let value = try reader.parsed(typed, parse)
+            if let phrase = reader.phrase {
+                reader.foreign.append((index, name, phrase.english))
+            }
+            return value
         } catch {
             reader.report(.init(input, entry: index, field: name), error.kind)
             return nil

@@ -56,6 +56,21 @@ public struct NormalisedInput: Equatable, Sendable {
     public let quantity: Quantity
     /// The value was not typed: it is the documented default.
     public let isDefault: Bool
+    /// What was typed, in English, where it was typed in another language.
+    public internal(set) var english: RawInput.Value?
+}
+
+extension Calculation {
+    /// What was typed, with English where it was typed in another language, so that sites in all
+    /// languages read it.
+    public func english(_ typed: [RawInput]) -> [RawInput] {
+        typed.map { input in
+            for own in inputs where own.name.isSameText(as: input.name) {
+                if let english = own.english { return RawInput(input.name, english) }
+            }
+            return input
+        }
+    }
 }
 
 /// One answer of a calculation.

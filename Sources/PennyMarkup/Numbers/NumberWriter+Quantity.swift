@@ -88,10 +88,10 @@ extension NumberWriter {
                     out.append(field.name)
                     out.append(UInt8(ascii: " "))
                 }
-                if case .text(let words) = field.quantity {
-                    out.append(EntryText.quoted(words))
-                } else {
-                    append(field.quantity, to: &out)
+                switch field.quantity {
+                case .text(let words): out.append(EntryText.quoted(words))
+                case .words: out.append(EntryText.quoted(text(field.quantity)))
+                default: append(field.quantity, to: &out)
                 }
             }
         }

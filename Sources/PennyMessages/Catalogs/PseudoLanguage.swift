@@ -2,6 +2,7 @@
 /// not translated, what is put together from parts, and where longer words have no room. Its tag
 /// is the one that Unicode CLDR has for it.
 public enum PseudoLanguage {
+    /// Its tag.
     public static let tag = "en-XA"
 
     static func model(of model: MessageModel) -> MessageModel {

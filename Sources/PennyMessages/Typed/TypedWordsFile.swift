@@ -8,8 +8,9 @@
 ///     months: Monate, Monaten, Mon.
 ///
 /// Before the colon is the English that the engine reads, behind it are the words for it. The file
-/// of English has no words: it lists the English that each language has words for. With several on a
-/// line, such as `bottle, bottles`, one is enough. A section `[phrases]` is for more, in any English.
+/// of English has no words: it lists the English that each language has words for. Of several on
+/// a line, such as `bottle, bottles`, one is enough. A section `[phrases]` is for more, in any
+/// English.
 public struct TypedWordsFile: Equatable, Sendable {
     /// A text with its place in the file.
     public struct Entry: Equatable, Sendable {

@@ -68,7 +68,9 @@ struct ExportCommand: ParsableCommand {
         for one in stored {
             do throws(DiagnosticError) {
                 let result = try open.library.calculation(of: one)
-                sets.append((try one.sound(), result.currency))
+                let set = try one.sound()
+                let inputs = result.english(set.inputs)
+                sets.append((set.replacing(inputs, places: set.places), result.currency))
             } catch {
                 faults += error.diagnostics
             }
