@@ -32,8 +32,12 @@ public enum Catalogs {
 
     /// The words of some areas as browsers get them, a `CatalogBundle` without names.
     ///
-    /// - Parameter areas: the numbers of the areas; one without words is left out.
-    public static func bundle(language: String, areas: [UInt8]) -> [UInt8] {
+    /// - Parameters:
+    ///   - areas: the numbers of the areas; one without words is left out.
+    ///   - parts: what its readers need beside words.
+    public static func bundle(
+        language: String, areas: [UInt8], parts: [(part: BundlePart, bytes: [UInt8])] = []
+    ) -> [UInt8] {
         CatalogBundle.bytes(
             language: Array(language.utf8),
             areas.compactMap { number in
@@ -41,7 +45,7 @@ public enum Catalogs {
                     let bytes = bytes(language: language, area: area)
                 else { return nil }
                 return (area, bytes)
-            })
+            }, parts: parts)
     }
 
     /// The compiled words of an area without their names; nil where there are no words.

@@ -4,10 +4,16 @@ public struct InputDefaults: Equatable, Sendable {
     public let currency: Currency
     /// The mark that people type before decimals.
     public let convention: NumberConvention
+    /// The signs that people's place has for currencies: `USD $;JPY ¥`.
+    public let symbols: String
 
-    public init(currency: Currency = .usDollar, convention: NumberConvention = .point) {
+    public init(
+        currency: Currency = .usDollar, convention: NumberConvention = .point,
+        symbols: String = ""
+    ) {
         self.currency = currency
         self.convention = convention
+        self.symbols = symbols
     }
 }
 
@@ -17,6 +23,7 @@ struct InputReader {
     let fields: [InputField]
     let raw: [RawInput]
     let convention: NumberConvention
+    let symbols: String
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []
     private(set) var problems: [InputProblem] = []
@@ -30,6 +37,7 @@ struct InputReader {
         self.fields = fields
         self.raw = raw
         convention = defaults.convention
+        symbols = defaults.symbols
         currency = defaults.currency
         var seen: [String] = []
         for input in raw {

@@ -31,9 +31,9 @@ enum ExampleFiles {
         # baseURL: https://example.org/
 
         # The language of your text. The locale sets how to write numbers: 6.25% here, and 6,25%
-        # with fr-CA. The currency is for every set that does not name one. The pages' own words,
-        # such as “Monthly payment,” are still only in English.
-        # Locales: en-US en-GB en-CA en-IN fr-CA fr-FR de-DE de-CH es-ES ja-JP
+        # with fr-CA. The currency is for every set that does not name one.
+        # Locales:
+        \(locales)
         language: en
         locale: en-US
         currency: USD
