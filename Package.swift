@@ -190,7 +190,7 @@ func nativePackage() -> Package {
                     "PennyMarkup", "PennyMessages", "PennyEngine", "PennyWordsSupport",
                     "PennyTestSupport",
                 ],
-                exclude: ["Goldens"],
+                exclude: ["Goldens", "Vectors"],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyMessagesTests",

@@ -2,9 +2,9 @@
 //
 //     penny-fuzz 1000000 pipe | node scripts/wasm-fuzz.mjs
 //
-// Each line of stdin is a request in base64 and the FNV-1a digest of the native
-// status and output. Lines "words KIND WORDS" come first, with the words in base64. Fails on a
-// difference, on a trap, and on an answer that takes longer than a second.
+// Each line of stdin is a request in base64, the FNV-1a digest of the native status and output,
+// and the locale of the request. A line "words KIND LOCALE WORDS" comes before the first request
+// that needs it, with the words in base64. Fails on a difference, on a trap, and on an answer that takes longer than a second.
 import { createInterface } from "node:readline";
 import { Penny, kindOf } from "./wasm-modules.mjs";
 
@@ -19,15 +19,16 @@ function digest(status, output) {
   return value;
 }
 
-function answer(request) {
+function answer(request, locale) {
   const kind = kindOf(request);
-  if (!modules.has(kind)) modules.set(kind, new Penny(kind, words.get(kind)));
+  const key = `${kind} ${locale}`;
+  if (!modules.has(key)) modules.set(key, new Penny(kind, words.get(key)));
   try {
-    const { status, output } = modules.get(kind).answer(0, request);
+    const { status, output } = modules.get(key).answer(0, request);
     return digest(status, output);
   } catch (error) {
     // What has trapped is in no known state.
-    modules.delete(kind);
+    modules.delete(key);
     throw error;
   }
 }
@@ -36,16 +37,17 @@ let count = 0;
 let slowest = { time: 0, request: "" };
 const faults = [];
 for await (const line of createInterface({ input: process.stdin })) {
-  const [text, expected, bytes] = line.split(" ");
+  const [text, expected, locale, bytes] = line.split(" ");
   if (text === "words") {
-    words.set(expected, Buffer.from(bytes, "base64"));
+    words.set(`${expected} ${locale}`, Buffer.from(bytes, "base64"));
+    modules.delete(`${expected} ${locale}`);
     continue;
   }
   const request = Buffer.from(text, "base64");
   const before = performance.now();
   count += 1;
   try {
-    const found = answer(request);
+    const found = answer(request, locale);
     const time = performance.now() - before;
     if (time > slowest.time) slowest = { time, request: request.toString() };
     if (time > 1000) faults.push(`took ${Math.round(time)} ms: ${JSON.stringify(request.toString())}`);

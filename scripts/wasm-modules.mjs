@@ -32,8 +32,14 @@ export class Penny {
   constructor(kind, words) {
     this.exports = new WebAssembly.Instance(compile(kind), {}).exports;
     this.compute = this.exports[`penny_${kind.replaceAll("-", "_")}`];
-    if (words && this.send(wordsFormat, words) !== 0) {
-      throw new Error(`the words are not those of ${kind}.wasm: run make wasm`);
+    this.kind = kind;
+    if (words) this.take(words);
+  }
+
+  // Words, and how their readers write numbers, for later answers.
+  take(words) {
+    if (this.send(wordsFormat, words) !== 0) {
+      throw new Error(`the words are not those of ${this.kind}.wasm: run make wasm`);
     }
   }
 

@@ -25,6 +25,7 @@ function answerBatch() {
     const [format, text, bytes] = JSON.parse(line);
     if (format === "words") {
       words.set(text, Buffer.from(bytes, "base64"));
+      modules.get(text)?.take(words.get(text));
       continue;
     }
     const request = Buffer.from(text, "base64");

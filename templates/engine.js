@@ -1,5 +1,5 @@
 // Loads the engine: the modules that lie in engine/ beside this file, each when it is asked for,
-// and their words in the language of the page.
+// and the words and marks of numbers of the page's readers.
 //
 //     const loan = await Penny.load("loan");
 //     const { parts, problems } = loan.ask("page", { title, locale, currency }, inputs, published);
@@ -21,7 +21,8 @@ Object.assign(Penny, (() => {
   const loads = new Map();
   const carried = new Map();
   // A layout of the site’s own may not say it.
-  const language = document.documentElement.dataset.words ?? "en";
+  const readers = document.documentElement.dataset.words
+    ?? document.querySelector("[data-locale]")?.dataset.locale ?? "en-US";
 
   async function fetched(file, options) {
     const response = await fetch(new URL(file, folder), options);
@@ -52,7 +53,7 @@ Object.assign(Penny, (() => {
   // both are asked for again.
   async function ready(name, options) {
     const [module, words] = await Promise.all([
-      bytes(name, ".wasm", options), bytes(`${name}.${language}`, ".words", options),
+      bytes(name, ".wasm", options), bytes(`${name}.${readers}`, ".words", options),
     ]);
     const { instance } = await WebAssembly.instantiate(module, {});
     const loaded = engine(name, instance.exports);

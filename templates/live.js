@@ -35,7 +35,7 @@
   // A line is one line; all other signs are the engine's to judge.
   const inOneLine = (text) => text.replace(/[\n\r\x1e]+/g, " ").trim();
 
-  const justDigits = /^[-−]?[\d.,'’\u00a0\u202f ]+$/;
+  const justDigits = /^[-−]?[\d٠-٩۰-۹０-９.,'’٫٬\u00a0\u202f ]+$/;
 
   function typed(control, value = control.value) {
     const text = inOneLine(value);
@@ -349,8 +349,9 @@
 
   function follow(control) {
     const range = fields.querySelector(`[data-slides="${CSS.escape(control.name)}"]`);
-    const grouping = mark === "," ? /[.\s'’]/g : /[,\s'’]/g;
-    const plain = control.value.replace(grouping, "").replace(",", ".");
+    const grouping = mark === "," ? /[.\s'’٬]/g : /[,\s'’٬]/g;
+    const plain = control.value.replace(grouping, "").replace(/[,٫]/, ".")
+      .replace(/[٠-٩]/g, (digit) => digit.charCodeAt(0) - 0x0660);
     if (range && /^\d+(\.\d+)?/.test(plain)) range.value = Number.parseFloat(plain);
   }
 

@@ -38,8 +38,10 @@ public enum Catalogs {
     /// - Parameters:
     ///   - areas: the numbers of the areas; one without words is left out.
     ///   - readsTyped: whether what people type is in it, for who reads inputs.
+    ///   - parts: what its readers need beside words.
     public static func bundle(
-        language: String, areas: [UInt8], readsTyped: Bool = true
+        language: String, areas: [UInt8], readsTyped: Bool = true,
+        parts: [(part: BundlePart, bytes: [UInt8])] = []
     ) -> [UInt8] {
         CatalogBundle.bytes(
             language: Array(language.utf8),
@@ -48,7 +50,7 @@ public enum Catalogs {
                     let bytes = bytes(language: language, area: area)
                 else { return nil }
                 return (area, bytes)
-            }, typed: readsTyped ? typedBytes(language: language) : [])
+            }, typed: readsTyped ? typedBytes(language: language) : [], parts: parts)
     }
 
     /// What people type in a language beside the words of the engine; nil where nothing is known.

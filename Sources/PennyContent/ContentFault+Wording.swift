@@ -21,7 +21,7 @@ extension ContentFault {
         case .keyNotText: "a key is not plain text"
         case .mappingExpected: "expected lines of the form “key: value”"
         case .emptyTable: "the table has no rows"
-        case .semicolons: "the cells are divided by semicolons"
+        case .twoSeparators: "the first line has two marks between its names"
         case .emptyColumnName: "a column has no name"
         case .duplicateColumn(let name): "column “\(name)” is given twice"
         case .wrongCellCount(let found, let wanted):
@@ -104,7 +104,8 @@ extension ContentFault {
         case .duplicateKey, .duplicateColumn: "Keep one of the two."
         case .keyNotText: "Write the key as one word."
         case .mappingExpected: "Write one key a line."
-        case .semicolons: "Save the table with commas between the cells."
+        case .twoSeparators:
+            "Put commas, semicolons or tabs between all cells, and no other of these."
         case .emptyTable: "Write a header and below it a row for each thing it holds."
         case .emptyColumnName: "Name the column, or remove it from every row."
         case .wrongCellCount: "Put a value that has a comma in it in double quotes."

@@ -27,7 +27,7 @@ public enum ContentFault: Fault {
 
     // CSV
     case emptyTable
-    case semicolons
+    case twoSeparators
     case emptyColumnName
     case duplicateColumn(String)
     case wrongCellCount(found: Int, wanted: Int)

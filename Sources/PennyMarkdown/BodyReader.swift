@@ -20,7 +20,8 @@ struct BodyReader {
             anchors: AnchorNames(reserved: reservedAnchors), text: text)
         let body = QuizFinder.marked(reader.read(tree), in: source, &reader.text)
         let notes = reader.read(definitions.tree)
-        let events = NoteLinker.linked(body, notes: notes, definitions, &reader.text)
+        var events = NoteLinker.linked(body, notes: notes, definitions, &reader.text)
+        if var translator = QuoteTranslator(source) { translator.translate(&events, &reader.text) }
         return (events, reader.text)
     }
 

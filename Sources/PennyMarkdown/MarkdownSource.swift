@@ -18,6 +18,8 @@ public struct MarkdownSource: Sendable {
     public var terms: TermNames?
     /// Terms whose words get no link, such as the page's own.
     public var silentTerms: Set<String> = []
+    /// What straight quotes become.
+    public var quotationMarks = QuotationMarks.english
 
     public init(
         path: String, text: String, firstLine: Int = 1, reservedAnchors: Set<String> = [],

@@ -9,6 +9,7 @@ struct SourceText {
     let bytes: [UInt8]
     private let lineStarts: [Int]
     private let isQuotedCell: Bool
+    let quotationMarks: QuotationMarks
     /// How many Unicode scalars of the file start before each stretch of bytes.
     private let scalarCounts: [Int32]
 
@@ -21,6 +22,7 @@ struct SourceText {
         firstLine = source.firstLine
         firstColumn = source.firstColumn
         isQuotedCell = source.isQuotedCell
+        quotationMarks = source.quotationMarks
         var bytes = Array(text.utf8)
         if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
         self.bytes = bytes

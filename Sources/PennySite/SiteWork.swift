@@ -54,7 +54,8 @@ struct SiteWork {
             folder: site.folder, defaults: site.configuration.defaults, memory: options.memory)
         let figures = SetFigures(
             site.sets, reader, defaults, site.readers, canCompute: loaded.canCompute)
-        let outliner = BodyOutliner(site.folder, site.glossary, options.memory)
+        let outliner = BodyOutliner(
+            site.folder, site.glossary, options.memory, language: site.configuration.language)
         let computed = ComputedSite(site, figures, canCompute: loaded.canCompute, workers)
         diagnostics += computed.diagnostics
         let content = SiteChecker(

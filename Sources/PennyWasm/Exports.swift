@@ -4,9 +4,11 @@ import PennyMarkup
 // The module is called from one thread and does one thing at a time.
 nonisolated(unsafe) private var request = SharedBlock()
 nonisolated(unsafe) private var output = SharedBlock()
-nonisolated(unsafe) private(set) var words = Words.none
+/// Whom answers are for; nobody before their words were sent.
+nonisolated(unsafe) private(set) var readers: Readers?
 
-/// In the place of a format: what was sent are the words for later answers, a `CatalogBundle`.
+/// In the place of a format: what was sent are the words for later answers and how their readers
+/// write numbers, a `CatalogBundle`.
 let wordsFormat = ResultFormat.allCases.count
 
 /// What an entry says about its output.
@@ -36,20 +38,22 @@ func answer(
     if format == wordsFormat {
         return take(words: text, having: definition.wordAreas)
     }
-    guard let request = CalculationRequest(reading: text),
+    guard let readers, let request = CalculationRequest(reading: text, for: readers.style),
         request.calculator == definition.calculator, let format = ResultFormat(rawValue: format)
     else { return put(Bytes(), .unreadable) }
     do throws(InputProblems) {
-        return put(try request.answer(format, definition, words), .computed)
+        return put(try request.answer(format, definition, readers.words), .computed)
     } catch {
-        return put(request.lines(of: error, definition, words), .problems)
+        return put(request.lines(of: error, definition, readers.words), .problems)
     }
 }
 
 /// Takes the words for later answers.
 func take(words bytes: [UInt8], having areas: [MessageArea]) -> Int {
-    guard let sent = Words(bundle: bytes, having: areas) else { return put(Bytes(), .unreadable) }
-    words = sent
+    guard let sent = Readers(bundle: bytes, having: areas) else {
+        return put(Bytes(), .unreadable)
+    }
+    readers = sent
     return put(Bytes(), .computed)
 }
 

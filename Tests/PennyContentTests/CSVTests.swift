@@ -29,6 +29,9 @@ struct CSVTableTests {
             ("a\n1\n2\n", [["a"], ["1"], ["2"]]),
             ("a,b\n1,it's \"5\"\n", [["a", "b"], ["1", "it's \"5\""]]),
             ("ü,日本\n€,🙂\n", [["ü", "日本"], ["€", "🙂"]]),
+            ("a;b\n1.234,5;2\n", [["a", "b"], ["1.234,5", "2"]]),
+            ("a\tb\n1,2\t\"3;4\"\n", [["a", "b"], ["1,2", "3;4"]]),
+            ("\"a,b\";c\n1;2\n", [["a,b", "c"], ["1", "2"]]),
         ])
     func cells(text: String, expected: [[String]]) throws {
         let table = try table(text)
@@ -49,7 +52,8 @@ struct CSVTableTests {
         arguments: [
             ("", ["1:1 the table has no rows"]), ("\n\n", ["1:1 the table has no rows"]),
             ("a,b\n", ["1:1 the table has no rows"]),
-            ("a;b\n1;2\n", ["1:1 the cells are divided by semicolons"]),
+            ("a;b,c\n1;2,3\n", ["1:1 the first line has two marks between its names"]),
+            ("a\tb,c\td\n1,2\n", ["1:3 the first line has two marks between its names"]),
             ("a,,a\n1,2,3\n", ["1:3 a column has no name", "1:4 column “a” is given twice"]),
             (
                 "a,b\n1\n1,2,3\n1,2\n",

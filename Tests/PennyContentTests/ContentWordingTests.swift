@@ -49,8 +49,8 @@ struct ContentWordingTests {
                 "a key has no colon with a space after it", "Write the line as “key: value”."
             ),
             (
-                .semicolons, "the cells are divided by semicolons",
-                "Save the table with commas between the cells."
+                .twoSeparators, "the first line has two marks between its names",
+                "Put commas, semicolons or tabs between all cells, and no other of these."
             ),
             (
                 .missingInRow("term"), "term is missing",

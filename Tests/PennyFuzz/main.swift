@@ -26,12 +26,19 @@ var statuses = [0, 0, 0]
 var slowest = (time: Duration.zero, request: [UInt8]())
 var faults = 0
 
-if isPiped {
-    for calculator in Calculator.allCases {
-        let areas = calculator.definition.wordAreas.map(\.number)
-        let words = Data(Catalogs.bundle(language: "en", areas: areas))
-        print("words", calculator.name, words.base64EncodedString())
+var sentWords: Set<String> = []
+
+/// Prints the words of a request's module for its locale, the first time, and returns the locale.
+@MainActor func locale(of request: [UInt8]) -> String {
+    guard let request = CalculationRequest(reading: request) else { return "en-US" }
+    let (calculator, style) = (request.calculator, request.style)
+    if sentWords.insert("\(calculator.name) \(style.locale)").inserted {
+        let words = Catalogs.bundle(
+            language: "en", areas: calculator.definition.wordAreas.map(\.number),
+            parts: [(.numberStyle, style.bytes)])
+        print("words", calculator.name, style.locale, Data(words).base64EncodedString())
     }
+    return style.locale
 }
 
 for _ in 0..<count {
@@ -44,7 +51,10 @@ for _ in 0..<count {
         faults += 1
         say("\(answer.failedProof ? "a check fails" : "\(answer.time)"): \(quoted(request))")
     }
-    if isPiped { print(Data(request).base64EncodedString(), answer.digest) }
+    if isPiped {
+        let place = locale(of: request)
+        print(Data(request).base64EncodedString(), answer.digest, place)
+    }
 }
 
 say(

@@ -174,6 +174,32 @@ struct CSVTests {
                 """)
     }
 
+    @Test("has semicolons and decimal commas where spreadsheets want them")
+    func semicolons() throws {
+        var table = Table(
+            "t", title: "", caption: [],
+            columns: [
+                .init("sum", "Sum", .money), .init("rate", "Rate", .permille),
+                .init("value", "Value", .value),
+            ])
+        let values: [Quantity] = [
+            .rate(ExactDecimal(625, scale: 4)), .text("a;b"), .text("1.5, or \"2\""),
+            .change(.money(-1_50)), .date(try #require(CivilDate(iso: "2026-11-20"))),
+        ]
+        table.values = values
+        for place in values.indices { table.cells += [1_234_567_89, -62, Int64(place)] }
+        #expect(
+            CSVWriter(table, .usDollar, .comma).file().text == """
+                sum;rate;value
+                1234567,89;-0,062;0,0625
+                1234567,89;-0,062;"a;b"
+                1234567,89;-0,062;"1.5, or ""2""\"
+                1234567,89;-0,062;-1,50
+                1234567,89;-0,062;2026-11-20
+
+                """)
+    }
+
     static func figures(_ names: (String, String)) -> Table {
         var table = Table(
             "t", title: "", caption: [],

@@ -15,10 +15,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("de", "de", "Monatsrate"), ("de-AT", "de", "Monatsrate"), ("FR", "fr", "Mensualité"),
-        ("es-MX", "es", "Cuota mensual"), ("ja", "ja", "毎月の返済額"),
-        ("ar", "ar", "القسط الشهري"),
-        ("en-GB", "en", "Monthly payment"),
+        ("de", "de-DE", "Monatsrate"), ("de-AT", "de-DE", "Monatsrate"),
+        ("FR", "fr.de-DE", "Mensualité"), ("es-MX", "es.de-DE", "Cuota mensual"),
+        ("ja", "ja.de-DE", "毎月の返済額"), ("ar", "ar.de-DE", "القسط الشهري"),
+        ("en-GB", "en.de-DE", "Monthly payment"),
     ])
     func `results are in the language of the site`(
         _ language: String, _ words: String, _ label: String
@@ -112,7 +112,7 @@ import Testing
         let page = try sandbox.text("out/calculations/a.html")
         #expect(page.contains("<html lang=\"nl\""))
         #expect(page.contains("<dt>Monthly payment</dt>"))
-        #expect(sandbox.exists("out/assets/engine/loan.en.words"))
+        #expect(sandbox.exists("out/assets/engine/loan.en.de-DE.words"))
     }
 
     @Test(

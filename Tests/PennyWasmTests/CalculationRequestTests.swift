@@ -16,8 +16,8 @@ import Testing
         #expect(request.title == "a=b")
         #expect(request.style.locale == "fr-CA")
         #expect(
-            request.defaults
-                == InputDefaults(currency: try #require(Currency(code: "CAD")), convention: .comma))
+            request.defaults == request.style.inputDefaults(try #require(Currency(code: "CAD"))))
+        #expect(request.defaults.convention == .comma)
         #expect(request.inputs == [RawInput("rate", " 5 %"), RawInput("title", "x")])
     }
 
@@ -25,7 +25,7 @@ import Testing
         let request = try #require(read("kind=loan\n"))
         #expect(request.title == "")
         #expect(request.style == .enUS)
-        #expect(request.defaults == InputDefaults())
+        #expect(request.defaults == NumberStyle.enUS.inputDefaults(.usDollar))
         #expect(request.inputs == [])
     }
 

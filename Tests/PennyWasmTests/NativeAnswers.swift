@@ -53,7 +53,7 @@ struct NativeAnswers {
         case .json: return JSONWriter(result).object(title: request.title).bytes
         case .csv:
             let table = try #require(result.table(result.calculator.primaryTable))
-            return CSVWriter(table, result.currency).file().bytes
+            return CSVWriter(table, result.currency, request.style.convention).file().bytes
         case .html, .form: return html.section().bytes
         case .page:
             let published = try request.calculator.calculate(

@@ -36,14 +36,16 @@ enum WasmModule {
 
     /// The words of each calculator's module, which are sent before anything is asked.
     private static func words(in language: String) -> [String] {
-        Calculator.allCases.map { words(of: $0.name, $0.definition.wordAreas, language) }
-            + [words(of: "keypad", KeypadRequest.wordAreas, language)]
+        Calculator.allCases.map { words(of: $0.name, $0.definition.wordAreas, language, .enUS) }
+            + [words(of: "keypad", KeypadRequest.wordAreas, language, .enUS)]
     }
 
     private static func words(
-        of module: String, _ areas: [MessageArea], _ language: String
+        of module: String, _ areas: [MessageArea], _ language: String, _ style: NumberStyle
     ) -> String {
-        let words = Catalogs.bundle(language: language, areas: areas.map(\.number))
+        let words = Catalogs.bundle(
+            language: language, areas: areas.map(\.number),
+            parts: [(.numberStyle, style.bytes)])
         return #"["words","\#(module)","\#(Data(words).base64EncodedString())"]"#
     }
 
@@ -51,8 +53,19 @@ enum WasmModule {
     static func run(
         _ requests: [(format: Int, text: [UInt8])], in language: String = "en"
     ) async throws -> Run {
-        let input = try requests.map { request in
-            try json([request.format, Data(request.text).base64EncodedString()])
+        var styles: [Calculator: NumberStyle] = [:]
+        var input: [String] = []
+        for request in requests {
+            // A module knows the numbers of one place.
+            if let read = CalculationRequest(reading: request.text),
+                read.style != styles[read.calculator, default: .enUS]
+            {
+                let (calculator, style) = (read.calculator, read.style)
+                styles[calculator] = style
+                let areas = calculator.definition.wordAreas
+                input.append(words(of: calculator.name, areas, language, style))
+            }
+            input.append(try json([request.format, Data(request.text).base64EncodedString()]))
         }
         let lines = try await node(
             "batch", input: (words(in: language) + input).joined(separator: "\n")

@@ -54,11 +54,7 @@ struct ImportOptions: ParsableArguments {
         settings.currency = try chosenCurrency()
         if let style = try LocaleOption.style(locale) {
             settings.convention = style.convention
-            switch style.datePattern {
-            case .monthDayYear: settings.isDayFirst = false
-            case .dayMonthYear, .dottedDayMonthYear: settings.isDayFirst = true
-            case .slashedYearMonthDay: break
-            }
+            if let isDayFirst = style.isDayFirst { settings.isDayFirst = isDayFirst }
         }
         return settings
     }

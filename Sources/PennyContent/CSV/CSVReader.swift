@@ -24,6 +24,7 @@ package struct CSVReader {
 
     private let path: String
     private let separator: Unicode.Scalar
+    private let isDetected: Bool
     private let rowLimit: Int
     private let columnLimit: Int
     private let scalars: [Unicode.Scalar]
@@ -32,14 +33,17 @@ package struct CSVReader {
     private var lineStart = 0
     private var diagnostics: [Diagnostic] = []
 
+    /// - Parameter separator: nil for the comma, semicolon or tab of the first line, as
+    ///   spreadsheets of different places write them.
     package init(
-        _ file: ContentText, separator: Unicode.Scalar = ",",
+        _ file: ContentText, separator: Unicode.Scalar? = nil,
         rowLimit: Int = CSVReader.rowLimit, columnLimit: Int = CSVReader.columnLimit
     ) {
         path = file.path
         self.rowLimit = rowLimit
         self.columnLimit = columnLimit
-        self.separator = separator
+        self.separator = separator ?? Separator.of(file.text)
+        isDetected = separator == nil
         scalars = Array(file.text.unicodeScalars)
     }
 
@@ -50,9 +54,9 @@ package struct CSVReader {
             report(.emptyTable, SourceLocation(path: path))
             return Reading(nil, diagnostics)
         }
-        if separator == ",", header.count == 1, header[0].text.contains(";") {
+        if isDetected, let cell = header.first(where: hasOtherSeparator) {
             return Reading(
-                nil, [Diagnostic(.error, ContentFault.semicolons, at: header[0].location)])
+                nil, [Diagnostic(.error, ContentFault.twoSeparators, at: cell.location)])
         }
         if header.count > columnLimit {
             report(
@@ -96,6 +100,14 @@ package struct CSVReader {
             }
         }
         return rows
+    }
+
+    /// A name with another mark that divides cells may be two names.
+    private func hasOtherSeparator(_ cell: Cell) -> Bool {
+        !cell.isQuoted
+            && cell.text.unicodeScalars.contains {
+                $0 != separator && Separator.choices.contains($0)
+            }
     }
 
     private mutating func check(_ header: [Cell]) {

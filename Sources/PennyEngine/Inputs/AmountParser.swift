@@ -5,6 +5,8 @@ struct AmountParser {
     let convention: NumberConvention
     let allowsZero: Bool
     var isSigned = false
+    /// The signs that the readers' place has for currencies, as `CurrencySymbols` lists them.
+    var symbols = ""
 
     /// The amount in minor units.
     @inline(never)
@@ -48,8 +50,10 @@ struct AmountParser {
     }
 
     private func takeCurrency(_ text: inout TypedText) {
-        if text.take(currency.code) { return }
-        if let symbol = currency.symbol { _ = text.take(symbol) }
+        guard let byte = text.next, byte > UInt8(ascii: "9") || byte < UInt8(ascii: "-") else {
+            return
+        }
+        for sign in currency.signs(symbols) where text.take(sign) { return }
     }
 
     private func kind(

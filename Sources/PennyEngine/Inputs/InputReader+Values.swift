@@ -13,7 +13,8 @@ extension InputReader {
     /// With `isSigned`, amounts may be below zero: money that goes out.
     func amountParser(allowsZero: Bool = true, isSigned: Bool = false) -> AmountParser {
         AmountParser(
-            currency: currency, convention: convention, allowsZero: allowsZero, isSigned: isSigned)
+            currency: currency, convention: convention, allowsZero: allowsZero, isSigned: isSigned,
+            symbols: symbols)
     }
 
     // MARK: - Rates

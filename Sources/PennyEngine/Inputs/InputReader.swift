@@ -4,21 +4,24 @@ public struct InputDefaults: Equatable, Sendable {
     public let currency: Currency
     /// The mark that people type before decimals.
     public let convention: NumberConvention
+    /// The signs that people's place has for currencies: `USD $;JPY ¥`.
+    public let symbols: String
     /// The words that people type beside English.
     public let words: TypedWords
 
     public init(
         currency: Currency = .usDollar, convention: NumberConvention = .point,
-        words: TypedWords = .none
+        symbols: String = "", words: TypedWords = .none
     ) {
         self.currency = currency
         self.convention = convention
+        self.symbols = symbols
         self.words = words
     }
 
     /// The same where people type these words, too.
     public func reading(_ words: TypedWords) -> InputDefaults {
-        InputDefaults(currency: currency, convention: convention, words: words)
+        InputDefaults(currency: currency, convention: convention, symbols: symbols, words: words)
     }
 }
 
@@ -28,6 +31,7 @@ struct InputReader {
     let fields: [InputField]
     let raw: [RawInput]
     let convention: NumberConvention
+    let symbols: String
     private let words: TypedWords
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []
@@ -46,6 +50,7 @@ struct InputReader {
         self.fields = fields
         self.raw = raw
         convention = defaults.convention
+        symbols = defaults.symbols
         words = defaults.words
         currency = defaults.currency
         var seen: [String] = []

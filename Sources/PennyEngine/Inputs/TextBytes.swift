@@ -53,7 +53,8 @@ extension [UInt8] {
 }
 
 /// Reads typed text from the left, byte by byte. Spaces of all the kinds people
-/// paste (no-break, thin, ideographic) count as plain spaces.
+/// paste (no-break, thin, ideographic) count as plain spaces, digits of Arabic and of East
+/// Asian keyboards as those of ASCII, and marks of direction as nothing.
 struct TypedText {
     let bytes: [UInt8]
     var position = 0
@@ -63,13 +64,25 @@ struct TypedText {
     /// with the other decimal mark: `350.000`.
     var mayBeThousands = false
 
-    init(_ text: String) {
+    init(_ text: String) { self.init(text, asName: false) }
+
+    /// - Parameter isName: the text is shown as well, so that its digits and marks stay.
+    private init(_ text: String, asName isName: Bool) {
         var plain: [UInt8] = []
         for scalar in text.unicodeScalars {
             switch scalar.value {
+            case 0x21...0x7E: plain.append(UInt8(scalar.value))
             case 0x09, 0x20, 0xA0, 0x2009, 0x202F, 0x3000: plain.append(UInt8(ascii: " "))
             case 0x2212: plain.append(UInt8(ascii: "-"))
             case 0x2019: plain.append(UInt8(ascii: "'"))
+            case 0x061C, 0x200E,
+                0x200F where !isName:
+                break
+            case 0x0660...0x0669 where !isName, 0x06F0...0x06F9 where !isName,
+                0xFF10...0xFF19 where !isName:
+                plain.append(UInt8(scalar.value & 0x0F) | 0x30)
+            case 0x066A, 0xFF05: plain.append(UInt8(ascii: "%"))
+            case 0xFF0B...0xFF0E where !isName: plain.append(UInt8(scalar.value - 0xFEE0))
             default:
                 plain.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
@@ -125,14 +138,16 @@ struct TypedText {
 
     /// The text without spaces at its ends, with small ASCII letters.
     static func folded(_ text: String) -> String {
-        String(bytes: trimmedBytes(of: text).map { folded($0) ?? $0 })
+        String(bytes: trimmedBytes(of: TypedText(text)).map { folded($0) ?? $0 })
     }
 
     /// The text without spaces at its ends.
-    static func trimmed(_ text: String) -> String { String(bytes: trimmedBytes(of: text)) }
+    static func trimmed(_ text: String) -> String {
+        String(bytes: trimmedBytes(of: TypedText(text, asName: true)))
+    }
 
-    private static func trimmedBytes(of text: String) -> [UInt8] {
-        let plain = TypedText(text).bytes
+    private static func trimmedBytes(of text: TypedText) -> [UInt8] {
+        let plain = text.bytes
         var start = 0
         var end = plain.count
         while start < end, plain[start] == UInt8(ascii: " ") { start += 1 }

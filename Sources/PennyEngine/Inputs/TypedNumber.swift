@@ -17,7 +17,8 @@ extension TypedText {
 
     /// The number that stands here: digits, in groups of three or in the
     /// Indian way (`50,00,000`) if marked at all, then decimals. No exponent,
-    /// no other base, no leading sign but a single minus.
+    /// no other base, no leading sign but a single minus. The marks of Arabic, `٫` before decimals
+    /// and `٬` between groups, can mean nothing else, so that they are read in every convention.
     mutating func takeNumber(_ convention: NumberConvention) throws(NumberFault) -> ExactDecimal {
         let isNegative = take("-")
         let decimalMark = convention == .point ? UInt8(ascii: ".") : UInt8(ascii: ",")
@@ -35,6 +36,7 @@ extension TypedText {
                 if let earlier = groupMark, earlier != mark { throw .ambiguousMark }
                 groupMark = mark
                 groups.append(0)
+                if mark == Self.arabicMark { position += 1 }
             } else {
                 break
             }
@@ -50,8 +52,9 @@ extension TypedText {
             throw .ambiguousMark
         }
         var scale = 0
-        if next == decimalMark {
-            position += 1
+        let isArabic = isAtArabicMark(0xAB)
+        if next == decimalMark || isArabic {
+            position += isArabic ? 2 : 1
             while let byte = next, let digit = Self.digit(byte) {
                 coefficient = coefficient * 10 + digit
                 scale += 1
@@ -61,7 +64,7 @@ extension TypedText {
             }
             if scale == 0 { throw .notANumber }
             mayBeThousands =
-                scale == 3 && groups.count == 1 && groups[0] <= 3
+                !isArabic && scale == 3 && groups.count == 1 && groups[0] <= 3
                 && coefficient >= ExactDecimal.powerOfTen(scale + groups[0] - 1)
         }
         if digits == 0 { throw .notANumber }
@@ -76,6 +79,10 @@ extension TypedText {
     /// The grouping mark at this place, if a digit follows it.
     private func groupingMark(_ byte: UInt8, _ decimalMark: UInt8) -> UInt8? {
         guard byte != decimalMark else { return nil }
+        if isAtArabicMark(0xAC) {
+            let after = position + 2
+            return after < bytes.count && Self.digit(bytes[after]) != nil ? byte : nil
+        }
         switch byte {
         case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: " "),
             UInt8(ascii: "_"):
@@ -84,6 +91,14 @@ extension TypedText {
             return byte
         default: return nil
         }
+    }
+
+    /// The first byte of `٫`, U+066B, and `٬`, U+066C.
+    private static let arabicMark: UInt8 = 0xD9
+
+    /// Whether the mark with this second byte stands here.
+    private func isAtArabicMark(_ second: UInt8) -> Bool {
+        next == Self.arabicMark && position + 1 < bytes.count && bytes[position + 1] == second
     }
 
     /// One to three digits and then threes, or twos and a last three.

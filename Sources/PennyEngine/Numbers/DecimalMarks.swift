@@ -5,6 +5,9 @@ package final class DecimalMarks: Sendable {
     private let groupMark: ShortText
     private let minimumGroupedDigits: Int
     private let hasPairs: Bool
+    private let digits: DigitSet
+    /// Amounts below this are written by words: none in digits that are not those of ASCII.
+    private let quickLimit: UInt64
     /// Of each count of whole digits up to eight, four bits: so many of them stand before the
     /// next mark, or all.
     private let groups: UInt64
@@ -17,13 +20,15 @@ package final class DecimalMarks: Sendable {
     @inline(never)
     package init(
         minus: String, decimalMark: String, groupMark: String, minimumGroupedDigits: Int,
-        hasPairs: Bool
+        hasPairs: Bool, digits: DigitSet = .ascii
     ) {
         self.minus = ShortText(minus)
         self.decimalMark = ShortText(decimalMark)
         self.groupMark = ShortText(groupMark)
         self.minimumGroupedDigits = minimumGroupedDigits
         self.hasPairs = hasPairs
+        self.digits = digits
+        quickLimit = digits == .ascii ? DecimalDigits.wordBase : 0
         let whole: UInt64 = 0x8_7654_3210
         let grouped: UInt64 = hasPairs ? 0x1_2121_3210 : 0x2_1321_3210
         let isWhole = UInt64.max >> UInt64(64 - min(minimumGroupedDigits, 16) * 4)
@@ -35,9 +40,13 @@ package final class DecimalMarks: Sendable {
     package static let plain = DecimalMarks(
         minus: "-", decimalMark: ".", groupMark: "", minimumGroupedDigits: .max, hasPairs: false)
 
+    /// The marks of spreadsheets where decimals stand behind a comma: `-1264,14`.
+    package static let plainWithComma = DecimalMarks(
+        minus: "-", decimalMark: ",", groupMark: "", minimumGroupedDigits: .max, hasPairs: false)
+
     /// Room for any number of 64 bits, which is written by words.
     package func room(scale: Int) -> Int {
-        max(20, scale + 1) * (1 + groupMark.count) + minus.count + decimalMark.count + 8
+        max(20, scale + 1) * (digits.width + groupMark.count) + minus.count + decimalMark.count + 8
     }
 
     /// Writes `number` / 10^`scale` and returns the place behind it.
@@ -46,7 +55,7 @@ package final class DecimalMarks: Sendable {
         _ number: Int64, scale: Int, in room: inout MutableRawSpan, at place: Int
     ) -> Int {
         let magnitude = number.magnitude
-        guard magnitude < DecimalDigits.wordBase, scale < 8 else {
+        guard magnitude < quickLimit, scale < 8 else {
             return put(long: number, scale: scale, in: &room, at: place)
         }
         precondition(place >= 0 && room.byteCount &- place >= shortRoom, "no room for a number")
@@ -117,6 +126,13 @@ package final class DecimalMarks: Sendable {
     }
 
     private func put(
+        _ number: DecimalDigits, scale: Int, in room: inout MutableRawSpan, at place: Int
+    ) -> Int {
+        let end = putPlain(number, scale: scale, in: &room, at: place)
+        return digits.put(from: place, to: end, in: &room)
+    }
+
+    private func putPlain(
         _ digits: DecimalDigits, scale: Int, in room: inout MutableRawSpan, at place: Int
     ) -> Int {
         var place = place

@@ -15,14 +15,18 @@ package struct ShortText: Sendable {
         count = bytes.count
     }
 
-    /// A text of at most seven bytes and one more.
+    /// Nil for a text that is too long.
     @inline(never)
-    package init(_ text: String, then last: UInt8) {
-        let text = ShortText(text)
-        precondition(text.count < 8, "a short text is too long")
-        word = text.word | (UInt64(last) << UInt64(text.count * 8)).littleEndian
-        count = text.count + 1
+    package init?(bytes: [UInt8]) {
+        guard bytes.count <= Self.room else { return nil }
+        var word: UInt64 = 0
+        for index in bytes.indices { word |= UInt64(bytes[index]) << UInt64(index * 8) }
+        self.word = word.littleEndian
+        count = bytes.count
     }
+
+    /// How many bytes it can have.
+    package static let room = 8
 
     /// Writes the text, and anything behind it in the room of a word, and returns the place
     /// behind the text.

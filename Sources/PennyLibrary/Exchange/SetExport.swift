@@ -70,8 +70,9 @@ public struct SetExport {
 }
 
 extension SetExport {
-    /// A table with a set a row. Texts below the front matter have no place in it.
-    public func csv() -> String {
+    /// A table with a set a row, with semicolons where numbers have decimal commas, as
+    /// spreadsheets do. Texts below the front matter have no place in it.
+    public func csv(_ convention: NumberConvention = .point) -> String {
         let common = [
             SetBundle.nameKey, "kind", "title", "description", "date", "order", "tags", "draft",
             SavedSetReader.originKey,
@@ -88,7 +89,8 @@ extension SetExport {
                 row.first { $0.column == column }.map { Self.cell($0.text) } ?? ""
             }
         }
-        return CSVText.text(of: [columns] + lines)
+        return CSVText.text(
+            of: [columns] + lines, separator: convention == .comma ? ";" : ",")
     }
 
     /// A number that begins with a sign is nothing to run, and is left as it is.

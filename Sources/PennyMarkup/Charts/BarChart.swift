@@ -43,7 +43,7 @@ struct BarChart {
         out.raw("<span class=\"bar-name\">")
         numbers.append(bar.label, to: &out)
         out.raw("</span> <span class=\"bar-value\">")
-        if bar.tone == .gain { out.raw("+") }
+        if bar.tone == .gain { out.withBytes { numbers.appendPlus(to: &$0) } }
         numbers.append(bar.quantity, to: &out)
         out.raw("</span>\n<svg class=\"bar\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\"")
         out.raw(" aria-hidden=\"true\"><rect x=\"")

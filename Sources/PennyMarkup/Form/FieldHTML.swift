@@ -118,8 +118,14 @@ struct FieldHTML {
     /// A rate stands before its sign, which the form shows behind the field.
     private static func withoutPercent(_ typed: String) -> String {
         var bytes = typed.bytes
-        guard bytes.last == UInt8(ascii: "%") else { return typed }
-        bytes.removeLast()
+        if bytes.last == UInt8(ascii: "%") {
+            bytes.removeLast()
+        } else if bytes.suffix(2).elementsEqual([0xD9, 0xAA]) {
+            // The percent sign of Arabic.
+            bytes.removeLast(2)
+        } else {
+            return typed
+        }
         while let last = bytes.last, last == UInt8(ascii: " ") { bytes.removeLast() }
         return String(bytes: bytes)
     }

@@ -16,7 +16,7 @@ struct KeypadStart {
 
     /// False where the text is none of these.
     mutating func read(_ text: String) -> Bool {
-        let bytes = Self.plain(text.bytes)
+        let bytes = plain(text.bytes)
         var operand: [UInt8] = []
         for (place, byte) in bytes.enumerated() {
             guard let pressed = Self.key(byte) else {
@@ -75,11 +75,11 @@ struct KeypadStart {
     }
 
     private var mark: UInt8 { UInt8(ascii: field.convention == .point ? "." : ",") }
+    private var otherMark: UInt8 { UInt8(ascii: field.convention == .point ? "," : ".") }
 
     /// The place of the other mark, if it is the only one and no thousands follow it.
     private func unlikelyMark(_ bytes: [UInt8]) -> Int? {
-        let other = UInt8(ascii: field.convention == .point ? "," : ".")
-        guard let place = bytes.firstIndex(of: other) else { return nil }
+        guard let place = bytes.firstIndex(of: otherMark) else { return nil }
         for (index, byte) in bytes.enumerated() where index != place && !Self.isDigit(byte) {
             return nil
         }
@@ -113,16 +113,33 @@ struct KeypadStart {
         }
     }
 
-    /// The signs of operators and the spaces of all kinds as those of ASCII.
-    private static func plain(_ bytes: [UInt8]) -> [UInt8] {
+    /// Digits, marks of Arabic, the signs of operators and the spaces of all kinds as those of
+    /// ASCII.
+    private func plain(_ bytes: [UInt8]) -> [UInt8] {
         var out: [UInt8] = []
         var rest = bytes[...]
         while let first = rest.first {
-            let found = signs.first { rest.starts(with: $0.sign) }
+            if let arabic = arabic(first, rest.dropFirst().first) {
+                out.append(arabic)
+                rest = rest.dropFirst(2)
+                continue
+            }
+            let found = Self.signs.first { rest.starts(with: $0.sign) }
             out.append(found?.ascii ?? first)
             rest = rest.dropFirst(found?.sign.count ?? 1)
         }
         return out
+    }
+
+    /// The Arabic digit or mark of these two bytes.
+    private func arabic(_ first: UInt8, _ second: UInt8?) -> UInt8? {
+        guard first == 0xD9, let second else { return nil }
+        switch second {
+        case 0xA0...0xA9: return second & 0x0F | 0x30
+        case 0xAB: return mark
+        case 0xAC: return otherMark
+        default: return nil
+        }
     }
 
     private static let signs: [(sign: [UInt8], ascii: UInt8)] = [

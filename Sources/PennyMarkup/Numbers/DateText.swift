@@ -2,70 +2,70 @@ import PennyEngine
 
 /// Writes dates: as the readers of a locale have them, or for tools.
 struct DateText: Sendable {
-    private let pattern: NumberStyle.DatePattern?
-    /// What stands between the parts.
-    private let mark: ShortText
-    /// Each with a space behind it.
-    private let monthNames: [ShortText]
+    private let date: [DatePattern.Part]
+    private let month: [DatePattern.Part]
+    private let months: [ShortText]
+    private let standAloneMonths: [ShortText]
+    private let digits: DigitSet
 
-    /// - Parameter pattern: nil for the form of ISO 8601: `2026-11-20`.
-    init(_ pattern: NumberStyle.DatePattern?, monthNames: [String]) {
-        self.pattern = pattern
-        self.monthNames = monthNames.map { ShortText($0, then: UInt8(ascii: " ")) }
-        mark =
-            switch pattern {
-            case .monthDayYear: ShortText(", ")
-            case .dayMonthYear: ShortText(" ")
-            case .dottedDayMonthYear: ShortText(".")
-            case .slashedYearMonthDay: ShortText("/")
-            case nil: ShortText("-")
-            }
+    init(_ style: NumberStyle) {
+        self.init(
+            style.datePattern, style.monthPattern, Self.names(style.months),
+            Self.names(style.standAloneMonths), style.digits)
+    }
+
+    private init(
+        _ date: String, _ month: String, _ months: [ShortText] = [],
+        _ standAloneMonths: [ShortText] = [], _ digits: DigitSet = .ascii
+    ) {
+        self.date = DatePattern(date)?.parts ?? []
+        self.month = DatePattern(month)?.parts ?? []
+        self.months = months
+        self.standAloneMonths = standAloneMonths
+        self.digits = digits
+    }
+
+    /// The form of ISO 8601: `2026-11-20`.
+    static let plain = DateText("y-MM-dd", "y-MM")
+
+    /// The names of a list; one that is too long is left out.
+    static func names(_ list: String) -> [ShortText] {
+        list.bytes.split(separator: UInt8(ascii: ";")).compactMap { ShortText(bytes: Array($0)) }
     }
 
     /// Room for any date, whose parts are written by words.
-    static let room = 32
+    static let room = 64
 
     @inline(never)
     func put(_ date: CivilDate, in room: inout MutableRawSpan, at place: Int) -> Int {
-        var place = place
-        switch pattern {
-        case .monthDayYear:
-            place = monthNames[date.month - 1].put(in: &room, at: place)
-            place = Self.put(date.day, in: &room, at: place)
-            place = mark.put(in: &room, at: place)
-            return Self.put(date.year, in: &room, at: place)
-        case .dayMonthYear:
-            place = Self.put(date.day, in: &room, at: place)
-            place = mark.put(in: &room, at: place)
-            return put(monthOf: date, in: &room, at: place)
-        case .dottedDayMonthYear:
-            place = Self.put(twoDigits: date.day, in: &room, at: place)
-            place = mark.put(in: &room, at: place)
-            return put(monthOf: date, in: &room, at: place)
-        case .slashedYearMonthDay, nil:
-            place = put(monthOf: date, in: &room, at: place)
-            place = mark.put(in: &room, at: place)
-            return Self.put(twoDigits: date.day, in: &room, at: place)
-        }
+        put(self.date, date, in: &room, at: place)
     }
 
-    /// A month of a year, in the order of its dates: `Jun 2025`, `06.2025`, `2025/06`.
+    /// A month of a year: `Jun 2025`, `06.2025`, `2025/06`.
     @inline(never)
     func put(monthOf date: CivilDate, in room: inout MutableRawSpan, at place: Int) -> Int {
-        var place = place
-        switch pattern {
-        case .monthDayYear, .dayMonthYear:
-            place = monthNames[date.month - 1].put(in: &room, at: place)
-            return Self.put(date.year, in: &room, at: place)
-        case .dottedDayMonthYear:
-            place = Self.put(twoDigits: date.month, in: &room, at: place)
-            place = mark.put(in: &room, at: place)
-            return Self.put(date.year, in: &room, at: place)
-        case .slashedYearMonthDay, nil:
-            place = Self.put(date.year, in: &room, at: place)
-            place = mark.put(in: &room, at: place)
-            return Self.put(twoDigits: date.month, in: &room, at: place)
+        put(month, date, in: &room, at: place)
+    }
+
+    private func put(
+        _ parts: [DatePattern.Part], _ date: CivilDate, in room: inout MutableRawSpan,
+        at start: Int
+    ) -> Int {
+        var place = start
+        for part in parts {
+            switch part.field {
+            case .day: place = Self.put(date.day, in: &room, at: place)
+            case .paddedDay: place = Self.put(twoDigits: date.day, in: &room, at: place)
+            case .month: place = Self.put(date.month, in: &room, at: place)
+            case .paddedMonth: place = Self.put(twoDigits: date.month, in: &room, at: place)
+            case .monthName: place = months[date.month - 1].put(in: &room, at: place)
+            case .standAloneMonth:
+                place = standAloneMonths[date.month - 1].put(in: &room, at: place)
+            case .year: place = Self.put(date.year, in: &room, at: place)
+            }
+            place = part.mark.put(in: &room, at: place)
         }
+        return digits.put(from: start, to: place, in: &room)
     }
 
     private static func put(_ number: Int, in room: inout MutableRawSpan, at place: Int) -> Int {

@@ -1,103 +1,68 @@
 import PennyEngine
 
-// The conventions of Unicode CLDR 44 for these locales, but for the minus sign,
-// which is the true one everywhere and stands before all else.
+// The conventions of Unicode CLDR 48 for these locales, but for these: the minus sign is the true
+// one everywhere and stands before all but a mark of direction; Swiss groups have the apostrophe
+// of typesetters; and a month of a year is written as a date is, where that has numbers alone.
 extension NumberStyle {
-    public static let enUS = NumberStyle("en-US", symbols: [("USD", "$"), ("JPY", "¥")])
+    public static let enUS = NumberStyle(
+        "en-US", datePattern: "MMM d, y", months: americanMonths, symbols: "USD $;JPY ¥")
 
     /// Every style there is.
-    public static let all: [NumberStyle] = [
-        enUS,
-        NumberStyle("en-GB", datePattern: .dayMonthYear, monthNames: britishMonths),
-        NumberStyle("en-CA", symbols: [("CAD", "$")]),
-        NumberStyle(
-            "en-IN", grouping: .indian, datePattern: .dayMonthYear, monthNames: britishMonths,
-            symbols: [("USD", "$")]),
-        NumberStyle(
-            "fr-CA", decimalMark: ",", groupMark: noBreakSpace, symbolPlace: .after,
-            percentGap: noBreakSpace, datePattern: .dayMonthYear,
-            monthNames: frenchMonths(july: "juill."),
-            symbols: [
-                ("CAD", "$"), ("USD", "$\u{A0}US"), ("AUD", "$\u{A0}AU"), ("NZD", "$\u{A0}NZ"),
-                ("HKD", "$\u{A0}HK"), ("SGD", "$\u{A0}SG"), ("EUR", "€"), ("GBP", "£"),
-                ("JPY", "¥"), ("CNY", "CN¥"), ("BRL", "R$"),
-            ], hasCommonSymbols: false),
-        NumberStyle(
-            "fr-FR", decimalMark: ",", groupMark: narrowSpace, symbolPlace: .after,
-            percentGap: narrowSpace, datePattern: .dayMonthYear,
-            monthNames: frenchMonths(july: "juil."),
-            symbols: [
-                ("EUR", "€"), ("USD", "$US"), ("CAD", "$CA"), ("AUD", "$AU"), ("NZD", "$NZ"),
-                ("MXN", "$MX"), ("SGD", "$SG"), ("GBP", "£GB"), ("INR", "₹"), ("KRW", "₩"),
-                ("ILS", "₪"), ("VND", "₫"), ("BRL", "R$"), ("XAF", "FCFA"),
-                ("XOF", "F\u{202F}CFA"), ("XPF", "FCFP"),
-            ], hasCommonSymbols: false),
-        NumberStyle(
-            "de-DE", decimalMark: ",", groupMark: ".", symbolPlace: .after,
-            percentGap: noBreakSpace, datePattern: .dottedDayMonthYear, symbols: germanSymbols),
-        NumberStyle(
-            "de-CH", groupMark: "’", symbolPlace: .beforeSpaced,
-            datePattern: .dottedDayMonthYear, symbols: germanSymbols + [("EUR", "EUR")]),
-        NumberStyle(
-            "es-ES", decimalMark: ",", groupMark: ".", minimumGroupedDigits: 5,
-            symbolPlace: .after, percentGap: noBreakSpace, datePattern: .dayMonthYear,
-            monthNames: spanishMonths, symbols: [("EUR", "€"), ("USD", "US$"), ("VND", "₫")],
-            hasCommonSymbols: false),
-        NumberStyle(
-            "ja-JP", datePattern: .slashedYearMonthDay,
-            symbols: [("JPY", "￥"), ("USD", "$"), ("CNY", "元\u{A0}"), ("PHP", "PHP")]),
-    ]
+    public static let all: [NumberStyle] =
+        english + westernEurope + southernEurope + northernEurope + centralEurope + asiaAndAfrica
 
     /// The style of a language tag, in any case of letters.
     public static func named(_ locale: String) -> NumberStyle? {
-        let wanted = locale.bytes
-        for style in all {
-            let known = style.locale.bytes
-            guard known.count == wanted.count else { continue }
-            if zip(known, wanted).allSatisfy({ folded($0) == folded($1) }) { return style }
-        }
-        return nil
+        all.first { $0.isStyle(of: locale) }
     }
 
-    private static func folded(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-    }
-
-    private init(
+    /// - Parameters:
+    ///   - amountGroupMark: nil for the mark of all numbers.
+    ///   - symbols: those that are not the common ones.
+    init(
         _ locale: String, decimalMark: String = ".", groupMark: String = ",",
-        grouping: Grouping = .thousands, minimumGroupedDigits: Int = 4,
-        symbolPlace: SymbolPlace = .before, percentGap: String = "",
-        datePattern: DatePattern = .monthDayYear, monthNames: [String] = englishMonths,
-        symbols: [(code: String, symbol: String)] = [], hasCommonSymbols: Bool = true
+        amountGroupMark: String? = nil, grouping: Grouping = .thousands,
+        minimumGroupedDigits: Int = 4, digits: DigitSet = .ascii, signMark: String = "",
+        amountLead: String = "", symbolPlace: SymbolPlace = .before, symbolGap: String = "",
+        percentEnding: String = "%", datePattern: String = "d MMM y",
+        monthPattern: String = "MMM y", months: String = britishMonths,
+        standAloneMonths: String = "", symbols: String = "", hasCommonSymbols: Bool = true
+    ) {
+        let common = hasCommonSymbols ? Self.commonSymbols : ""
+        self.init(
+            locale: locale, decimalMark: decimalMark, groupMark: groupMark,
+            amountGroupMark: amountGroupMark ?? groupMark, grouping: grouping,
+            minimumGroupedDigits: minimumGroupedDigits, digits: digits, signMark: signMark,
+            amountLead: amountLead, symbolPlace: symbolPlace, symbolGap: symbolGap,
+            percentEnding: percentEnding, datePattern: datePattern, monthPattern: monthPattern,
+            months: months, standAloneMonths: standAloneMonths,
+            symbols: symbols.isEmpty ? common : symbols + ";" + common)
+    }
+
+    /// The locales whose decimal mark is a comma: a number, a gap, and the currency sign.
+    init(
+        comma locale: String, groupMark: String = ".", amountGroupMark: String? = nil,
+        minimumGroupedDigits: Int = 4, symbolPlace: SymbolPlace = .after,
+        percentEnding: String = "\u{A0}%", datePattern: String = "d MMM y",
+        monthPattern: String = "MMM y", months: String, standAloneMonths: String = "",
+        symbols: String, hasCommonSymbols: Bool = true
     ) {
         self.init(
-            locale: locale, decimalMark: decimalMark, groupMark: groupMark, grouping: grouping,
+            locale, decimalMark: ",", groupMark: groupMark, amountGroupMark: amountGroupMark,
             minimumGroupedDigits: minimumGroupedDigits, symbolPlace: symbolPlace,
-            percentGap: percentGap, datePattern: datePattern, monthNames: monthNames,
+            symbolGap: "\u{A0}", percentEnding: percentEnding, datePattern: datePattern,
+            monthPattern: monthPattern, months: months, standAloneMonths: standAloneMonths,
             symbols: symbols, hasCommonSymbols: hasCommonSymbols)
     }
 
-    private static let noBreakSpace = "\u{A0}"
-    private static let narrowSpace = "\u{202F}"
-    private static let englishMonths = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    private static let britishMonths = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec",
-    ]
-    private static let spanishMonths = [
-        "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic",
-    ]
+    static let noBreakSpace = "\u{A0}"
+    static let narrowSpace = "\u{202F}"
+    static let americanMonths = "Jan;Feb;Mar;Apr;May;Jun;Jul;Aug;Sep;Oct;Nov;Dec"
+    static let britishMonths = "Jan;Feb;Mar;Apr;May;Jun;Jul;Aug;Sept;Oct;Nov;Dec"
 
-    private static func frenchMonths(july: String) -> [String] {
-        [
-            "janv.", "févr.", "mars", "avr.", "mai", "juin", july, "août", "sept.", "oct.",
-            "nov.", "déc.",
-        ]
-    }
-
-    private static let germanSymbols = [
-        (code: "USD", symbol: "$"), (code: "JPY", symbol: "¥"), (code: "AUD", symbol: "AU$"),
-        (code: "PHP", symbol: "PHP"),
-    ]
+    /// The signs that most languages have for currencies of other places.
+    private static let commonSymbols = """
+        USD US$;EUR €;GBP £;JPY JP¥;INR ₹;CAD CA$;AUD A$;NZD NZ$;MXN MX$;HKD HK$;CNY CN¥;KRW ₩;\
+        ILS ₪;VND ₫;BRL R$;PHP ₱;TWD NT$;XCD EC$;XAF FCFA;XOF F\u{202F}CFA;XPF CFPF;XCG Cg.
+        """
 }

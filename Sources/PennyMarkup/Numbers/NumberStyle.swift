@@ -10,56 +10,74 @@ public struct NumberStyle: Equatable, Sendable {
     }
 
     public enum SymbolPlace: Equatable, Sendable {
-        case before
-        /// Before the amount with a no-break space between.
-        case beforeSpaced
-        /// After the amount with a no-break space between.
-        case after
-    }
-
-    public enum DatePattern: Equatable, Sendable {
-        case monthDayYear, dayMonthYear, dottedDayMonthYear, slashedYearMonthDay
+        case before, after
     }
 
     /// The language tag: `en-US`.
     public let locale: String
     public let decimalMark: String
     public let groupMark: String
+    /// The mark between the groups of amounts, which is another one in Austria.
+    public let amountGroupMark: String
     public let grouping: Grouping
     /// A number with fewer whole digits than this is not grouped.
     public let minimumGroupedDigits: Int
+    let digits: DigitSet
+    /// A mark of direction before the sign of a number.
+    let signMark: String
+    /// A mark of direction before an amount.
+    let amountLead: String
     public let symbolPlace: SymbolPlace
-    /// What stands between a number and its percent sign.
-    public let percentGap: String
-    public let datePattern: DatePattern
-    public let monthNames: [String]
-    let symbols: [(code: String, symbol: String)]
-    /// A currency that `symbols` leaves out has its common sign rather than its code.
-    let hasCommonSymbols: Bool
+    /// What stands between an amount and its currency sign.
+    let symbolGap: String
+    /// The percent sign, and what stands before it.
+    let percentEnding: String
+    /// A pattern of CLDR: `MMM d, y`, `dd.MM.y`.
+    let datePattern: String
+    /// That of a month of a year. `LLL` is the name of a month that stands without a day.
+    let monthPattern: String
+    /// The names that `MMM` stands for, with a semicolon between; empty where months are numbers.
+    let months: String
+    /// Those of `LLL`.
+    let standAloneMonths: String
+    /// The signs of currencies: `USD $;JPY ¥`. One that is left out has its code.
+    let symbols: String
 
     /// Which mark people of the locale type before the decimals.
     public var convention: NumberConvention {
         decimalMark.isSameText(as: ",") ? .comma : .point
     }
 
+    /// What stands for an input nobody typed, and how people of the locale type.
+    public func inputDefaults(_ currency: Currency) -> InputDefaults {
+        InputDefaults(currency: currency, convention: convention, symbols: symbols)
+    }
+
+    /// Whether a date begins with its day rather than its month; nil for one that begins with
+    /// its year.
+    public var isDayFirst: Bool? {
+        switch DatePattern(datePattern)?.parts.first?.field {
+        case .day, .paddedDay: true
+        case .year, nil: nil
+        default: false
+        }
+    }
+
     public static func == (lhs: NumberStyle, rhs: NumberStyle) -> Bool {
         lhs.locale.isSameText(as: rhs.locale)
     }
 
-    /// The sign of `currency`: the locale's own, the common one, or the code.
-    func symbol(of currency: Currency) -> String {
-        for (code, symbol) in symbols where code.isSameText(as: currency.code) { return symbol }
-        for (code, symbol) in Self.commonSymbols
-        where hasCommonSymbols && code.isSameText(as: currency.code) {
-            return symbol
+    /// Whether this is the style of a language tag, in any case of letters.
+    public func isStyle(of tag: String) -> Bool {
+        let (known, wanted) = (locale.bytes, tag.bytes)
+        guard known.count == wanted.count else { return false }
+        for index in known.indices where Self.folded(known[index]) != Self.folded(wanted[index]) {
+            return false
         }
-        return currency.code
+        return true
     }
 
-    private static let commonSymbols: [(code: String, symbol: String)] = [
-        ("USD", "US$"), ("EUR", "€"), ("GBP", "£"), ("JPY", "JP¥"), ("INR", "₹"), ("CAD", "CA$"),
-        ("AUD", "A$"), ("NZD", "NZ$"), ("MXN", "MX$"), ("HKD", "HK$"), ("CNY", "CN¥"),
-        ("KRW", "₩"), ("ILS", "₪"), ("VND", "₫"), ("BRL", "R$"), ("PHP", "₱"), ("TWD", "NT$"),
-        ("XCD", "EC$"), ("XAF", "FCFA"), ("XOF", "F\u{202F}CFA"), ("XPF", "CFPF"),
-    ]
+    private static func folded(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
 }

@@ -50,7 +50,7 @@ extension NumberWriter {
     /// `+$845.97`, `−180`, `+0.25 pp`: the sign always, but of zero.
     @inline(never)
     private func append(_ change: Change, to out: inout [UInt8]) {
-        if change.isIncrease { out.append(UInt8(ascii: "+")) }
+        if change.isIncrease { appendPlus(to: &out) }
         appendSize(of: change, to: &out)
     }
 

@@ -10,35 +10,49 @@ public final class NumberWriter: Sendable {
     /// How the figures of tables are written: amounts without the currency sign.
     let cells: CellStyle
 
-    private let symbol: [UInt8]
-    /// The sign stands before the amount without a space.
-    private let symbolTouches: Bool
+    /// What stands before and behind an amount: its currency sign, gaps and marks of direction.
+    private let amountStart: [UInt8]
+    private let amountEnd: [UInt8]
 
     public init(for readers: Readers, currency: Currency) {
         let style = readers.style
         self.style = style
         words = readers.words
         self.currency = currency
-        let marks = DecimalMarks(
-            minus: Self.minus, decimalMark: style.decimalMark, groupMark: style.groupMark,
-            minimumGroupedDigits: style.minimumGroupedDigits,
-            hasPairs: style.grouping == .indian)
         cells = CellStyle(
-            marks: marks, moneyScale: currency.minorUnitDigits, permilleScale: 1,
-            percentSign: ShortText(style.percentGap, then: UInt8(ascii: "%")),
-            dates: DateText(style.datePattern, monthNames: style.monthNames))
-        let sign = style.symbol(of: currency)
-        symbol = sign.bytes
-        symbolTouches = style.symbolPlace == .before && !Self.endsInLetter(symbol)
+            amounts: Self.marks(of: style, style.amountGroupMark),
+            marks: Self.marks(of: style, style.groupMark), moneyScale: currency.minorUnitDigits,
+            permilleScale: 1, percentSign: ShortText(style.percentEnding), dates: DateText(style),
+            digits: style.digits)
+        let sign =
+            CurrencySymbols.sign(of: currency.code, in: style.symbols) ?? currency.code
+        switch style.symbolPlace {
+        case .before:
+            let isWord = style.symbolGap.isEmpty && Self.endsInLetter(sign.bytes)
+            amountStart = sign.bytes + (isWord ? Self.noBreakSpace : style.symbolGap).bytes
+            amountEnd = []
+        case .after:
+            amountStart = []
+            amountEnd = style.symbolGap.bytes + sign.bytes
+        }
     }
 
-    /// A sign that ends in a letter would run into the digits: `FCFA 1,235`.
+    private static func marks(of style: NumberStyle, _ groupMark: String) -> DecimalMarks {
+        DecimalMarks(
+            minus: String(bytes: style.signMark.bytes + minus.bytes),
+            decimalMark: style.decimalMark, groupMark: groupMark,
+            minimumGroupedDigits: style.minimumGroupedDigits,
+            hasPairs: style.grouping == .indian, digits: style.digits)
+    }
+
+    /// A sign that ends in a letter would run into the digits: `FCFA 1,235`; so would `Cg.`
     private static func endsInLetter(_ sign: [UInt8]) -> Bool {
         guard let last = sign.last else { return false }
         return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last | 0x20)
+            || last == UInt8(ascii: ".")
     }
 
-    private static let minus = "−"
+    static let minus = "−"
     private static let noBreakSpace = "\u{A0}"
 
     // MARK: - Numbers
@@ -46,6 +60,17 @@ public final class NumberWriter: Sendable {
     /// `coefficient` / 10^scale with grouped whole digits and `scale` decimals.
     func appendNumber(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
         cells.marks.append(coefficient, scale: scale, to: &out)
+    }
+
+    /// The plus of an increase.
+    func appendPlus(to out: inout [UInt8]) {
+        out.append(style.signMark)
+        out.append(UInt8(ascii: "+"))
+    }
+
+    /// A year of the calendar, without marks between its digits.
+    func appendYear(_ year: Int, to out: inout Bytes) {
+        out.append(Int64(year), .ordinal, cells)
     }
 
     // MARK: - Amounts
@@ -56,16 +81,14 @@ public final class NumberWriter: Sendable {
 
     /// `coefficient` / 10^scale of the currency's major unit, with its sign.
     func appendPrice(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
-        if coefficient < 0 { out.append(Self.minus) }
-        if style.symbolPlace != .after {
-            out.append(contentsOf: symbol)
-            if !symbolTouches { out.append(Self.noBreakSpace) }
+        out.append(style.amountLead)
+        if coefficient < 0 {
+            out.append(style.signMark)
+            out.append(Self.minus)
         }
-        cells.marks.append(coefficient.magnitude, scale: scale, to: &out)
-        if style.symbolPlace == .after {
-            out.append(Self.noBreakSpace)
-            out.append(contentsOf: symbol)
-        }
+        out.append(contentsOf: amountStart)
+        cells.amounts.append(coefficient.magnitude, scale: scale, to: &out)
+        out.append(contentsOf: amountEnd)
     }
 
     // MARK: - Rates
@@ -108,8 +131,7 @@ public final class NumberWriter: Sendable {
     /// `coefficient` / 10^scale percent.
     func appendPercent(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
         appendNumber(coefficient, scale: scale, to: &out)
-        out.append(style.percentGap)
-        out.append(UInt8(ascii: "%"))
+        out.append(style.percentEnding)
     }
 
     // MARK: - Dates
@@ -118,7 +140,7 @@ public final class NumberWriter: Sendable {
         out.append { cells.dates.put(date, in: &$0, at: 0) }
     }
 
-    /// A month of a year, in the order of its dates: `Jun 2025`, `06.2025`, `2025/06`.
+    /// A month of a year: `Jun 2025`, `06.2025`, `2025/06`.
     func appendMonth(of date: CivilDate, to out: inout [UInt8]) {
         out.append { cells.dates.put(monthOf: date, in: &$0, at: 0) }
     }

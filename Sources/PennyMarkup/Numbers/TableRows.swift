@@ -87,7 +87,7 @@ final class TableRows {
             let cell = cells[start + columns[index].index]
             // Most cells are amounts.
             if case .money = columns[index].kind {
-                place = style.marks.put(cell, scale: style.moneyScale, in: &text, at: place)
+                place = style.amounts.put(cell, scale: style.moneyScale, in: &text, at: place)
             } else {
                 place = style.put(cell, columns[index].kind, in: &text, at: place)
             }

@@ -3,15 +3,21 @@ public import PennyEngine
 /// Writes a table as CSV (RFC 4180 with LF): a header of column names, then
 /// plain values, in the columns that have a name. Words are quoted where they
 /// must be, and words a spreadsheet would take for a formula begin with an
-/// apostrophe.
+/// apostrophe. Where numbers have decimal commas, semicolons stand between cells:
+/// spreadsheets of such places open no other file as a table.
 public struct CSVWriter {
     private let table: Table
     private let currency: Currency
+    private let hasCommas: Bool
 
-    public init(_ table: Table, _ currency: Currency) {
+    /// - Parameter convention: that of the spreadsheet; tools read points.
+    public init(_ table: Table, _ currency: Currency, _ convention: NumberConvention = .point) {
         self.table = table
         self.currency = currency
+        hasCommas = convention == .comma
     }
+
+    private var separator: UInt8 { UInt8(ascii: hasCommas ? ";" : ",") }
 
     public func file() -> Bytes {
         var out = Bytes()
@@ -44,7 +50,7 @@ public struct CSVWriter {
 
     private func appendHeader(_ out: inout Bytes) {
         for (place, index) in table.toolColumns.enumerated() {
-            if place > 0 { out.raw(",") }
+            if place > 0 { out.byte(separator) }
             out.plain(table.columns[index].name)
         }
         out.raw("\n")
@@ -59,7 +65,7 @@ public struct CSVWriter {
         }
         for row in 0..<table.rowCount {
             out.plain(name)
-            out.raw(",")
+            out.byte(separator)
             rows.append(row..<row + 1, to: &out)
         }
     }
@@ -67,24 +73,23 @@ public struct CSVWriter {
     private var rows: TableRows {
         var columns: [TableRows.Column] = []
         for index in table.toolColumns {
-            let comma = Bytes(columns.isEmpty ? "" : ",")
+            var before = Bytes()
+            if !columns.isEmpty { before.byte(separator) }
             columns.append(
-                TableRows.Column(index: index, table.columns[index].kind, before: comma))
+                TableRows.Column(index: index, table.columns[index].kind, before: before))
         }
-        let end = Bytes("\n")
-        return TableRows(table, .plain(currency), columns, after: end) { [currency] in
-            Self.append($0, currency, &$1)
-        }
+        let style = CellStyle.plain(currency, hasCommas ? .plainWithComma : .plain)
+        return TableRows(table, style, columns, after: Bytes("\n")) { append($0, &$1) }
     }
 
-    private static func append(_ quantity: Quantity, _ currency: Currency, _ out: inout Bytes) {
-        guard let words = words(quantity, currency) else {
-            out.withBytes { MachineText.append(quantity, currency, to: &$0) }
+    private func append(_ quantity: Quantity, _ out: inout Bytes) {
+        guard let words = words(quantity) else {
+            out.withBytes { appendNumber(quantity, to: &$0) }
             return
         }
         let bytes = SpreadsheetText.guarded(words)
         let needsQuotes = bytes.contains {
-            $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 < 0x20
+            $0 == separator || $0 == UInt8(ascii: "\"") || $0 < 0x20
         }
         if !needsQuotes {
             out.append(bytes)
@@ -98,8 +103,18 @@ public struct CSVWriter {
         out.raw("\"")
     }
 
+    /// Numbers have one point at most, before their decimals.
+    private func appendNumber(_ quantity: Quantity, to out: inout [UInt8]) {
+        let start = out.count
+        MachineText.append(quantity, currency, to: &out)
+        guard hasCommas else { return }
+        for index in start..<out.count where out[index] == UInt8(ascii: ".") {
+            out[index] = UInt8(ascii: ",")
+        }
+    }
+
     /// The words of a cell that holds words.
-    private static func words(_ quantity: Quantity, _ currency: Currency) -> [UInt8]? {
+    private func words(_ quantity: Quantity) -> [UInt8]? {
         switch quantity {
         case .text, .link, .choice, .words, .list:
             var words: [UInt8] = []

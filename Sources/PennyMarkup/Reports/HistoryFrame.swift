@@ -72,7 +72,7 @@ struct HistoryFrame {
     func appendDays(_ numbers: NumberWriter, _ out: inout Bytes) {
         let years = years
         if years.count > 1 {
-            for year in years { append(year, at: max(x(year), Self.half), &out) }
+            for year in years { append(year, at: max(x(year), Self.half), numbers, &out) }
         } else {
             let first = numbers.text(days.lowerBound)
             let last = numbers.text(days.upperBound)
@@ -80,15 +80,17 @@ struct HistoryFrame {
             let start = left + Self.width(first) + Self.half
             let end = right - Self.width(last) - Self.half
             for year in years where x(year) > start && x(year) < end {
-                append(year, at: x(year), &out)
+                append(year, at: x(year), numbers, &out)
             }
             out.text(x: right, y: Self.dayLine, .end) { $0.escaped(last) }
         }
         out.raw("\n")
     }
 
-    private func append(_ year: CivilDate, at place: Int64, _ out: inout Bytes) {
-        out.text(x: place, y: Self.dayLine, .middle) { $0.number(year.year) }
+    private func append(
+        _ year: CivilDate, at place: Int64, _ numbers: NumberWriter, _ out: inout Bytes
+    ) {
+        out.text(x: place, y: Self.dayLine, .middle) { numbers.appendYear(year.year, to: &$0) }
     }
 
     /// Half of the width of a year.

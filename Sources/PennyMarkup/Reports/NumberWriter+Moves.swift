@@ -13,7 +13,7 @@ extension NumberWriter {
     /// `+0.45%`, `−4.23%`, `0.00%` and `+0.25 pp`: the sign always, unless nothing changed.
     public func text(_ move: Move) -> String {
         var out: [UInt8] = []
-        if move.direction == .up { out.append(UInt8(ascii: "+")) }
+        if move.direction == .up { appendPlus(to: &out) }
         let hundredths = move.amount.coefficient(scale: 2)
         switch move.unit {
         case .percent: appendPercent(hundredths, scale: 2, to: &out)

@@ -16,7 +16,7 @@ extension CalculationRequest {
         case .csv:
             let result = try result(definition, words)
             guard let table = result.spreadsheetTable else { return Bytes() }
-            return CSVWriter(table, result.currency).file()
+            return CSVWriter(table, result.currency, style.convention).file()
         case .html: return ResultHTML(try result(definition, words), for: readers).section()
         case .page:
             let result = try result(definition, words)

@@ -19,7 +19,18 @@ public struct CalculationRequest: Equatable, Sendable {
     /// Reads a request; nil for a line that is not of that form or not UTF-8, a
     /// reserved name given twice, and a kind, locale or currency that there is not.
     public init?(reading text: [UInt8]) {
-        var head = RequestHead()
+        self.init(reading: text, NumberStyle.all, .enUS)
+    }
+
+    /// Reads a request of readers who write numbers so; nil for one that names another locale,
+    /// and for what is no request.
+    public init?(reading text: [UInt8], for style: NumberStyle) {
+        self.init(reading: text, [style], style)
+    }
+
+    /// - Parameter standard: the style of a request without a locale.
+    private init?(reading text: [UInt8], _ styles: [NumberStyle], _ standard: NumberStyle) {
+        var head = RequestHead(styles)
         var typed = InputLines()
         var published = InputLines()
         var isPublished = false
@@ -42,8 +53,7 @@ public struct CalculationRequest: Equatable, Sendable {
         inputs = typed.inputs
         self.published = published.inputs
         title = head.title ?? ""
-        style = head.style ?? .enUS
-        defaults = InputDefaults(
-            currency: head.currency ?? .usDollar, convention: style.convention)
+        style = head.style ?? standard
+        defaults = style.inputDefaults(head.currency ?? .usDollar)
     }
 }

@@ -23,6 +23,10 @@ struct RequestHead {
     private(set) var title: String?
     private(set) var style: NumberStyle?
     private(set) var currency: Currency?
+    /// The styles that it can name.
+    private let styles: [NumberStyle]
+
+    init(_ styles: [NumberStyle]) { self.styles = styles }
 
     /// Takes the value of a reserved name; false where it has one already, or
     /// where the value means nothing.
@@ -38,7 +42,7 @@ struct RequestHead {
             return true
         case .locale:
             guard style == nil else { return false }
-            style = .named(value)
+            style = styles.first { $0.isStyle(of: value) }
             return style != nil
         case .defaultCurrency:
             guard currency == nil else { return false }

@@ -10,10 +10,13 @@ struct BodyOutliner: Sendable {
     private let memory: LiveMemory?
     /// The number of the words that texts link to, where there is a memory.
     private let words: Int?
+    private let quotationMarks: QuotationMarks
 
-    init(_ folder: SiteFolder, _ glossary: Glossary, _ memory: LiveMemory?) {
+    /// - Parameter language: that of the texts.
+    init(_ folder: SiteFolder, _ glossary: Glossary, _ memory: LiveMemory?, language: String) {
         self.folder = folder
         self.memory = memory
+        quotationMarks = QuotationMarks(of: language)
         words = memory?.number(
             of: glossary.terms.map { term in
                 LiveMemory.Word(
@@ -47,7 +50,7 @@ struct BodyOutliner: Sendable {
 
     func body(_ pending: PendingBody) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
         guard let memory else { return parsed(pending) }
-        let key = LiveMemory.BodyKey(pending, words: words)
+        let key = LiveMemory.BodyKey(pending, words: words, quotationMarks)
         if let kept = memory.bodies.value(pending.path, for: key) {
             return (kept.body, kept.faults)
         }
@@ -63,6 +66,7 @@ struct BodyOutliner: Sendable {
     ) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
         let file = pending.path.split(separator: "#").first.map(String.init) ?? pending.path
         var source = pending.source
+        source.quotationMarks = quotationMarks
         if let names, pending.linksTerms {
             source.terms = names
             source.silentTerms = Set([pending.ownTerm].compactMap(\.self))

@@ -70,8 +70,9 @@ final class LiveMemory: Sendable {
         let ownTerm: String?
         /// The words that it links to, by their number; nil without any.
         let words: Int?
+        let quotationMarks: QuotationMarks
 
-        init(_ body: PendingBody, words: Int?) {
+        init(_ body: PendingBody, words: Int?, _ quotationMarks: QuotationMarks) {
             let source = body.source
             path = body.path
             file = source.path
@@ -83,6 +84,7 @@ final class LiveMemory: Sendable {
             page = body.page
             ownTerm = body.ownTerm
             self.words = body.linksTerms ? words : nil
+            self.quotationMarks = quotationMarks
         }
     }
 

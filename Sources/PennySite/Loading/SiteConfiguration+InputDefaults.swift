@@ -5,8 +5,7 @@ import PennyMarkup
 extension SiteConfiguration {
     /// What stands for an input nobody typed, where the site is for `readers`.
     func inputDefaults(_ readers: Readers) -> InputDefaults {
-        InputDefaults(
-            currency: currency, convention: readers.style.convention, words: readers.words.typed)
+        readers.style.inputDefaults(currency).reading(readers.words.typed)
     }
 }
 

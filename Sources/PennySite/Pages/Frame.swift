@@ -59,7 +59,7 @@ struct Frame: Sendable {
             "language": .text(configuration.language),
             "siteTitle": .text(configuration.title),
             "isRightToLeft": .flag(Words.runRightToLeft(in: configuration.language)),
-            "wordLanguage": .text(readers.words.language),
+            "engineWords": .text(EngineWords.tag(of: readers)),
             "standalone": .flag(false),
             "feedTitle": .text(feed?.title ?? ""),
             "generator": .text(Pennypress.generator),

@@ -78,7 +78,7 @@ struct StandalonePage {
             scripts.append(text(name))
             guard name == "engine.js" else { continue }
             for module in [kind, EngineModules.keypad] where EngineModules.names.contains(module) {
-                let file = EngineFile(name: module, language: frame.readers.words.language)
+                let file = EngineFile(name: module, readers: frame.readers)
                 scripts += file.scripts()
             }
         }

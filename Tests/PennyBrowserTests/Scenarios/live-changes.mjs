@@ -21,7 +21,7 @@ export default async function ({ page, check, way }) {
   await page.shows("#changed li >> Monthly payment", lower);
   const loaded = [...page.requests.values()].filter(isEngine).map((url) => url.split("/").pop());
   check(
-    loaded, way === "http" ? ["loan.wasm", "loan.en.words"] : ["loan.js", "loan.en.js"],
+    loaded, way === "http" ? ["loan.wasm", "loan.en-US.words"] : ["loan.js", "loan.en-US.js"],
     "what is loaded of the engine");
   check((await resultOf(page)).includes("$1,987.26"), true, "whether the result is another");
   await page.shows("[data-live-status]", lower);

@@ -55,7 +55,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
 
   // Without its words, the engine is not used.
   const wordless = await newPage();
-  await wordless.block("*engine/loan.en.words", "*engine/loan.en.js");
+  await wordless.block("*engine/loan.en-US.words", "*engine/loan.en-US.js");
   await wordless.open(`${home}#rate=5.5%25`);
   await engineIs(wordless, "failed");
   await wordless.shows("[data-failed]", words);

@@ -41,7 +41,8 @@ import Testing
     @Test(
         arguments: [
             ("6.25%", "6.25"), ("6.25 %", "6.25"), ("6.25", "6.25"), ("%", ""), ("", ""),
-            ("5% a year", "5% a year"), ("lots", "lots"), ("7%%", "7%"),
+            ("5% a year", "5% a year"), ("lots", "lots"), ("7%%", "7%"), ("٦٫٥٪", "٦٫٥"),
+            ("٦٫٥ ٪", "٦٫٥"),
         ])
     func `a rate stands before its sign`(_ typed: String, _ shown: String) throws {
         let line = try line("rate", typed)

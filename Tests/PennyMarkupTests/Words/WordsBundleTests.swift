@@ -1,12 +1,15 @@
 import PennyCatalogs
 import PennyEngine
 import PennyMarkup
+import PennyMessages
 import Testing
 
 /// Words as a browser gets them.
 @Suite struct WordsBundleTests {
     private static func bundle(_ areas: some Sequence<MessageArea>) -> [UInt8] {
-        Catalogs.bundle(language: "en", areas: areas.map(\.number))
+        Catalogs.bundle(
+            language: "en", areas: areas.map(\.number),
+            parts: [(.numberStyle, NumberStyle.enUS.bytes)])
     }
 
     @Test(arguments: Calculator.allCases)
@@ -16,11 +19,13 @@ import Testing
         let definition = calculator.definition
         let areas = definition.wordAreas
         #expect(Set(areas.map(\.number)).count == areas.count)
-        let words = try #require(Words(bundle: Self.bundle(areas), having: definition.wordAreas))
-        #expect(words.language == "en")
+        let readers = try #require(
+            Readers(bundle: Self.bundle(areas), having: definition.wordAreas))
+        #expect(readers.words.language == "en")
+        #expect(readers.style == .enUS)
         for missing in areas {
             let others = areas.filter { $0 != missing }
-            #expect(Words(bundle: Self.bundle(others), having: definition.wordAreas) == nil)
+            #expect(Readers(bundle: Self.bundle(others), having: definition.wordAreas) == nil)
         }
     }
 
@@ -30,9 +35,18 @@ import Testing
         let area = try #require(definition.wordAreas.first)
         let digest = (0..<4).map { UInt8(truncatingIfNeeded: area.digest >> (24 - 8 * $0)) }
         let place = try #require(bytes.firstRange(of: digest)?.lowerBound)
-        #expect(Words(bundle: bytes, having: definition.wordAreas) != nil)
+        #expect(Readers(bundle: bytes, having: definition.wordAreas) != nil)
         bytes[place] ^= 1
-        #expect(Words(bundle: bytes, having: definition.wordAreas) == nil)
-        #expect(Words(bundle: [], having: definition.wordAreas) == nil)
+        #expect(Readers(bundle: bytes, having: definition.wordAreas) == nil)
+        #expect(Readers(bundle: [], having: definition.wordAreas) == nil)
+    }
+
+    @Test func `words without a sound number style are refused`() {
+        let areas = Calculator.loan.definition.wordAreas
+        let numbers = areas.map(\.number)
+        for parts in [[], [(.numberStyle, Array("en-US".utf8))]] as [[(BundlePart, [UInt8])]] {
+            let bytes = Catalogs.bundle(language: "en", areas: numbers, parts: parts)
+            #expect(Readers(bundle: bytes, having: areas) == nil)
+        }
     }
 }

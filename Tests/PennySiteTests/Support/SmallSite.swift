@@ -69,10 +69,11 @@ enum SmallSite {
         ? []
         : [
             "assets/engine.js", "assets/keypad.js", "assets/live.js", "assets/engine/keypad.js",
-            "assets/engine/keypad.en.js", "assets/engine/keypad.en.words",
-            "assets/engine/keypad.wasm", "assets/engine/loan.en.js", "assets/engine/loan.en.words",
-            "assets/engine/loan.js", "assets/engine/loan.wasm", "assets/engine/savings.en.js",
-            "assets/engine/savings.en.words", "assets/engine/savings.js",
+            "assets/engine/keypad.en-US.js", "assets/engine/keypad.en-US.words",
+            "assets/engine/keypad.wasm", "assets/engine/loan.en-US.js",
+            "assets/engine/loan.en-US.words",
+            "assets/engine/loan.js", "assets/engine/loan.wasm", "assets/engine/savings.en-US.js",
+            "assets/engine/savings.en-US.words", "assets/engine/savings.js",
             "assets/engine/savings.wasm", "assets/marks.js",
             "assets/redraw.js", "assets/save.js", "assets/saved.js", "assets/sets.js",
             "assets/start.js",

@@ -38,10 +38,11 @@ struct ExportCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let open = try options.open()
-            let export = SetExport(try chosen(open), locale: open.context.readers.style.locale)
+            let style = open.context.readers.style
+            let export = SetExport(try chosen(open), locale: style.locale)
             switch format {
             case .json: try Console.output(export.json().file().bytes)
-            case .csv: try Console.output(export.csv())
+            case .csv: try Console.output(export.csv(style.convention))
             }
         }
     }

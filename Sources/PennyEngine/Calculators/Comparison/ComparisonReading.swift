@@ -141,7 +141,8 @@ struct ComparisonReading {
     private mutating func price(
         _ entry: EntryReader
     ) -> (value: PriceInput.Price, typed: String?)? {
-        let input = PriceInput(currency: reader.currency, convention: reader.convention)
+        let input = PriceInput(
+            currency: reader.currency, convention: reader.convention, symbols: reader.symbols)
         return entry.read("price", &reader) { typed throws(InputFailure) in
             let price = try input.price(typed)
             return (price, price.isExpression ? TypedText.trimmed(typed) : nil)

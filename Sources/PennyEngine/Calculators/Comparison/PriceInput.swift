@@ -3,6 +3,8 @@
 struct PriceInput {
     let currency: Currency
     let convention: NumberConvention
+    /// The signs that the readers' place has for currencies.
+    let symbols: String
 
     struct Price {
         /// In the major unit, above zero.
@@ -17,12 +19,10 @@ struct PriceInput {
 
     func price(_ typed: String) throws(InputFailure) -> Price {
         var text = TypedText(typed)
-        var symbols = [currency.code]
-        if let symbol = currency.symbol { symbols.append(symbol) }
         let expression: NumberExpression
         do throws(ExpressionFailure) {
             expression = try NumberExpression.take(
-                &text, convention: convention, symbols: symbols)
+                &text, convention: convention, symbols: currency.signs(symbols))
         } catch {
             throw InputFailure(kind(of: error, typed))
         }

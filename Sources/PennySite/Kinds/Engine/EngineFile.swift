@@ -1,4 +1,5 @@
 import PennyDiagnostics
+import PennyMarkup
 import PennyText
 import PennyTheme
 
@@ -6,13 +7,15 @@ import PennyTheme
 /// scripts for pages that may not fetch.
 struct EngineFile: OutputGroup {
     let name: String
-    /// The language of the words.
-    let language: String
+    /// Whom the words are for.
+    let readers: Readers
 
     var id: String { "engine:\(name)" }
     var origin: String { "the engine" }
+    private var tag: String { EngineWords.tag(of: readers) }
+
     var outputs: [Output] {
-        ["js", "wasm", "\(language).js", "\(language).words"].map {
+        ["js", "wasm", "\(tag).js", "\(tag).words"].map {
             Output(path: Address.engine(name, $0))
         }
     }
@@ -21,18 +24,18 @@ struct EngineFile: OutputGroup {
         let (module, words) = (module, words)
         let files = [
             ("js", Self.script(name, module)), ("wasm", module),
-            ("\(language).js", Self.script("\(name).\(language)", words)),
-            ("\(language).words", words),
+            ("\(tag).js", Self.script("\(name).\(tag)", words)),
+            ("\(tag).words", words),
         ]
         return Printed(files.map { (Address.engine(name, $0), .bytes($1)) })
     }
 
     private var module: [UInt8] { EngineModules.bytes(of: name) ?? [] }
-    private var words: [UInt8] { EngineWords.bytes(of: name, language: language) }
+    private var words: [UInt8] { EngineWords.bytes(of: name, for: readers) }
 
     /// The module and its words as scripts that hand them over.
     func scripts() -> [String] {
-        [Self.script(name, module), Self.script("\(name).\(language)", words)].map {
+        [Self.script(name, module), Self.script("\(name).\(tag)", words)].map {
             String(decoding: $0, as: UTF8.self)
         }
     }

@@ -12,10 +12,10 @@ extension Address {
 enum EngineKind: ContentKind {
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         if site.site.sets.isEmpty { return [] }
-        let language = site.site.readers.words.language
+        let readers = site.site.readers
         let used = Set(site.site.sets.kinds.map(\.name) + [EngineModules.keypad])
         return EngineModules.names.filter(used.contains).map {
-            EngineFile(name: $0, language: language)
+            EngineFile(name: $0, readers: readers)
         }
     }
 }

@@ -32,9 +32,10 @@ struct LiveForm: Sendable {
         let calculator = set.calculator
         let form = FormHTML(calculator.fields, set.inputs, defaults, frame.numbers)
         let address = Address.set(set)
+        let mark = defaults.convention == .comma ? "," : "."
         return .object([
             "kind": .text(calculator.name), "locale": .text(frame.style.locale),
-            "currency": .text(defaults.currency.code), "mark": .text(frame.style.decimalMark),
+            "currency": .text(defaults.currency.code), "mark": .text(mark),
             "fields": .markup(form.content(filling: blank).bytes),
             "name": .text(set.id), "page": .text(address),
             "folder": .text(calculator.folder.name),

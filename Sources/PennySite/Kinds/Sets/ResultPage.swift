@@ -67,7 +67,12 @@ struct ResultPage: Sendable {
         var files: [(path: String, content: Printed.Content)] = []
         if let table {
             let currency = calculation.currency
-            files.append((address("csv"), .making { CSVWriter(table, currency).file().bytes }))
+            let convention = frame.style.convention
+            files.append(
+                (
+                    address("csv"),
+                    .making { CSVWriter(table, currency, convention).file().bytes }
+                ))
         }
         files.append((path, .bytes(page)))
         let (calculation, title) = (calculation, title)

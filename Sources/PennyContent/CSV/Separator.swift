@@ -1,7 +1,9 @@
 /// What stands between the cells of a table.
-enum Separator {
+package enum Separator {
+    package static let choices: [Unicode.Scalar] = [",", ";", "\t"]
+
     /// The comma, semicolon or tab that the first line has most of outside quotes.
-    static func of(_ text: String) -> Unicode.Scalar {
+    package static func of(_ text: String) -> Unicode.Scalar {
         var counts: [Unicode.Scalar: Int] = [:]
         var isQuoted = false
         for scalar in text.unicodeScalars {
@@ -13,7 +15,6 @@ enum Separator {
             }
             counts[scalar, default: 0] += 1
         }
-        let choices: [Unicode.Scalar] = [",", ";", "\t"]
         return choices.dropFirst().reduce(",") { best, choice in
             counts[choice, default: 0] > counts[best, default: 0] ? choice : best
         }

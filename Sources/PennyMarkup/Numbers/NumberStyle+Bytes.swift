@@ -1,0 +1,23 @@
+import PennyEngine
+
+/// A style as a browser gets it beside a module: lines in the order of `init?(bytes:)`.
+extension NumberStyle {
+    public var bytes: [UInt8] {
+        let flags = [
+            grouping == .indian ? 1 : 0, UInt8(minimumGroupedDigits), digits.rawValue,
+            symbolPlace == .before ? 1 : 0,
+        ]
+        let lines = [
+            decimalMark, groupMark, amountGroupMark, signMark, amountLead, symbolGap,
+            percentEnding, datePattern, monthPattern, months, standAloneMonths, symbols,
+        ]
+        var out = locale.bytes
+        out.append(UInt8(ascii: "\n"))
+        for flag in flags { out.append(flag | 0x30) }
+        for line in lines {
+            out.append(UInt8(ascii: "\n"))
+            out.append(line)
+        }
+        return out
+    }
+}
