@@ -91,8 +91,8 @@ package enum ReportWords {
     ///     .input {$title :string}
     ///     .input {$moves :list style=semicolon}
     ///     .match $moves
-    ///     0 {{{$title} of today and of the days before.}}
-    ///     * {{{$title} of today and of the days before. {$moves}}}
+    ///     0 {{{$title}, today’s and those of the days before.}}
+    ///     * {{{$title}, today’s and those of the days before. {$moves}}}
     @inline(never) package static func descriptionToday(
         title: String, moves: [Quantity]
     ) -> Message {

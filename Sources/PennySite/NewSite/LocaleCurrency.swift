@@ -10,7 +10,7 @@ enum LocaleCurrency {
     private static let own = [
         "US": "USD", "GB": "GBP", "CA": "CAD", "AU": "AUD", "NZ": "NZD", "IN": "INR", "CH": "CHF",
         "JP": "JPY", "BR": "BRL", "SE": "SEK", "NO": "NOK", "DK": "DKK", "PL": "PLN", "CZ": "CZK",
-        "KR": "KRW", "CN": "CNY", "EG": "EGP", "IL": "ILS",
+        "KR": "KRW", "CN": "CNY", "EG": "EGP", "IL": "ILS", "HU": "HUF", "RO": "RON",
     ]
 
     /// The countries of the euro area since January 1, 2026 (Council Regulation (EC) No 974/98,

@@ -7,7 +7,8 @@ package enum LearnWords {
     package static var area: MessageArea { MessageArea(7, digest: 0x4675_9719) }
     /// `The whole course`
     package static var booklet: Message { Message(area, 0) }
-    /// `The whole course on one page: {$chapters :words} in plain words, {$minutes :words} in all.`
+    ///     The whole course on one page: {$chapters :words} in plain words, {$minutes :words} in
+    ///     total.
     @inline(never) package static func bookletDescription(
         chapters: Message, minutes: Message
     ) -> Message {
@@ -39,7 +40,7 @@ package enum LearnWords {
     @inline(never) package static func countMinutes(minutes: Int) -> Message {
         Message(area, 7, [.count(minutes)])
     }
-    /// `{$chapters :words} in plain words, {$minutes :words} in all.`
+    /// `{$chapters :words} in plain words, {$minutes :words} in total.`
     @inline(never) package static func courseDescription(
         chapters: Message, minutes: Message
     ) -> Message {

@@ -182,7 +182,7 @@ enum CashflowWords {
     static var stepNpvSourceNow: Message { Message(area, 57) }
     /// `The net present value`
     static var stepNpvTitle: Message { Message(area, 58) }
-    /// `money in (all flows above zero) − money out (all flows below zero, without their sign)`
+    /// `money in (the flows above zero) − money out (the flows below zero, without their sign)`
     static var stepSumFormula: Message { Message(area, 59) }
     /// `Money in and out`
     static var stepSumTitle: Message { Message(area, 60) }
