@@ -17,7 +17,8 @@ import Testing
         #expect(request.style.locale == "fr-CA")
         #expect(
             request.defaults
-                == InputDefaults(currency: try #require(Currency(code: "CAD")), convention: .comma))
+                == InputDefaults(
+                    currency: try #require(Currency(code: "CAD")), convention: .comma, aprLaw: .ca))
         #expect(request.inputs == [RawInput("rate", " 5 %"), RawInput("title", "x")])
     }
 

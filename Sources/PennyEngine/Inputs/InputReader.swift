@@ -4,10 +4,16 @@ public struct InputDefaults: Equatable, Sendable {
     public let currency: Currency
     /// The mark that people type before decimals.
     public let convention: NumberConvention
+    /// Whose law the annual percentage rate of a loan follows.
+    public let aprLaw: APRLaw
 
-    public init(currency: Currency = .usDollar, convention: NumberConvention = .point) {
+    public init(
+        currency: Currency = .usDollar, convention: NumberConvention = .point,
+        aprLaw: APRLaw = .us
+    ) {
         self.currency = currency
         self.convention = convention
+        self.aprLaw = aprLaw
     }
 }
 
@@ -17,6 +23,7 @@ struct InputReader {
     let fields: [InputField]
     let raw: [RawInput]
     let convention: NumberConvention
+    private let aprLaw: APRLaw
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []
     private(set) var problems: [InputProblem] = []
@@ -30,6 +37,7 @@ struct InputReader {
         self.fields = fields
         self.raw = raw
         convention = defaults.convention
+        aprLaw = defaults.aprLaw
         currency = defaults.currency
         var seen: [String] = []
         for input in raw {
@@ -132,6 +140,7 @@ struct InputReader {
         case .required: report(.init(name), .missing(example: field.example))
         case .optional: break
         case .defaults(let standard): return (field, standard, true)
+        case .defaultsByPlace: return (field, aprLaw.rawValue, true)
         }
         return nil
     }

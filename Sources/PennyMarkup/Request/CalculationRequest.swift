@@ -43,7 +43,6 @@ public struct CalculationRequest: Equatable, Sendable {
         self.published = published.inputs
         title = head.title ?? ""
         style = head.style ?? .enUS
-        defaults = InputDefaults(
-            currency: head.currency ?? .usDollar, convention: style.convention)
+        defaults = style.inputDefaults(head.currency ?? .usDollar)
     }
 }
