@@ -11,7 +11,7 @@ extension InputProblemTests {
                 + "amortization, interestOnly, extra, rateSteps, fixedPayments, paymentGrowth, "
                 + "paymentGrowthYears, paymentCap, paymentCapYears, start, firstPayment, dueDay, "
                 + "dayCount, paymentBasis, oddDaysInterest, oddDaysCount, oddDaysMethod, "
-                + "rounding, paymentRounding, lastPayment, fees, points, homeValue, downPayment, "
+                + "rounding, paymentRounding, lastPayment, fees, points, aprMethod, homeValue, downPayment, "
                 + "propertyTax, homeInsurance, mortgageInsurance, mortgageInsuranceEnd and "
                 + "currency."),
         plan(

@@ -19,6 +19,24 @@ import Testing
     }
 
     @Test(arguments: Words.otherLanguages)
+    func `a loan by each law is in each language`(_ language: String) throws {
+        let inputs = [
+            ("principal", "90,000"), ("homeValue", "100,000"), ("rate", "4%"), ("term", "9 years"),
+            ("fees", "500"), ("mortgageInsurance", "1%"),
+        ]
+        for law in APRLaw.allCases {
+            let result = try Calculator.loan.calculate(
+                inputs.map { RawInput($0.0, $0.1) }, InputDefaults(aprLaw: law))
+            let page = try Self.page(result, in: language)
+            #expect(!page.contains("{"), "\(law)")
+            let english = try Self.words(Self.page(result, in: "en"))
+            let label = try #require(english.first { $0.contains("rate") || $0.contains("APR") })
+            let same = Self.words(page).filter { $0 == label || english.contains($0) }
+            #expect(!same.contains { $0.contains(" the ") || $0.contains(" law") }, "\(law)")
+        }
+    }
+
+    @Test(arguments: Words.otherLanguages)
     func `a result has all its words in each language`(_ language: String) throws {
         let results =
             try Sample.allCases.map { try $0.result("EUR") }

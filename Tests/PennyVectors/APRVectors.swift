@@ -121,6 +121,50 @@ package struct EuropeanVector: Decodable, Sendable {
             ])
     }
 
+    /// The credit as a loan has it: an advance, less what is paid at once, and payments at even
+    /// distances, in minor units; nil for one of another form.
+    package var loan: EvenCredit? {
+        guard inputs.drawdowns.count == 1, var advance = Self.cents(inputs.drawdowns[0].amount)
+        else { return nil }
+        var runs: [(amount: Int64, count: Int)] = []
+        var first: Payment?
+        var next = 0
+        for payment in inputs.payments {
+            guard let amount = Self.cents(payment.amount) else { return nil }
+            if payment.firstMonths == 0, payment.days == 0 {
+                advance -= amount
+                continue
+            }
+            let start = first ?? payment
+            guard first == nil || payment.firstMonths == next, payment.days == start.days,
+                payment.count == 1 || payment.stepMonths == start.stepMonths,
+                [1, 12].contains(start.stepMonths)
+            else { return nil }
+            first = start
+            next = payment.firstMonths + payment.count * start.stepMonths
+            runs.append((amount, payment.count))
+        }
+        guard let first else { return nil }
+        return EvenCredit(
+            advance: advance, runs: runs, paymentsAYear: 12 / first.stepMonths,
+            daysToFirst: first.firstMonths * first.yearDays + 12 * first.days,
+            daysAYear: 12 * first.yearDays)
+    }
+
+    package struct EvenCredit {
+        package let advance: Int64
+        package let runs: [(amount: Int64, count: Int)]
+        package let paymentsAYear: Int
+        /// Twelfths of a day.
+        package let daysToFirst, daysAYear: Int
+    }
+
+    private static func cents(_ amount: String) -> Int64? {
+        let parts = amount.split(separator: ".")
+        let decimals = (parts.count > 1 ? String(parts[1]) : "") + "00"
+        return Int64(parts[0] + decimals.prefix(2))
+    }
+
     private static func years(_ months: Int, _ days: Int, of yearDays: Int) -> String {
         "\(months * yearDays + 12 * days)/\(12 * yearDays)"
     }

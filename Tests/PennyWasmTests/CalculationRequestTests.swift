@@ -18,6 +18,7 @@ import Testing
         #expect(
             request.defaults == request.style.inputDefaults(try #require(Currency(code: "CAD"))))
         #expect(request.defaults.convention == .comma)
+        #expect(request.defaults.aprLaw == .ca)
         #expect(request.inputs == [RawInput("rate", " 5 %"), RawInput("title", "x")])
     }
 

@@ -1,3 +1,4 @@
+import PennyEngine
 import Testing
 
 /// A request that is answered natively and by the module.
@@ -23,7 +24,7 @@ struct SampleRequest: Sendable, CustomTestStringConvertible {
 }
 
 extension SampleRequest {
-    static let computed = loans + datedLoans + savings
+    static let computed = loans + loansByLaw + datedLoans + savings
 
     private static let loans = [
         SampleRequest(
@@ -68,6 +69,20 @@ extension SampleRequest {
             "principal=90,00,00,00,00,000", "rate=0.0000000001%", "term=100 years",
             "payments=weekly"),
     ]
+
+    private static let loansByLaw = APRLaw.allCases.flatMap { law in
+        [
+            SampleRequest(
+                "by the law \(law)", "kind=loan", "locale=de-DE", "currency=EUR",
+                "principal=90.000", "homeValue=100.000", "rate=3,65%", "term=9 years", "fees=500",
+                "mortgageInsurance=1%", "aprMethod=\(law)", "---", "principal=90.000",
+                "rate=3,65%", "term=9 years", "fees=500"),
+            SampleRequest(
+                "by the law \(law), long first period", "kind=loan", "locale=en-CA", "currency=CAD",
+                "principal=20,000", "rate=7%", "term=5 years", "payments=biweekly",
+                "start=2026-01-01", "firstPayment=2026-01-22", "points=1%", "aprMethod=\(law)"),
+        ]
+    }
 
     private static let datedLoans = [
         "30/360", "30E/360", "30/360-bond-basis", "30E/360-ISDA", "actual/360", "actual/365",

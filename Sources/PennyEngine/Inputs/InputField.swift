@@ -20,6 +20,8 @@ public struct InputField: Equatable, Sendable {
         case optional
         /// Left out, the input has this value.
         case defaults(to: String)
+        /// Left out, the input has the value of the readers' place: `InputDefaults.aprLaw`.
+        case defaultsByPlace
     }
 
     /// The name in files, forms and URLs.

@@ -6,22 +6,27 @@ public struct InputDefaults: Equatable, Sendable {
     public let convention: NumberConvention
     /// The signs that people's place has for currencies: `USD $;JPY ¥`.
     public let symbols: String
+    /// Whose law the annual percentage rate of a loan follows.
+    public let aprLaw: APRLaw
     /// The words that people type beside English.
     public let words: TypedWords
 
     public init(
         currency: Currency = .usDollar, convention: NumberConvention = .point,
-        symbols: String = "", words: TypedWords = .none
+        symbols: String = "", aprLaw: APRLaw = .us, words: TypedWords = .none
     ) {
         self.currency = currency
         self.convention = convention
         self.symbols = symbols
+        self.aprLaw = aprLaw
         self.words = words
     }
 
     /// The same where people type these words, too.
     public func reading(_ words: TypedWords) -> InputDefaults {
-        InputDefaults(currency: currency, convention: convention, symbols: symbols, words: words)
+        InputDefaults(
+            currency: currency, convention: convention, symbols: symbols, aprLaw: aprLaw,
+            words: words)
     }
 }
 
@@ -32,6 +37,7 @@ struct InputReader {
     let raw: [RawInput]
     let convention: NumberConvention
     let symbols: String
+    private let aprLaw: APRLaw
     private let words: TypedWords
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []
@@ -51,6 +57,7 @@ struct InputReader {
         self.raw = raw
         convention = defaults.convention
         symbols = defaults.symbols
+        aprLaw = defaults.aprLaw
         words = defaults.words
         currency = defaults.currency
         var seen: [String] = []
@@ -207,6 +214,7 @@ struct InputReader {
         case .required: report(.init(name), .missing(example: field.example))
         case .optional: break
         case .defaults(let standard): return (field, standard, true)
+        case .defaultsByPlace: return (field, aprLaw.rawValue, true)
         }
         return nil
     }

@@ -5,11 +5,14 @@ struct FieldHTML {
     let currency: Currency
     let numbers: NumberWriter
     private let convention: NumberConvention
+    private let aprLaw: APRLaw
 
-    init(_ currency: Currency, _ convention: NumberConvention, _ numbers: NumberWriter) {
+    /// - Parameter currency: that of the amounts, which may be another than the default one.
+    init(_ currency: Currency, _ defaults: InputDefaults, _ numbers: NumberWriter) {
         self.currency = currency
         self.numbers = numbers
-        self.convention = convention
+        convention = defaults.convention
+        aprLaw = defaults.aprLaw
     }
 
     /// What a field is called in the form: `principal`, `extra.0.amount`.
@@ -139,11 +142,8 @@ struct FieldHTML {
         appendName(name, &out)
         out.raw(">")
         switch field.requirement {
-        case .defaults(let standard):
-            out.raw("<option value=\"\">")
-            let words = ChoiceWords.word(word: standard)
-            numbers.append(FormWords.choiceDefault(choice: words), to: &out)
-            out.raw("</option>")
+        case .defaults(let standard): appendDefault(standard, &out)
+        case .defaultsByPlace: appendDefault(aprLaw.rawValue, &out)
         case .optional:
             out.raw("<option value=\"\">")
             numbers.append(FormWords.choiceNone, to: &out)
@@ -159,6 +159,13 @@ struct FieldHTML {
         // A word in other letters is read as well; it stays what was typed.
         if !isKnown { appendOption(typed, true, &out) }
         out.raw("</select>")
+    }
+
+    private func appendDefault(_ standard: String, _ out: inout Bytes) {
+        out.raw("<option value=\"\">")
+        let words = ChoiceWords.word(word: standard)
+        numbers.append(FormWords.choiceDefault(choice: words), to: &out)
+        out.raw("</option>")
     }
 
     private func appendOption(_ word: String, _ isSelected: Bool, _ out: inout Bytes) {

@@ -20,7 +20,7 @@ public struct FormHTML {
         {
             currency = known
         }
-        controls = FieldHTML(currency, defaults.convention, numbers)
+        controls = FieldHTML(currency, defaults, numbers)
     }
 
     /// The fields that nothing is typed into, each by itself.

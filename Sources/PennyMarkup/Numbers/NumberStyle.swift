@@ -48,11 +48,6 @@ public struct NumberStyle: Equatable, Sendable {
         decimalMark.isSameText(as: ",") ? .comma : .point
     }
 
-    /// What stands for an input nobody typed, and how people of the locale type.
-    public func inputDefaults(_ currency: Currency) -> InputDefaults {
-        InputDefaults(currency: currency, convention: convention, symbols: symbols)
-    }
-
     /// Whether a date begins with its day rather than its month; nil for one that begins with
     /// its year.
     public var isDayFirst: Bool? {

@@ -15,7 +15,10 @@ package enum ChoiceWords {
     ///     added-to-principal {{added to principal}}
     ///     after-month {{after month}}
     ///     au {{Australia}}
+    ///     ca {{Canada}}
     ///     calendar-year {{calendar year}}
+    ///     ch {{Switzerland}}
+    ///     effective {{none, effective annual rate}}
     ///     equal-principal {{equal principal}}
     ///     eu {{EU}}
     ///     every-2-months {{every 2 months}}

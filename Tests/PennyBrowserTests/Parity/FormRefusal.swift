@@ -23,7 +23,7 @@ enum FormRefusal {
                         }))
             }
         }
-        let defaults = InputDefaults(currency: currency, convention: style.convention)
+        let defaults = style.inputDefaults(currency)
         do throws(InputProblems) {
             _ = try calculator.calculate(typed, defaults)
             return []

@@ -39,9 +39,9 @@ struct LoanAPRTests {
 
     @Test func aRateThatNothingRepaysIsNone() {
         let runs = [ActuarialRate.Run(amount: 100, count: 3)]
-        #expect(ActuarialRate(advance: 301, runs: runs, unitPeriodsAYear: 12).yearlyRate() == nil)
-        #expect(
-            ActuarialRate(advance: 300, runs: runs, unitPeriodsAYear: 12).yearlyRate() == .zero)
+        let times = PaymentTimes(unitPeriodsAYear: 12)
+        #expect(ActuarialRate(advance: 301, runs: runs, times: times).yearlyRate() == nil)
+        #expect(ActuarialRate(advance: 300, runs: runs, times: times).yearlyRate() == .zero)
     }
 
     /// The calculator of the equation itself, given the same payments, agrees.

@@ -99,7 +99,7 @@ struct NoteRateLawTests {
         ActuarialRate(
             advance: loan.terms.principal,
             runs: loan.schedule.rows.map { .init(amount: $0.payment + $0.extra, count: 1) },
-            unitPeriodsAYear: loan.terms.paymentsAYear)
+            times: PaymentTimes(unitPeriodsAYear: loan.terms.paymentsAYear))
     }
 
     static func equation(_ loan: Computed) -> EquationOfValue {

@@ -7,14 +7,14 @@ struct APRResult {
     let inputs: [NormalisedInput]
     /// In units of 10^-14.
     let steps: Int128
-    /// In units of the decimals the law gives.
-    let rounded: Int128
+    /// With the decimals the law gives.
+    let aprRounded: ExactDecimal
     /// All rates that were found, where there may be several.
     let roots: RateCrossings?
     /// What each amount is worth at the start, in the order of `terms.flows`.
     let values: [Int64]
     /// The sums of both sides, each rounded once.
-    let worth: PresentValues.Sides
+    let worth: EquationOfValue.Worth
 
     init(_ terms: APRTerms, _ inputs: [NormalisedInput]) throws(CalculationError) {
         guard terms.advanced <= Int128(Money.limit), terms.paid <= Int128(Money.limit) else {
@@ -31,10 +31,10 @@ struct APRResult {
             roots = nil
             steps = try Self.onlyRate(terms)
         }
-        rounded = try Self.rounded(steps, terms)
-        let present = PresentValues(terms: terms, rate: .exact(steps))
-        values = try present.ofEach()
-        worth = try present.ofSides()
+        aprRounded = try RateSearch(equation: terms.equation)
+            .rounded(steps, to: terms.method.decimals)
+        values = try PresentValues(terms: terms, rate: .exact(steps)).ofEach()
+        worth = try terms.equation.worth(at: .exact(steps))
     }
 
     private static func onlyRate(_ terms: APRTerms) throws(CalculationError) -> Int128 {
@@ -49,21 +49,7 @@ struct APRResult {
         return rate
     }
 
-    /// The rate with the decimals of the law, half up from the exact one: where the
-    /// 14 decimals are a tie, which side of it the rate lies on is asked anew.
-    private static func rounded(
-        _ steps: Int128, _ terms: APRTerms
-    ) throws(CalculationError) -> Int128 {
-        let unit = ExactDecimal.powerOfTen(RatePoint.decimals - 2 - terms.method.decimals)
-        let (whole, rest) = steps.quotientAndRemainder(dividingBy: unit)
-        if rest * 2 != unit { return rest * 2 > unit ? whole + 1 : whole }
-        let below = try RateSearch(equation: terms.equation).sample(steps)
-        let tie = try terms.equation.at(.exact(steps)).difference()
-        return tie.order == 0 || tie.order == below.order ? whole + 1 : whole
-    }
-
     var apr: ExactDecimal { ExactDecimal(steps, scale: RatePoint.decimals) }
-    var aprRounded: ExactDecimal { ExactDecimal(rounded, scale: 2 + terms.method.decimals) }
     var advanced: Int64 { Int64(terms.advanced) }
     var paid: Int64 { Int64(terms.paid) }
 

@@ -44,27 +44,4 @@ struct PresentValues {
         let amount = ExactFraction(BigNatural(flow.amount.magnitude), over: .one)
         return (amount / (growth * simple)).rounded(.halfUp)
     }
-
-    /// What both sides are worth at the start.
-    struct Sides {
-        let advances: Int64
-        let payments: Int64
-    }
-
-    /// The value of each side, from the exact sum.
-    func ofSides() throws(CalculationError) -> Sides {
-        for precision in Precision.steps {
-            guard
-                let sides = terms.equation.at(rate).sides(WideFixed.self, precision),
-                let advances = sides.minus.rounded(.halfUp)?.int128,
-                let payments = sides.plus.rounded(.halfUp)?.int128
-            else { continue }
-            return .init(advances: Int64(advances), payments: Int64(payments))
-        }
-        guard let sides = terms.equation.at(rate).exactSides(),
-            let advances = sides.minus.rounded(.halfUp)?.int128,
-            let payments = sides.plus.rounded(.halfUp)?.int128
-        else { throw .undecided }
-        return .init(advances: Int64(advances), payments: Int64(payments))
-    }
 }

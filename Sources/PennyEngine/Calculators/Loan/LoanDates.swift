@@ -28,6 +28,20 @@ struct LoanDates: Equatable {
             ? .one : UnitPeriods(from: start, to: firstPayment, frequency, dueDay: dueDay)
     }
 
+    /// The time from the start to the first payment in whole years, months or weeks and days, by
+    /// the European rule; nil where it is one period.
+    var firstInterval: YearInterval? {
+        if hasRegularFirstPeriod { return nil }
+        let unit: UnitPeriod =
+            switch frequency {
+            case .weekly, .acceleratedWeekly, .biweekly, .acceleratedBiweekly: .weeks(1)
+            case .yearly: .months(12)
+            default: .months(1)
+            }
+        return YearInterval(
+            from: start, to: firstPayment, unit, dueDay: dueDay, .yearBefore)
+    }
+
     /// Whether the first payment falls one period after the start: by the day
     /// of the start, or by the due day where the loan starts on one.
     var hasRegularFirstPeriod: Bool {

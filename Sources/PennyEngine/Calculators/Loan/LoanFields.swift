@@ -16,6 +16,8 @@ extension Loan {
         ("level", .level), ("equal-principal", .equalPrincipal),
     ]
 
+    static let aprLawChoices = APRLaw.allCases.map { ($0.rawValue, $0) }
+
     static let fields: [InputField] = loanFields + homeFields
 
     private static let loanFields: [InputField] = [
@@ -93,6 +95,9 @@ extension Loan {
             .defaults(to: "takes-rest"), example: "closest"),
         InputField("fees", Words.inputFees, .money, example: "1,500"),
         InputField("points", Words.inputPoints, .rate, example: "1%"),
+        InputField(
+            "aprMethod", Words.inputAprMethod, .choice(choiceNames(aprLawChoices)),
+            .defaultsByPlace, example: "eu"),
     ]
 
     private static let homeFields: [InputField] = [

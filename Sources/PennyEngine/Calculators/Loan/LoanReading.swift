@@ -28,6 +28,7 @@ struct LoanReading {
         let paymentRounding = reader.choice("paymentRounding", Loan.roundingChoices) ?? .halfUp
         let lastPayment = reader.choice("lastPayment", Loan.lastPaymentChoices) ?? .rest
         let charges = charges(principal)
+        let aprLaw = reader.choice("aprMethod", Loan.aprLawChoices) ?? .us
         let home = home(value: homeValue, downPayment: downPayment)
         checkPayments()
         if repayment == .equalPrincipal { checkEqualPrincipal(frequency, basis, lastPayment) }
@@ -49,7 +50,7 @@ struct LoanReading {
             dates: dates, dayCount: dayCount,
             paymentBasis: basis, interestRounding: rounding, paymentRounding: paymentRounding,
             lastPayment: lastPayment, charges: charges, home: home, oddDays: oddDays,
-            paymentChange: change)
+            paymentChange: change, aprLaw: aprLaw)
     }
 
     // MARK: - Lengths

@@ -76,7 +76,9 @@ extension LoanResult {
         case .midpoint: notes.append(Words.noteMidpoint)
         case .reaches:
             // An APR that a lender discloses does not count on the borrower's asking.
-            if hasPremiums { notes.append(Words.noteRequested(premiums: home.premiums)) }
+            if hasPremiums, terms.aprLaw == .us {
+                notes.append(Words.noteRequested(premiums: home.premiums))
+            }
         case .loan: break
         }
         if home.taxAndInsurance > 0 { notes.append(Words.noteTaxes) }

@@ -23,7 +23,7 @@ extension LoanResult {
                 holds: interest == schedule.totalInterest),
             noteRateProof,
         ]
-        return proofs + homeProofs
+        return proofs + aprProofs + homeProofs
     }
 
     /// The APR without fees is the rate agreed, but for the rounding of rows.

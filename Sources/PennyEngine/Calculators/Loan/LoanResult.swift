@@ -9,8 +9,8 @@ struct LoanResult {
     let plain: LoanSchedule?
     /// What is paid beside principal and interest, for a loan on a home.
     let home: HomeCosts?
-    let apr: ExactDecimal?
-    /// The APR of the payments alone.
+    let apr: LoanAPR?
+    /// The APR of the payments alone, by Regulation Z; nil by other laws.
     let aprWithoutFees: ExactDecimal?
     let noteRate: NoteRateCheck
     let dates: [CivilDate]
@@ -26,38 +26,19 @@ struct LoanResult {
         if let own = terms.home {
             home = try HomeCosts(own, terms, schedule, plain: plain ?? schedule)
         }
-        let apr = Self.apr(terms, schedule, terms.charges, home)
+        let apr = LoanAPR(terms, schedule, home)
         let hasFees = terms.charges > 0 || (home?.totalPremiums ?? 0) > 0
-        aprWithoutFees =
-            hasFees && terms.hasOneNominalRate ? Self.apr(terms, schedule, 0, nil) : apr
+        if terms.aprLaw != .us {
+            aprWithoutFees = nil
+        } else if hasFees, terms.hasOneNominalRate {
+            aprWithoutFees = ActuarialRate(terms, schedule, charges: 0, nil).yearlyRate()
+        } else {
+            aprWithoutFees = apr?.exact
+        }
         noteRate = try NoteRateCheck(terms, schedule)
         dates = try terms.dates?.all(schedule.rows.count) ?? []
         years = Self.years(schedule, dates, paymentsAYear: terms.paymentsAYear)
         (self.schedule, self.plain, self.home, self.apr) = (schedule, plain, home, apr)
-    }
-
-    /// The APR of the amount financed: the principal less the prepaid charges.
-    /// Premiums of mortgage insurance are finance charges as they are paid.
-    private static func apr(
-        _ terms: LoanTerms, _ schedule: LoanSchedule, _ charges: Int64, _ home: HomeCosts?
-    ) -> ExactDecimal? {
-        var runs: [ActuarialRate.Run] = []
-        for (index, row) in schedule.rows.enumerated() {
-            let amount = row.payment + row.extra + (home?.premium(index + 1) ?? 0)
-            if let last = runs.last, last.amount == amount {
-                runs[runs.count - 1] = .init(amount: amount, count: last.count + 1)
-            } else {
-                runs.append(.init(amount: amount, count: 1))
-            }
-        }
-        var actuarial = ActuarialRate(
-            advance: terms.principal - charges, runs: runs,
-            unitPeriodsAYear: terms.paymentsAYear, first: terms.dates?.firstUnitPeriods ?? .one)
-        if terms.hasOneNominalRate {
-            actuarial.guess = .init(
-                rate: terms.rateSteps[0].rate, gap: charges + Int64(schedule.rows.count))
-        }
-        return actuarial.yearlyRate()
     }
 
     func calculation() -> Calculation {
@@ -108,7 +89,7 @@ struct LoanResult {
         if let last = dates.last {
             figures.append(Figure("payoffDate", Words.figurePayoffDate, .date(last)))
         }
-        if let apr { figures.append(Figure("apr", Words.figureApr, .rate(apr))) }
+        if let apr { figures.append(Figure("apr", aprLabel, .rate(apr.stated))) }
         if let plain {
             let saved = plain.totalInterest - schedule.totalInterest
             let fewer = plain.rows.count - schedule.rows.count
@@ -153,6 +134,6 @@ struct LoanResult {
         if finalPayment > usual * (isShortTerm ? 1 : 2), schedule.rows.count > 1 {
             notes.append(Words.noteBalloon(payment: finalPayment))
         }
-        return notes + homeNotes
+        return notes + homeNotes + aprNotes
     }
 }

@@ -251,32 +251,6 @@ struct LoanSteps {
             answer: .value(.money(result.schedule.totalInterest)))
     }
 
-    private func aprStep(_ apr: ExactDecimal) -> Step {
-        Step(
-            Words.stepAprTitle, for: ["apr"],
-            formula: result.hasPremiums ? Words.stepAprFormulaPremiums : Words.stepAprFormula,
-            numbers: aprNumbers, answer: .value(.rate(apr)), rounding: Words.stepAprRounding,
-            source: Words.stepAprSource)
-    }
-
-    private var aprNumbers: Message {
-        let (principal, charges) = (terms.principal, terms.charges)
-        let financed = principal - charges
-        guard let first = terms.dates?.firstUnitPeriods, first != .one else {
-            return Words.stepAprNumbers(
-                principal: principal, charges: charges, financed: financed,
-                unitPeriods: terms.paymentsAYear)
-        }
-        if first.fraction.numerator == 0 {
-            return Words.stepAprNumbersFirst(
-                principal: principal, charges: charges, financed: financed,
-                unitPeriods: terms.paymentsAYear, first: first.whole)
-        }
-        return Words.stepAprNumbersFirstPart(
-            principal: principal, charges: charges, financed: financed,
-            unitPeriods: terms.paymentsAYear, first: first.whole, part: first.fraction.text)
-    }
-
     private func savedSteps(_ plain: LoanSchedule) -> [Step] {
         let saved = plain.totalInterest - result.schedule.totalInterest
         return [

@@ -28,6 +28,7 @@ struct LoanTerms {
     let home: HomeTerms?
     var oddDays: OddFirstPeriod?
     var paymentChange: PaymentChange?
+    var aprLaw = APRLaw.us
 
     struct RateStep: Equatable {
         let rate: ExactDecimal

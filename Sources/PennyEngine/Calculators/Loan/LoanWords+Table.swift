@@ -2,47 +2,47 @@
 
 extension LoanWords {
     /// `Balance`
-    static var tableColumnBalance: Message { Message(area, 229) }
+    static var tableColumnBalance: Message { Message(area, 254) }
     /// `Date`
-    static var tableColumnDate: Message { Message(area, 230) }
+    static var tableColumnDate: Message { Message(area, 255) }
     /// `Extra`
-    static var tableColumnExtra: Message { Message(area, 231) }
+    static var tableColumnExtra: Message { Message(area, 256) }
     /// `Interest`
-    static var tableColumnInterest: Message { Message(area, 232) }
+    static var tableColumnInterest: Message { Message(area, 257) }
     /// `No.`
-    static var tableColumnNumber: Message { Message(area, 233) }
+    static var tableColumnNumber: Message { Message(area, 258) }
     /// `Paid`
-    static var tableColumnPaid: Message { Message(area, 234) }
+    static var tableColumnPaid: Message { Message(area, 259) }
     /// `Payment`
-    static var tableColumnPayment: Message { Message(area, 235) }
+    static var tableColumnPayment: Message { Message(area, 260) }
     /// `Mortgage insurance`
-    static var tableColumnPremium: Message { Message(area, 236) }
+    static var tableColumnPremium: Message { Message(area, 261) }
     /// `Principal`
-    static var tableColumnPrincipal: Message { Message(area, 237) }
+    static var tableColumnPrincipal: Message { Message(area, 262) }
     /// `Tax, insurance`
-    static var tableColumnTaxAndInsurance: Message { Message(area, 238) }
+    static var tableColumnTaxAndInsurance: Message { Message(area, 263) }
     /// `Total`
-    static var tableColumnTotal: Message { Message(area, 239) }
+    static var tableColumnTotal: Message { Message(area, 264) }
     /// `Year`
-    static var tableColumnYear: Message { Message(area, 240) }
+    static var tableColumnYear: Message { Message(area, 265) }
     /// `All payments in {$currency :string}; interest rounded {$rule :words} each period.`
     @inline(never) static func tableScheduleCaption(currency: String, rule: Message) -> Message {
-        Message(area, 241, [.text(currency), .words(rule)])
+        Message(area, 266, [.text(currency), .words(rule)])
     }
     /// `Year {$year :integer}`
     @inline(never) static func tableScheduleGroup(year: Int) -> Message {
-        Message(area, 242, [.count(year)])
+        Message(area, 267, [.count(year)])
     }
     /// `Every payment`
-    static var tableScheduleTitle: Message { Message(area, 243) }
+    static var tableScheduleTitle: Message { Message(area, 268) }
     /// `Totals for each year of the loan, in {$currency :string}.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 244, [.text(currency)])
+        Message(area, 269, [.text(currency)])
     }
     /// `Totals for each calendar year, in {$currency :string}.`
     @inline(never) static func tableYearsCaptionCalendar(currency: String) -> Message {
-        Message(area, 245, [.text(currency)])
+        Message(area, 270, [.text(currency)])
     }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 246) }
+    static var tableYearsTitle: Message { Message(area, 271) }
 }

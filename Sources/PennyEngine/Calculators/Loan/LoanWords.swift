@@ -2,7 +2,7 @@
 
 /// The messages of the area loan, with the values that they take.
 enum LoanWords {
-    static var area: MessageArea { MessageArea(20, digest: 0x3849_8335) }
+    static var area: MessageArea { MessageArea(20, digest: 0x77C1_9342) }
     enum Frequency: String, Sendable {
         case monthly
         case semimonthly

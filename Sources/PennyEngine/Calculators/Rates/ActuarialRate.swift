@@ -1,6 +1,7 @@
-/// The yearly rate at which a stream of payments, each one unit-period after
-/// the one before, is worth the amount advanced: the actuarial method of
-/// Regulation Z (12 CFR 1026, appendix J) for a single advance.
+/// The yearly rate at which a stream of payments at even distances is worth the
+/// amount advanced. With unit-periods it is the actuarial method of Regulation Z
+/// (12 CFR 1026, appendix J) for a single advance, with years the equation of
+/// Directive 2008/48/EC, annex I.
 struct ActuarialRate {
     /// Equal payments in a row.
     struct Run: Equatable {
@@ -17,14 +18,15 @@ struct ActuarialRate {
 
     let advance: Int64
     let runs: [Run]
-    let unitPeriodsAYear: Int
-    /// The time from the advance to the first payment.
-    var first = UnitPeriods.one
+    let times: PaymentTimes
     var guess: Guess?
 
     /// The rate, rounded half up to 14 decimals (10^-12 percentage points);
     /// nil where no rate from 0 to some 89,000,000 % a year fits.
     func yearlyRate() -> ExactDecimal? {
+        if runs.reduce(0, { $0 + Int128($1.amount) * Int128($1.count) }) == Int128(advance) {
+            return ExactDecimal(0, scale: RatePoint.decimals)
+        }
         let search = RateSearch(equation: equation)
         guard let steps = (try? rate(by: search)) ?? (try? search.onlyRate()) else { return nil }
         return ExactDecimal(steps, scale: RatePoint.decimals)
@@ -39,15 +41,17 @@ struct ActuarialRate {
             near: guess.rate.coefficient(scale: RatePoint.decimals), within: reach + 1)
     }
 
-    private var equation: EquationOfValue {
+    var equation: EquationOfValue {
         var series = [FlowSeries(isAdvance: true, amount: advance, start: 0)]
-        var start = first.whole
+        var start = times.first
         for run in runs where run.count > 0 {
             series.append(
                 FlowSeries(
-                    amount: run.amount, count: run.count, start: start, fraction: first.fraction))
-            start += run.count
+                    amount: run.amount, count: run.count, start: start, step: times.step,
+                    fraction: times.fraction))
+            start += times.step * run.count
         }
-        return EquationOfValue(series, periodsAYear: Ratio(Int128(unitPeriodsAYear), 1))
+        return EquationOfValue(
+            series, ticksAPeriod: times.ticksAPeriod, periodsAYear: times.periodsAYear)
     }
 }

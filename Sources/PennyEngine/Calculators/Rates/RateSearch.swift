@@ -47,6 +47,20 @@ struct RateSearch {
         return high.order < 0 ? try rate(between: low, and: high) : nil
     }
 
+    /// A rate of this search with fewer decimals of its percentage, half up from the exact one:
+    /// where the 14 decimals are a tie, which side of it the rate lies on is asked anew.
+    func rounded(_ steps: Int128, to decimals: Int) throws(CalculationError) -> ExactDecimal {
+        let unit = ExactDecimal.powerOfTen(RatePoint.decimals - 2 - decimals)
+        let (whole, rest) = steps.quotientAndRemainder(dividingBy: unit)
+        var isUp = rest * 2 > unit
+        if rest * 2 == unit {
+            let below = try sample(steps)
+            let tie = try equation.at(.exact(steps)).difference()
+            isUp = tie.order == 0 || tie.order == below.order
+        }
+        return ExactDecimal(isUp ? whole + 1 : whole, scale: 2 + decimals)
+    }
+
     /// The rate between two samples of different order.
     func rate(between start: Sample, and end: Sample) throws(CalculationError) -> Int128 {
         try SignChange.between(start, end) { (steps) throws(CalculationError) in

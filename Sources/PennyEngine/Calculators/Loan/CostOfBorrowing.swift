@@ -1,0 +1,81 @@
+import PennyNaturals
+
+/// The annual percentage rate of a loan by Canadian law: APR = C ÷ (T × P), where C is the
+/// interest and the charges over the term, T the term in years, and P the average of what is
+/// owed before each payment (Financial Consumer Protection Framework Regulations,
+/// SOR/2021-181, and Cost of Borrowing (Retail Associations) Regulations, SOR/2002-263, 3).
+struct CostOfBorrowing {
+    /// Minor units.
+    let interest: Int64
+    let charges: Int64
+    /// The sum of what is owed before each payment, in minor units.
+    let balances: Int128
+    let payments: Int
+    /// The term in years, a day being 1/365 of one.
+    let years: Ratio
+    /// The rate agreed, where nothing but its interest is paid: it is the APR then.
+    let agreed: ExactDecimal?
+    private let paymentsAYear: Int
+    /// How often a year the agreed rate is compounded, where that is not with each payment.
+    let compoundings: Int?
+
+    init(_ terms: LoanTerms, _ schedule: LoanSchedule) {
+        interest = schedule.totalInterest
+        charges = terms.charges
+        balances = schedule.rows.reduce(0) {
+            $0 + Int128($1.balance) + Int128($1.principal) + Int128($1.extra)
+        }
+        payments = schedule.rows.count
+        paymentsAYear = terms.paymentsAYear
+        let (first, later) = (Self.first(terms), Int128(payments - 1))
+        let aYear = Int128(terms.paymentsAYear)
+        years = Ratio(
+            first.numerator * aYear + later * first.denominator, first.denominator * aYear)
+        agreed =
+            charges == 0 && terms.rateSteps.count == 1 ? terms.rateSteps[0].rate : nil
+        switch terms.compounding {
+        case .timesAYear(let times) where times != terms.paymentsAYear: compoundings = times
+        default: compoundings = nil
+        }
+    }
+
+    private static func first(_ terms: LoanTerms) -> Ratio {
+        guard let interval = terms.dates?.firstInterval else {
+            return Ratio(1, Int128(terms.paymentsAYear))
+        }
+        let unit = Int128(interval.unitsAYear)
+        return Ratio(Int128(interval.whole) * 365 + Int128(interval.days) * unit, 365 * unit)
+    }
+
+    var cost: Int64 { interest + charges }
+
+    /// The average of what is owed before each payment, rounded half up.
+    var averagePrincipal: Int64 { Int64(balances.divided(by: Int128(payments), .halfUp)) }
+
+    /// The rate, rounded half up to 14 decimals; nil for one that is too large.
+    ///
+    /// A rate that the loan compounds otherwise than with each payment is stated so, as section
+    /// 6 of the Interest Act asks of a mortgage: half-yearly, not in advance.
+    func yearlyRate() -> ExactDecimal? {
+        if let agreed { return agreed }
+        guard balances > 0 else { return nil }
+        let simple = ExactFraction(
+            BigNatural(cost.magnitude) * BigNatural(UInt64(payments))
+                * BigNatural(years.denominator.magnitude),
+            over: BigNatural(balances.magnitude) * BigNatural(years.numerator.magnitude))
+        guard let compoundings else { return simple.decimal(RatePoint.decimals) }
+        let growth = ExactFraction.one + simple / ExactFraction(paymentsAYear)
+        let periods = Ratio(Int128(paymentsAYear), Int128(compoundings))
+        for precision in Precision.steps {
+            let one = WideFixed(1, precision)
+            let base = WideFixed(growth.numerator, over: growth.denominator, precision)
+            guard let power = base.power(periods) else { continue }
+            let unit = Int64(RatePoint.unit) * Int64(compoundings)
+            let scaled = power.saturatingMinus(one) * WideFixed(unit, precision)
+            if let steps = scaled.rounded(.halfUp)?.int128 {
+                return ExactDecimal(steps, scale: RatePoint.decimals)
+            }
+        }
+        return nil
+    }
+}

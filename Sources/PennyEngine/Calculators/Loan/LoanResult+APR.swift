@@ -1,0 +1,55 @@
+/// What the law that the APR follows adds to a loan's result.
+extension LoanResult {
+    private typealias Words = LoanWords
+
+    var aprLabel: Message {
+        switch terms.aprLaw {
+        case .us: Words.figureApr
+        case .eu: Words.figureAprEu
+        case .uk: Words.figureAprUk
+        case .ca: Words.figureAprCa
+        case .au: Words.figureAprAu
+        case .ch: Words.figureAprCh
+        case .effective: Words.figureAprEffective
+        }
+    }
+
+    /// Discounted at the rate found, the payments are worth what was advanced.
+    var aprProofs: [Proof] {
+        let financed = terms.principal - terms.charges
+        guard let apr, let worth = apr.worth, financed <= Self.provable else { return [] }
+        return [
+            Proof(
+                Words.proofApr(rate: apr.percent, worth: worth, financed: financed),
+                holds: abs(worth - financed) <= 1)
+        ]
+    }
+
+    /// Half a unit of the rate's last decimal is worth less than half a minor unit
+    /// of amounts up to this, over as long as any loan may last.
+    private static let provable: Int64 = 100_000_000_000
+
+    var aprNotes: [Message] {
+        var notes: [Message] = []
+        if terms.aprLaw == .effective, isDefault("aprMethod") { notes.append(Words.noteAprNone) }
+        if hasPremiums {
+            switch terms.aprLaw {
+            case .us: break
+            case .ca: notes.append(Words.noteAprPremiumsLeftOut)
+            case .eu, .uk, .au, .ch, .effective: notes.append(Words.noteAprPremiums)
+            }
+        }
+        return notes
+    }
+
+    private func isDefault(_ name: String) -> Bool {
+        inputs.contains { $0.isDefault && $0.name.isSameText(as: name) }
+    }
+}
+
+extension LoanAPR {
+    /// The rate as computed, as a number of percent.
+    var percent: Quantity {
+        .percentage(ExactDecimal(exact.coefficient * 100, scale: exact.scale), decimals: 2)
+    }
+}
