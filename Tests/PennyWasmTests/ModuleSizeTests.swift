@@ -8,11 +8,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and at most 600 more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 179_000), (.savings, 115_500), (.apr, 145_000), (.payoff, 116_000),
-        (.card, 117_000), (.refinance, 129_500), (.inflation, 110_500), (.goal, 125_500),
-        (.retirement, 118_500), (.rentOrBuy, 129_500), (.cashflow, 132_000), (.annuity, 148_000),
-        (.rates, 126_500), (.simpleInterest, 98_000), (.doublingTime, 104_000),
-        (.leverage, 90_000), (.comparison, 186_500), (.budget, 113_500), (.scenarios, 576_000),
+        (.loan, 188_000), (.savings, 116_000), (.apr, 146_000), (.payoff, 116_000),
+        (.card, 117_500), (.refinance, 130_000), (.inflation, 111_000), (.goal, 126_000),
+        (.retirement, 118_500), (.rentOrBuy, 129_500), (.cashflow, 132_500), (.annuity, 148_000),
+        (.rates, 126_500), (.simpleInterest, 98_000), (.doublingTime, 104_500),
+        (.leverage, 90_500), (.comparison, 186_500), (.budget, 114_000), (.scenarios, 584_000),
     ]
 
     @Test(arguments: limits)
