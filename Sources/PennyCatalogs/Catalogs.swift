@@ -38,10 +38,10 @@ public enum Catalogs {
     /// - Parameters:
     ///   - areas: the numbers of the areas; one without words is left out.
     ///   - readsTyped: whether what people type is in it, for who reads inputs.
-    ///   - parts: what its readers need beside words.
+    ///   - numberStyle: how the readers write numbers, as bytes; empty for none.
     public static func bundle(
         language: String, areas: [UInt8], readsTyped: Bool = true,
-        parts: [(part: BundlePart, bytes: [UInt8])] = []
+        numberStyle: [UInt8] = []
     ) -> [UInt8] {
         CatalogBundle.bytes(
             language: Array(language.utf8),
@@ -50,7 +50,8 @@ public enum Catalogs {
                     let bytes = bytes(language: language, area: area)
                 else { return nil }
                 return (area, bytes)
-            }, typed: readsTyped ? typedBytes(language: language) : [], parts: parts)
+            }, typed: readsTyped ? typedBytes(language: language) : [],
+            parts: numberStyle.isEmpty ? [] : [(.numberStyle, numberStyle)])
     }
 
     /// What people type in a language beside the words of the engine; nil where nothing is known.

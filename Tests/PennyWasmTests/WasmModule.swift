@@ -45,7 +45,8 @@ enum WasmModule {
     ) -> String {
         let words = Catalogs.bundle(
             language: language, areas: areas.map(\.number),
-            parts: [(.numberStyle, style.bytes)])
+            readsTyped: module != "keypad",
+            numberStyle: style.bytes)
         return #"["words","\#(module)","\#(Data(words).base64EncodedString())"]"#
     }
 
