@@ -7,6 +7,7 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct penny_starter_file files[] = {
+#include "starter-ar.h"
 #include "starter-en.h"
 #include "starter-fr.h"
 #include "starter-ja.h"

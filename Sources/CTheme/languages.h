@@ -1,4 +1,61 @@
 // scripts/messages made this list of the folders in templates.
+{"ar/explain-annuity.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-annuity.md"
+, 0}},
+{"ar/explain-apr.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-apr.md"
+, 0}},
+{"ar/explain-budget.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-budget.md"
+, 0}},
+{"ar/explain-card.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-card.md"
+, 0}},
+{"ar/explain-cashflow.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-cashflow.md"
+, 0}},
+{"ar/explain-comparison.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-comparison.md"
+, 0}},
+{"ar/explain-doubling-time.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-doubling-time.md"
+, 0}},
+{"ar/explain-goal.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-goal.md"
+, 0}},
+{"ar/explain-inflation.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-inflation.md"
+, 0}},
+{"ar/explain-leverage.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-leverage.md"
+, 0}},
+{"ar/explain-loan.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-loan.md"
+, 0}},
+{"ar/explain-payoff.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-payoff.md"
+, 0}},
+{"ar/explain-rates.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-rates.md"
+, 0}},
+{"ar/explain-refinance.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-refinance.md"
+, 0}},
+{"ar/explain-rent-or-buy.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-rent-or-buy.md"
+, 0}},
+{"ar/explain-retirement.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-retirement.md"
+, 0}},
+{"ar/explain-savings.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-savings.md"
+, 0}},
+{"ar/explain-scenarios.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-scenarios.md"
+, 0}},
+{"ar/explain-simple-interest.md", (const unsigned char[]){
+#embed "../../templates/ar/explain-simple-interest.md"
+, 0}},
 {"de/explain-annuity.md", (const unsigned char[]){
 #embed "../../templates/de/explain-annuity.md"
 , 0}},
