@@ -17,7 +17,7 @@ enum HomeKind: ContentKind {
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
         guard let home = site.site.home else { return }
         uses.add(
-            ProseKind.heading, site.title(of: home), Address.home,
+            ProseKind.heading(site), site.title(of: home), Address.home,
             site.terms(in: SourcePath.page(home, in: site.site.folder)))
     }
 

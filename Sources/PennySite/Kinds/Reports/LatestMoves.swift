@@ -13,8 +13,10 @@ struct LatestMoves: Sendable {
     }
 
     func value(in frame: Frame, from page: String) -> TemplateValue {
+        let label = "Today’s report"
         let own: TemplateValues = [
-            "label": .text("Today’s report"), "href": .text(Address.report),
+            "label": .text(label), "href": .text(Address.report),
+            "seeAll": .text(frame.numbers.text(SiteWords.homeSeeAllList(list: label))),
         ]
         return .object(
             ReportWords(configuration, frame).parts(day, from: page).merging(own))
