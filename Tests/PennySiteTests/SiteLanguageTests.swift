@@ -28,6 +28,9 @@ import Testing
         #expect(page.contains("<dt>\(label)</dt>"))
         #expect(page.contains(" data-words=\"\(words)\""))
         #expect(sandbox.exists("out/assets/engine/loan.\(words).words"))
+        let total = try #require(
+            page.firstMatch(of: /<tr class="total"><th scope="row"[^>]*>([^<]+)</)?.1)
+        #expect(try sandbox.text("out/assets/style.css").contains("--word-total: \"\(total)\";"))
     }
 
     @Test func `inputs are read in the language of the site`() throws {

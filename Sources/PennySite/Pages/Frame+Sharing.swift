@@ -14,7 +14,7 @@ extension Frame {
     /// The words about the site, which on a page of it say whose place they take.
     private func siteDescription(on page: PageContent) -> String {
         let words = configuration.description
-        return words.isEmpty ? "" : "\(page.heading.closed) \(words)"
+        return words.isEmpty ? "" : "\(numbers.sentence(page.heading)) \(words)"
     }
 
     /// As much of a text as is shown of it elsewhere.

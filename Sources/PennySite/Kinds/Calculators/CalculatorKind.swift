@@ -1,18 +1,20 @@
 import PennyContent
+import PennyMarkup
 
 /// The calculators that a site has sets of, each with the page that explains it. Explanations
 /// come with the theme, so they have no folder of content.
 enum CalculatorKind: ContentKind {
     static func parts(of site: CheckedSite) -> [SitePart] {
         site.site.explanations.isEmpty
-            ? [] : [SitePart(Address.calculators, inMenu: "Calculators")]
+            ? [] : [SitePart(Address.calculators, inMenu: title(site))]
     }
 
     static func doors(of site: CheckedSite) -> [HomePage.Door] {
         if site.site.explanations.isEmpty { return [] }
         return [
             HomePage.Door(
-                order: 5, label: "Calculators", text: "What each answers, and how",
+                order: 5, label: title(site),
+                text: site.numbers.text(SiteWords.homeDoorCalculatorsText),
                 address: Address.calculators)
         ]
     }
@@ -27,5 +29,9 @@ enum CalculatorKind: ContentKind {
                 Address.explanation(of: calculator),
                 site.terms(in: SourcePath.explanation(of: calculator), set.terms))
         }
+    }
+
+    private static func title(_ site: CheckedSite) -> String {
+        site.numbers.text(SiteWords.calculatorsTitle)
     }
 }

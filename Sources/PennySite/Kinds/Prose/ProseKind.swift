@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkup
 
 extension Address {
     static func page(_ id: String) -> String { "\(id).html" }
@@ -37,6 +38,7 @@ enum ProseKind: ContentKind {
     }
 
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        let heading = Self.heading
         for page in site.site.pages {
             uses.add(
                 heading, site.title(of: page), Address.page(page.id),

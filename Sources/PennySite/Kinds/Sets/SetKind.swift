@@ -1,5 +1,6 @@
 import PennyContent
 import PennyEngine
+import PennyMarkup
 
 /// The saved sets. Their lists are pages like others; the sets themselves are checked and printed
 /// one at a time (`SetPress`).
@@ -34,8 +35,8 @@ enum SetKind: ContentKind {
     static func parts(of site: CheckedSite) -> [SitePart] {
         site.site.lists.map { list in
             SitePart(
-                list.address, title: list.heading,
-                inMenu: list.calculator == nil ? list.label : nil)
+                list.address, title: site.numbers.text(list.heading),
+                inMenu: list.calculator == nil ? site.numbers.text(list.label) : nil)
         }
     }
 
@@ -44,7 +45,8 @@ enum SetKind: ContentKind {
         guard site.site.lists.contains(budgets) else { return [] }
         return [
             HomePage.Door(
-                order: 1, label: "Plan a budget", text: "What comes in, goes out and is left",
+                order: 1, label: site.numbers.text(SiteWords.homeDoorBudget),
+                text: site.numbers.text(SiteWords.homeDoorBudgetText),
                 address: budgets.address)
         ]
     }
