@@ -73,10 +73,10 @@ import Testing
     }
 
     static let faults: [(String, MessagePlace)] = [
-        ("@values n\nscripts.a = A {$n :money}\n", MessagePlace(line: 4, column: 21)),
+        ("@values n\nscripts.a = A {$n :money}\n", MessagePlace(line: 4, column: 19)),
         (
             "@values n\nscripts.a = A {$n :integer select=exact}\n",
-            MessagePlace(line: 4, column: 21)
+            MessagePlace(line: 4, column: 19)
         ),
         ("scripts.a = A {$n :string}\n", MessagePlace(line: 3, column: 15)),
         ("scripts.a = A {|x|}\n", MessagePlace(line: 3, column: 15)),
