@@ -1,21 +1,13 @@
 // Asks the browser's modules.
 //
-//     node scripts/wasm-run.mjs FORMAT <request
-//
-// answers one request by the module of its kind: the output goes to stdout, the status is the
-// exit status. FORMAT is json, csv or html, or 0 to 2.
-//
 //     node scripts/wasm-run.mjs batch <requests
 //
-// answers many in one run. Each line of stdin is [format, request], each line of stdout
-// [status, output], as JSON; the bytes are in base64. A line ["words", kind, words] has no answer.
-// After the answers comes, for each kind that was asked, the line [kind, imports, exports] with the
-// names of both.
+// Each line of stdin is [format, request], each line of stdout [status, output], as JSON; the bytes
+// are in base64. A line ["words", kind, words] has no answer: it gives the module its words, and how
+// the readers write numbers, for the requests behind it. After the answers comes, for each kind
+// that was asked, the line [kind, imports, exports] with the names of both.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Penny, interfaceOf, kindOf } from "./wasm-modules.mjs";
-
-const formats = ["json", "csv", "html"];
-const [word] = process.argv.slice(2);
 
 function answerBatch() {
   const modules = new Map();
@@ -38,16 +30,9 @@ function answerBatch() {
   writeFileSync(1, lines.map((line) => JSON.stringify(line) + "\n").join(""));
 }
 
-if (word === "batch") {
+if (process.argv[2] === "batch") {
   answerBatch();
 } else {
-  const format = formats.findIndex((name, number) => word === name || word === String(number));
-  if (format < 0) {
-    console.error(`wasm-run: the first word is batch or a format: ${formats.join(", ")}`);
-    process.exit(64);
-  }
-  const request = readFileSync(0);
-  const { status, output } = new Penny(kindOf(request)).answer(format, request);
-  writeFileSync(1, output);
-  process.exitCode = status;
+  console.error("wasm-run: the only word is batch");
+  process.exit(64);
 }
