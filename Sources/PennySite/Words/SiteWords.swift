@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area site, with the values that they take.
 package enum SiteWords {
-    package static var area: MessageArea { MessageArea(5, digest: 0x3B5B_4D50) }
+    package static var area: MessageArea { MessageArea(5, digest: 0x3F03_FB47) }
     /// `{$list :words} on this site`
     @inline(never) package static func calculatorsResults(list: Message) -> Message {
         Message(area, 0, [.words(list)])
@@ -115,69 +115,90 @@ package enum SiteWords {
     package static var liveText: Message { Message(area, 35) }
     /// `Change the inputs`
     package static var liveTitle: Message { Message(area, 36) }
+    /// `{$title :string}: {$summary :string}`
+    @inline(never) package static func monthsDescription(
+        title: String, summary: String
+    ) -> Message {
+        Message(area, 37, [.text(title), .text(summary)])
+    }
+    /// `The months`
+    package static var monthsMembers: Message { Message(area, 38) }
+    ///     .input {$months :integer}
+    ///     .input {$first :string}
+    ///     .input {$last :string}
+    ///     .match $months
+    ///     one {{{$months} month, {$first} to {$last}.}}
+    ///     * {{{$months} months, {$first} to {$last}.}}
+    @inline(never) package static func monthsSummary(
+        months: Int, first: String, last: String
+    ) -> Message {
+        Message(area, 39, [.count(months), .text(first), .text(last)])
+    }
+    /// `Month by month`
+    package static var monthsTitle: Message { Message(area, 40) }
+    /// `{$series :string}, month by month`
+    @inline(never) package static func monthsTitleOf(series: String) -> Message {
+        Message(area, 41, [.text(series)])
+    }
     /// `Go to the home page`
-    package static var notFoundHome: Message { Message(area, 37) }
+    package static var notFoundHome: Message { Message(area, 42) }
     /// `The address may be wrong, or it may have changed.`
-    package static var notFoundText: Message { Message(area, 38) }
+    package static var notFoundText: Message { Message(area, 43) }
     /// `There is no page here`
-    package static var notFoundTitle: Message { Message(area, 39) }
+    package static var notFoundTitle: Message { Message(area, 44) }
     /// `More: {$calculator :words}`
     @inline(never) package static func pagesMore(calculator: Message) -> Message {
-        Message(area, 40, [.words(calculator)])
+        Message(area, 45, [.words(calculator)])
     }
     /// `Next`
-    package static var pagesNext: Message { Message(area, 41) }
+    package static var pagesNext: Message { Message(area, 46) }
     /// `Previous`
-    package static var pagesPrevious: Message { Message(area, 42) }
+    package static var pagesPrevious: Message { Message(area, 47) }
     /// `{$title :string} – {$label :string}: {$figure :string}`
     @inline(never) package static func pictureAlternative(
         title: String, label: String, figure: String
     ) -> Message {
-        Message(area, 43, [.text(title), .text(label), .text(figure)])
+        Message(area, 48, [.text(title), .text(label), .text(figure)])
     }
     /// `Side by side`
-    package static var relatedBeside: Message { Message(area, 44) }
+    package static var relatedBeside: Message { Message(area, 49) }
     /// `Several months`
-    package static var relatedMonths: Message { Message(area, 45) }
+    package static var relatedMonths: Message { Message(area, 50) }
     /// `The sets`
-    package static var relatedSets: Message { Message(area, 46) }
+    package static var relatedSets: Message { Message(area, 51) }
     /// `{$calculator :words}: {$title :string} {$figures :list style=semicolon}`
     @inline(never) package static func resultAbout(
         calculator: Message, title: String, figures: [Quantity]
     ) -> Message {
-        Message(area, 47, [.words(calculator), .text(title), .list(figures)])
+        Message(area, 52, [.words(calculator), .text(title), .list(figures)])
     }
     /// `{$figure :words} was {$before :value} when this was saved, and is {$after :value} today.`
     @inline(never) package static func resultChanged(
         figure: Message, before: Quantity, after: Quantity
     ) -> Message {
-        Message(area, 48, [.words(figure), before, after])
+        Message(area, 53, [.words(figure), before, after])
     }
     ///     {$figure :words} was {$before :value} when this was saved, and there is no such figure
     ///     today.
     @inline(never) package static func resultChangedGone(
         figure: Message, before: Quantity
     ) -> Message {
-        Message(area, 49, [.words(figure), before])
+        Message(area, 54, [.words(figure), before])
     }
     /// `How it works: {$title :string}`
     @inline(never) package static func resultExplanation(title: String) -> Message {
-        Message(area, 50, [.text(title)])
+        Message(area, 55, [.text(title)])
     }
     /// `{$label :words}: {$value :value}`
     @inline(never) package static func resultFigure(label: Message, value: Quantity) -> Message {
-        Message(area, 51, [.words(label), value])
+        Message(area, 56, [.words(label), value])
     }
     /// `Adjusted from {$title :string}`
     @inline(never) package static func resultOrigin(title: String) -> Message {
-        Message(area, 52, [.text(title)])
+        Message(area, 57, [.text(title)])
     }
     /// `{$text :string}.`
     @inline(never) package static func textSentence(text: String) -> Message {
-        Message(area, 53, [.text(text)])
+        Message(area, 58, [.text(text)])
     }
-    /// `Pages`
-    package static var usesPages: Message { Message(area, 54) }
-    /// `Saved sets`
-    package static var usesSets: Message { Message(area, 55) }
 }

@@ -16,8 +16,8 @@ struct ComputedSeries: Sendable {
     let result: Calculation
     /// The anchors that the result's own headings take.
     let anchors: [String]
-    /// The first and the last month.
-    let span: String
+    /// The first and the last month, as their files write them.
+    let first, last: String
     /// The newest date of the months' files.
     let date: CivilDate?
 
@@ -30,7 +30,8 @@ struct ComputedSeries: Sendable {
         }
         self.series = series
         anchors = result.tables.filter { !$0.isDetail }.map(\.name)
-        span = "\(months.first ?? "") to \(months.last ?? "")"
+        first = months.first ?? ""
+        last = months.last ?? ""
         date = members.compactMap(\.set.set.date).max()
     }
 }

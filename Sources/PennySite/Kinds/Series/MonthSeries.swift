@@ -1,5 +1,6 @@
 import PennyContent
 import PennyEngine
+import PennyMarkup
 
 /// Budgets of several months that make a page together.
 struct MonthSeries: Equatable, Sendable {
@@ -7,6 +8,8 @@ struct MonthSeries: Equatable, Sendable {
     let word: String
     /// The months, as places in the site's sets, the earliest first.
     let members: [Int]
+    /// What its page is called.
+    let title: String
 
     /// The word of months that say none.
     static let standardWord = "months"
@@ -17,12 +20,6 @@ struct MonthSeries: Equatable, Sendable {
 
     func file(_ ending: String) -> String { Address.set(id, in: .budgets, ending) }
 
-    /// What its page is called.
-    var title: String {
-        if word == Self.standardWord { return "Month by month" }
-        return "\(Slug.title(of: word)), month by month"
-    }
-
     /// Whether a set may be a month: its result says so.
     static func mayHold(_ set: SavedSet) -> Bool {
         set.calculator == .budget && set.inputs.contains { $0.name == "month" }
@@ -31,8 +28,12 @@ struct MonthSeries: Equatable, Sendable {
     /// The series of a site: the budgets that say their month, by the word they
     /// say beside it. A month alone makes none.
     ///
-    /// - Parameter budgets: those that may be months, with their places, in the order of pages.
-    static func all(of budgets: [(place: Int, set: ComputedSet)]) -> [MonthSeries] {
+    /// - Parameters:
+    ///   - budgets: those that may be months, with their places, in the order of pages.
+    ///   - numbers: writes for the site's readers.
+    static func all(
+        of budgets: [(place: Int, set: ComputedSet)], _ numbers: NumberWriter
+    ) -> [MonthSeries] {
         var words: [String] = []
         var members: [String: [(month: String, place: Int)]] = [:]
         for (place, set) in budgets {
@@ -44,8 +45,15 @@ struct MonthSeries: Equatable, Sendable {
         }
         return words.compactMap { word in
             guard let months = members[word], months.count > 1 else { return nil }
-            return MonthSeries(word: word, members: months.sorted(by: <).map(\.place))
+            return MonthSeries(
+                word: word, members: months.sorted(by: <).map(\.place),
+                title: numbers.text(title(of: word)))
         }
+    }
+
+    private static func title(of word: String) -> Message {
+        word == standardWord
+            ? SiteWords.monthsTitle : SiteWords.monthsTitleOf(series: Slug.title(of: word))
     }
 }
 

@@ -1,5 +1,6 @@
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkup
 import PennyTemplates
 
 /// Several months side by side.
@@ -23,11 +24,12 @@ struct SeriesGroup: ResultGroup {
             "prose": .flag(false), "live": .flag(false), "inputs": .html(""), "tags": .list([]),
             "words": .list([]),
             "origin": .flag(false), "changes": .list([]),
-            "relatedLabel": .text("The months"),
+            "relatedLabel": .text(frame.numbers.text(SiteWords.monthsMembers)),
             "related": .list(months.map { $0.value(from: result.path) }),
             "previous": .flag(false), "next": .flag(false),
         ])
-        page.description = "\(series.title): \(result.summary)"
+        page.description = frame.numbers.text(
+            SiteWords.monthsDescription(title: series.title, summary: result.summary))
         return page
     }
 }

@@ -12,8 +12,10 @@ enum SeriesKind: ContentKind {
         let results = workers.map(places.count) { figures.result(places[$0], isKept: true) }
         var months: [Int: SetFigures.Whole] = [:]
         for (place, result) in zip(places, results) { months[place] = result }
+        let numbers = NumberWriter(
+            for: site.site.readers, currency: site.site.configuration.currency)
         let found = MonthSeries.all(
-            of: places.compactMap { place in months[place].map { (place, $0.set) } })
+            of: places.compactMap { place in months[place].map { (place, $0.set) } }, numbers)
         site.series = workers.compute(found, &site.diagnostics) {
             [months] (series) throws(DiagnosticError) in
             let members = series.members.compactMap { place in
@@ -57,6 +59,7 @@ enum SeriesKind: ContentKind {
 
 extension ComputedSeries {
     func summary(_ numbers: NumberWriter) -> String {
-        "\(numbers.text(.count(series.members.count))) months, \(span)."
+        numbers.text(
+            SiteWords.monthsSummary(months: series.members.count, first: first, last: last))
     }
 }
