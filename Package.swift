@@ -260,8 +260,8 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennySiteTests",
                 dependencies: [
-                    "PennySite", "PennyTheme", "PennyEngine", "PennyDiagnostics", "PennyFiles",
-                    "PennyText", "PennyTestSupport",
+                    "PennySite", "PennyTheme", "PennyMarkup", "PennyContent", "PennyEngine",
+                    "PennyDiagnostics", "PennyFiles", "PennyText", "PennyTestSupport",
                 ],
                 swiftSettings: strict),
             .testTarget(

@@ -71,6 +71,9 @@
 {"en", "retirement", (const unsigned char[]){
 #embed "../../messages/en/retirement.mf2"
 , 0}},
+{"en", "saved", (const unsigned char[]){
+#embed "../../messages/en/saved.mf2"
+, 0}},
 {"en", "savings", (const unsigned char[]){
 #embed "../../messages/en/savings.mf2"
 , 0}},

@@ -20,7 +20,6 @@ struct SetFolderTests {
         #expect(SetFolder.calculations.calculators == others)
         #expect(others.allSatisfy { $0.folder == .calculations })
         #expect(SetFolder.allCases.map(\.onlyCalculator) == [nil, .comparison, .budget])
-        #expect(SetFolder.allCases.map(\.word) == ["calculation", "comparison", "budget"])
     }
 
     @Test(

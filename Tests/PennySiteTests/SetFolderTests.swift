@@ -158,11 +158,11 @@ import Testing
         }
         #expect(
             try neighbours("comparisons/oats.html") == [
-                "More comparisons", "prev ../comparisons/milk.html",
+                "More: Comparisons", "prev ../comparisons/milk.html",
                 "next ../comparisons/rice.html",
             ])
-        #expect(try neighbours("budgets/house.html") == ["More budgets"])
-        #expect(try neighbours("calculations/plan.html") == ["More savings"])
+        #expect(try neighbours("budgets/house.html") == ["More: Budgets"])
+        #expect(try neighbours("calculations/plan.html") == ["More: Savings"])
     }
 
     @Test func `the site map has them all`() throws {

@@ -27,6 +27,9 @@ import Testing
         #expect(page.contains("<dt>\(label)</dt>"))
         #expect(page.contains(" data-words=\"\(words)\""))
         #expect(sandbox.exists("out/assets/engine/loan.\(words).words"))
+        let total = try #require(
+            page.firstMatch(of: /<tr class="total"><th scope="row"[^>]*>([^<]+)</)?.1)
+        #expect(try sandbox.text("out/assets/style.css").contains("--word-total: \"\(total)\";"))
     }
 
     @Test(arguments: [("ar", true), ("HE-il", true), ("ja", false), ("en", false)])

@@ -162,7 +162,7 @@ extension ThemePages {
             "heading": .text("Calculators"),
             "calculators": .list([
                 .object([
-                    "label": .text("Loans"), "title": .text("What it costs"),
+                    "label": .text("Loans on this site"), "title": .text("What it costs"),
                     "text": .text("Each month"), "href": .text("../calculators/loan.html"),
                 ])
             ]),
@@ -177,7 +177,7 @@ extension ThemePages {
         [
             "heading": .text("What it costs"), "summary": .text("Each month"),
             "contents": .list([]), "body": .html("<p>Text</p>"), "words": .list([word]),
-            "list": .object(["label": .text("Loans"), "href": .text("../loans.html")]),
+            "list": .object(["label": .text("Loans on this site"), "href": .text("../loans.html")]),
         ],
         contains: [
             "<p>Text</p>", "<dd>A rate</dd>",

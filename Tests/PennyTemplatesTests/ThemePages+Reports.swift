@@ -51,12 +51,12 @@ extension ThemePages {
             "report": .object(
                 rows.merging([
                     "label": .text("Today’s report"), "href": .text("reports/index.html"),
+                    "seeAll": .text("See all: Today’s report"),
                 ]))
         ]),
         contains: rowMarks + [
             "<h2>Today’s report</h2>",
-            "href=\"reports/index.html\">See all<span class=\"hidden\">: "
-                + "Today’s report</span></a>",
+            "href=\"reports/index.html\" aria-label=\"See all: Today’s report\">See all</a>",
         ])
 
     private static let reportValues: TemplateValues = rows.merging([

@@ -32,6 +32,7 @@ enum ThemePages {
             "groups": .list([
                 .object([
                     "label": .text("Loans"), "href": .text("loans/index.html"),
+                    "seeAll": .text("See all: Loans"),
                     "note": .text("1 calculation"), "isStrip": .flag(true),
                     "cards": .list([card]),
                 ])
@@ -42,7 +43,7 @@ enum ThemePages {
             "<ul class=\"cards strip\">",
             "<a class=\"door\" href=\"lessons/index.html\"><strong>Learn</strong> <span>Short</span></a>",
             "<div>\n<h2>Loans</h2>",
-            "href=\"loans/index.html\">See all<span class=\"hidden\">: Loans</span></a>",
+            "href=\"loans/index.html\" aria-label=\"See all: Loans\">See all</a>",
             "<h3><a href=\"loans/home.html\">First home</a></h3>", "<strong>$2,155.01</strong>",
             "<a href=\"../index.html\" aria-current=\"page\">Home</a>",
             "<link rel=\"stylesheet\" href=\"../assets/style.css\">",
@@ -99,7 +100,9 @@ enum ThemePages {
             "<div data-fields>\n<input name=\"rate\">\n</div>", "data-failed hidden>",
             "<noscript><p class=\"note\">",
             "<li>mortgage</li>", "<a class=\"button\" href=\"home.csv\" download>CSV</a>",
-            "rel=\"prev\"", "rel=\"next\"", "aria-label=\"More loans\"",
+            "rel=\"prev\"", "rel=\"next\"", "aria-label=\"More: Loans\"",
+            "<p class=\"changed\">It was $5.00.</p>",
+            "<p class=\"how\">From <a href=\"first-home.html\">",
             "How it works: <a href=\"../calculators/loan.html\">What it costs</a>",
             "<dt><a href=\"../glossary/apr.html\">APR</a></dt><dd>A rate</dd>",
             "<h2>Several months</h2>\n<ul>\n<li><a href=\"home.html\">Home, month by month</a></li>",
@@ -198,7 +201,9 @@ enum ThemePages {
     private static let card = TemplateValue.object([
         "title": .text("First home"), "href": .text("loans/home.html"), "kindLabel": .text("Loan"),
         "figureLabel": .text("Payment"), "figure": .text("$2,155.01"),
-        "detail": .object(["label": .text("Term"), "value": .text("30 years")]),
+        "detail": .object([
+            "before": .text("Term: "), "value": .text("30 years"), "after": .text(""),
+        ]),
         "summary": .text(""), "isWords": .flag(false), "isNegative": .flag(false),
     ])
 
@@ -222,6 +227,7 @@ enum ThemePages {
         "result": .html("<section id=\"result\"></section>"),
         "explanation": .object([
             "title": .text("What it costs"), "href": .text("../calculators/loan.html"),
+            "before": .text("How it works: "), "after": .text(""),
         ]),
         "words": .list([word]),
         "live": .object([
@@ -239,13 +245,12 @@ enum ThemePages {
         "previous": .object(["title": .text("A car"), "href": .text("car.html")]),
         "next": .object(["title": .text("A boat"), "href": .text("boat.html")]),
         "parent": .object(["label": .text("Loans"), "href": .text("index.html")]),
-        "origin": .object(["href": .text("first-home.html"), "title": .text("A first home")]),
-        "changes": .list([
-            .object([
-                "label": .text("Monthly payment"), "then": .text("$5.00"), "today": .text("$6.00"),
-            ])
+        "origin": .object([
+            "href": .text("first-home.html"), "title": .text("A first home"),
+            "before": .text("From "), "after": .text(""),
         ]),
-        "more": .text("More loans"), "relatedLabel": .text("Several months"),
+        "changes": .list([.object(["text": .text("It was $5.00.")])]),
+        "more": .text("More: Loans"), "relatedLabel": .text("Several months"),
         "related": .list([
             .object(["title": .text("Home, month by month"), "href": .text("home.html")])
         ]),

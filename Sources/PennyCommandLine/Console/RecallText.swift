@@ -19,7 +19,7 @@ struct RecallText {
         var out = Bytes()
         out.heading(open.context.title(of: set, recall.result))
         if !set.description.isEmpty { out.line(set.description) }
-        var facts = [recall.stored.id, set.calculator.label.one, recall.stored.path]
+        var facts = [recall.stored.id, numbers.text(set.calculator.words.one), recall.stored.path]
         if let date = set.date { facts.append(numbers.text(date)) }
         if let origin = set.origin { facts.append("adjusted from \(origin.text)") }
         out.line(facts.joined(separator: " · "))

@@ -12,15 +12,6 @@ public enum SetFolder: String, CaseIterable, Sendable {
     /// The name of the folder, in the site as in its addresses.
     public var name: String { rawValue }
 
-    /// What a page calls one set of it, within a sentence.
-    public var word: String {
-        switch self {
-        case .calculations: "calculation"
-        case .comparisons: "comparison"
-        case .budgets: "budget"
-        }
-    }
-
     /// The kinds of sets it holds.
     public var calculators: [Calculator] { Calculator.allCases.filter { $0.folder == self } }
 

@@ -74,31 +74,6 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What a page calls one saved set, and many of them.
-    public var label: (one: String, many: String) {
-        switch self {
-        case .loan: ("Loan", "Loans")
-        case .savings: ("Savings plan", "Savings")
-        case .apr: ("APR", "APRs")
-        case .payoff: ("Debt payoff plan", "Debt payoff plans")
-        case .card: ("Credit card", "Credit cards")
-        case .refinance: ("Refinancing", "Refinancings")
-        case .inflation: ("Inflation adjustment", "Inflation adjustments")
-        case .goal: ("Savings goal", "Savings goals")
-        case .retirement: ("Retirement plan", "Retirement plans")
-        case .rentOrBuy: ("Rent or buy", "Rent or buy")
-        case .cashflow: ("Cash flow", "Cash flows")
-        case .annuity: ("Time value of money", "Time value of money")
-        case .rates: ("Rate conversion", "Rate conversions")
-        case .simpleInterest: ("Simple interest", "Simple interest")
-        case .doublingTime: ("Doubling time", "Doubling times")
-        case .leverage: ("Leverage ratio", "Leverage ratios")
-        case .comparison: ("Comparison", "Comparisons")
-        case .budget: ("Budget", "Budgets")
-        case .scenarios: ("Side by side", "Side by side")
-        }
-    }
-
     /// The table that a spreadsheet gets.
     public var primaryTable: String {
         switch self {

@@ -60,7 +60,7 @@ struct ThemeLoader {
             }
         }
         reportUnusedStyles(files)
-        return theme(ThemeStyle.joined(files))
+        return theme(ThemeStyle.joined(files, language: language))
     }
 
     private static func name(_ path: String) -> String {

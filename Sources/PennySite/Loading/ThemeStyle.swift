@@ -1,3 +1,6 @@
+import PennyEngine
+import PennyMarkup
+import PennyText
 import PennyTheme
 
 /// The style sheet of a site: one file for the browser, made of parts that a
@@ -13,10 +16,20 @@ enum ThemeStyle {
     /// What the sheet is made of, in the order of the cascade.
     static let parts = BuiltInTheme.styles + [own]
 
+    /// The rule with what the sheet itself says, in a language.
+    private static func words(in language: String) -> String {
+        let numbers = NumberWriter(
+            for: NumberStyle.enUS.readers(of: language), currency: .usDollar)
+        let total = numbers.text(ResultWords.tableTotal)
+            .replacing("\\", by: "\\\\").replacing("\"", by: "\\\"")
+        return "/* Words */\n:root { --word-total: \"\(total)\"; }\n"
+    }
+
     /// The files of a theme with the one sheet in place of its parts.
-    static func joined(_ files: Files) -> Files {
-        let sheet = parts.compactMap { files[$0]?.bytes }.joined(separator: [UInt8(ascii: "\n")])
-        var joined = files.filter { !parts.contains($0.key) }
+    static func joined(_ files: Files, language: String) -> Files {
+        let parts = [Array(words(in: language).utf8)] + parts.compactMap { files[$0]?.bytes }
+        let sheet = parts.joined(separator: [UInt8(ascii: "\n")])
+        var joined = files.filter { !Self.parts.contains($0.key) }
         if joined[name] == nil {
             joined[name] = (ThemeLoader.builtIn + name, Array(sheet))
         }

@@ -14,7 +14,7 @@ extension Frame {
     /// The words about the site, which on a page of it say whose place they take.
     private func siteDescription(on page: PageContent) -> String {
         let words = configuration.description
-        return words.isEmpty ? "" : "\(page.heading.closed) \(words)"
+        return words.isEmpty ? "" : "\(numbers.sentence(page.heading)) \(words)"
     }
 
     /// As much of a text as is shown of it elsewhere.
@@ -60,12 +60,5 @@ extension Frame {
             "height": .text("\(SharingPicture.height)"),
             "words": .text(picture.words),
         ])
-    }
-}
-
-extension String {
-    /// A text as a sentence: with a full stop, where it has no other end.
-    var closed: String {
-        last.map { ".?!…".contains($0) } == true ? self : self + "."
     }
 }

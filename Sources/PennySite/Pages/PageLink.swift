@@ -1,3 +1,4 @@
+import PennyEngine
 import PennyTemplates
 
 /// Another page of the site, by its title and its address from the root.
@@ -5,14 +6,24 @@ struct PageLink: Equatable, Sendable {
     let title: String
     let address: String
 
-    func value(from page: String) -> TemplateValue {
-        .object([
-            "title": .text(title), "href": .text(Address.relative(from: page, to: address)),
-        ])
+    func value(from page: String) -> TemplateValue { .object(values(from: page)) }
+
+    fileprivate func values(from page: String) -> TemplateValues {
+        ["title": .text(title), "href": .text(Address.relative(from: page, to: address))]
     }
 }
 
 extension PageLink? {
     /// The link, or a flag that is off.
     func value(from page: String) -> TemplateValue { self?.value(from: page) ?? .flag(false) }
+
+    /// The link with the sentence around it, or a flag that is off.
+    ///
+    /// - Parameter message: the sentence with a text in the link's place.
+    func value(
+        in frame: Frame, from page: String, _ message: (String) -> Message
+    ) -> TemplateValue {
+        guard let link = self else { return .flag(false) }
+        return .object(Sentence(frame.numbers, message).values.merging(link.values(from: page)))
+    }
 }

@@ -1,4 +1,5 @@
 import PennyEngine
+import PennyMarkup
 
 /// Whether the rows of a schedule fit beside others on a page of paper: a style sheet cannot
 /// measure them.
@@ -6,16 +7,16 @@ enum PaperColumns {
     /// So many letters stand on half the width of a page.
     private static let letterLimit = 53
 
-    static func areTwo(for result: Calculation) -> Bool {
+    static func areTwo(for result: Calculation, _ numbers: NumberWriter) -> Bool {
         guard let table = result.tables.first(where: \.isDetail) else { return false }
         let widths = table.columns.indices.filter { !table.columns[$0].isForTools }
-            .map { letters(of: $0, in: table, result.currency) + 1 }
+            .map { letters(of: $0, in: table, result.currency, numbers) + 1 }
         return widths.reduce(0, +) <= letterLimit
     }
 
     /// The letters of a column's widest cell.
     private static func letters(
-        of column: Int, in table: Table, _ currency: Currency
+        of column: Int, in table: Table, _ currency: Currency, _ numbers: NumberWriter
     ) -> Int {
         switch table.columns[column].kind {
         case .money:
@@ -33,7 +34,7 @@ enum PaperColumns {
             let marks = (digits - currency.minorUnitDigits - 1) / 3
             let sign = isNegative ? 1 : 0
             return sign + digits + marks + (currency.minorUnitDigits > 0 ? 1 : 0)
-        case .ordinal: return "Total".count
+        case .ordinal: return numbers.text(ResultWords.tableTotal).count
         case .date: return 12
         case .permille: return 6
         case .value: return 14

@@ -11,6 +11,8 @@ struct SharingPicture: Equatable, Sendable {
     let title: String
     let label: String
     let figure: String
+    /// What the picture shows, for those who do not see it.
+    let words: String
     let site: String
 
     /// The picture of a result, which shows its first figure.
@@ -21,13 +23,9 @@ struct SharingPicture: Equatable, Sendable {
         self.title = title
         label = figures.first.map { numbers.text($0.label) } ?? ""
         figure = figures.first.map { numbers.text($0.quantity) } ?? ""
+        let alternative = SiteWords.pictureAlternative(title: title, label: label, figure: figure)
+        words = figure.isEmpty ? title : numbers.text(alternative)
         self.site = site
-    }
-
-    /// What the picture shows, for those who do not see it.
-    var words: String {
-        let answer = figure.isEmpty ? "" : " – \(label): \(figure)"
-        return title + answer
     }
 
     var svg: [UInt8] {

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area learn, with the values that they take.
 package enum LearnWords {
-    package static var area: MessageArea { MessageArea(7, digest: 0x4675_9719) }
+    package static var area: MessageArea { MessageArea(7, digest: 0x91CB_3658) }
     /// `The whole course`
     package static var booklet: Message { Message(area, 0) }
     /// `The whole course on one page: {$chapters :words} in plain words, {$minutes :words} in all.`
@@ -128,38 +128,32 @@ package enum LearnWords {
     }
     /// `Where it is used`
     package static var termUses: Message { Message(area, 41) }
-    /// `Calculators`
-    package static var termUsesCalculators: Message { Message(area, 42) }
     /// `Chapters`
-    package static var termUsesChapters: Message { Message(area, 43) }
+    package static var termUsesChapters: Message { Message(area, 42) }
     /// `and {$count :integer} more`
     @inline(never) package static func termUsesMore(count: Int) -> Message {
-        Message(area, 44, [.count(count)])
+        Message(area, 43, [.count(count)])
     }
-    /// `Pages`
-    package static var termUsesPages: Message { Message(area, 45) }
-    /// `Saved sets`
-    package static var termUsesSets: Message { Message(area, 46) }
     /// `Other words`
-    package static var termUsesWords: Message { Message(area, 47) }
+    package static var termUsesWords: Message { Message(area, 44) }
     /// `Back to the text of note {$number :integer}`
     @inline(never) package static func textBack(number: Int) -> Message {
-        Message(area, 48, [.count(number)])
+        Message(area, 45, [.count(number)])
     }
     /// `Back to the text of note {$number :integer}, reference {$place :integer}`
     @inline(never) package static func textBackAgain(number: Int, place: Int) -> Message {
-        Message(area, 49, [.count(number), .count(place)])
+        Message(area, 46, [.count(number), .count(place)])
     }
     /// `Note {$number :integer}`
     @inline(never) package static func textNote(number: Int) -> Message {
-        Message(area, 50, [.count(number)])
+        Message(area, 47, [.count(number)])
     }
     /// `Notes`
-    package static var textNotes: Message { Message(area, 51) }
+    package static var textNotes: Message { Message(area, 48) }
     /// `Table`
-    package static var textTable: Message { Message(area, 52) }
+    package static var textTable: Message { Message(area, 49) }
     /// `Learn`
-    package static var title: Message { Message(area, 53) }
+    package static var title: Message { Message(area, 50) }
     /// `Words to know`
-    package static var words: Message { Message(area, 54) }
+    package static var words: Message { Message(area, 51) }
 }

@@ -26,6 +26,7 @@ import Testing
         ["assets/notes.txt": "c,d\n"],
         ["assets/deep/more.txt": "e\n"],
         ["templates/not-found.mustache": nil, "templates/style-own.css": nil],
+        ["site.yaml": "title: Money\nlanguage: de\ncurrency: EUR\n"],
         ["site.yaml": "title: Money\ncurrency: EUR\n"],
         ["calculations/new.md": nil],
     ]

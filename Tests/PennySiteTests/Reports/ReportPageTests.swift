@@ -127,7 +127,7 @@ import Testing
         let page = try built().text("out/index.html")
         #expect(ReportSite.rows(of: page).first == "VIX | 16.29 | down ▼ −4.23% down")
         #expect(page.contains("<a href=\"reports/vix.html\">VIX</a>"))
-        #expect(page.contains("<a class=\"button quiet\" href=\"reports/index.html\">See all"))
+        #expect(page.contains("<a class=\"button quiet\" href=\"reports/index.html\""))
         #expect(page.contains("href=\"reports/index.html\"><strong>Today’s report</strong>"))
         #expect(page.contains("<a href=\"reports/index.html\">Report</a></li>"))
     }

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkup
 
 extension CalculatorKind {
     /// The list of calculators, and a page that explains each.
@@ -10,7 +11,7 @@ extension CalculatorKind {
         let entries = explanations.map { explanation in
             let set = explanation.set
             return CalculatorsPage.Entry(
-                label: explanation.calculator.label.many,
+                label: site.numbers.text(explanation.calculator.words.many),
                 title: site.filled(set.title, own: set.id),
                 text: site.filled(set.description, own: set.id),
                 address: Address.explanation(of: explanation.calculator))

@@ -1,25 +1,26 @@
 import PennyContent
+import PennyMarkup
 
 /// The calculators that a site has sets of, each with the page that explains it. Explanations
 /// come with the theme, so they have no folder of content.
 enum CalculatorKind: ContentKind {
     static func parts(of site: CheckedSite) -> [SitePart] {
         site.site.explanations.isEmpty
-            ? [] : [SitePart(Address.calculators, inMenu: "Calculators")]
+            ? [] : [SitePart(Address.calculators, inMenu: title(site))]
     }
 
     static func doors(of site: CheckedSite) -> [HomePage.Door] {
         if site.site.explanations.isEmpty { return [] }
         return [
             HomePage.Door(
-                order: 5, label: "Calculators", text: "What each answers, and how",
+                order: 5, label: title(site),
+                text: site.numbers.text(SiteWords.homeDoorCalculatorsText),
                 address: Address.calculators)
         ]
     }
 
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
-        let heading = TermUses.Heading(
-            order: 3, label: LearnWords.termUsesCalculators)
+        let heading = TermUses.Heading(order: 3, label: SiteWords.calculatorsTitle)
         for explanation in site.site.explanations {
             let (set, calculator) = (explanation.set, explanation.calculator)
             uses.add(
@@ -27,5 +28,9 @@ enum CalculatorKind: ContentKind {
                 Address.explanation(of: calculator),
                 site.terms(in: SourcePath.explanation(of: calculator), set.terms))
         }
+    }
+
+    private static func title(_ site: CheckedSite) -> String {
+        site.numbers.text(SiteWords.calculatorsTitle)
     }
 }

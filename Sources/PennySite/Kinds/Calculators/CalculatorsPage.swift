@@ -1,4 +1,5 @@
 import PennyTemplates
+import PennyMarkup
 
 /// The list of the calculators.
 struct CalculatorsPage: Page {
@@ -17,8 +18,8 @@ struct CalculatorsPage: Page {
 
     func content(in frame: Frame) -> PageContent {
         PageContent(
-            heading: "Calculators",
-            description: "What each calculator answers, how, and where people go wrong.",
+            heading: frame.numbers.text(SiteWords.calculatorsTitle),
+            description: frame.numbers.text(SiteWords.calculatorsText),
             section: [Address.calculators],
             own: [
                 "calculators": .list(

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyEngine
 import PennyTemplates
+import PennyMarkup
 
 /// The page that explains a calculator.
 struct ExplanationPage: Page {
@@ -30,7 +31,8 @@ struct ExplanationPage: Page {
                 "body": .markup(body?.html ?? []),
                 "words": words.value(from: path),
                 "list": .object([
-                    "label": .text(list.heading),
+                    "label": .text(
+                        frame.numbers.text(SiteWords.calculatorsResults(list: list.heading))),
                     "href": .text(Address.relative(from: path, to: list.address)),
                 ]),
             ])

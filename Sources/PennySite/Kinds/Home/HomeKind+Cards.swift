@@ -1,5 +1,6 @@
 import PennyContent
 import PennyEngine
+import PennyMarkup
 
 extension HomeKind {
     /// How many cards of a kind the home page shows.
@@ -30,15 +31,15 @@ extension HomeKind {
         let all = SetList(folder: .calculations, calculator: nil)
         let kindsShared = Set(shared.map(\.calculator))
         let rest = site.cards(where: kindsShared.contains)
-        return groups + [group(all, rest, "More calculations", isStrip: false, site)]
+        return groups + [group(all, rest, SiteWords.homeMore, isStrip: false, site)]
     }
 
     private static func group(
-        _ list: SetList, _ cards: SetCards, _ label: String, isStrip: Bool, _ site: CheckedSite
+        _ list: SetList, _ cards: SetCards, _ label: Message, isStrip: Bool, _ site: CheckedSite
     ) -> HomePage.Group {
         HomePage.Group(
-            label: label, address: list.address,
-            note: site.countText(cards.count, list.folder), isStrip: isStrip,
+            label: site.numbers.text(label), address: list.address,
+            note: site.numbers.text(list.folder.count(cards.count)), isStrip: isStrip,
             cards: cards.first(cardLimit))
     }
 }

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyTemplates
+import PennyMarkup
 
 /// The home page.
 struct HomePage: Page {
@@ -49,17 +50,18 @@ struct HomePage: Page {
                         ])
                     }),
                 "report": report.map { $0.value(in: frame, from: Address.home) } ?? .flag(false),
-                "groups": .list(groups.map(value)),
+                "groups": .list(groups.map { value($0, in: frame) }),
             ])
     }
 
-    private func value(_ group: Group) -> TemplateValue {
+    private func value(_ group: Group, in frame: Frame) -> TemplateValue {
         .object([
             "label": .text(group.label),
+            "seeAll": .text(frame.numbers.text(SiteWords.homeSeeAllList(list: group.label))),
             "href": .text(group.address),
             "note": .text(group.note),
             "isStrip": .flag(group.isStrip),
-            "cards": .list(group.cards.map { $0.value(from: Address.home) }),
+            "cards": .list(group.cards.map { $0.value(in: frame, from: Address.home) }),
         ])
     }
 }

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkup
 
 extension Address {
     static func page(_ id: String) -> String { "\(id).html" }
@@ -12,7 +13,7 @@ enum ProseKind: ContentKind {
     static let folders = [ContentFolder(folderName, [".md"])]
     private static let homeName = "index"
     /// Under what words list the pages that use them.
-    static let heading = TermUses.Heading(order: 2, label: LearnWords.termUsesPages)
+    static let heading = TermUses.Heading(order: 2, label: SiteWords.usesPages)
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
         let pages = files.pages(
@@ -37,6 +38,7 @@ enum ProseKind: ContentKind {
     }
 
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
+        let heading = Self.heading(site)
         for page in site.site.pages {
             uses.add(
                 heading, site.title(of: page), Address.page(page.id),

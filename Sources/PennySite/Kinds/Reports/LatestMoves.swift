@@ -14,8 +14,10 @@ struct LatestMoves: Sendable {
 
     func value(in frame: Frame, from page: String) -> TemplateValue {
         let words = ReportText(configuration, frame.numbers)
+        let label = words.text(ReportWords.today)
         let own: TemplateValues = [
-            "label": .text(words.text(ReportWords.today)), "href": .text(Address.report),
+            "label": .text(label), "href": .text(Address.report),
+            "seeAll": .text(words.text(SiteWords.homeSeeAllList(list: label))),
         ]
         return .object(words.parts(day, from: page).merging(own))
     }

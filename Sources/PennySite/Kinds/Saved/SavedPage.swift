@@ -25,23 +25,24 @@ struct SavedPage: Page {
         let style = frame.style
         let locales = NumberStyle.all.filter { $0.convention == style.convention }.map(\.locale)
         return PageContent(
-            heading: "My saved sets",
-            description: "The inputs you have saved on the pages of this site.",
+            heading: frame.numbers.text(SavedWords.title),
+            description: frame.numbers.text(SavedWords.about),
             subject: .nothing,
             own: [
                 "capacity": .text("\(frame.configuration.capacity.count)"),
                 "locale": .text(style.locale),
                 "locales": .text(locales.joined(separator: " ")),
                 "currency": .text(frame.configuration.currency.code),
-                "kinds": .list(kinds.map(value)),
+                "kinds": .list(kinds.map { value($0, frame.numbers) }),
             ])
     }
 
-    private func value(_ kind: Kind) -> TemplateValue {
+    private func value(_ kind: Kind, _ numbers: NumberWriter) -> TemplateValue {
         let calculator = kind.calculator
+        let words = calculator.words
         return .object([
-            "kind": .text(calculator.name), "one": .text(calculator.label.one),
-            "many": .text(calculator.label.many), "folder": .text(calculator.folder.name),
+            "kind": .text(calculator.name), "one": .text(numbers.text(words.one)),
+            "many": .text(numbers.text(words.many)), "folder": .text(calculator.folder.name),
             "href": .text(Address.relative(from: Address.saved, to: kind.address)),
         ])
     }

@@ -49,7 +49,8 @@ enum SeriesKind: ContentKind {
                     calculation: result,
                     explanation: site.explanation(of: result.calculator),
                     picture: SharingPicture(
-                        kind: Card.severalMonths, title: series.title, result.figures, writer,
+                        kind: writer.text(SiteWords.cardMonths), title: series.title,
+                        result.figures, writer,
                         site: site.site.configuration.title)),
                 hasPicture: site.site.drawsPictures)
         }

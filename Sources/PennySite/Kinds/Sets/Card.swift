@@ -10,10 +10,7 @@ struct Card: Sendable {
     let highlights: Highlights
     let summary: String
 
-    /// What a card calls a series of months.
-    static let severalMonths = "Several months"
-
-    func value(from page: String) -> TemplateValue {
+    func value(in frame: Frame, from page: String) -> TemplateValue {
         .object([
             "title": .text(link.title),
             "href": .text(Address.relative(from: page, to: link.address)),
@@ -22,11 +19,17 @@ struct Card: Sendable {
             "figure": .text(highlights.figure),
             "isWords": .flag(highlights.isWords),
             "isNegative": .flag(highlights.isNegative),
-            "detail": highlights.detail.map {
-                .object(["label": .text($0.label), "value": .text($0.value)])
-            } ?? .flag(false),
+            "detail": highlights.detail.map { detail($0, in: frame) } ?? .flag(false),
             "summary": .text(summary),
         ])
+    }
+
+    private func detail(_ detail: (label: String, value: String), in frame: Frame) -> TemplateValue
+    {
+        let sentence = Sentence(frame.numbers) {
+            SiteWords.cardDetail(label: detail.label, value: $0)
+        }
+        return .object(sentence.values.merging(["value": .text(detail.value)]))
     }
 }
 
@@ -34,12 +37,17 @@ struct Card: Sendable {
 struct SetCards: Sendable {
     private let catalog: SetCatalog
     private let records: [SetRecord]
+    private let numbers: NumberWriter
     /// Those that are shown, by their places among the records.
     private var shown: [Int]
 
-    init(_ catalog: SetCatalog, _ records: [SetRecord], where isShown: (Calculator) -> Bool) {
+    init(
+        _ catalog: SetCatalog, _ records: [SetRecord], _ numbers: NumberWriter,
+        where isShown: (Calculator) -> Bool
+    ) {
         self.catalog = catalog
         self.records = records
+        self.numbers = numbers
         shown = records.indices.filter { isShown(catalog.heads[records[$0].place].calculator) }
     }
 
@@ -56,7 +64,7 @@ struct SetCards: Sendable {
         let head = catalog.heads[record.place]
         return Card(
             link: PageLink(title: record.title, address: head.address()),
-            kindLabel: head.calculator.label.one, highlights: record.highlights,
+            kindLabel: numbers.text(head.calculator.words.one), highlights: record.highlights,
             summary: record.summary)
     }
 
@@ -66,21 +74,27 @@ struct SetCards: Sendable {
 extension CheckedSite {
     /// The cards of the computed sets of some kinds.
     func cards(where isShown: (Calculator) -> Bool) -> SetCards {
-        SetCards(site.sets, records, where: isShown)
+        SetCards(site.sets, records, numbers, where: isShown)
     }
 
     func card(_ months: ComputedSeries) -> Card {
         Card(
             link: PageLink(title: months.series.title, address: months.series.address),
-            kindLabel: Card.severalMonths,
+            kindLabel: numbers.text(SiteWords.cardMonths),
             highlights: Highlights(
                 months.result.figures,
                 NumberWriter(for: site.readers, currency: months.result.currency)),
             summary: months.summary(numbers))
     }
+}
 
-    /// How many sets of a folder there are, in words.
-    func countText(_ count: Int, _ folder: SetFolder) -> String {
-        count == 1 ? "1 \(folder.word)" : "\(numbers.text(.count(count))) \(folder.name)"
+extension SetFolder {
+    /// How many sets of it there are.
+    func count(_ count: Int) -> Message {
+        switch self {
+        case .calculations: SiteWords.listCountCalculations(count: count)
+        case .comparisons: SiteWords.listCountComparisons(count: count)
+        case .budgets: SiteWords.listCountBudgets(count: count)
+        }
     }
 }

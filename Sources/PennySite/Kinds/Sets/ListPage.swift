@@ -1,5 +1,6 @@
 import PennyDiagnostics
 import PennyTemplates
+import PennyMarkup
 
 /// A list of sets: all of a folder, or those of one of its kinds.
 struct ListPage: Page {
@@ -13,12 +14,12 @@ struct ListPage: Page {
     let canSave: Bool
 
     var id: String { "list:\(list.address)" }
-    var origin: String { "the list of \(list.heading.lowercased())" }
+    var origin: String { "the list of \(list.name)" }
     var pageHead: PageHead { PageHead(path: list.address, template: "list") }
 
     func content(in frame: Frame) -> PageContent {
         PageContent(
-            heading: list.heading, description: about,
+            heading: frame.numbers.text(list.heading), description: about,
             section: [Address.list(of: list.folder)],
             own: [
                 "intro": .flag(false),
@@ -27,10 +28,11 @@ struct ListPage: Page {
                     canSave ? Address.relative(from: list.address, to: Address.saved) : nil),
                 "isStrip": .flag(false),
                 "isTop": .flag(true),
-                "cards": .each(count: months.count + cards.count) { [months, cards, list] index in
+                "cards": .each(count: months.count + cards.count) {
+                    [months, cards, list] index in
                     let card =
                         index < months.count ? months[index] : cards.card(index - months.count)
-                    return card.value(from: list.address)
+                    return card.value(in: frame, from: list.address)
                 },
             ])
     }

@@ -26,28 +26,31 @@ struct ResultPage: Sendable {
             heading: title, description: summary, section: lists.map(\.address),
             picture: picture,
             own: [
-                "kindLabel": .text(calculator.label.one),
+                "kindLabel": .text(frame.numbers.text(calculator.words.one)),
                 "date": .optional(date.map { frame.numbers.text($0) }),
                 "dateISO": .optional(date.map(\.isoText)),
                 "summary": .text(summary),
-                "isSlim": .flag(PaperColumns.areTwo(for: calculation)),
+                "isSlim": .flag(PaperColumns.areTwo(for: calculation, frame.numbers)),
                 "result": .markup(ResultHTML(calculation, for: frame.readers).section().bytes),
-                "downloads": .list(downloads),
-                "explanation": explanation.value(from: path),
-                "more": .text("More \(calculator.label.many.lowercased())"),
+                "downloads": .list(downloads(frame.numbers)),
+                "explanation": explanation.value(in: frame, from: path) {
+                    SiteWords.resultExplanation(title: $0)
+                },
+                "more": .text(
+                    frame.numbers.text(SiteWords.pagesMore(calculator: calculator.words.many))),
                 "parent": .object([
-                    "label": .text(lists[0].label),
+                    "label": .text(frame.numbers.text(lists[0].label)),
                     "href": .text(Address.relative(from: path, to: lists[0].address)),
                 ]),
             ])
     }
 
-    private var downloads: [TemplateValue] {
+    private func downloads(_ numbers: NumberWriter) -> [TemplateValue] {
         let table = table.map { table in
             download(
-                "\(name).csv", "CSV", "\(counted(table.rowCount, "row")) for a spreadsheet")
+                "\(name).csv", "CSV", numbers.text(SiteWords.downloadCsv(rows: table.rowCount)))
         }
-        let data = download("\(name).json", "JSON", "inputs, figures and tables for a program")
+        let data = download("\(name).json", "JSON", numbers.text(SiteWords.downloadJson))
         return [table, data].compactMap(\.self)
     }
 

@@ -13,7 +13,7 @@ struct SetGroup: ResultGroup {
     let words: [TermEntry]
     /// The set that it was adjusted from.
     let adjustedFrom: PageLink?
-    let relatedLabel: String
+    let relatedLabel: Message
     let related: [PageLink]
     let previous: PageLink?
     let next: PageLink?
@@ -46,9 +46,11 @@ struct SetGroup: ResultGroup {
             "inputs": .markup(ResultHTML(result.calculation, for: frame.readers).inputs().bytes),
             "tags": .list(computed.set.tags.map { .text($0) }),
             "words": words.value(from: result.path),
-            "origin": adjustedFrom.value(from: result.path),
+            "origin": adjustedFrom.value(in: frame, from: result.path) {
+                SiteWords.resultOrigin(title: $0)
+            },
             "changes": changes(frame),
-            "relatedLabel": .text(relatedLabel),
+            "relatedLabel": .text(frame.numbers.text(relatedLabel)),
             "related": .list(related.map { $0.value(from: result.path) }),
             "previous": previous.value(from: result.path),
             "next": next.value(from: result.path),
@@ -63,11 +65,11 @@ struct SetGroup: ResultGroup {
         let numbers = NumberWriter(for: frame.readers, currency: computed.currency)
         return .list(
             computed.changes.map { change, _ in
-                .object([
-                    "label": .text(numbers.text(change.label)),
-                    "then": .text(numbers.text(change.then)),
-                    "today": .text(change.now.map { numbers.text($0) } ?? "no such figure"),
-                ])
+                let gone = SiteWords.resultChangedGone(figure: change.label, before: change.then)
+                let words = change.now.map {
+                    SiteWords.resultChanged(figure: change.label, before: change.then, after: $0)
+                }
+                return .object(["text": .text(numbers.text(words ?? gone))])
             })
     }
 

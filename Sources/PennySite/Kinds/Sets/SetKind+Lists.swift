@@ -1,5 +1,6 @@
 import PennyContent
 import PennyEngine
+import PennyMarkup
 
 extension SetKind {
     /// The lists of sets. The sets' own pages are made in their turns.
@@ -7,10 +8,11 @@ extension SetKind {
         let canSave = !SavedKind.kinds(of: site).isEmpty
         return site.site.lists.map { list in
             let cards = site.cards(where: list.holds)
-            let count = site.countText(cards.count, list.folder)
+            let count = list.folder.count(cards.count)
             let months = list.folder == .budgets ? site.series.map(site.card) : []
             return ListPage(
-                list: list, count: count, about: about(list, cards, count: count),
+                list: list, count: site.numbers.text(count),
+                about: about(list, cards, count: count, site.numbers),
                 months: months, cards: cards, canSave: canSave)
         }
     }
@@ -19,9 +21,14 @@ extension SetKind {
     private static let titleLimit = 60
 
     /// Whose list it is, how long, and what it begins with.
-    private static func about(_ list: SetList, _ cards: SetCards, count: String) -> String {
-        let kind = list.calculator.map { "\($0.label.many): " } ?? ""
-        let names = cards.first(titleLimit).map { " " + $0.link.title.closed }.joined()
-        return "\(kind)\(count) with figures, tables and reasons.\(names)"
+    private static func about(
+        _ list: SetList, _ cards: SetCards, count: Message, _ numbers: NumberWriter
+    ) -> String {
+        let about =
+            list.calculator.map {
+                SiteWords.listAboutCalculator(calculator: $0.words.many, count: count)
+            } ?? SiteWords.listAbout(count: count)
+        let titles = cards.first(titleLimit).map { numbers.sentence($0.link.title) }
+        return ([numbers.text(about)] + titles).joined(separator: " ")
     }
 }

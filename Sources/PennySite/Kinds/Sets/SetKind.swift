@@ -1,5 +1,6 @@
 import PennyContent
 import PennyEngine
+import PennyMarkup
 
 /// The saved sets. Their lists are pages like others; the sets themselves are checked and printed
 /// one at a time (`SetPress`).
@@ -34,8 +35,8 @@ enum SetKind: ContentKind {
     static func parts(of site: CheckedSite) -> [SitePart] {
         site.site.lists.map { list in
             SitePart(
-                list.address, title: list.heading,
-                inMenu: list.calculator == nil ? list.label : nil)
+                list.address, title: site.numbers.text(list.heading),
+                inMenu: list.calculator == nil ? site.numbers.text(list.label) : nil)
         }
     }
 
@@ -44,13 +45,14 @@ enum SetKind: ContentKind {
         guard site.site.lists.contains(budgets) else { return [] }
         return [
             HomePage.Door(
-                order: 1, label: "Plan a budget", text: "What comes in, goes out and is left",
+                order: 1, label: site.numbers.text(SiteWords.homeDoorBudget),
+                text: site.numbers.text(SiteWords.homeDoorBudgetText),
                 address: budgets.address)
         ]
     }
 
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
-        let heading = TermUses.Heading(order: 4, label: LearnWords.termUsesSets)
+        let heading = TermUses.Heading(order: 4, label: SiteWords.usesSets)
         for record in site.records where !record.terms.isEmpty {
             uses.add(
                 heading, record.title, site.site.sets.heads[record.place].address(),

@@ -37,10 +37,10 @@ struct SetLinks: Sendable {
 
     /// The pages that a set stands next to others on, or the sets that its own
     /// page sets side by side.
-    func related(_ place: Int) -> (label: String, pages: [PageLink]) {
+    func related(_ place: Int) -> (label: Message, pages: [PageLink]) {
         let members = catalog.heads[place].members
-        if !members.isEmpty { return ("The sets", members.compactMap(link(named:))) }
-        if let months = months[place] { return ("Several months", months) }
-        return ("Side by side", catalog.containing(place).map(link))
+        if !members.isEmpty { return (SiteWords.relatedSets, members.compactMap(link(named:))) }
+        if let months = months[place] { return (SiteWords.relatedMonths, months) }
+        return (SiteWords.relatedBeside, catalog.containing(place).map(link))
     }
 }

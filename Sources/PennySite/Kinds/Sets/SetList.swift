@@ -36,12 +36,16 @@ struct SetList: Equatable {
     }
 
     /// What a page calls the list.
-    var label: String {
-        calculator?.label.many ?? folder.name.prefix(1).uppercased() + folder.name.dropFirst()
-    }
+    var label: Message { only?.words.many ?? SiteWords.listCalculations }
 
     /// The heading of its page.
-    var heading: String {
-        calculator == nil && folder.onlyCalculator == nil ? "All \(folder.name)" : label
+    var heading: Message { only?.words.many ?? SiteWords.listCalculationsAll }
+
+    /// What messages for authors call it: `debt payoff plans`.
+    var name: String {
+        (only?.slug).map { String($0.map { $0 == "-" ? " " : $0 }) } ?? "all \(folder.name)"
     }
+
+    /// The one calculator whose sets it has.
+    private var only: Calculator? { calculator ?? folder.onlyCalculator }
 }

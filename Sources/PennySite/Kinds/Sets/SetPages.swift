@@ -30,6 +30,7 @@ struct SetPages: Sendable {
         let set = computed.set
         let head = site.site.sets.heads[place]
         let title = figures.filled(set.title, own: set.id)
+        let kind = set.calculator.words.one
         let related = site.setLinks.related(place)
         let writer = NumberWriter(for: site.site.readers, currency: computed.currency)
         return SetGroup(
@@ -39,7 +40,7 @@ struct SetPages: Sendable {
                 date: set.date, name: set.id, path: head.address(), calculation: result,
                 explanation: explanations[set.calculator],
                 picture: SharingPicture(
-                    kind: set.calculator.label.one, title: title, computed.figures, writer,
+                    kind: writer.text(kind), title: title, computed.figures, writer,
                     site: site.site.configuration.title)),
             prose: body, live: LiveForm(set, defaults, forms[set.calculator]),
             words: site.words(set.terms),
@@ -56,9 +57,11 @@ struct SetPages: Sendable {
         of set: ComputedSet, _ title: String, _ writer: NumberWriter
     ) -> String {
         let figures = set.figures.prefix(3).map {
-            "\(writer.text($0.label)): \(writer.text($0.quantity))"
+            Quantity.words(SiteWords.resultFigure(label: $0.label, value: $0.quantity))
         }
-        let kind = set.set.calculator.label.one
-        return "\(kind): \(title.closed) \(figures.joined(separator: "; "))"
+        return writer.text(
+            SiteWords.resultAbout(
+                calculator: set.set.calculator.words.one, title: writer.sentence(title),
+                figures: figures))
     }
 }
