@@ -62,10 +62,3 @@ extension Frame {
         ])
     }
 }
-
-extension String {
-    /// A text as a sentence: with a full stop, where it has no other end.
-    var closed: String {
-        last.map { ".?!…".contains($0) } == true ? self : self + "."
-    }
-}

@@ -17,7 +17,7 @@ struct LatestMoves: Sendable {
         let label = words.text(ReportWords.today)
         let own: TemplateValues = [
             "label": .text(label), "href": .text(Address.report),
-            "seeAll": .text(frame.numbers.text(SiteWords.homeSeeAllList(list: label))),
+            "seeAll": .text(words.text(SiteWords.homeSeeAllList(list: label))),
         ]
         return .object(words.parts(day, from: page).merging(own))
     }

@@ -14,7 +14,7 @@ extension ReportText {
 
     /// The reason as a sentence: by its code, or as the snapshot has it.
     func reason(_ reason: MissingReason) -> Message {
-        reason.code.map(Self.words) ?? .text(Self.sentence(reason.text))
+        reason.code.map(Self.words) ?? .text(sentence(reason.text))
     }
 
     private static func words(_ code: MissingCode) -> Message {
@@ -34,7 +34,7 @@ extension ReportText {
         }
     }
 
-    private static func sentence(_ text: String) -> String {
-        (text.prefix(1).uppercased() + text.dropFirst()).closed
+    private func sentence(_ text: String) -> String {
+        numbers.sentence(text.prefix(1).uppercased() + text.dropFirst())
     }
 }

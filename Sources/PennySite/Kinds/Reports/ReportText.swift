@@ -77,8 +77,9 @@ struct ReportText: Sendable {
     func sourceValues(_ source: ReportSource) -> TemplateValue {
         .object([
             "label": .text(source.label),
-            "attribution": .text(source.attribution.closed),
-            "licence": .text(text(ReportWords.creditsTerms(terms: source.licence.closed))),
+            "attribution": .text(numbers.sentence(source.attribution)),
+            "licence": .text(
+                text(ReportWords.creditsTerms(terms: numbers.sentence(source.licence)))),
             "link": .optional(source.link),
             "linkLabel": .text(text(ReportWords.creditsLinkOf(source: source.label))),
         ])
