@@ -38,6 +38,9 @@
 {"ar", "keypad", (const unsigned char[]){
 #embed "../../messages/ar/keypad.mf2"
 , 0}},
+{"ar", "learn", (const unsigned char[]){
+#embed "../../messages/ar/learn.mf2"
+, 0}},
 {"ar", "leverage", (const unsigned char[]){
 #embed "../../messages/ar/leverage.mf2"
 , 0}},
@@ -59,11 +62,17 @@
 {"ar", "rent-or-buy", (const unsigned char[]){
 #embed "../../messages/ar/rent-or-buy.mf2"
 , 0}},
+{"ar", "report", (const unsigned char[]){
+#embed "../../messages/ar/report.mf2"
+, 0}},
 {"ar", "result", (const unsigned char[]){
 #embed "../../messages/ar/result.mf2"
 , 0}},
 {"ar", "retirement", (const unsigned char[]){
 #embed "../../messages/ar/retirement.mf2"
+, 0}},
+{"ar", "saved", (const unsigned char[]){
+#embed "../../messages/ar/saved.mf2"
 , 0}},
 {"ar", "savings", (const unsigned char[]){
 #embed "../../messages/ar/savings.mf2"
@@ -76,6 +85,9 @@
 , 0}},
 {"ar", "simple-interest", (const unsigned char[]){
 #embed "../../messages/ar/simple-interest.mf2"
+, 0}},
+{"ar", "site", (const unsigned char[]){
+#embed "../../messages/ar/site.mf2"
 , 0}},
 {"ar", "typed", (const unsigned char[]){
 #embed "../../messages/ar/typed.words"

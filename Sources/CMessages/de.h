@@ -38,6 +38,9 @@
 {"de", "keypad", (const unsigned char[]){
 #embed "../../messages/de/keypad.mf2"
 , 0}},
+{"de", "learn", (const unsigned char[]){
+#embed "../../messages/de/learn.mf2"
+, 0}},
 {"de", "leverage", (const unsigned char[]){
 #embed "../../messages/de/leverage.mf2"
 , 0}},
@@ -59,11 +62,17 @@
 {"de", "rent-or-buy", (const unsigned char[]){
 #embed "../../messages/de/rent-or-buy.mf2"
 , 0}},
+{"de", "report", (const unsigned char[]){
+#embed "../../messages/de/report.mf2"
+, 0}},
 {"de", "result", (const unsigned char[]){
 #embed "../../messages/de/result.mf2"
 , 0}},
 {"de", "retirement", (const unsigned char[]){
 #embed "../../messages/de/retirement.mf2"
+, 0}},
+{"de", "saved", (const unsigned char[]){
+#embed "../../messages/de/saved.mf2"
 , 0}},
 {"de", "savings", (const unsigned char[]){
 #embed "../../messages/de/savings.mf2"
@@ -76,6 +85,9 @@
 , 0}},
 {"de", "simple-interest", (const unsigned char[]){
 #embed "../../messages/de/simple-interest.mf2"
+, 0}},
+{"de", "site", (const unsigned char[]){
+#embed "../../messages/de/site.mf2"
 , 0}},
 {"de", "typed", (const unsigned char[]){
 #embed "../../messages/de/typed.words"

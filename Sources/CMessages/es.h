@@ -38,6 +38,9 @@
 {"es", "keypad", (const unsigned char[]){
 #embed "../../messages/es/keypad.mf2"
 , 0}},
+{"es", "learn", (const unsigned char[]){
+#embed "../../messages/es/learn.mf2"
+, 0}},
 {"es", "leverage", (const unsigned char[]){
 #embed "../../messages/es/leverage.mf2"
 , 0}},
@@ -59,11 +62,17 @@
 {"es", "rent-or-buy", (const unsigned char[]){
 #embed "../../messages/es/rent-or-buy.mf2"
 , 0}},
+{"es", "report", (const unsigned char[]){
+#embed "../../messages/es/report.mf2"
+, 0}},
 {"es", "result", (const unsigned char[]){
 #embed "../../messages/es/result.mf2"
 , 0}},
 {"es", "retirement", (const unsigned char[]){
 #embed "../../messages/es/retirement.mf2"
+, 0}},
+{"es", "saved", (const unsigned char[]){
+#embed "../../messages/es/saved.mf2"
 , 0}},
 {"es", "savings", (const unsigned char[]){
 #embed "../../messages/es/savings.mf2"
@@ -76,6 +85,9 @@
 , 0}},
 {"es", "simple-interest", (const unsigned char[]){
 #embed "../../messages/es/simple-interest.mf2"
+, 0}},
+{"es", "site", (const unsigned char[]){
+#embed "../../messages/es/site.mf2"
 , 0}},
 {"es", "typed", (const unsigned char[]){
 #embed "../../messages/es/typed.words"

@@ -38,6 +38,9 @@
 {"fr", "keypad", (const unsigned char[]){
 #embed "../../messages/fr/keypad.mf2"
 , 0}},
+{"fr", "learn", (const unsigned char[]){
+#embed "../../messages/fr/learn.mf2"
+, 0}},
 {"fr", "leverage", (const unsigned char[]){
 #embed "../../messages/fr/leverage.mf2"
 , 0}},
@@ -59,11 +62,17 @@
 {"fr", "rent-or-buy", (const unsigned char[]){
 #embed "../../messages/fr/rent-or-buy.mf2"
 , 0}},
+{"fr", "report", (const unsigned char[]){
+#embed "../../messages/fr/report.mf2"
+, 0}},
 {"fr", "result", (const unsigned char[]){
 #embed "../../messages/fr/result.mf2"
 , 0}},
 {"fr", "retirement", (const unsigned char[]){
 #embed "../../messages/fr/retirement.mf2"
+, 0}},
+{"fr", "saved", (const unsigned char[]){
+#embed "../../messages/fr/saved.mf2"
 , 0}},
 {"fr", "savings", (const unsigned char[]){
 #embed "../../messages/fr/savings.mf2"
@@ -76,6 +85,9 @@
 , 0}},
 {"fr", "simple-interest", (const unsigned char[]){
 #embed "../../messages/fr/simple-interest.mf2"
+, 0}},
+{"fr", "site", (const unsigned char[]){
+#embed "../../messages/fr/site.mf2"
 , 0}},
 {"fr", "typed", (const unsigned char[]){
 #embed "../../messages/fr/typed.words"

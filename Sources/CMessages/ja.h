@@ -38,6 +38,9 @@
 {"ja", "keypad", (const unsigned char[]){
 #embed "../../messages/ja/keypad.mf2"
 , 0}},
+{"ja", "learn", (const unsigned char[]){
+#embed "../../messages/ja/learn.mf2"
+, 0}},
 {"ja", "leverage", (const unsigned char[]){
 #embed "../../messages/ja/leverage.mf2"
 , 0}},
@@ -59,11 +62,17 @@
 {"ja", "rent-or-buy", (const unsigned char[]){
 #embed "../../messages/ja/rent-or-buy.mf2"
 , 0}},
+{"ja", "report", (const unsigned char[]){
+#embed "../../messages/ja/report.mf2"
+, 0}},
 {"ja", "result", (const unsigned char[]){
 #embed "../../messages/ja/result.mf2"
 , 0}},
 {"ja", "retirement", (const unsigned char[]){
 #embed "../../messages/ja/retirement.mf2"
+, 0}},
+{"ja", "saved", (const unsigned char[]){
+#embed "../../messages/ja/saved.mf2"
 , 0}},
 {"ja", "savings", (const unsigned char[]){
 #embed "../../messages/ja/savings.mf2"
@@ -76,6 +85,9 @@
 , 0}},
 {"ja", "simple-interest", (const unsigned char[]){
 #embed "../../messages/ja/simple-interest.mf2"
+, 0}},
+{"ja", "site", (const unsigned char[]){
+#embed "../../messages/ja/site.mf2"
 , 0}},
 {"ja", "typed", (const unsigned char[]){
 #embed "../../messages/ja/typed.words"
