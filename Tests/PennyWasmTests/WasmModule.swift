@@ -45,7 +45,7 @@ enum WasmModule {
     ) -> String {
         let words = Catalogs.bundle(
             language: language, areas: areas.map(\.number),
-            parts: [(.numberStyle, style.bytes)])
+            parts: [style.bundlePart])
         return #"["words","\#(module)","\#(Data(words).base64EncodedString())"]"#
     }
 

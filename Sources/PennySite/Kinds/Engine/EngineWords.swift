@@ -9,7 +9,7 @@ enum EngineWords {
         let areas = Calculator.named(module)?.definition.wordAreas ?? KeypadRequest.wordAreas
         return Catalogs.bundle(
             language: readers.words.language, areas: areas.map(\.number),
-            parts: [(.numberStyle, readers.style.bytes)])
+            parts: [readers.style.bundlePart])
     }
 
     /// What the names of such files have behind that of the module: the locale, and before it
