@@ -38,10 +38,10 @@ public enum Catalogs {
     /// - Parameters:
     ///   - areas: the numbers of the areas; one without words is left out.
     ///   - readsTyped: whether what people type is in it, for who reads inputs.
-    ///   - numberStyle: how the readers write numbers, as bytes; empty for none.
+    ///   - parts: what its readers need beside words.
     public static func bundle(
         language: String, areas: [UInt8], readsTyped: Bool = true,
-        numberStyle: [UInt8] = []
+        parts: [(part: BundlePart, bytes: [UInt8])] = []
     ) -> [UInt8] {
         CatalogBundle.bytes(
             language: Array(language.utf8),
@@ -51,7 +51,7 @@ public enum Catalogs {
                 else { return nil }
                 return (area, bytes)
             }, typed: readsTyped ? typedBytes(language: language) : [],
-            parts: numberStyle.isEmpty ? [] : [(.numberStyle, numberStyle)])
+            parts: parts)
     }
 
     /// What people type in a language beside the words of the engine; nil where nothing is known.

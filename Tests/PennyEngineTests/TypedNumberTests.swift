@@ -20,7 +20,8 @@ struct TypedNumberTests {
         ("1\u{202F}234,56", .ambiguous, .cents(123_456)), ("1'234.56", .cents(123_456), .ambiguous),
         ("1’234.56", .cents(123_456), .ambiguous), ("1.234", .ambiguous, .cents(123_400)),
         ("1,234", .cents(123_400), .ambiguous), ("1,5", .ambiguous, .cents(150)),
-        ("١٢٣", .no, .no), ("１２３", .no, .no), ("0x10", .no, .no),
+        ("١٢٣", .cents(123_00), .cents(123_00)),
+        ("１２３", .cents(123_00), .cents(123_00)), ("१२३", .no, .no), ("0x10", .no, .no),
         ("1_000", .cents(100_000), .cents(100_000)),
         ("9223372036854775807", .tooLarge, .tooLarge),
         ("9223372036854775808", .tooLarge, .tooLarge),
@@ -112,7 +113,7 @@ struct TypedNumberTests {
         ("NaN%", .no, .no),
         ("1e2%", .no, .no), ("+5%", .no, .no), ("0.0000000001%", .ratio("0.000000000001"), .mark),
         ("0.00000000001%", .no, .mark), ("5.000000000000%", .ratio("0.05"), .mark),
-        ("٥%", .no, .no),
+        ("٥%", .ratio("0.05"), .ratio("0.05")), ("५%", .no, .no),
         ("99999999999999999999999999%", .no, .no), ("$5%", .no, .no), ("5‰", .no, .no),
     ])
     func aRateNeedsItsPercentSign(

@@ -35,7 +35,7 @@ var sentWords: Set<String> = []
     if sentWords.insert("\(calculator.name) \(style.locale)").inserted {
         let words = Catalogs.bundle(
             language: "en", areas: calculator.definition.wordAreas.map(\.number),
-            parts: [(.numberStyle, style.bytes)])
+            parts: [style.bundlePart])
         print("words", calculator.name, style.locale, Data(words).base64EncodedString())
     }
     return style.locale

@@ -180,7 +180,7 @@ struct CSVTests {
             "t", title: "", caption: [],
             columns: [
                 .init("sum", "Sum", .money), .init("rate", "Rate", .permille),
-                .init("value", "Value", .value(isNumber: true)),
+                .init("value", "Value", .value(isNumber: false)),
             ])
         let values: [Quantity] = [
             .rate(ExactDecimal(625, scale: 4)), .text("a;b"), .text("1.5, or \"2\""),

@@ -45,8 +45,7 @@ enum WasmModule {
     ) -> String {
         let words = Catalogs.bundle(
             language: language, areas: areas.map(\.number),
-            readsTyped: module != "keypad",
-            numberStyle: style.bytes)
+            readsTyped: module != "keypad", parts: [style.bundlePart])
         return #"["words","\#(module)","\#(Data(words).base64EncodedString())"]"#
     }
 

@@ -75,7 +75,9 @@ struct TypedText {
             case 0x09, 0x20, 0xA0, 0x2009, 0x202F, 0x3000: plain.append(UInt8(ascii: " "))
             case 0x2212: plain.append(UInt8(ascii: "-"))
             case 0x2019: plain.append(UInt8(ascii: "'"))
-            case 0x061C where !isName, 0x200E where !isName, 0x200F where !isName: break
+            case 0x061C where !isName, 0x200E where !isName, 0x200F where !isName,
+                0x2066...0x2069 where !isName:
+                break
             case 0x0660...0x0669 where !isName, 0x06F0...0x06F9 where !isName,
                 0xFF10...0xFF19 where !isName:
                 plain.append(UInt8(scalar.value & 0x0F) | 0x30)

@@ -113,7 +113,8 @@ struct ScriptMessage {
         }
         if let function = expression.function {
             switch ValueFunction(named: function.name) {
-            case .string, .integer,
+            case .string where function.options.isEmpty,
+                .integer where function.options.isEmpty,
                 .oneOf where function.options.isEmpty:
                 break
             default: throw Unsayable(offset: function.place)

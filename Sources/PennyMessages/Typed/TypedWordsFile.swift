@@ -14,14 +14,19 @@
 public struct TypedWordsFile: Equatable, Sendable {
     /// A text with its place in the file.
     public struct Entry: Equatable, Sendable {
+        /// What is written, in UTF-8.
         public let text: [UInt8]
+        /// Where it begins.
         public let place: MessagePlace
     }
 
     /// A line: English, and the words for it.
     public struct Line: Equatable, Sendable {
+        /// The name of the section that it is in.
         public let section: [UInt8]
+        /// Before the colon: the English that the engine reads.
         public let english: [Entry]
+        /// Behind the colon: what people type for it.
         public let words: [Entry]
     }
 

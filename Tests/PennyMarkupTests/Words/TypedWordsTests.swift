@@ -158,7 +158,7 @@ import Testing
         let german = try Self.json(
             [
                 "principal": "350.000", "rate": "3,65%", "term": "25 Jahre",
-                "payments": "monatlich", "repayment": "gleiche Tilgung",
+                "payments": "monatlich", "repayment": "gleichbleibende Tilgung",
                 "rounding": "kaufmännisch",
             ], .loan)
         let english = try Self.json(

@@ -9,7 +9,7 @@ import Testing
     private static func bundle(_ areas: some Sequence<MessageArea>) -> [UInt8] {
         Catalogs.bundle(
             language: "en", areas: areas.map(\.number),
-            numberStyle: NumberStyle.enUS.bytes)
+            parts: [(.numberStyle, NumberStyle.enUS.bytes)])
     }
 
     @Test(arguments: Calculator.allCases)
@@ -44,8 +44,8 @@ import Testing
     @Test func `words without a sound number style are refused`() {
         let areas = Calculator.loan.definition.wordAreas
         let numbers = areas.map(\.number)
-        for style in [[], Array("en-US".utf8)] {
-            let bytes = Catalogs.bundle(language: "en", areas: numbers, numberStyle: style)
+        for parts in [[], [(.numberStyle, Array("en-US".utf8))]] as [[(BundlePart, [UInt8])]] {
+            let bytes = Catalogs.bundle(language: "en", areas: numbers, parts: parts)
             #expect(Readers(bundle: bytes, having: areas) == nil)
         }
     }

@@ -10,7 +10,7 @@ enum EngineWords {
         return Catalogs.bundle(
             language: readers.words.language,
             areas: (areas ?? KeypadRequest.wordAreas).map(\.number), readsTyped: areas != nil,
-            numberStyle: readers.style.bytes)
+            parts: [readers.style.bundlePart])
     }
 
     /// What the names of such files have behind that of the module: the locale, and before it
