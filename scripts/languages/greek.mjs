@@ -2,7 +2,9 @@
 // pages was written by the program.
 //
 //     node greek.mjs SITE COPY
-import { cpSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+//
+// The explanations of calculators, which are texts of the theme, are among them.
+import { cpSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const [site, copy] = process.argv.slice(2);
@@ -73,6 +75,11 @@ function table(text) {
 }
 
 cpSync(site, copy, { recursive: true, filter: (path) => !path.endsWith("/public") });
+const theme = new URL("../../templates/", import.meta.url).pathname;
+mkdirSync(join(copy, "templates"), { recursive: true });
+for (const name of readdirSync(theme).filter((name) => name.startsWith("explain-"))) {
+  cpSync(join(theme, name), join(copy, "templates", name));
+}
 for (const name of readdirSync(copy, { recursive: true })) {
   const path = join(copy, name);
   if (!statSync(path).isFile()) continue;
