@@ -188,7 +188,11 @@ extension FaultTests {
                 site/site.yaml:2:9: error: locale “klingon” is not known
                  2 | locale: klingon
                    |         ^
-                   It can be en-US, en-GB, en-CA, en-IN, fr-CA, fr-FR, de-DE, de-CH, es-ES or ja-JP.
+                   It can be en-US, en-GB, en-CA, en-IN, en-AU, en-NZ, en-IE, de-DE, de-AT, de-CH, \
+                fr-FR, fr-BE, fr-LU, fr-CA, lb-LU, nl-NL, nl-BE, es-ES, ca-ES, it-IT, pt-PT, \
+                pt-BR, el-GR, mt-MT, da-DK, sv-SE, nb-NO, fi-FI, et-EE, lv-LV, lt-LT, pl-PL, \
+                cs-CZ, sk-SK, sl-SI, hr-HR, hu-HU, ro-RO, bg-BG, ja-JP, ko-KR, zh-CN, ar-EG \
+                or he-IL.
 
                 """),
         FaultCase(

@@ -65,7 +65,7 @@ import Testing
     static let inputs: [(String, String)] = [
         ("principal", "-5"), ("principal", "0x10"), ("principal", "nan"), ("principal", "inf"),
         ("principal", "1e400"), ("principal", "99999999999999999999999999999999999999999"),
-        ("principal", "٣٥٠"), ("principal", "1,2,3,4"), ("principal", "\"\""),
+        ("principal", "३५०"), ("principal", "1,2,3,4"), ("principal", "\"\""),
         ("rate", "5"), ("rate", "-5%"), ("rate", "nan%"), ("rate", "1e9%"), ("rate", "100000%"),
         ("rate", "5%%"), ("rate", "0.00000000000000000000000000000000000000001%"),
         ("term", "1000000 payments"), ("term", "0 years"), ("term", "-1 years"),

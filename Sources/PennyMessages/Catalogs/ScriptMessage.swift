@@ -112,12 +112,10 @@ struct ScriptMessage {
             throw Unsayable(offset: expression.place)
         }
         if let function = expression.function {
-            switch ValueFunction(named: function.name) {
-            case .string where function.options.isEmpty,
-                .integer where function.options.isEmpty,
-                .oneOf where function.options.isEmpty:
-                break
-            default: throw Unsayable(offset: function.place)
+            let known: [ValueFunction?] = [.string, .integer, .oneOf]
+            let isKnown = known.contains(ValueFunction(named: function.name))
+            guard isKnown, function.options.isEmpty else {
+                throw Unsayable(offset: function.place)
             }
         }
         return name

@@ -45,7 +45,7 @@ import Testing
         try sandbox.build()
         #expect(
             try sandbox.text("out/reports/index.html")
-                .contains("content=\"Market report of today and of the days before.\""))
+                .contains("content=\"Market report, today’s and those of the days before.\""))
         #expect(
             try sandbox.text("out/reports/2026-05-27.html")
                 .contains("content=\"Market report, May 27, 2026\""))
