@@ -137,10 +137,10 @@ extension InputProblemTests {
             "Write it as “30”."),
         loan(
             ["term": "10.3 years"], "term “10.3 years” is not a whole number of payments",
-            "Write a length that is a whole number of payments."),
+            "Write the months, such as 10 years 4 months."),
         plan(
             ["yearsToInvest": "0.3"], "yearsToInvest “0.3 years” is not a whole number of months",
-            "Write a length that is a whole number of months."),
+            "Write the months, such as 4 months."),
         loan(
             ["term": "101 years"], "term “101 years” is more than 1200 payments",
             "Write a shorter one."),

@@ -14,14 +14,19 @@
 public struct TypedWordsFile: Equatable, Sendable {
     /// A text with its place in the file.
     public struct Entry: Equatable, Sendable {
+        /// The text without spaces at its ends.
         public let text: [UInt8]
+        /// Where it begins.
         public let place: MessagePlace
     }
 
     /// A line: English, and the words for it.
     public struct Line: Equatable, Sendable {
+        /// The name in brackets above it.
         public let section: [UInt8]
+        /// What stands before the colon.
         public let english: [Entry]
+        /// What stands behind the colon.
         public let words: [Entry]
     }
 

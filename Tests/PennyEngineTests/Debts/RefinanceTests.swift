@@ -252,7 +252,7 @@ struct RefinanceTests {
             ["remaining": "0.3 years"],
             [
                 "remaining “0.3 years” is not a whole number of months",
-                "Write a length that is a whole number of months.",
+                "Write the months, such as 4 months.",
             ]
         ),
         (
