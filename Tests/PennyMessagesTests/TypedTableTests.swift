@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("25 Jahre", "25 years"), ("25JAHRE", "25 years"), ("25\u{A0}Jahren", "25 years"),
+        ("25 Jahre", "25 years"), ("25JAHRE", "25 years"), ("25\u{A0}Jahren", "25\u{A0}years"),
         ("2 Jahre 6 Monate", "2 years 6 months"), ("25 J.", "25 years"),
         ("350,00 € im  Monat", "350,00 € a month"), ("10 Stück", "10 pieces"),
         ("10 Stueck", "10 pieces"), ("10 STU\u{308}CK", "10 pieces"), ("10 Stuck", "10 pieces"),

@@ -59,11 +59,12 @@ struct TypedSign {
         second == 0x8C || (0x9B...0x9F).contains(second)
     }
 
-    /// Thin and narrow spaces, hyphens and the apostrophe.
+    /// Thin and narrow spaces, hyphens, the apostrophe and marks of direction.
     private static func isJoint(_ second: UInt8, _ third: UInt8) -> Bool {
+        if second == 0x81 { return (0xA6...0xA9).contains(third) }
         guard second == 0x80 else { return false }
         switch third {
-        case 0x89, 0x90, 0x91, 0x99, 0xAF: return true
+        case 0x89, 0x8E, 0x8F, 0x90, 0x91, 0x99, 0xAF: return true
         default: return false
         }
     }

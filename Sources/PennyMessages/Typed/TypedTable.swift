@@ -82,11 +82,12 @@ public struct TypedTable: Sendable {
         }
     }
 
-    /// Puts a space behind a letter or digit.
+    /// Puts a space behind what is not one.
     private static func separate(_ out: inout [UInt8]) {
-        guard let last = out.last else { return }
-        let isWord = TypedSign(out, out.count - 1).kind != .joint && last != UInt8(ascii: "(")
-        if isWord || last >= 0x80 { out.append(0x20) }
+        var last = out.count - 1
+        while last > 0, out[last] & 0xC0 == 0x80 { last -= 1 }
+        if last < 0 || out[last] == UInt8(ascii: "(") { return }
+        if TypedSign(out, last).kind != .joint { out.append(0x20) }
     }
 
     /// The longest phrase that begins here, in English, and where it ends.

@@ -14,7 +14,7 @@
 public struct TypedWordsFile: Equatable, Sendable {
     /// A text with its place in the file.
     public struct Entry: Equatable, Sendable {
-        /// What is written, in UTF-8.
+        /// The text without spaces at its ends.
         public let text: [UInt8]
         /// Where it begins.
         public let place: MessagePlace
