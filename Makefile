@@ -1,6 +1,6 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check check-pages check-scenarios check-exact check-builds check-library \
+.PHONY: help site test check check-pages check-scenarios check-exact check-builds check-languages check-library \
     check-memory check-install fuzz bench bench-engine measure measure-build wasm dist install uninstall format clean
 
 help:
@@ -11,6 +11,7 @@ help:
 	@echo 'make check-scenarios  run each browser scenario without its scripts; it must fail'
 	@echo 'make check-exact  compare 100,000 random loans with exact fractions'
 	@echo 'make check-builds  compare builds after 100,000 random edits with clean builds, and kill a few'
+	@echo 'make check-languages  find words on the pages of a site that no message has'
 	@echo 'make check-library  run 20,000 histories of a library, and kill 1,000 commands'
 	@echo 'make check-memory  run the tests of code that reads foreign files, with sanitizers'
 	@echo 'make check-install  install the package from make dist in a new Debian, and use it'
@@ -46,6 +47,9 @@ check-exact:
 
 check-builds:
 	@scripts/check-builds
+
+check-languages:
+	@scripts/check-languages
 
 check-library:
 	@scripts/check-library

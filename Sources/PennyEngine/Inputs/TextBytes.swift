@@ -74,12 +74,11 @@ struct TypedText {
             case 0x21...0x7E: plain.append(UInt8(scalar.value))
             case 0x09, 0x20, 0xA0, 0x2009, 0x202F, 0x3000: plain.append(UInt8(ascii: " "))
             // Marks of direction, which come along from pages in Arabic.
-            case 0x61C, 0x200E, 0x200F, 0x2066...0x2069: break
-            case 0x2212: plain.append(UInt8(ascii: "-"))
-            case 0x2019: plain.append(UInt8(ascii: "'"))
-            case 0x061C where !isName, 0x200E where !isName, 0x200F where !isName,
+            case 0x61C where !isName, 0x200E where !isName, 0x200F where !isName,
                 0x2066...0x2069 where !isName:
                 break
+            case 0x2212: plain.append(UInt8(ascii: "-"))
+            case 0x2019: plain.append(UInt8(ascii: "'"))
             case 0x0660...0x0669 where !isName, 0x06F0...0x06F9 where !isName,
                 0xFF10...0xFF19 where !isName:
                 plain.append(UInt8(scalar.value & 0x0F) | 0x30)
