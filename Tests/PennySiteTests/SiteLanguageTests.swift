@@ -77,7 +77,7 @@ import Testing
 
     @Test func `another language prints every page anew`() throws {
         let sandbox = try built("en")
-        for (language, words) in [("de", "de"), ("en", "en")] {
+        for (language, words) in [("de", "de-DE"), ("en", "en.de-DE")] {
             try sandbox.write(
                 "title: S\nlanguage: \(language)\nlocale: de-DE\ncurrency: EUR\n",
                 to: "site/site.yaml")

@@ -27,14 +27,16 @@ struct StarterText {
         var rest = text[...]
         while let sign = rest.firstIndex(of: "%") {
             let start = rest.index(after: sign)
-            guard rest[start...].first == "{", let end = rest[start...].firstIndex(of: "}") else {
-                result += rest[..<start]
-                rest = rest[start...]
-                continue
-            }
             result += rest[..<sign]
-            result += value(of: rest[start..<end].dropFirst())
-            rest = rest[end...].dropFirst()
+            rest = rest[start...]
+            if let end = rest.firstIndex(of: "}"), rest.first == "{",
+                rest[..<end].dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+            {
+                result += value(of: rest[..<end].dropFirst())
+                rest = rest[end...].dropFirst()
+            } else {
+                result += "%"
+            }
         }
         return result + rest
     }

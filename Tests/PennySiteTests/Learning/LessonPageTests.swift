@@ -18,7 +18,7 @@ import Testing
                 "credit ../lessons/credit.html Credit at $100.00",
                 "debt ../lessons/debt.html Debt",
             ])
-        #expect(page.contains("2 chapters in plain words, 2 minutes in all."))
+        #expect(page.contains("2 chapters in plain words, 2 minutes in total."))
         #expect(
             page.contains(
                 "<dt>Managing credit</dt><dd><a href=\"../lessons/credit.html\">Credit at $100.00"))
@@ -29,7 +29,7 @@ import Testing
         let sandbox = try Sandbox(
             SmallSite.files.merging(["lessons/01-a.md": LearningSite.lesson("A")]) { $1 })
         try sandbox.build()
-        let course = "1 chapter in plain words, 1 minute in all."
+        let course = "1 chapter in plain words, 1 minute in total."
         #expect(
             try sandbox.text("out/lessons/index.html").contains("<p class=\"lead\">\(course)</p>"))
         let booklet = try sandbox.text("out/lessons/print.html")
