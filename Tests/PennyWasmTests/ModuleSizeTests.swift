@@ -8,11 +8,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and at most 600 more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 188_000), (.savings, 116_000), (.apr, 146_000), (.payoff, 116_000),
-        (.card, 117_500), (.refinance, 130_000), (.inflation, 111_000), (.goal, 126_000),
-        (.retirement, 118_500), (.rentOrBuy, 129_500), (.cashflow, 132_500), (.annuity, 148_000),
-        (.rates, 126_500), (.simpleInterest, 98_000), (.doublingTime, 104_500),
-        (.leverage, 90_500), (.comparison, 186_500), (.budget, 114_000), (.scenarios, 584_000),
+        (.loan, 202_500), (.savings, 128_500), (.apr, 159_000), (.payoff, 129_500),
+        (.card, 130_500), (.refinance, 141_500), (.inflation, 123_000), (.goal, 138_500),
+        (.retirement, 131_000), (.rentOrBuy, 140_000), (.cashflow, 145_000), (.annuity, 160_500),
+        (.rates, 140_000), (.simpleInterest, 109_500), (.doublingTime, 114_500),
+        (.leverage, 99_500), (.comparison, 205_000), (.budget, 125_500), (.scenarios, 607_000),
     ]
 
     @Test(arguments: limits)

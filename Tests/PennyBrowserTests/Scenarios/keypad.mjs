@@ -1,5 +1,5 @@
 // The keypad by pointer: every key at every stage of the engine's table of the two-operand field.
-export const needs = ["engine.js", "keypad.js"];
+export const needs = ["words.js", "engine.js", "keypad.js"];
 
 // A stage's keys, and then each kind of key with what the field shows behind it.
 export const table = [
@@ -28,7 +28,7 @@ export async function openForm(page, mark = ".") {
     document.querySelector("#inputs").addEventListener("input", ({ target }) => {
       window.told.push(target.hasAttribute("data-unfinished") ? "unfinished" : target.value);
     });
-    for (const name of ["engine.js", "keypad.js"]) {
+    for (const name of ["words.js", "engine.js", "keypad.js"]) {
       const script = document.createElement("script");
       script.src = `../assets/${name}`;
       await new Promise((resolve) => {

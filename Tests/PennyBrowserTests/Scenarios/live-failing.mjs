@@ -11,7 +11,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await page.open(home);
   const published = await resultOf(page);
   await page.block("*engine/loan.wasm", "*engine/loan.js");
-  expectProblem(/^failed request: .*engine\/loan\.(en\.)?(wasm|words|js) /);
+  expectProblem(/^failed request: .*engine\/loan\.([a-zA-Z-]+\.)?(wasm|words|js) /);
   expectProblem(/^console.debug: Pennypress: /);
   await page.click(inputs.rate);
   await engineIs(page, "failed");
