@@ -8,7 +8,9 @@
 
 static const struct penny_starter_file files[] = {
 #include "starter-ar.h"
+#include "starter-de.h"
 #include "starter-en.h"
+#include "starter-es.h"
 #include "starter-fr.h"
 #include "starter-ja.h"
 };
