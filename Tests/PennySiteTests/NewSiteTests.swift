@@ -35,7 +35,7 @@ import Testing
         #expect(StarterText(for: style).filled("%{language} %{currency}").hasSuffix(end))
     }
 
-    @Test func `a mark without an end stays`() {
-        #expect(StarterText(for: .enUS).filled("100%{ and %{locale}") == "100%{ and %{locale}")
+    @Test func `what is no mark stays`() {
+        #expect(StarterText(for: .enUS).filled("100%{ and %{locale}") == "100%{ and en-US")
     }
 }
