@@ -17,14 +17,14 @@ extension ContentFault {
         case .anchor: "YAML anchors and aliases are not allowed"
         case .tag(let tag): "the YAML tag “\(tag)” is not allowed"
         case .tooDeep(let limit): "the YAML is nested deeper than \(limit) levels"
-        case .duplicateKey(let key): "“\(key)” is given twice"
+        case .duplicateKey(let key, _): "“\(key)” is given twice"
         case .keyNotText: "a key is not plain text"
         case .mappingExpected: "expected lines of the form “key: value”"
         case .emptyTable: "the table has no rows"
         case .twoSeparators: "the first line has two marks between its names"
         case .emptyColumnName: "a column has no name"
         case .duplicateColumn(let name): "column “\(name)” is given twice"
-        case .wrongCellCount(let found, let wanted):
+        case .wrongCellCount(let found, let wanted, _):
             "the row has \(counted(found, "cell")) and the header has \(wanted)"
         case .quoteNotClosed: "a quoted cell is not closed"
         case .textAfterQuote: "there is text after a quoted cell"
@@ -68,7 +68,7 @@ extension ContentFault {
         case .notAPattern(let typed, let problem):
             "matches “\(typed)” is not a regular expression: \(problem.words)"
         case .notARange(let typed): "range “\(typed)” is not a range"
-        case .reportWithoutDay(let name): "the report “\(name)” is not named by its day"
+        case .reportWithoutDay(let name, _): "the report “\(name)” is not named by its day"
         case .notAPlainNumber(let key, let typed): "\(key) “\(typed)” is not a plain number"
         case .notATime(let key, let typed): "\(key) “\(typed)” is not a time"
         case .notAChange(let typed): "published “\(typed)” is not a percent change"
@@ -101,13 +101,16 @@ extension ContentFault {
         case .anchor: "Write the value out where it is used."
         case .tag: "Remove it; the value is read as the text that stands there."
         case .tooDeep: "Write the values flat."
-        case .duplicateKey, .duplicateColumn: "Keep one of the two."
+        case .duplicateKey(_, let line): "The first is on line \(line). Keep one of the two."
+        case .duplicateColumn: "Keep one of the two."
         case .keyNotText: "Write the key as one word."
         case .mappingExpected: "Write one key a line."
         case .twoSeparators:
             "Put commas, semicolons or tabs between all cells, and no other of these."
         case .emptyTable: "Write a header and below it a row for each thing it holds."
         case .emptyColumnName: "Name the column, or remove it from every row."
+        case .wrongCellCount(_, _, let missing?):
+            "There is no cell for “\(missing)”. Add it, or end the row with an empty one."
         case .wrongCellCount: "Put a value that has a comma in it in double quotes."
         case .quoteNotClosed: "Close it with a double quote; write a quote in a cell twice."
         case .textAfterQuote: "Put the whole cell in quotes."
@@ -153,7 +156,8 @@ extension ContentFault {
         case .neitherPath: "Add a line such as “selector: span.quote”."
         case .notAPattern(_, let problem): problem.nextStep
         case .notARange: "Write the lowest and the highest plausible value, such as “5 to 150”."
-        case .reportWithoutDay: "Name the file by the day, such as “2026-05-27.yaml”."
+        case .reportWithoutDay(_, let suggestion):
+            "Name the file by the day, such as “\(suggestion ?? "2026-05-27").yaml”."
         case .notAPlainNumber: "Write it with digits and a point alone, such as “1234.50”."
         case .notATime: "Write it as “2026-05-27T09:30:00Z”."
         case .notAChange: "Write one number with its sign, such as “+0.45%”."
@@ -199,6 +203,10 @@ extension ContentFault {
             "a value begins with a character that YAML keeps for itself",
             "Put the whole value in double quotes."
         ),
+        textAfterQuotes: (
+            "there is text after a value in quotation marks",
+            "Put single quotes around the whole value, as in '\"Credit card\" balance 5,000'."
+        ),
         tabInYAML: (
             "the line begins with a tab", "Use spaces at the start of a line."
         ),
@@ -217,8 +225,16 @@ extension ContentFault {
     /// What is said of a second `---`, as libyaml says it.
     static let secondDocument = "but found another document"
 
+    /// What libyaml calls a missing key or dash.
+    static let textAfterQuotes = "text after a closing quotation mark"
+
     /// What libyaml says of a tab at the start of a line.
     static let tabInYAML = "found a tab character that violates indentation"
+
+    /// What libyaml says of something that can be neither a key nor an entry of a list.
+    static let unexpectedYAML: Set<String> = [
+        "did not find expected key", "did not find expected '-' indicator",
+    ]
 
     /// The problems that libyaml tells where it gave up, not where they began.
     static let unfinishedYAML: Set<String> = [

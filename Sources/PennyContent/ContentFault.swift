@@ -21,7 +21,7 @@ public enum ContentFault: Fault {
     case anchor
     case tag(String)
     case tooDeep(limit: Int)
-    case duplicateKey(String)
+    case duplicateKey(String, firstLine: Int)
     case keyNotText
     case mappingExpected
 
@@ -30,7 +30,7 @@ public enum ContentFault: Fault {
     case twoSeparators
     case emptyColumnName
     case duplicateColumn(String)
-    case wrongCellCount(found: Int, wanted: Int)
+    case wrongCellCount(found: Int, wanted: Int, missing: String?)
     case quoteNotClosed
     case textAfterQuote
     case tooManyRows(limit: Int)
@@ -79,7 +79,7 @@ public enum ContentFault: Fault {
     case notARange(String)
 
     // Reports
-    case reportWithoutDay(String)
+    case reportWithoutDay(String, suggestion: String?)
     case notAPlainNumber(key: String, String)
     case notATime(key: String, String)
     case notAChange(String)

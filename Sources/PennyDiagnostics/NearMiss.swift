@@ -1,7 +1,12 @@
 /// The candidate a person most likely meant when they wrote `word`: the one
 /// with the fewest edits, if that is at most a third of its length (and at
 /// least one edit is always allowed). Ties go to the earlier candidate.
-public func nearMiss(to word: String, among candidates: some Sequence<String>) -> String? {
+///
+/// - Parameter least: so many edits are allowed however short the word is: two where the
+///   candidates are few and unlike each other.
+public func nearMiss(
+    to word: String, among candidates: some Sequence<String>, allowing least: Int = 1
+) -> String? {
     // Most words of a hostile file are too long for anything, and need not be lowered.
     guard word.utf8.count <= 4 * wordLimit else { return nil }
     let typed = Array(word.lowercased().unicodeScalars)
@@ -11,11 +16,11 @@ public func nearMiss(to word: String, among candidates: some Sequence<String>) -
         // As many edits as letters more or fewer are needed anyway.
         let length = candidate.utf8.count
         let isASCII = candidate.utf8.allSatisfy { $0 < 0x80 }
-        if isASCII, abs(length - typed.count) > max(1, length / 3) { continue }
+        if isASCII, abs(length - typed.count) > max(least, length / 3) { continue }
         let wanted = Array(candidate.lowercased().unicodeScalars)
         guard wanted.count <= wordLimit else { continue }
         let edits = editDistance(typed, wanted)
-        guard edits <= max(1, wanted.count / 3) else { continue }
+        guard edits <= max(least, wanted.count / 3) else { continue }
         if edits < best?.edits ?? .max { best = (candidate, edits) }
     }
     return best?.candidate

@@ -8,7 +8,7 @@ extension SiteFault {
         case .fileChanged: "the file changed while the site was being built"
         case .foreignSite(let site), .foreignSiteAround(let site):
             "the site or library in “\(site)” belongs to another user"
-        case .noSite(let folder): "there is no site.yaml in “\(folder)”"
+        case .noSite(let folder, _): "there is no site.yaml in “\(folder)”"
         case .notAnEmptyFolder(let path): "“\(path)” is not an empty folder"
         case .workflowThere(let path): "there is a file “\(path)” already"
         case .symbolicLink: "symbolic links are not followed"
@@ -96,6 +96,7 @@ extension SiteFault {
             "If you trust what is in it, name it, as in “pennypress build \(site)” or "
                 + "“pennypress list --site \(site)”."
         case .foreignSiteAround: "Move the file to a folder of your own, or run as that user."
+        case .noSite(_, let misnamed?): "Rename “\(misnamed)” to “site.yaml”."
         case .noSite: "Name the site’s folder, or make one with “pennypress new my-site”."
         case .notAnEmptyFolder: "Name a new folder, or an empty one."
         case .workflowThere:
@@ -174,5 +175,13 @@ extension SiteFault {
             "Build with “--clean”, and report this: it is a fault of Pennypress."
         case .memoryNotKept: "The pages are not affected. Check the permissions and the space left."
         }
+    }
+
+    /// Said behind the advice at the first of many faults.
+    static func sameCause(_ file: String, others: Int) -> String {
+        """
+        \(counted(others, "more error")) below \(others == 1 ? "has" : "have") the same cause: \
+        no file is called “\(file)”.
+        """
     }
 }

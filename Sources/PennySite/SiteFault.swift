@@ -7,7 +7,7 @@ public enum SiteFault: Fault {
     case cannotRead(String, reason: String)
     case cannotWrite(String, reason: String)
     case fileChanged
-    case noSite(String)
+    case noSite(String, misnamed: String?)
     case foreignSite(String)
     case foreignSiteAround(String)
     case notAnEmptyFolder(String)

@@ -72,7 +72,10 @@ struct ContentWordingTests {
                 .tooDeep(limit: 16), "the YAML is nested deeper than 16 levels",
                 "Write the values flat."
             ),
-            (.duplicateKey("rate"), "“rate” is given twice", "Keep one of the two."),
+            (
+                .duplicateKey("rate", firstLine: 4), "“rate” is given twice",
+                "The first is on line 4. Keep one of the two."
+            ),
             (.keyNotText, "a key is not plain text", "Write the key as one word."),
             (
                 .mappingExpected, "expected lines of the form “key: value”",
@@ -115,7 +118,13 @@ struct ContentWordingTests {
             ),
             (.duplicateColumn("a"), "column “a” is given twice", "Keep one of the two."),
             (
-                .wrongCellCount(found: 1, wanted: 2), "the row has 1 cell and the header has 2",
+                .wrongCellCount(found: 1, wanted: 2, missing: "term"),
+                "the row has 1 cell and the header has 2",
+                "There is no cell for “term”. Add it, or end the row with an empty one."
+            ),
+            (
+                .wrongCellCount(found: 3, wanted: 2, missing: nil),
+                "the row has 3 cells and the header has 2",
                 "Put a value that has a comma in it in double quotes."
             ),
             (
@@ -313,7 +322,8 @@ struct ContentWordingTests {
         "of a report",
         arguments: [
             (
-                .reportWithoutDay("may"), "the report “may” is not named by its day",
+                .reportWithoutDay("may", suggestion: nil),
+                "the report “may” is not named by its day",
                 "Name the file by the day, such as “2026-05-27.yaml”."
             ),
             (

@@ -17,6 +17,8 @@ public struct PennypressCommand: ParsableCommand {
               pennypress build my-site      build it in my-site/public
               pennypress compute FILE       compute one file in the terminal
 
+            'pennypress help loan' lists the inputs of a calculator.
+
             Exit status: 0 done, 1 the input has errors or a file cannot be used, 64 wrong usage.
             """,
         version: Pennypress.version,
@@ -35,7 +37,11 @@ public struct PennypressCommand: ParsableCommand {
     public static func main() {
         Console.fillClosedStreams()
         do {
-            try UnknownCommand.refuse(Array(CommandLine.arguments.dropFirst()))
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            try UnknownCommand.refuse(arguments)
+            if let text = try HelpTopic.text(for: arguments) {
+                return try PennyCommandLine.run { try Console.output(text) }
+            }
             var command = try parseAsRoot()
             try command.run()
         } catch {

@@ -69,7 +69,9 @@ package struct CSVReader {
         check(header)
         let body = rows.dropFirst()
         let rowFaults = body.filter { $0.count != header.count }.map { row in
-            let fault = ContentFault.wrongCellCount(found: row.count, wanted: header.count)
+            let fault = ContentFault.wrongCellCount(
+                found: row.count, wanted: header.count,
+                missing: row.count == header.count - 1 ? header[row.count].text : nil)
             return Diagnostic(.error, fault, at: row[0].location)
         }
         let sound = body.filter { $0.count == header.count }

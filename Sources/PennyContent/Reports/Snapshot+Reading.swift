@@ -9,7 +9,8 @@ extension Snapshot {
         Reading { () throws(DiagnosticError) in
             let start = SourceLocation(path: file.path)
             guard let day = CivilDate(iso: fileName) else {
-                let fault = ContentFault.reportWithoutDay(fileName)
+                let fault = ContentFault.reportWithoutDay(
+                    fileName, suggestion: DayName.suggestion(for: fileName))
                 throw DiagnosticError([Diagnostic(.error, fault, at: start)])
             }
             // Headlines of many sources make a day longer than what people write.
@@ -35,9 +36,13 @@ extension Snapshot {
     }
 
     private static func reportRepeated(_ sources: [LocatedWord], _ keys: inout KeyReader) {
-        var seen: Set<String> = []
-        for source in sources where !seen.insert(source.text).inserted {
-            keys.report(.duplicateKey(source.text), source.location)
+        var seen: [String: Int] = [:]
+        for source in sources {
+            if let line = seen[source.text] {
+                keys.report(.duplicateKey(source.text, firstLine: line), source.location)
+            } else {
+                seen[source.text] = source.location.line
+            }
         }
     }
 

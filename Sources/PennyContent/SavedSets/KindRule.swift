@@ -17,7 +17,8 @@ struct KindRule: Sendable {
         guard let kind = keys.text("kind") else { return standard }
         guard let calculator = Calculator.named(kind.text) else {
             let known = (folder?.calculators ?? Calculator.allCases).map(\.name)
-            let near = nearMiss(to: kind.text, among: Calculator.allCases.map(\.name))
+            let near = nearMiss(
+                to: kind.text, among: Calculator.allCases.map(\.name), allowing: 2)
             keys.report(.unknownKind(kind.text, near: near, known: known), kind.location)
             return nil
         }

@@ -112,7 +112,7 @@ package struct YAMLReader {
             guard case .scalar(let text) = event.kind else { throw error(.keyNotText, event.mark) }
             let key = try checked(text, event)
             if let first = keys.add(key, to: entries) {
-                throw error(.duplicateKey(key), at: first)
+                throw error(.duplicateKey(key, firstLine: first.line), event.mark)
             }
             let value = try node(try next(&events), &events, depth: depth)
             entries.append(
@@ -173,6 +173,16 @@ package struct YAMLReader {
         let lines = pairs.text.split(separator: "\n", omittingEmptySubsequences: false)
         let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
         let isTab = line.unicodeScalars.dropFirst(mark.column - 1).first == "\t"
-        return error(.yaml(problem: isTab ? ContentFault.tabInYAML : problem.text), mark)
+        if isTab { return error(.yaml(problem: ContentFault.tabInYAML), mark) }
+        let isAfterQuote =
+            ContentFault.unexpectedYAML.contains(problem.text)
+            && Self.endsInQuote(line.unicodeScalars.prefix(mark.column - 1))
+        return error(
+            .yaml(problem: isAfterQuote ? ContentFault.textAfterQuotes : problem.text), mark)
+    }
+
+    private static func endsInQuote(_ text: some BidirectionalCollection<Unicode.Scalar>) -> Bool {
+        let last = text.last { $0 != " " }
+        return last == "\"" || last == "'"
     }
 }

@@ -22,7 +22,9 @@ struct BudgetTable {
         let width = header.count
         var faults: [Diagnostic] = []
         for row in rows.dropFirst() where row.count != width {
-            let fault = ContentFault.wrongCellCount(found: row.count, wanted: width)
+            let fault = ContentFault.wrongCellCount(
+                found: row.count, wanted: width,
+                missing: row.count == width - 1 ? header[row.count].text : nil)
             faults.append(Diagnostic(.error, fault, at: row[0].location))
         }
         if !faults.isEmpty { throw DiagnosticError(faults) }

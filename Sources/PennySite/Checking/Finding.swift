@@ -55,6 +55,7 @@ struct FindingReport {
     func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
         var places = TextPlaces()
         var comparisonsLeft = Self.comparisonLimit
+        var causes = RootCauses(findings)
         return findings.sorted { $0.diagnostic < $1.diagnostic }.map { finding in
             var diagnostic = finding.diagnostic
             if let (fault, name) = finding.unknown, comparisonsLeft > 0 {
@@ -63,6 +64,9 @@ struct FindingReport {
                 let near = nearMiss(to: name.word, among: names)
                 diagnostic = Diagnostic(
                     .error, fault.suggesting(near.map(name.written)), at: diagnostic.location)
+            }
+            if let cause = causes.first(finding.unknown?.name) {
+                diagnostic.nextStep += " " + cause
             }
             if let offset = finding.offset {
                 diagnostic.location = places.place(offset, into: diagnostic.location)

@@ -7,17 +7,20 @@ struct ContentFolder: Sendable {
     let hasTables: Bool
     /// A folder in it that is no part of the site.
     let ignored: String?
+    /// Whether its files are named by days.
+    let isByDay: Bool
 
     static let tableEnding = ".csv"
 
     init(
         _ name: String, _ endings: [String], hasTables: Bool = false,
-        ignoring ignored: String? = nil
+        ignoring ignored: String? = nil, byDay isByDay: Bool = false
     ) {
         self.name = name
         self.endings = endings
         self.hasTables = hasTables
         self.ignored = ignored
+        self.isByDay = isByDay
     }
 
     var allEndings: [String] { endings + (hasTables ? [Self.tableEnding] : []) }

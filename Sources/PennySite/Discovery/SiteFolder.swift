@@ -29,7 +29,10 @@ struct SiteFolder: Sendable {
         let configuration = path(Self.configurationName)
         let kind = root.isEmpty ? nil : tree.kind(of: Self.configurationName)
         guard kind == .file else {
-            let fault = kind == .symbolicLink ? SiteFault.symbolicLink : .noSite(root)
+            let fault =
+                kind == .symbolicLink
+                ? SiteFault.symbolicLink
+                : .noSite(root, misnamed: SiteLocator.misnamedConfiguration(in: root))
             throw DiagnosticError([
                 Diagnostic(.error, fault, at: SourceLocation(path: configuration))
             ])
@@ -105,7 +108,7 @@ struct SiteFolder: Sendable {
                     entry.name, folder: folder.name, wanted: Self.words(for: endings))
                 report(fault, at: path)
             } else if !Slug.isValid(stem) {
-                reportName(entry.name, path)
+                reportName(entry.name, path, isDay: folder.isByDay)
             } else if ending == ContentFolder.tableEnding {
                 files.tables.append(path)
             } else {
@@ -145,9 +148,10 @@ struct SiteFolder: Sendable {
     }
 
     /// Reports a file whose name cannot be an address.
-    private mutating func reportName(_ name: String, _ relative: String) {
+    private mutating func reportName(_ name: String, _ relative: String, isDay: Bool = false) {
         let stem = Self.stem(name)
-        let suggestion = Slug.suggestion(for: stem) + name.dropFirst(stem.count)
+        let day = isDay ? DayName.suggestion(for: stem) : nil
+        let suggestion = (day ?? Slug.suggestion(for: stem)) + name.dropFirst(stem.count)
         report(.badFileName(name, suggestion: suggestion), at: relative)
     }
 

@@ -27,6 +27,14 @@ public enum SiteLocator {
         FileSystem.kind(of: SiteFolder.path(SiteFolder.configurationName, in: folder)) == .file
     }
 
+    /// A file of a folder whose name is nearly that of the configuration, such as `site.yml`.
+    static func misnamedConfiguration(in folder: String) -> String? {
+        let names = ["site.yml", "Site.yaml", "Site.yml", "site.json", "config.yaml", "config.yml"]
+        return names.first {
+            FileSystem.kind(of: SiteFolder.path($0, in: folder)) == .file
+        }
+    }
+
     /// The folder above: the path without its last name, but where that is a
     /// link, whose folder is another.
     private static func parent(of place: String) -> String {
@@ -43,7 +51,7 @@ public enum SiteLocator {
     /// - Throws: that the one that was found belongs to another user.
     public static func site(named name: String?) throws(DiagnosticError) -> String {
         if let name { return name }
-        let site = search() ?? "site"
+        let site = search() ?? (misnamedConfiguration(in: ".") == nil ? "site" : ".")
         try SiteOwner.check(site)
         return site
     }

@@ -7,7 +7,7 @@ import PennyMarkup
 enum ReportKind: ContentKind {
     static let folderName = "reports"
     /// The raw answers of the sources are no part of the site.
-    static let folders = [ContentFolder(folderName, [".yaml"], ignoring: "raw")]
+    static let folders = [ContentFolder(folderName, [".yaml"], ignoring: "raw", byDay: true)]
     static let files = [ReportConfiguration.fileName]
 
     static func read(_ files: inout ContentReader, into site: inout Site) {

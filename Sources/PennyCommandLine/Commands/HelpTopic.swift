@@ -1,0 +1,36 @@
+import ArgumentParser
+import PennyDiagnostics
+import PennyEngine
+
+/// What `pennypress help` is asked about: a command, a calculator, or neither.
+enum HelpTopic {
+    /// The inputs of a calculator that is asked about; nil where the help of commands answers.
+    ///
+    /// - Throws: that nothing has the name.
+    static func text(for arguments: [String]) throws -> String? {
+        guard arguments.first == "help", arguments.count > 1 else { return nil }
+        var commands = PennypressCommand.configuration.subcommands
+        for (place, word) in arguments.dropFirst().enumerated() where !word.hasPrefix("-") {
+            let names = commands.compactMap { $0.configuration.commandName }
+            if let next = commands.first(where: { $0.configuration.commandName == word }) {
+                commands = next.configuration.subcommands
+            } else if place == 0, let calculator = Calculator.named(word) {
+                return InputsText(calculator).text
+            } else if !names.isEmpty {
+                throw unknown(word, names, withCalculators: place == 0)
+            }
+        }
+        return nil
+    }
+
+    private static func unknown(
+        _ word: String, _ commands: [String], withCalculators: Bool
+    ) -> ValidationError {
+        let calculators = withCalculators ? Calculator.allCases.map(\.name) : []
+        let meant = nearMiss(to: word, among: commands + calculators, allowing: 2)
+        return ValidationError(
+            "There is no help about '\(word)'."
+                + (meant.map { " Did you mean '\($0)'?" }
+                    ?? " Name a command, or a calculator such as 'loan'."))
+    }
+}
