@@ -282,7 +282,8 @@ func nativePackage() -> Package {
                 name: "PennyBrowserTests",
                 dependencies: [
                     "PennyBrowser", "PennySite", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
-                    "PennyFiles", "pennypress", "PennyWordsSupport", "PennyTestSupport",
+                    "PennyFiles", "PennyText", "pennypress", "PennyWordsSupport",
+                    "PennyTestSupport",
                 ],
                 exclude: ["Scenarios", "Previews"],
                 swiftSettings: strict),

@@ -16,6 +16,7 @@ const keys = {
   End: { code: "End", windowsVirtualKeyCode: 35 },
   ArrowLeft: { code: "ArrowLeft", windowsVirtualKeyCode: 37 },
   ArrowRight: { code: "ArrowRight", windowsVirtualKeyCode: 39 },
+  ArrowUp: { code: "ArrowUp", windowsVirtualKeyCode: 38 },
   ArrowDown: { code: "ArrowDown", windowsVirtualKeyCode: 40 },
   Space: { key: " ", code: "Space", windowsVirtualKeyCode: 32, text: " " },
 };

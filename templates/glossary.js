@@ -1,5 +1,5 @@
-// The dictionary's search as you type and the reader's favourite words. Without it the index and
-// the pages of the words are complete.
+// The dictionary's part of the search, as you type, and the reader's favourite words. Without it
+// the index and the pages of the words are complete.
 //
 // The address keeps the search (#find=debt) and the tab (#favourites), so that they are there
 // again when the reader comes back from a word.
@@ -52,78 +52,6 @@
     show();
   }
 
-  // Search
-
-  // Case, accents, kinds of apostrophes and hyphens, and brackets make no difference: "401k"
-  // finds "401(k)".
-  const fold = (text) =>
-    text
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .replace(/[‘’ʼ]/g, "'")
-      .replace(/[()“”"]/g, "")
-      .replace(/[\s\u2010\u2011-]+/g, " ")
-      .trim();
-
-  // The smaller the better; undefined when not all words of the search are there.
-  function rank(entry, query) {
-    if (entry.names[0].startsWith(query)) return 0;
-    const words = query.split(" ");
-    const begins = (word) =>
-      entry.names.some((name) => name.startsWith(word) || name.includes(` ${word}`));
-    const isNamed = (word) => entry.names.some((name) => name.includes(word));
-    const isSaid = (word) => isNamed(word) || entry.texts.some((text) => text.includes(word));
-    const place = [begins, isNamed, isSaid].findIndex((test) => words.every(test));
-    return place < 0 ? undefined : place + 1;
-  }
-
-  function search(entries, query) {
-    return entries
-      .map((entry) => ({ entry, rank: rank(entry, query) }))
-      .filter((hit) => hit.rank !== undefined)
-      .sort((one, other) => one.rank - other.rank)
-      .map((hit) => hit.entry);
-  }
-
-  function entryOf(row) {
-    const term = termOf(row);
-    const title = row.querySelector("a").textContent.trim();
-    const short = row.querySelector("p");
-    return {
-      ...term,
-      row,
-      title,
-      names: [title, ...term.aliases].map(fold),
-      texts: short ? [fold(short.textContent)] : [],
-    };
-  }
-
-  // The definitions and other names, in a script of their own that calls `pennyGlossary`.
-  function loadDefinitions(entries, done) {
-    const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-    let isLoaded = false;
-    const script = document.createElement("script");
-    window.pennyGlossary = (rows) => {
-      for (const [slug, , names, definition] of rows) {
-        const entry = bySlug.get(slug);
-        if (!entry) continue;
-        entry.names.push(...names.map(fold));
-        entry.texts.push(fold(definition));
-      }
-      isLoaded = true;
-    };
-    const end = () => {
-      delete window.pennyGlossary;
-      script.remove();
-      done(isLoaded);
-    };
-    script.addEventListener("load", end);
-    script.addEventListener("error", end);
-    script.src = "search.js";
-    document.head.append(script);
-  }
-
   // The address
 
   function addressOf(tab, query) {
@@ -164,14 +92,15 @@
     const form = part("search");
     const field = form.querySelector("input");
     const [tabs, status, found, all] = ["tabs", "status", "found", "all"].map(part);
-    const entries = [...all.querySelectorAll("[data-term]")].map(entryOf);
+    const entries = [...all.querySelectorAll("[data-term]")].map((row) => (
+      { ...termOf(row), row, title: row.querySelector("a").textContent.trim() }));
     const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
     // A name that is a word's own address by now is no other word's old one.
     for (const entry of entries) {
       entry.aliases = entry.aliases.filter((slug) => !bySlug.has(slug));
     }
     let tab = "all";
-    let definitions = "unasked";
+    let turn = 0;
 
     function tell(text) {
       if (status.textContent !== text) status.textContent = text;
@@ -188,7 +117,6 @@
 
     function summary(count, query) {
       if (count === 0 && query) {
-        if (definitions === "loading") return Penny.say("glossary.loading");
         return tab === "all"
           ? Penny.say("glossary.no-word", { query }) : Penny.say("glossary.no-favorite", { query });
       }
@@ -212,28 +140,39 @@
       (next ? next.querySelector(kind) : tabs.querySelector("[aria-pressed=true]")).focus();
     }
 
-    function show() {
+    // The words that a search finds; undefined for none that can be looked for.
+    async function search(query) {
+      try {
+        const places = await Penny.search.places(query, article.dataset.glossary);
+        return { results: places?.map((place) => entries[place]).filter(Boolean) };
+      } catch (error) {
+        console.debug(`Pennypress: ${error.message}`);
+        return { hasFailed: true };
+      }
+    }
+
+    async function show() {
       const query = field.value.trim();
-      const folded = fold(query);
-      const isWhole = tab === "all" && !folded;
-      const searched = tab === "all" ? entries : [...favourites.among(entries)];
-      const results = isWhole ? [] : folded ? search(searched, folded) : searched;
-      list(results);
+      const own = (turn += 1);
+      const { results, hasFailed } = query ? await search(query) : {};
+      if (own !== turn) return;
+      showFound(results, query);
+      if (hasFailed) tell(Penny.say("glossary.failed"));
+    }
+
+    function showFound(results, query) {
+      const isWhole = tab === "all" && !results;
+      const kept = tab === "all" ? undefined : favourites.among(entries);
+      const shown = results ?? (kept ? [...kept] : []);
+      const among = results && kept ? shown.filter((entry) => kept.has(entry)) : shown;
+      list(isWhole ? [] : among);
       all.hidden = !isWhole;
       found.hidden = isWhole;
-      tell(isWhole ? "" : summary(results.length, query));
+      tell(isWhole ? "" : summary(among.length, results ? query : ""));
       for (const button of tabs.querySelectorAll("[data-tab]")) {
         button.setAttribute("aria-pressed", String(button.dataset.tab === tab));
       }
       if (favourites) drawStars();
-      if (folded && definitions === "unasked") {
-        definitions = "loading";
-        loadDefinitions(entries, (isLoaded) => {
-          definitions = isLoaded ? "loaded" : "missing";
-          if (!isLoaded) missing.textContent = Penny.say("glossary.without-definitions");
-          show();
-        });
-      }
     }
 
     function remember() {
@@ -274,11 +213,6 @@
       target.scrollIntoView();
     }
 
-    const missing = document.createElement("p");
-    missing.setAttribute("role", "status");
-    missing.className = "unkept";
-    status.after(missing);
-
     form.hidden = false;
     field.maxLength = longest;
     field.addEventListener("input", change);
@@ -288,8 +222,9 @@
       field.value = "";
       change();
     });
-    form.addEventListener("submit", (event) => {
+    form.addEventListener("submit", async (event) => {
       event.preventDefault();
+      await show();
       const links = found.querySelectorAll("a");
       if (field.value.trim() && links.length === 1) location.assign(links[0].href);
     });
@@ -297,7 +232,7 @@
 
     if (favourites) {
       const notes = document.createElement("div");
-      missing.after(notes);
+      status.after(notes);
       favourites.tellIn(notes);
       for (const { row, title } of entries) addStar(row, title, "");
       tabs.hidden = false;

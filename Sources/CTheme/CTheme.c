@@ -107,6 +107,12 @@ static const struct penny_theme_file files[] = {
     {"feed.mustache", (const unsigned char[]){
 #embed "../../templates/feed.mustache"
     , 0}},
+    {"find.js", (const unsigned char[]){
+#embed "../../templates/find.js"
+    , 0}},
+    {"find.mustache", (const unsigned char[]){
+#embed "../../templates/find.mustache"
+    , 0}},
     {"glossary.js", (const unsigned char[]){
 #embed "../../templates/glossary.js"
     , 0}},
@@ -164,6 +170,9 @@ static const struct penny_theme_file files[] = {
     {"report.mustache", (const unsigned char[]){
 #embed "../../templates/report.mustache"
     , 0}},
+    {"results.js", (const unsigned char[]){
+#embed "../../templates/results.js"
+    , 0}},
     {"rows.mustache", (const unsigned char[]){
 #embed "../../templates/rows.mustache"
     , 0}},
@@ -175,6 +184,12 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"saved.mustache", (const unsigned char[]){
 #embed "../../templates/saved.mustache"
+    , 0}},
+    {"search.js", (const unsigned char[]){
+#embed "../../templates/search.js"
+    , 0}},
+    {"search.mustache", (const unsigned char[]){
+#embed "../../templates/search.mustache"
     , 0}},
     {"sets.js", (const unsigned char[]){
 #embed "../../templates/sets.js"
@@ -223,6 +238,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"style-report.css", (const unsigned char[]){
 #embed "../../templates/style-report.css"
+    , 0}},
+    {"style-search.css", (const unsigned char[]){
+#embed "../../templates/style-search.css"
     , 0}},
     {"style-sets.css", (const unsigned char[]){
 #embed "../../templates/style-sets.css"

@@ -36,6 +36,14 @@ enum Browser {
         try await BrowserHost.shared.answer(["run", way.rawValue, site, scenario.path])
     }
 
+    /// Runs a script that is given words.
+    static func run(
+        _ script: String, _ words: [String], _ way: Way, in site: String
+    ) async throws -> Result {
+        let path = Repository.path(of: script)
+        return try await BrowserHost.shared.answer(["run", way.rawValue, site, path] + words)
+    }
+
     /// Runs a scenario on the preview of a site's folder.
     static func preview(_ scenario: Scenario, of site: String) async throws -> Result {
         try await BrowserHost.shared.answer(["run", "serve", site, scenario.path, program])
@@ -55,8 +63,7 @@ enum Browser {
 
     /// Whether pages show after changes what others show, as a file of cases names them.
     static func compare(_ cases: String, _ way: Way, in site: String) async throws -> Result {
-        let comparison = Repository.path(of: "scripts/browser-parity.mjs")
-        return try await BrowserHost.shared.answer(["run", way.rawValue, site, comparison, cases])
+        try await run("scripts/browser-parity.mjs", [cases], way, in: site)
     }
 
     /// Whether a check of `make check-pages` names every fault made on purpose.

@@ -52,25 +52,4 @@ import Testing
         #expect(Array(pieces.joined()) == manifest.bytes())
         #expect(Manifest.files(in: manifest.bytes()).map(Set.init) == Set(files))
     }
-
-    @Test func `the search's data is a list of lists`() throws {
-        let entries = Self.texts.map {
-            SearchData.Entry(id: "id", headword: $0, names: Self.texts, text: $0)
-        }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        let expected = try entries.map { entry in
-            let parts = [
-                try encoder.encode(entry.id), try encoder.encode(entry.headword),
-                try encoder.encode(entry.names), try encoder.encode(entry.text),
-            ]
-            return "[" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
-                + "]"
-        }
-        let script = String(decoding: SearchData(entries: entries).script(), as: UTF8.self)
-        #expect(script == "pennyGlossary([\(expected.joined(separator: ","))]);\n")
-        #expect(
-            String(decoding: SearchData(entries: []).script(), as: UTF8.self)
-                == "pennyGlossary([]);\n")
-    }
 }

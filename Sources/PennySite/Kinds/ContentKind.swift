@@ -41,6 +41,8 @@ protocol ContentKind: SendableMetatype {
     static func dates(of site: CheckedSite) -> [CivilDate]
     /// Its feed of news.
     static func feed(of site: CheckedSite) -> PageLink?
+    /// Its pages that readers can search for.
+    static func sources(of site: CheckedSite) -> [SearchSource]
     /// What it adds to the output.
     static func groups(of site: CheckedSite) -> [any OutputGroup]
 }
@@ -59,5 +61,6 @@ extension ContentKind {
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {}
     static func dates(of site: CheckedSite) -> [CivilDate] { [] }
     static func feed(of site: CheckedSite) -> PageLink? { nil }
+    static func sources(of site: CheckedSite) -> [SearchSource] { [] }
     static func groups(of site: CheckedSite) -> [any OutputGroup] { [] }
 }

@@ -4,6 +4,7 @@ enum ContentKinds {
     static let all: [any ContentKind.Type] = [
         HomeKind.self, SetKind.self, SeriesKind.self, LessonKind.self, GlossaryKind.self,
         CalculatorKind.self, ReportKind.self, ProseKind.self, SavedKind.self, EngineKind.self,
+        SearchKind.self,
     ]
 
     static let folders = all.flatMap { $0.folders }

@@ -8,7 +8,7 @@ struct MemoryFile {
     private let folder: String
 
     private static let name = "builds"
-    private static let start: UInt64 = 0x3220_796e_6e65_7000
+    private static let start: UInt64 = 0x3320_796e_6e65_7000
     private static let headSize = 24
     private static let pieceSize = 1 << 16
 

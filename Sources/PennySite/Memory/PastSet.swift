@@ -114,6 +114,8 @@ extension SetRecord {
         }
         out.add(hasTable)
         out.add(date) { $0.add($1) }
+        out.add(search.headings)
+        out.add(search.words)
         out.add(terms)
         out.add(count: rows)
         out.add(reads) { out, reads in
@@ -135,6 +137,7 @@ extension SetRecord {
             isNegative: reader.flag(), detail: reader.optional { ($0.text(), $0.text()) })
         hasTable = reader.flag()
         date = reader.optional { $0.date() } ?? nil
+        search = SearchText(headings: reader.text(), words: reader.text())
         terms = reader.texts()
         rows = reader.count()
         reads = reader.optional { reader in

@@ -61,6 +61,7 @@ struct Frame: Sendable {
             "isRightToLeft": .flag(Words.runRightToLeft(in: configuration.language)),
             "engineWords": .text(EngineWords.tag(of: readers)),
             "standalone": .flag(false),
+            "isSearch": .flag(false),
             "feedTitle": .text(feed?.title ?? ""),
             "generator": .text(Pennypress.generator),
             "madeWith": .text(
@@ -110,7 +111,7 @@ struct Frame: Sendable {
             "sharing": sharing(head, page, about: about, address: address),
             "root": .text(root),
             "computes": .flag(head.loads("engine.js")),
-            "scripts": .list(head.scripts.map { .text($0) }),
+            "scripts": .list((PageHead.commonScripts + head.scripts).map { .text($0) }),
             "laterScripts": .optional(
                 head.laterScripts.isEmpty ? nil : head.laterScripts.joined(separator: " ")),
             "navigation": menu.value(on: head.path, root: root, in: page.section),

@@ -31,9 +31,13 @@ struct PageHead: Sendable {
     /// Whether a reader can look for it: any page but the one for addresses that do not exist.
     var isInSiteMap = true
 
+    /// What every page loads: the keys of the search.
+    static let commonScripts = ["find.js"]
+
     /// All scripts of the page, in the order in which they run.
     var allScripts: [String] {
-        laterScripts.isEmpty ? scripts : scripts + ["start.js"] + laterScripts
+        let own = Self.commonScripts + scripts
+        return laterScripts.isEmpty ? own : own + ["start.js"] + laterScripts
     }
 
     /// Whether it is one of the page's scripts.

@@ -11,6 +11,8 @@ struct SetRecord: Sendable {
     let highlights: Highlights
     let hasTable: Bool
     let date: CivilDate?
+    /// What its text says, for search.
+    let search: SearchText
     /// The terms that its page uses.
     let terms: [String]
     /// The rows of the schedules on its page.

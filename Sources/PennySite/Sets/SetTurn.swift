@@ -162,6 +162,7 @@ extension SetPress {
             place: place, title: group.result.title, summary: group.result.summary,
             highlights: Highlights(set.figures, writer), hasTable: group.result.table != nil,
             date: set.set.date,
+            search: SearchText(group.prose, tags: set.set.tags).reduced(),
             terms: named.isEmpty && linked.isEmpty ? [] : Array(linked.union(named)),
             rows: printed.rows, marks: SetMarks(printed.files), reads: reads)
     }

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area site, with the values that they take.
 package enum SiteWords {
-    package static var area: MessageArea { MessageArea(5, digest: 0x3F03_FB47) }
+    package static var area: MessageArea { MessageArea(5, digest: 0xDA2D_65A3) }
     /// `{$list :words} on this site`
     @inline(never) package static func calculatorsResults(list: Message) -> Message {
         Message(area, 0, [.words(list)])
@@ -197,8 +197,32 @@ package enum SiteWords {
     @inline(never) package static func resultOrigin(title: String) -> Message {
         Message(area, 57, [.text(title)])
     }
+    /// `Find calculations, words, lessons and pages of {$site :string}.`
+    @inline(never) package static func searchAbout(site: String) -> Message {
+        Message(area, 58, [.text(site)])
+    }
+    /// `{$kind :string}: see all {$count :integer}`
+    @inline(never) package static func searchAll(count: Int, kind: String) -> Message {
+        Message(area, 59, [.count(count), .text(kind)])
+    }
+    /// `Search this site`
+    package static var searchField: Message { Message(area, 60) }
+    /// `Search`
+    package static var searchGo: Message { Message(area, 61) }
+    /// `All pages`
+    package static var searchListing: Message { Message(area, 62) }
+    /// `Lists`
+    package static var searchLists: Message { Message(area, 63) }
+    /// `Show more results`
+    package static var searchMore: Message { Message(area, 64) }
+    /// `Turn on JavaScript to search. All pages are listed below.`
+    package static var searchNoScript: Message { Message(area, 65) }
+    /// `Figures of the daily report`
+    package static var searchReport: Message { Message(area, 66) }
+    /// `Search`
+    package static var searchTitle: Message { Message(area, 67) }
     /// `{$text :string}.`
     @inline(never) package static func textSentence(text: String) -> Message {
-        Message(area, 58, [.text(text)])
+        Message(area, 68, [.text(text)])
     }
 }

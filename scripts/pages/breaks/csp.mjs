@@ -12,7 +12,7 @@ export const cspBreaks = [
   { name: "scripts in the page allowed", says: /lets a (script|handler) through/, text: swap("script-src 'self'", "script-src 'self' 'unsafe-inline'") },
   { name: "styles in the page allowed", says: /lets a style through/, text: swap("style-src 'self'", "style-src 'self' 'unsafe-inline'") },
   { name: "another site trusted", says: /trusts others/, text: swap("img-src 'self'", "img-src 'self' https://example.org") },
-  { name: "forms sent anywhere", says: /form-action is not/, text: drop("; form-action 'none'") },
+  { name: "forms sent anywhere", says: /form-action is not/, text: drop("; form-action 'self'") },
   { name: "no WebAssembly where it is needed", says: /may not run WebAssembly/, text: drop(" 'wasm-unsafe-eval'") },
   { name: "a script in the page", says: /stands in the page/, text: add("<script>document.title = 1</script>") },
   { name: "a style in the page", says: /the browser says/, text: add("<p style=\"color: red\">A</p>") },

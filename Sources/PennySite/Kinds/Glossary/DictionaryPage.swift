@@ -17,7 +17,7 @@ struct DictionaryPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: Address.glossary, template: "glossary",
-            scripts: [WordsFile.script, "marks.js", "glossary.js"])
+            scripts: [WordsFile.script, "marks.js", "search.js", "glossary.js"])
     }
 
     func content(in frame: Frame) -> PageContent {

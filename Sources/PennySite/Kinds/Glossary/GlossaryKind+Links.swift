@@ -4,7 +4,6 @@ import PennyMarkdown
 
 extension Address {
     static let glossary = "glossary/index.html"
-    static let glossarySearch = "glossary/search.js"
     /// All words with their definitions, for paper.
     static let glossaryBooklet = "glossary/print.html"
 

@@ -5,7 +5,7 @@ import PennyMarkdown
 import PennyMarkup
 
 extension GlossaryKind {
-    /// The dictionary: its list, its terms, its booklet and its search.
+    /// The dictionary: its list, its terms and its booklet.
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         let glossary = site.site.glossary
         if glossary.isEmpty { return [] }
@@ -13,7 +13,7 @@ extension GlossaryKind {
         let terms = glossary.terms.indices.filter { ids.insert(glossary.terms[$0].id).inserted }
         let uses = TermUses(site)
         let bodies = glossary.terms.map { site.body(path(of: $0, site)) }
-        return [dictionary(of: site), booklet(bodies, of: site), search(bodies, of: site)]
+        return [dictionary(of: site), booklet(bodies, of: site)]
             + terms.map { term($0, bodies[$0], uses, of: site) }
     }
 
@@ -48,16 +48,6 @@ extension GlossaryKind {
                 site.site.glossary.ids.map { id in
                     (Address.relative(from: Address.glossaryBooklet, to: Address.term(id)), id)
                 }, uniquingKeysWith: { first, _ in first }))
-    }
-
-    private static func search(_ bodies: [BodyText?], of site: CheckedSite) -> GlossarySearch {
-        GlossarySearch(
-            terms: zip(site.site.glossary.terms, bodies).map { term, body in
-                GlossarySearch.Term(
-                    id: term.id, headword: term.headword,
-                    otherNames: term.names.filter { $0 != term.headword },
-                    short: site.filled(term.short), body: body)
-            })
     }
 
     private static func term(

@@ -32,7 +32,7 @@ extension ReportKind {
         }
     }
 
-    private static func sources(of report: ReportSection) -> [SourcePage] {
+    static func sources(of report: ReportSection) -> [SourcePage] {
         var names: Set<String> = []
         let sources = report.configuration.sources.filter {
             $0.kind == .value && names.insert($0.name.text).inserted

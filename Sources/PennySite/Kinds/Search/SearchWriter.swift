@@ -1,0 +1,54 @@
+/// Writes the pages of words.
+///
+/// `A3*2,4E0`: in the field A page 3 and the 2 behind it, then after 4 more the next, which is 10;
+/// in the field E page 0. Numbers have 36 digits.
+struct SearchWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+    mutating func text(_ text: String) { bytes += text.utf8 }
+    mutating func add(_ other: ArraySlice<UInt8>) { bytes += other }
+
+    /// The pages that have a word, in their order.
+    mutating func add(pages: ArraySlice<UInt32>) {
+        var fields: UInt32 = 0
+        for place in pages { fields |= 1 << SearchIndexer.field(of: place) }
+        for field in SearchField.allCases where fields & 1 << field.rawValue != 0 {
+            bytes.append(field.letter)
+            add(pages, in: field.rawValue)
+        }
+    }
+
+    private mutating func add(_ pages: ArraySlice<UInt32>, in field: UInt32) {
+        var next = 0
+        var run = 0
+        var isFirst = true
+        for place in pages where SearchIndexer.field(of: place) == field {
+            let page = SearchIndexer.page(of: place)
+            if !isFirst, page == next {
+                run += 1
+            } else {
+                end(&run)
+                if !isFirst { bytes.append(UInt8(ascii: ",")) }
+                number(page - next)
+                isFirst = false
+            }
+            next = page + 1
+        }
+        end(&run)
+    }
+
+    private mutating func end(_ run: inout Int) {
+        if run > 0 {
+            bytes.append(UInt8(ascii: "*"))
+            number(run)
+        }
+        run = 0
+    }
+
+    private mutating func number(_ number: Int) {
+        if number >= 36 { self.number(number / 36) }
+        let digit = UInt8(number % 36)
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+}

@@ -1,0 +1,76 @@
+// The page of the search shows results as a reader types: by kind, with figures, typos forgiven. Keys lead through
+// them, and the address keeps the search.
+export const needs = ["search.js", "results.js"];
+
+const links = "[data-hits] li > a";
+const focus = (page) => page.evaluate(() => document.activeElement.textContent || document.activeElement.id);
+
+export default async function ({ page, check }) {
+  await page.open("index.html");
+  await page.click("[data-find] input");
+  await page.type("first home");
+  await page.press("Enter");
+  await page.isAt("search.html?q=first+home");
+  await page.shows(links, "First home");
+  await page.shows("[data-hits] h2", "Loans");
+  await page.shows("[data-hits] dt", "Monthly payment", "Total interest");
+  await page.shows("[data-hits] dd", "$2,155.01", "$425,803.72");
+  await page.shows("[data-hits] mark", "First", "home");
+  await page.shows("[data-said]", "1 page for “first home”");
+  await page.shows("[data-listing]");
+
+  await page.click("#q");
+  await page.press("Escape");
+  await page.shows("[data-hits]");
+  await page.isAt("search.html");
+  check((await page.texts("[data-listing] a")).length > 20, true, "whether all pages are listed");
+
+  // A letter too few, two swapped, one wrong: the word that was meant comes first.
+  for (const typed of ["morgage", "mortgaeg", "mortgoge", "nortgage", "Mörtg", "second mrotgage"]) {
+    await page.type(typed);
+    await page.becomes(async () => (await page.texts(links))[0], "Second mortgage", `the first result of ${typed}`);
+    await page.press("Escape");
+    await page.shows("[data-hits]");
+  }
+  await page.type("intrest");
+  await page.becomes(async () => (await page.texts(links))[0], "Compound interest", "the first result");
+  await page.becomes(
+    async () => /pages for “interest”$/.test((await page.texts("[data-said]"))[0]), true, "the corrected word");
+
+  // Down to the results and through them, up and out.
+  await page.press("ArrowDown");
+  check(await focus(page), "Compound interest", "what has the focus");
+  await page.press("ArrowDown");
+  check(await focus(page), (await page.texts(links))[1], "what has the focus");
+  await page.press("ArrowUp");
+  await page.press("ArrowUp");
+  check(await focus(page), "q", "what has the focus");
+  await page.press("ArrowDown");
+  await page.press("Escape");
+  check(await focus(page), "q", "what has the focus");
+  await page.press("ArrowDown");
+  await page.press("Enter");
+  await page.isAt("glossary/compound-interest.html");
+  await page.back();
+  await page.isAt("search.html?q=intrest");
+  await page.becomes(async () => (await page.texts(links))[0], "Compound interest", "the first result");
+
+  // All words must be there.
+  await page.click("#q");
+  await page.press("Escape");
+  await page.type("debt loan");
+  await page.becomes(async () => (await page.texts(links))[0], "Debt consolidation loan", "the first result");
+  await page.press("Escape");
+  await page.type("debt zebra");
+  await page.shows("[data-said]", "No page has all of these words.");
+  await page.shows("[data-near] a", "debt");
+  await page.click("[data-near] a");
+  await page.becomes(async () => (await page.texts(links))[0], "Debt", "the first result");
+  await page.press("Escape");
+  await page.type("<b>budgxyz");
+  await page.shows("[data-said]", "No page found for “<b>budgxyz”");
+  await page.shows("[data-near] a", "budget");
+  await page.press("Escape");
+  await page.type("d");
+  await page.shows("[data-said]", "Type at least two letters.");
+}
