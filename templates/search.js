@@ -5,7 +5,8 @@
 Penny.search = (() => {
   "use strict";
 
-  const folder = new URL("search/", document.currentScript.src);
+  // Beside the page of the search, of which each language of a site has its own.
+  const folder = new URL("search/", document.querySelector("[data-find]").action);
 
   // Words, as PennyText/SearchWords cuts them
 

@@ -49,6 +49,11 @@ extension ContentFault {
         case .notABaseURL(let typed): "baseURL “\(typed)” is not a web address"
         case .notAWebAddress(let key, let typed): "\(key) “\(typed)” is not a web address"
         case .unknownChoice(let key, let typed, _, _): "\(key) “\(typed)” is not known"
+        case .notALanguage(let tag, _): "language “\(tag)” is not the tag of a language"
+        case .languageWithoutName(let tag): "the name of the language “\(tag)” is not known"
+        case .languageTwice(let tag): "the site has the language “\(tag)” twice"
+        case .keptFromOriginal(let key, _): "a translation cannot change “\(key)”"
+        case .noOriginalRow(let name, _, let table): "“\(table)” has no row “\(name)”"
         case .noDefinition(let term): "“\(term)” has no definition"
         case .noNameInHeadword(let term): "“\(term)” has no letters for an address"
         case .lessonWithoutNumber(let name, _): "the lesson “\(name)” has no number"
@@ -139,6 +144,15 @@ extension ContentFault {
                 ?? "Write a code of three letters such as USD, EUR or JPY."
         case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
         case .notAWebAddress: "Write the whole of it, such as “https://example.org/page”."
+        case .notALanguage(_, let near):
+            near.map { "Did you mean “\($0)”?" } ?? "Write its tag, such as “de” or “pt-BR”."
+        case .languageWithoutName:
+            "Add a line “name:” with what those who speak it call it, such as “name: Deutsch”."
+        case .languageTwice: "Keep one of the two."
+        case .keptFromOriginal(_, let original):
+            "Remove it here. What \(original) says holds in all languages."
+        case .noOriginalRow(_, let near, _):
+            near.map { "Did you mean “\($0)”?" } ?? "Name a row of that table, or remove this one."
         case .noDefinition: "Write it in Markdown below the front matter, or as “short”."
         case .noNameInHeadword: "Add a column “name” with one, such as “interest-rate”."
         case .lessonWithoutNumber(_, let suggestion):

@@ -60,6 +60,14 @@ public enum ContentFault: Fault {
     case notABaseURL(String)
     case badName(String, suggestion: String)
     case duplicateName(String, first: SourceLocation)
+    // Languages
+    case notALanguage(String, near: String?)
+    case languageWithoutName(String)
+    case languageTwice(String)
+    /// A translation says another thing than its original, in which it has no say.
+    case keptFromOriginal(String, original: String)
+    case noOriginalRow(String, near: String?, table: String)
+
     // Terms and lessons
     case noDefinition(String)
     case noNameInHeadword(String)

@@ -6,6 +6,8 @@ public struct ContentText: Equatable, Sendable {
     /// The path as messages show it.
     public let path: String
     public let text: String
+    /// The file that this one translates; none or one.
+    private var originals: [ContentText] = []
 
     public static let byteLimit = 4 * 1024 * 1024
 
@@ -39,6 +41,16 @@ public struct ContentText: Equatable, Sendable {
         }
         self.path = path
         self.text = body
+    }
+
+    /// What this file says in another language, and says what it leaves out.
+    package var original: ContentText? { originals.first }
+
+    /// The same text as a translation of another file.
+    package func translating(_ original: ContentText) -> ContentText {
+        var text = self
+        text.originals = [original]
+        return text
     }
 
     /// The first place of a character.

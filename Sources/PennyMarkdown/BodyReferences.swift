@@ -6,6 +6,8 @@ public struct BodyReferences {
     public var figure: (String) -> String?
     /// The address for a destination as written; nil leaves what stands there.
     public var link: (String) -> String?
+    /// The language of the page at an address, where links say it.
+    public var linkLanguage: (_ address: String) -> String? = { _ in nil }
     /// The address of a term; nil leaves its words without a link.
     public var term: (String) -> String?
     /// The HTML for the lines of an example block; nil shows the block as code.

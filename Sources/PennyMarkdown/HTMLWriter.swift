@@ -99,7 +99,11 @@ struct HTMLWriter {
         case .strong: html.raw("<strong>")
         case .link(let destination, let title):
             html.raw("<a")
-            html.address("href", address(for: string(destination), isImage: false))
+            let address = address(for: string(destination), isImage: false)
+            html.address("href", address)
+            if let language = references.linkLanguage(address) {
+                html.attribute("hreflang", language)
+            }
             if !title.isEmpty { html.attribute("title", bytes(title)) }
             html.raw(">")
         default: enterExtension(container)

@@ -126,14 +126,17 @@ public struct SiteBuilder {
         _ work: inout SiteWork, _ plan: Plan, _ results: Press.Result, _ files: OutputFiles,
         _ output: inout OutputFolder, _ past: PastBuild, _ memory: MemoryFile?
     ) throws(DiagnosticError) -> BuildReport {
-        let made = work.press.run(plan.groups) { (path, content) throws(DiagnosticError) in
+        let made = work.print(plan) { (path, content) throws(DiagnosticError) in
             try files.write(content, to: path)
         }
         try made.check()
         var others = made.files
         var pictures = PictureStore(earlier: output.earlierPictures)
-        for record in work.checked.records where record.reused == .all {
-            pictures.keep(work.checked.site.sets.heads[record.place].address("png"))
+        for edition in work.editions {
+            for record in edition.checked.records where record.reused == .all {
+                let head = edition.site.sets.heads[record.place]
+                pictures.keep(edition.edition.prefix + head.address("png"))
+            }
         }
         for (path, svg) in results.pictures + made.pictures {
             guard let kept = pictures.add(svg, at: path, { output.standing?.bytes($0) })
@@ -192,7 +195,7 @@ public struct SiteBuilder {
         let results = work.giveTurns { path, _ in Press.Made(path: path) }
         let plan = try work.plan()
         try results.check()
-        let made = work.press.run(plan.groups) { (path, content) throws(DiagnosticError) in
+        let made = work.print(plan) { (path, content) throws(DiagnosticError) in
             try Printed([(path, content)]).check()
             return Press.Made(path: path)
         }

@@ -18,6 +18,15 @@ extension SiteFault {
         case .nestedFolder(let name): "the folder “\(name)” is inside another"
         case .notAFile(let name): "“\(name)” is neither a file nor a folder"
         case .badFileName(let name, _): "the file name “\(name)” cannot be an address"
+        case .translationIntoFirst(let name, _):
+            "“\(name)” is named like a translation into the site’s first language"
+        case .languageNotOfSite(let name, let language, _):
+            "“\(name)” is named like a translation, and the site has no language “\(language)”"
+        case .translationOfNothing(let name, let original):
+            "“\(name)” translates “\(original)”, which is not there"
+        case .translatedTwice(let name, let first):
+            "“\(name)” translates the same file as “\(first)”"
+        case .sharedThemeFile(let name): "“\(name)” is a file that all languages share"
         case .unknownThemeFile(let name, _): "the theme has no file “\(name)”"
         case .unusedStyle(let name, let whole):
             "“\(name)” is not used beside \(whole), which is the whole style sheet"
@@ -108,6 +117,15 @@ extension SiteFault {
         case .notAFile: "Take it out of the site’s folder."
         case .badFileName(_, let suggestion):
             "Use small letters, digits and hyphens, such as “\(suggestion)”."
+        case .translationIntoFirst(_, let plain):
+            "Name it “\(plain)”: files without a language are in the first one."
+        case .languageNotOfSite(_, let language, let plain):
+            "Add “\(language)” to “languages:” in site.yaml, or name the file “\(plain)”."
+        case .translationOfNothing(_, let original):
+            "Write “\(original)” in the site’s first language, or correct the name."
+        case .translatedTwice: "Keep one of the two."
+        case .sharedThemeFile:
+            "Only templates and explanations can be translated. A style sheet can use “:lang(de)”."
         case .unknownThemeFile(_, let near):
             near.map { "Did you mean “\($0)”?" }
                 ?? "Put files to be copied as they are into assets/."

@@ -2,7 +2,7 @@ import PennyContent
 import PennyDiagnostics
 import PennyFiles
 
-/// A build at work: what is known of the site after each of its steps.
+/// A build at work: what is known of the site, edition by edition, after each of its steps.
 struct SiteWork {
     /// What a site is read for.
     enum Purpose {
@@ -11,20 +11,15 @@ struct SiteWork {
         case reading
     }
 
-    private(set) var checked: CheckedSite
-    var sets: SetPress
-    private(set) var press: Press
+    /// The first language's, then the others in the order of `site.yaml`.
+    private(set) var editions: [EditionWork]
     let pictureMaker: (any PictureMaker)?
-    private(set) var diagnostics: [Diagnostic]
     var timings: BuildTimings
     /// Counts the pages, where somebody asks.
     let count: PageCount?
-
-    private(set) var findings: [Finding]
-    private let hasTheme: Bool
     private let isStrict: Bool
-    /// Whether the templates are those of the program, and a look at files need not try them.
-    private let trustsTemplates: Bool
+    /// What is wrong between editions.
+    private var ownDiagnostics: [Diagnostic] = []
 
     /// Reads the files of a site, and checks its texts.
     init(
@@ -35,40 +30,35 @@ struct SiteWork {
         let workers = Workers(options.jobs)
         count = options.progress.map(PageCount.init)
         count?.begin(.reading)
-        var loader = SiteLoader(folder, options, workers, past.sources)
-        let loaded = loader.load()
-        var site = loaded.site
-        diagnostics = loaded.diagnostics
         isStrict = options.isStrict
-        trustsTemplates =
-            options.memory != nil
-            && !site.folder.templates.contains { $0.hasSuffix(".mustache") }
-        pictureMaker =
-            purpose == .output
-            ? try Self.pictureMaker(options, for: site, &diagnostics) : nil
-        site.drawsPictures = pictureMaker != nil
-        self.timings.end("read")
-
-        let defaults = site.inputDefaults
-        let reader = SetReader(
-            folder: site.folder, defaults: site.configuration.defaults, memory: options.memory)
-        let figures = SetFigures(
-            site.sets, reader, defaults, site.readers, canCompute: loaded.canCompute)
-        let outliner = BodyOutliner(
-            site.folder, site.glossary, options.memory, language: site.configuration.language)
-        let computed = ComputedSite(site, figures, canCompute: loaded.canCompute, workers)
-        diagnostics += computed.diagnostics
-        let content = SiteChecker(
-            computed: computed, sets: figures, outliner: outliner, workers: workers
-        ).check()
-        diagnostics += content.diagnostics
-        findings = content.findings
-        hasTheme = loaded.theme != nil
-        checked = CheckedSite(
-            site, loaded.theme ?? .none, computed.series, content, date: options.date)
-        sets = SetPress(SetPages(checked), figures, reader, outliner)
-        sets.count = count
-        press = Press(frame: checked.frame, workers: workers, count: count)
+        var maker: (any PictureMaker)?
+        let prepare = {
+            (site: inout Site, told: inout [Diagnostic]) throws(DiagnosticError) in
+            if purpose == .output, site.edition.prefix.isEmpty {
+                maker = try Self.pictureMaker(options, for: site, &told)
+            }
+            site.drawsPictures = maker != nil
+        }
+        var timed = timings
+        let first = try EditionWork(
+            options, folder, past.sources, workers, first: nil, count
+        ) { (site, told) throws(DiagnosticError) in
+            try prepare(&site, &told)
+            timed.end("read")
+        }
+        editions = [first]
+        for language in folder.translations.languages {
+            var sources = past.sources
+            sources.prefix = language.code + "/"
+            editions.append(
+                try EditionWork(
+                    options, folder.edition(in: language), sources, workers, first: first, count,
+                    prepare))
+        }
+        pictureMaker = maker
+        self.timings = timed
+        knowAlternates()
+        leaveOutRepeated()
         self.timings.end("check")
     }
 
@@ -88,50 +78,48 @@ struct SiteWork {
         return nil
     }
 
-    // MARK: - Sets
+    // MARK: - Editions
+
+    /// The edition in the first language.
+    var first: EditionWork { editions[0] }
+    var workers: Workers { first.press.workers }
+    /// The frame of files that are of no edition.
+    var frame: Frame { first.press.frame }
+
+    /// Tells each edition which pages the others have: the saved sets, and what is planned.
+    private mutating func knowAlternates(_ planned: [Set<String>] = []) {
+        if editions.count < 2 { return }
+        let all = editions.map(\.edition)
+        let sets = editions.map(\.site.sets)
+        for place in editions.indices {
+            var alternates = Alternates(all, own: place, sets)
+            alternates.pages = planned
+            editions[place].know(alternates)
+        }
+    }
+
+    /// Content that is not translated is read for each edition, and its faults are told of the
+    /// first that has them.
+    private mutating func leaveOutRepeated() {
+        var told: Set<SourceLocation> = []
+        for place in editions.indices {
+            if place > 0 { editions[place].leaveOut(toldAt: told) }
+            told.formUnion(editions[place].diagnostics.map(\.location))
+        }
+    }
+
+    // MARK: - Faults
+
+    /// What is told of all editions so far.
+    var diagnostics: [Diagnostic] { editions.flatMap(\.diagnostics) + ownDiagnostics }
+    var hasFindings: Bool { editions.contains { !$0.findings.isEmpty } }
 
     private func stops(_ diagnostics: some Sequence<Diagnostic>) -> Bool {
         diagnostics.contains { isStrict || $0.severity == .error }
     }
 
     /// Whether nothing is known that stops the build.
-    var canPrint: Bool {
-        hasTheme && !stops(diagnostics) && !stops(findings.map(\.diagnostic))
-            && templateFaults(sets.sample).isEmpty
-    }
-
-    /// Gives every saved set its turn.
-    ///
-    /// - Parameter take: takes each file of a page; nil to print none.
-    mutating func giveTurns(_ take: Press.Take?) -> Press.Result {
-        let outcome = sets.run(
-            press.workers, in: take == nil ? nil : press.frame, isStrict: isStrict,
-            take ?? { path, _ in Press.Made(path: path) })
-        checked.records = outcome.records
-        sets.pages.site.records = outcome.records
-        diagnostics += outcome.diagnostics
-        findings += outcome.findings
-        press = Press(frame: checked.frame, workers: press.workers, count: count)
-        timings.end("results")
-        return outcome.printed
-    }
-
-    // MARK: - Plan
-
-    /// The plan of all that is no saved set.
-    ///
-    /// - Throws: every fault of all files.
-    mutating func plan() throws(DiagnosticError) -> Plan {
-        diagnostics += FindingReport(names: names).diagnostics(findings)
-        findings = []
-        let plan = Plan(ContentKinds.groups(of: checked), SetOutputs(checked))
-        diagnostics += plan.diagnostics
-        guard hasTheme else { throw DiagnosticError(diagnostics) }
-        diagnostics += templateFaults(plan.samples + sets.sample)
-        if stops(diagnostics) { throw DiagnosticError(diagnostics) }
-        timings.end("plan")
-        return plan
-    }
+    var canPrint: Bool { editions.allSatisfy(\.canPrint) }
 
     /// Every fault of all files, found without printing; nil where there is none.
     mutating func allFaults() -> DiagnosticError? {
@@ -144,38 +132,91 @@ struct SiteWork {
         }
     }
 
-    /// What is wrong between the templates and the values they are given, so
-    /// that it is told beside the faults of the other files.
-    private func templateFaults(_ samples: [any OutputGroup]) -> [Diagnostic] {
-        if trustsTemplates { return [] }
-        var faults: [Diagnostic] = []
-        for group in samples {
-            do throws(DiagnosticError) {
-                try group.printed(in: press.frame).check()
-            } catch {
-                faults += error.diagnostics
-            }
-        }
-        return onePerPlace(faults)
+    /// What a check tells beside the faults, and a build does not.
+    func hints() -> [Diagnostic] {
+        ContentKinds.all.flatMap { $0.hints(of: first.checked) }
     }
 
-    /// What a check tells beside the faults, and a build does not.
-    func hints() -> [Diagnostic] { ContentKinds.all.flatMap { $0.hints(of: checked) } }
+    // MARK: - Sets
 
-    /// The names that an unknown one could have been.
-    private func names(_ unknown: UnknownName) -> [String] {
-        switch unknown {
-        case .set: checked.site.sets.heads.map(\.id)
-        case .term: checked.site.glossary.ids
-        case .path: checked.content.links.paths
-        case .row(_, let table): checked.content.links.rows(of: table)
+    /// Gives every saved set its turn in each edition.
+    ///
+    /// - Parameter take: takes each file of a page; nil to print none.
+    mutating func giveTurns(_ take: Press.Take?) -> Press.Result {
+        var result = editions[0].giveTurns(take)
+        for place in editions.indices.dropFirst() {
+            result.add(editions[place].giveTurns(take))
+        }
+        timings.end("results")
+        return result
+    }
+
+    /// Lets stay what of an edition's sets an earlier build has made.
+    mutating func reuse(_ find: (EditionWork) -> SetReuse) {
+        for place in editions.indices { editions[place].sets.reuse = find(editions[place]) }
+    }
+
+    // MARK: - Plan
+
+    /// The plan of all that is no saved set.
+    ///
+    /// - Throws: every fault of all files.
+    mutating func plan() throws(DiagnosticError) -> Plan {
+        for place in editions.indices { editions[place].tellFindings() }
+        leaveOutRepeated()
+        var groups = editions.map { $0.groups() }
+        if editions.count > 1 {
+            knowAlternates(zip(editions, groups).map { Self.pages(of: $0, $1) })
+            groups = editions.map { $0.groups() }
+        }
+        let maps = SearchEngineFiles.groups(
+            of: editions.indices.map { place in
+                (
+                    editions[place].checked, editions[place].press.frame,
+                    groups[place].map { ($0 as? EditionGroup)?.group ?? $0 }
+                )
+            })
+        // In the order in which they have a right to their addresses.
+        let assets = AssetFile.groups(of: first.checked)
+        let all = groups[0] + maps + assets + ownFiles(groups)
+        let plan = Plan(all, editions.map { SetOutputs($0.checked) })
+        ownDiagnostics += plan.diagnostics
+        guard editions.allSatisfy(\.hasTheme) else { throw DiagnosticError(diagnostics) }
+        var faults: [Diagnostic] = []
+        for (edition, groups) in zip(editions, [groups[0] + maps] + groups.dropFirst()) {
+            faults += edition.templateFaults(Plan.samples(of: groups) + edition.sets.sample)
+        }
+        ownDiagnostics += onePerPlace(faults)
+        if stops(diagnostics) { throw DiagnosticError(diagnostics) }
+        timings.end("plan")
+        return plan
+    }
+
+    /// The addresses of an edition's pages, from its own root.
+    private static func pages(of work: EditionWork, _ groups: [any OutputGroup]) -> Set<String> {
+        let prefix = work.edition.prefix.utf8.count
+        return Set(
+            groups.flatMap(\.outputs).map(\.path).filter { $0.hasSuffix(".html") }
+                .map { String($0.dropFirst(prefix)) })
+    }
+
+    /// The groups of the other editions, but for files that an edition before them has, too.
+    private func ownFiles(_ groups: [[any OutputGroup]]) -> [any OutputGroup] {
+        var shared = Set(groups[0].flatMap(\.outputs).map(\.path))
+        return groups.dropFirst().flatMap { groups in
+            groups.filter { group in
+                group is EditionGroup
+                    || group.outputs.contains { shared.insert($0.path).inserted }
+            }
         }
     }
 
     // MARK: - What was made
 
+    private var outputs: [SetOutputs] { editions.map { SetOutputs($0.checked) } }
+
     func pages(_ plan: Plan) -> Int {
-        plan.groups.reduce(SetOutputs(checked).pages) { count, group in
+        plan.groups.reduce(outputs.reduce(0) { $0 + $1.pages }) { count, group in
             count + group.pages
         }
     }
@@ -185,6 +226,11 @@ struct SiteWork {
         let others = plan.groups.flatMap(\.outputs)
         return OutputPaths(
             others.map { OutputPaths.Entry(stem: $0.path, endings: [""]) }
-                + SetOutputs(checked).paths)
+                + outputs.flatMap(\.paths))
+    }
+
+    /// Makes what is no saved set.
+    func print(_ plan: Plan, _ take: @escaping Press.Take) -> Press.Result {
+        first.press.run(plan.groups, take)
     }
 }

@@ -16,12 +16,12 @@ public enum GlossaryReader {
     /// The term of a Markdown file.
     public static func read(markdown file: ContentText, id: String) -> Reading<GlossaryTerm> {
         Reading { () throws(DiagnosticError) in
-            let parts = try MarkdownFile(file)
+            let parts = try ContentFile(markdown: file)
             var keys = parts.keys
             let headword = keys.requiredTextOrMisspelt("term", example: Slug.title(of: id))
             let term = GlossaryTerm(
                 &keys, headword, id: id, body: parts.body,
-                bodyStart: .init(line: parts.bodyLine))
+                bodyStart: .init(path: parts.bodyPath, line: parts.bodyLine))
             keys.reportUnknown(known: Self.keys)
             return Reading(term, keys.diagnostics)
         }
@@ -30,9 +30,9 @@ public enum GlossaryReader {
     /// The terms of a CSV table, in its order; a row with faults may be missing.
     /// A term's name is its `name` cell, or made of the headword.
     public static func read(csv file: ContentText) -> Reading<[GlossaryTerm]> {
-        var reader = CSVReader(file)
-        let reading = reader.read()
-        guard let table = reading.value else { return Reading(nil, reading.diagnostics) }
+        let reading = TranslatedTable.read(file)
+        guard let rows = reading.value else { return Reading(nil, reading.diagnostics) }
+        let table = rows.table
         var diagnostics = reading.diagnostics
         var canReadRows = true
         for column in table.header where !rowKeys.contains(column.text) && !column.text.isEmpty {
@@ -45,7 +45,7 @@ public enum GlossaryReader {
         guard canReadRows else { return Reading(nil, diagnostics) }
         var terms: [GlossaryTerm] = []
         for row in table.rows {
-            let read = term(row, of: table, file.path)
+            let read = term(rows.row(row))
             if let term = read.value { terms.append(term) }
             diagnostics += read.diagnostics
         }
@@ -53,11 +53,10 @@ public enum GlossaryReader {
     }
 
     private static func term(
-        _ row: [CSVReader.Cell], of table: CSVReader.CSVTable, _ path: String
+        _ row: TranslatedTable.Row
     ) -> Reading<GlossaryTerm> {
-        let start = SourceLocation(path: path, line: row[0].location.line)
-        let (name, entries) = table.entries(of: row)
-        var keys = KeyReader(entries, start: start)
+        let (start, name) = (row.start, row.name)
+        var keys = KeyReader(row.entries, start: start)
         guard let headword = keys.requiredText("term", example: "") else {
             return Reading(nil, keys.diagnostics)
         }
@@ -69,11 +68,12 @@ public enum GlossaryReader {
         } else if given == nil, made == nil {
             keys.report(.noNameInHeadword(headword.text), headword.location)
         }
-        let definition = zip(table.header, row).first { $0.0.text == "definition" }?.1
+        let definition = row.cell("definition")
         let body = keys.text("definition")?.text ?? ""
         let term = GlossaryTerm(
             &keys, headword, id: id, body: body,
-            bodyStart: definition.map(GlossaryTerm.BodyStart.init) ?? .init(line: start.line))
+            bodyStart: definition.map(GlossaryTerm.BodyStart.init)
+                ?? .init(path: start.path, line: start.line))
         return Reading(term, keys.diagnostics)
     }
 }
@@ -110,6 +110,7 @@ extension GlossaryTerm {
 extension GlossaryTerm.BodyStart {
     /// The beginning of a cell's text, after its quote.
     fileprivate init(_ cell: CSVReader.Cell) {
+        path = cell.location.path
         line = cell.location.line
         column = cell.location.column + (cell.isQuoted ? 1 : 0)
         isQuotedCell = cell.isQuoted

@@ -38,6 +38,8 @@ public struct GlossaryTerm: Equatable, Sendable {
 
     /// Where a definition begins in its file.
     public struct BodyStart: Equatable, Sendable {
+        /// For a translation without a text that of its original.
+        public let path: String
         public let line: Int
         public var column = 1
         /// Whether it is a cell in quotes, in which the file has each quote twice.

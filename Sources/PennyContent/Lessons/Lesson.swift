@@ -26,7 +26,7 @@ public struct Lesson: Equatable, Sendable {
     /// Reads the file of a chapter, by its name without its ending.
     public static func read(_ file: ContentText, fileName: String) -> Reading<Lesson> {
         Reading { () throws(DiagnosticError) in
-            let parts = try MarkdownFile(file)
+            let parts = try ContentFile(markdown: file)
             var keys = parts.keys
             let name = Self.parts(of: fileName)
             if name == nil {

@@ -3,12 +3,14 @@ import PennyDiagnostics
 /// What `report.yaml` says: the sources of the daily report, and how it reads.
 public struct ReportConfiguration: Equatable, Sendable {
     /// What the section is called; nil where the file does not say.
-    public let title: String?
+    public internal(set) var title: String?
     /// Whether a rise is red, as in some markets.
     public let redIsUp: Bool
     /// Hosts that may be asked although their addresses are private.
     public let allowedHosts: [LocatedWord]
-    public let sources: [ReportSource]
+    public internal(set) var sources: [ReportSource]
+    /// Whether its words are those of a translation.
+    public internal(set) var isTranslated = false
 
     /// The file beside `site.yaml`.
     public static let fileName = "report.yaml"
@@ -18,7 +20,8 @@ public struct ReportConfiguration: Equatable, Sendable {
 
     /// Reads `report.yaml`.
     public static func read(_ file: ContentText) -> Reading<ReportConfiguration> {
-        Reading { () throws(DiagnosticError) in
+        if let original = file.original { return read(original).translated(by: file) }
+        return Reading { () throws(DiagnosticError) in
             let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
             var keys = KeyReader(entries, start: SourceLocation(path: file.path))
             let configuration = ReportConfiguration(&keys)

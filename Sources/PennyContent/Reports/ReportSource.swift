@@ -49,7 +49,7 @@ public struct ReportSource: Equatable, Sendable {
 
     /// The name in files and addresses: `vix`.
     public let name: LocatedWord
-    public let label: String
+    public internal(set) var label: String
     public let kind: Kind
     public let format: Format
     /// Nil for sources by hand.

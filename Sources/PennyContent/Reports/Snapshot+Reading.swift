@@ -14,10 +14,7 @@ extension Snapshot {
                 throw DiagnosticError([Diagnostic(.error, fault, at: start)])
             }
             // Headlines of many sources make a day longer than what people write.
-            let reader = YAMLReader(
-                path: file.path, firstLine: 1, byteLimit: ContentText.byteLimit)
-            let entries = try reader.entries(of: file.text)
-            var keys = KeyReader(entries, start: start)
+            var keys = try ContentFile(data: file, byteLimit: ContentText.byteLimit).keys
             let snapshot = Snapshot(&keys, day)
             keys.reportUnknown(known: Self.keys)
             return Reading(snapshot, keys.diagnostics)

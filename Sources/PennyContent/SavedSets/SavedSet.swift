@@ -39,6 +39,10 @@ public struct SavedSet: Equatable, Sendable {
     /// The Markdown below the front matter, and the line where it begins.
     public var body: String { kept.content.body }
     public var bodyLine: Int { kept.content.bodyLine }
+    /// The file that the body stands in: for a translation without a text that of its original.
+    public var bodyPath: String {
+        kept.content.bodyPath.isEmpty ? location.path : kept.content.bodyPath
+    }
 
     /// The same set with other inputs, as `--set name=value` asks.
     public func replacing(_ inputs: [RawInput], places: InputPlaces) -> SavedSet {

@@ -53,20 +53,27 @@ public struct SavedSetReader: Sendable {
     /// The set of a Markdown file.
     public func read(markdown file: ContentText, id: String) -> Reading<SavedSet> {
         Reading { () throws(DiagnosticError) in
-            let parts = try MarkdownFile(file)
-            return set(
-                parts.entries, id: id, start: SourceLocation(path: file.path), body: parts.body,
-                bodyLine: parts.bodyLine)
+            set(try ContentFile(markdown: file, inherits: Self.inherits), id, file.path)
         }
     }
 
     /// The set of a YAML or JSON file without a body.
     public func read(yaml file: ContentText, id: String) -> Reading<SavedSet> {
         Reading { () throws(DiagnosticError) in
-            let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
-            return set(
-                entries, id: id, start: SourceLocation(path: file.path), body: "", bodyLine: 1)
+            set(try ContentFile(data: file, inherits: Self.inherits), id, file.path)
         }
+    }
+
+    private func set(_ file: ContentFile, _ id: String, _ path: String) -> Reading<SavedSet> {
+        let read = set(
+            file.entries, id: id, start: SourceLocation(path: path), body: file.body,
+            bodyLine: file.bodyLine, bodyPath: file.bodyPath)
+        return Reading(read.value, file.diagnostics + read.diagnostics)
+    }
+
+    /// What was shown of a set holds for a translation only with the same inputs.
+    private static func inherits(_ key: String, _ own: [ContentNode.Entry]) -> Bool {
+        key != shownKey || own.allSatisfy { headerKeys.contains($0.key) }
     }
 
     // MARK: - Sets from elsewhere
@@ -113,32 +120,26 @@ public struct SavedSetReader: Sendable {
     public func read(
         csv file: ContentText, id stem: String, _ text: (String) -> String = { $0 }
     ) -> Reading<[SavedSet]> {
-        var reader = CSVReader(file)
-        let reading = reader.read()
-        guard let table = reading.value else { return Reading(nil, reading.diagnostics) }
+        let reading = TranslatedTable.read(file)
+        guard let rows = reading.value else { return Reading(nil, reading.diagnostics) }
         var sets: [SavedSet] = []
         var diagnostics = reading.diagnostics
-        for (index, row) in table.rows.enumerated() {
-            let read = set(row, of: table, file.path, standardID: "\(stem)-\(index + 1)", text)
+        for (index, row) in rows.table.rows.enumerated() {
+            let read = set(rows.row(row, text), standardID: "\(stem)-\(index + 1)")
             if let set = read.value { sets.append(set) }
             diagnostics += read.diagnostics
         }
         return Reading(sets, diagnostics)
     }
 
-    private func set(
-        _ row: [CSVReader.Cell], of table: CSVReader.CSVTable, _ path: String,
-        standardID: String, _ text: (String) -> String
-    ) -> Reading<SavedSet> {
-        let start = SourceLocation(path: path, line: row[0].location.line)
-        let (name, entries) = table.entries(of: row, text)
-        let id = name.map(\.text) ?? standardID
+    private func set(_ row: TranslatedTable.Row, standardID: String) -> Reading<SavedSet> {
+        let id = row.name.map(\.text) ?? standardID
         var faults: [Diagnostic] = []
         if !Slug.isValid(id) {
             let fault = ContentFault.badName(id, suggestion: Slug.suggestion(for: id))
-            faults.append(Diagnostic(.error, fault, at: name?.location ?? start))
+            faults.append(Diagnostic(.error, fault, at: row.name?.location ?? row.start))
         }
-        let read = set(entries, id: id, start: start, body: "", bodyLine: 1)
+        let read = set(row.entries, id: id, start: row.start, body: "", bodyLine: 1)
         return Reading(read.value, faults + read.diagnostics)
     }
 
@@ -146,7 +147,7 @@ public struct SavedSetReader: Sendable {
 
     private func set(
         _ entries: [ContentNode.Entry], id: String, start: SourceLocation, body: String,
-        bodyLine: Int
+        bodyLine: Int, bodyPath: String = ""
     ) -> Reading<SavedSet> {
         var keys = KeyReader(entries, start: start)
         let calculator = kinds.calculator(&keys)
@@ -172,7 +173,7 @@ public struct SavedSetReader: Sendable {
             descriptionLocation: description?.location ?? start, date: date, tags: tags,
             isDraft: isDraft, linksTerms: linksTerms, order: order, terms: terms, origin: origin,
             shown: shown, inputs: inputs.inputs, places: inputs.places, body: body,
-            bodyLine: bodyLine)
+            bodyLine: bodyLine, bodyPath: bodyPath)
         return Reading(SavedSet(content), keys.diagnostics + inputs.diagnostics)
     }
 }

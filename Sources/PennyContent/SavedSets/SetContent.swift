@@ -22,4 +22,5 @@ struct SetContent: Equatable, Sendable {
     var places: InputPlaces
     var body = ""
     var bodyLine = 1
+    var bodyPath = ""
 }

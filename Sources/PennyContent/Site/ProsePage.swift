@@ -17,13 +17,15 @@ public struct ProsePage: Equatable, Sendable {
     public let linksTerms: Bool
     public let body: String
     public let bodyLine: Int
+    /// The file that the body stands in: for a translation without a text that of its original.
+    public let bodyPath: String
 
     static let keys = ["title", "description", "date", "draft", "order", TermLinking.key]
 
     /// Reads a page's file.
     public static func read(_ file: ContentText, id: String) -> Reading<ProsePage> {
         Reading { () throws(DiagnosticError) in
-            let parts = try MarkdownFile(file)
+            let parts = try ContentFile(markdown: file)
             var keys = parts.keys
             let page = ProsePage(&keys, parts, id)
             keys.reportUnknown(known: Self.keys)
@@ -31,7 +33,7 @@ public struct ProsePage: Equatable, Sendable {
         }
     }
 
-    init(_ keys: inout KeyReader, _ parts: MarkdownFile, _ id: String) {
+    init(_ keys: inout KeyReader, _ parts: ContentFile, _ id: String) {
         let title = keys.requiredTextOrMisspelt("title", example: Slug.title(of: id))
         let description = keys.text("description")
         date = keys.date("date")
@@ -46,5 +48,6 @@ public struct ProsePage: Equatable, Sendable {
         descriptionLocation = description?.location ?? keys.start
         body = parts.body
         bodyLine = parts.bodyLine
+        bodyPath = parts.bodyPath
     }
 }

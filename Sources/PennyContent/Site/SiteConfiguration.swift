@@ -11,16 +11,18 @@ public struct SiteConfiguration: Equatable, Sendable {
         public let location: SourceLocation
     }
 
-    public let title: String
-    public let description: String
+    public internal(set) var title: String
+    public internal(set) var description: String
     /// The address the site is published at, with a slash at the end.
     public let baseURL: String?
-    public let language: String
-    public let locale: String
-    public let localeLocation: SourceLocation
-    public let currency: Currency
+    public internal(set) var language: String
+    public internal(set) var locale: String
+    public internal(set) var localeLocation: SourceLocation
+    public internal(set) var currency: Currency
     /// The menu; nil to make one from what there is.
-    public let menu: [MenuEntry]?
+    public internal(set) var menu: [MenuEntry]?
+    /// The further languages that the site is published in.
+    public let languages: [SiteLanguage]
     public let defaults: SavedSetReader.Defaults
     /// Whether results have pictures that stand beside their addresses where they are shared.
     public let sharingPictures: Bool
@@ -32,7 +34,7 @@ public struct SiteConfiguration: Equatable, Sendable {
 
     static let keys = [
         "title", "description", "baseURL", "language", "locale", "currency", "navigation",
-        "defaults", "sharingPictures", LibraryCapacity.key, drawsHTMLKey,
+        "defaults", "sharingPictures", LibraryCapacity.key, drawsHTMLKey, SiteLanguage.key,
     ]
 
     private static let drawsHTMLKey = "drawHTML"
@@ -64,6 +66,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         baseURL = Self.baseURL(&keys)
         language = keys.text("language")?.text ?? "en"
         menu = Self.menu(&keys)
+        languages = SiteLanguage.all(&keys, beside: language)
         capacity = LibraryCapacity(&keys)
         drawsHTML = keys.flag(Self.drawsHTMLKey)
         sharingPictures = keys.flag("sharingPictures")
@@ -101,7 +104,7 @@ public struct SiteConfiguration: Equatable, Sendable {
             }
     }
 
-    private static func currency(_ keys: inout KeyReader) -> Currency {
+    static func currency(_ keys: inout KeyReader) -> Currency {
         guard let typed = keys.text("currency") else { return .usDollar }
         if let currency = Currency(code: typed.text) { return currency }
         let near = nearMiss(to: typed.text.uppercased(), among: Currency.allCodes)
@@ -109,7 +112,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         return .usDollar
     }
 
-    private static func menu(_ keys: inout KeyReader) -> [MenuEntry]? {
+    static func menu(_ keys: inout KeyReader) -> [MenuEntry]? {
         guard let node = keys.node("navigation") else { return nil }
         guard case .list(let items) = node.value else {
             keys.report(.listExpected("navigation"), node.location)

@@ -9,7 +9,7 @@ package struct YAMLReader {
     /// The line of the file where the YAML begins.
     let firstLine: Int
 
-    private static let standardLimit = 256 * 1024
+    static let standardLimit = 256 * 1024
     static let depthLimit = 16
     /// So many a mapping has room for from its beginning.
     private static let usualEntries = 8

@@ -8,21 +8,26 @@ struct BodyOutliner: Sendable {
     private let names: TermNames?
     private let termPaths: [String: String]
     private let memory: LiveMemory?
+    /// That of the edition, for what is kept in memory.
+    private let prefix: String
     /// The number of the words that texts link to, where there is a memory.
     private let words: Int?
-    private let quotationMarks: QuotationMarks
+    /// Those of the edition's language, and of texts that are not translated.
+    private let quotationMarks, foreignMarks: QuotationMarks
 
-    /// - Parameter language: that of the texts.
-    init(_ folder: SiteFolder, _ glossary: Glossary, _ memory: LiveMemory?, language: String) {
+    init(_ site: Site, _ memory: LiveMemory?) {
+        let (folder, glossary, language) = (site.folder, site.glossary, site.edition.tag)
         self.folder = folder
         self.memory = memory
+        prefix = site.edition.prefix
         quotationMarks = QuotationMarks(of: language)
+        foreignMarks = QuotationMarks(of: site.edition.foreign?.tag ?? language)
         words = memory?.number(
             of: glossary.terms.map { term in
                 LiveMemory.Word(
                     id: term.id, headword: term.headword, aliases: term.aliases.map(\.text),
                     linking: term.linking, path: SourcePath.term(term, in: folder))
-            })
+            }, in: prefix)
         names = glossary.names
         termPaths = Dictionary(
             glossary.terms.map { (SourcePath.term($0, in: folder), $0.id) },
@@ -50,15 +55,22 @@ struct BodyOutliner: Sendable {
 
     func body(_ pending: PendingBody) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
         guard let memory else { return parsed(pending) }
-        let key = LiveMemory.BodyKey(pending, words: words, quotationMarks)
-        if let kept = memory.bodies.value(pending.path, for: key) {
+        let name = prefix + pending.path
+        let key = LiveMemory.BodyKey(pending, words: words, marks(of: pending))
+        if let kept = memory.bodies.value(name, for: key) {
             return (kept.body, kept.faults)
         }
         let (body, faults) = parsed(pending)
         memory.bodies.keep(
-            LiveMemory.ParsedBody(body: body, faults: faults), as: pending.path, for: key,
+            LiveMemory.ParsedBody(body: body, faults: faults), as: name, for: key,
             weight: pending.source.text.utf8.count)
         return (body, faults)
+    }
+
+    private func marks(of pending: PendingBody) -> QuotationMarks {
+        let file = pending.source.path
+        return file.hasPrefix(ThemeLoader.builtIn) || folder.isInOwnLanguage(file)
+            ? quotationMarks : foreignMarks
     }
 
     private func parsed(
@@ -66,7 +78,7 @@ struct BodyOutliner: Sendable {
     ) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
         let file = pending.path.split(separator: "#").first.map(String.init) ?? pending.path
         var source = pending.source
-        source.quotationMarks = quotationMarks
+        source.quotationMarks = marks(of: pending)
         if let names, pending.linksTerms {
             source.terms = names
             source.silentTerms = Set([pending.ownTerm].compactMap(\.self))
@@ -79,7 +91,7 @@ struct BodyOutliner: Sendable {
         }
         let body = CheckedContent.Body(
             text: text, isEmpty: source.text.allSatisfy(\.isWhitespace), outline: outline,
-            path: pending.path, own: pending.own, page: pending.page,
+            path: pending.path, file: pending.source.path, own: pending.own, page: pending.page,
             terms: terms.union(outline.terms))
         return (body, faults)
     }

@@ -11,6 +11,8 @@ struct CheckedContent: Sendable {
         let outline: MarkdownOutline
         /// The file it stands in, from the site's folder; for a row of a table with the row.
         let path: String
+        /// The file that it is written in, as messages show it: its translation, or its original.
+        let file: String
         /// The set whose figures `this` means.
         let own: String?
         /// The address of the page it becomes.

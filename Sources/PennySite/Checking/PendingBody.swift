@@ -30,7 +30,7 @@ struct PendingBody: Sendable {
     /// The body of a page of prose.
     init(_ prose: ProsePage, at page: String, in folder: SiteFolder) {
         self.init(
-            SourcePath.page(prose, in: folder), of: prose.location.path, prose.body,
+            SourcePath.page(prose, in: folder), of: prose.bodyPath, prose.body,
             line: prose.bodyLine, page: page)
         linksTerms = prose.linksTerms
     }
@@ -41,7 +41,7 @@ struct PendingBody: Sendable {
     init(_ set: SavedSet, _ path: String, page: String, anchors: [String]) {
         let reserved = set.body.isEmpty ? [] : PageAnchors.all.union(anchors)
         source = MarkdownSource(
-            path: set.location.path, text: set.body, firstLine: set.bodyLine,
+            path: set.bodyPath, text: set.body, firstLine: set.bodyLine,
             reservedAnchors: reserved)
         self.path = path
         own = set.id

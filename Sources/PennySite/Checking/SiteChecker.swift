@@ -7,6 +7,8 @@ struct SiteChecker {
     let sets: SetFigures
     let outliner: BodyOutliner
     let workers: Workers
+    /// Where links lead in the first language, where this is another edition.
+    let first: LinkResolver?
 
     private var site: Site { computed.site }
 
@@ -17,7 +19,8 @@ struct SiteChecker {
         let (bodies, faults) = outliner.bodies(pending, workers)
         let figures = self.figures
         let links = LinkResolver(
-            LinkTargets(computed: computed).all(bodies), LinkedSets(of: site, sets, outliner))
+            LinkTargets(computed: computed).all(bodies), LinkedSets(of: site, sets, outliner),
+            first: first.map { LinkResolver.First($0, site.folder) })
         var checker = TextChecker(figures, links, GlossaryChecker(site))
         var shown: Set<String> = []
         for path in bodies.keys.sorted() {

@@ -6,8 +6,12 @@ import PennyFiles
 struct SiteFolder: Sendable {
     /// The folder as it was named; messages begin with it.
     let tree: FileTree
-    /// The files of the folders of content, by the folders' names.
+    /// The files of the folders of content, by the folders' names; without translations.
     private var content: [String: ContentFiles] = [:]
+    /// The files that are in another language than the site's first one.
+    private(set) var translations: Translations
+    /// The language in whose edition of the site the files are read; nil for the first one.
+    private(set) var language: SiteLanguage?
     /// The files of the site's folder itself that a kind of content has.
     private(set) var topFiles: Set<String> = []
     private(set) var templates: [String] = []
@@ -25,6 +29,7 @@ struct SiteFolder: Sendable {
     private static let templatesName = "templates"
 
     init(_ root: String) throws(DiagnosticError) {
+        translations = Translations(SiteLanguages())
         tree = FileTree(root).keeping([""] + Self.folders)
         let configuration = path(Self.configurationName)
         let kind = root.isEmpty ? nil : tree.kind(of: Self.configurationName)
@@ -37,9 +42,11 @@ struct SiteFolder: Sendable {
                 Diagnostic(.error, fault, at: SourceLocation(path: configuration))
             ])
         }
+        translations = Translations(SiteLanguages(in: tree))
         for entry in list("") { read(top: entry) }
         for folder in ContentKinds.folders { read(folder) }
         readTemplates()
+        checkTranslations()
         readAssets(Self.assetsName)
     }
 
@@ -83,10 +90,22 @@ struct SiteFolder: Sendable {
     /// The files of a folder of content.
     func files(in folder: String) -> ContentFiles { content[folder] ?? ContentFiles() }
 
+    /// The files of a folder that this edition has pages of: all, or those with a translation.
+    func shownFiles(in folder: String) -> ContentFiles {
+        var files = self.files(in: folder)
+        guard language?.untranslated == .leaveOut else { return files }
+        files.single.removeAll { translation(of: $0) == nil }
+        files.tables.removeAll { translation(of: $0) == nil }
+        return files
+    }
+
     private mutating func read(top entry: FolderEntry) {
         if ContentKinds.files.contains(entry.name) {
             if entry.kind == .file { topFiles.insert(entry.name) }
             if entry.kind == .symbolicLink { report(.symbolicLink, at: entry.name) }
+        }
+        if entry.kind == .file, ContentKinds.files.contains(translations.original(of: entry.name)) {
+            _ = translations.take(entry.name)
         }
         guard entry.kind == .folder, entry.name != Self.outputName,
             !Self.folders.contains(entry.name)
@@ -107,6 +126,8 @@ struct SiteFolder: Sendable {
                 let fault = SiteFault.unexpectedFile(
                     entry.name, folder: folder.name, wanted: Self.words(for: endings))
                 report(fault, at: path)
+            } else if translations.take(path) {
+                continue
             } else if !Slug.isValid(stem) {
                 reportName(entry.name, path, isDay: folder.isByDay)
             } else if ending == ContentFolder.tableEnding {
@@ -121,9 +142,51 @@ struct SiteFolder: Sendable {
     private mutating func readTemplates() {
         for entry in list(Self.templatesName) {
             guard let path = file(entry, in: Self.templatesName) else { continue }
+            if translations.take(path) { continue }
             templates.append(path)
         }
     }
+
+    /// Tells of translations that translate nothing.
+    private mutating func checkTranslations() {
+        let known = Set(content.values.flatMap(\.all)).union(topFiles).union(templates)
+        let themed = { (path: String) in path.hasPrefix(Self.templatesName + "/") }
+        for (path, fault) in translations.settle({ path in
+            known.contains(path) || themed(path) || refused.contains(path)
+        }) {
+            report(fault, at: path)
+        }
+    }
+
+    // MARK: - Languages
+
+    /// The same folder as the edition of a language reads it.
+    func edition(in language: SiteLanguage) -> SiteFolder {
+        var folder = self
+        folder.language = language
+        return folder
+    }
+
+    /// The file that is read for one: its translation, where there is one.
+    func translation(of path: String) -> String? {
+        language.flatMap { translations.path(of: path, in: $0.code) }
+    }
+
+    /// The translations of files of the theme, of which the site need not have the originals.
+    var translatedTemplates: [String] {
+        guard let code = language?.code else { return [] }
+        return translations.all.filter {
+            $0.hasPrefix(Self.templatesName + "/") && translations.language(of: $0) == code
+        }
+    }
+
+    /// Whether a file, as messages show its path, is in the language of this edition.
+    func isInOwnLanguage(_ shown: String) -> Bool {
+        language.map { translations.language(of: relative(shown)) == $0.code } ?? true
+    }
+
+    /// The file that links name, of one that may be its translation.
+    func original(of path: String) -> String { translations.originals[path] ?? path }
 
     /// The path of an entry that is a file; nil for what must not be there.
     private mutating func file(_ entry: FolderEntry, in folder: String) -> String? {
@@ -188,8 +251,11 @@ struct SiteFolder: Sendable {
             SetFolder(rawValue: folder.name) == nil
                 ? files(in: folder.name).all : files(in: folder.name).tables
         }
+        let others = translations.all.filter { path in
+            SetFolder.containing(path) == nil || path.hasSuffix(ContentFolder.tableEnding)
+        }
         return [Self.configurationName] + topFiles.sorted() + templates
-            + assets.map { Self.assetsName + "/" + $0 } + folders
+            + assets.map { Self.assetsName + "/" + $0 } + folders + others
     }
 
     /// The files with a saved set each.
@@ -199,18 +265,29 @@ struct SiteFolder: Sendable {
 
     /// The text of a file below the site's folder.
     func text(_ relative: String) throws(DiagnosticError) -> ContentText {
-        try SourceFile.text(relative, in: tree)
+        let text = try SourceFile.text(relative, in: tree)
+        guard let translation = translation(of: relative) else { return text }
+        return try SourceFile.text(translation, in: tree).translating(text)
     }
 
     /// The text of a file, with what it is known by.
     func source(
         _ relative: String
     ) throws(DiagnosticError) -> (text: ContentText, source: ReadSource) {
+        let (text, own) = try single(relative)
+        guard let other = translation(of: relative) else { return (text, own) }
+        let (translation, read) = try single(other)
+        return (translation.translating(text), own.beside(read))
+    }
+
+    private func single(
+        _ relative: String
+    ) throws(DiagnosticError) -> (text: ContentText, source: ReadSource) {
         let (bytes, state) = try SourceFile.attempt(path(relative)) { () throws(FileError) in
             try tree.readWithState(relative, limit: ContentText.byteLimit)
         }
         let text = try ContentText(path: path(relative), bytes: bytes)
-        return (text, ReadSource(digest: Fingerprint(of: bytes), state: state))
+        return (text, ReadSource(digest: Fingerprint(of: bytes), states: [state]))
     }
 
     func bytes(_ relative: String) throws(DiagnosticError) -> [UInt8] {

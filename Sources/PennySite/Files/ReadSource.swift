@@ -7,8 +7,16 @@ import PennyFiles
 struct ReadSource: Sendable {
     /// Of all its bytes.
     let digest: Fingerprint
-    /// As it was when it was opened.
-    let state: FileState
+    /// As it was when it was opened, and of a translation its original before it.
+    let states: [FileState]
+
+    /// The same with what translates it.
+    func beside(_ translation: ReadSource) -> ReadSource {
+        var maker = FingerprintMaker()
+        maker.add(digest)
+        maker.add(translation.digest)
+        return ReadSource(digest: maker.fingerprint, states: states + translation.states)
+    }
 }
 
 /// The lines of a table of sets: a row is known by those it stands in, and those above the rows.
@@ -16,8 +24,17 @@ struct TableLines {
     private let bytes: [UInt8]
     /// Where each line begins, and where the last one ends.
     private let starts: [Int]
+    /// The digest of a translated table and its translation, of which every row has a part.
+    private let whole: Fingerprint?
 
-    init(_ text: String) {
+    init(_ file: ContentText) {
+        let text = file.text
+        whole = file.original.map { original in
+            var maker = FingerprintMaker()
+            maker.add(original.text)
+            maker.add(text)
+            return maker.fingerprint
+        }
         let bytes = Array(text.utf8)
         self.bytes = bytes
         let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
@@ -26,6 +43,14 @@ struct TableLines {
 
     /// The digests of the rows, in their order.
     func digests(of sets: [SavedSet]) -> [Fingerprint] {
+        if let whole {
+            return sets.map { set in
+                var maker = FingerprintMaker()
+                maker.add(set.id)
+                maker.add(whole)
+                return maker.fingerprint
+            }
+        }
         let first = sets.first?.location.line ?? 1
         return sets.indices.map { index in
             let line = sets[index].location.line

@@ -30,7 +30,8 @@ struct CheckedSite: Sendable {
         self.series = series
         self.content = content
         self.date = date
-        setLinks = SetLinks(site.sets, content.figures, series)
+        setLinks = SetLinks(
+            site.sets, content.figures, series, foreign: site.edition.foreign)
         numbers = NumberWriter(for: site.readers, currency: site.configuration.currency)
         bodyWords = BodyWords(numbers)
     }
@@ -49,6 +50,11 @@ struct CheckedSite: Sendable {
     }
 
     func title(of page: ProsePage) -> String { filled(page.title) }
+
+    func link(to page: ProsePage, at address: String) -> PageLink {
+        PageLink(
+            title: title(of: page), address: address, site.language(at: page.location))
+    }
 
     /// A body as it is written on a page; nil where there is none.
     ///
@@ -113,15 +119,20 @@ struct CheckedSite: Sendable {
             },
             figures: references, links: links(of: body, on: page, addresses), examples: examples,
             readers: site.readers, words: bodyWords,
+            edition: site.edition, language: language(of: body),
             drawsHTML: site.configuration.drawsHTML)
+    }
+
+    private func language(of body: CheckedContent.Body) -> TextLanguage? {
+        body.file.hasPrefix(ThemeLoader.builtIn) ? nil : site.language(of: body.file)
     }
 
     /// The way from a page to that of an example's set; nil on its own page, and for one that is
     /// no saved set and has none.
     private func address(of set: SavedSet, from page: String) -> String? {
-        let address = Address.set(set)
-        return site.sets.place(of: set.id) == nil || address == page
-            ? nil : Address.relative(from: page, to: address)
+        guard let place = site.sets.place(of: set.id) else { return nil }
+        let address = site.sets.heads[place].address()
+        return address == page ? nil : Address.relative(from: page, to: address)
     }
 
     // MARK: - The frame
@@ -129,7 +140,9 @@ struct CheckedSite: Sendable {
     var frame: Frame {
         let parts = ContentKinds.all.flatMap { $0.parts(of: self) }
         return Frame(
-            templates: theme.templates, configuration: site.configuration, readers: site.readers,
+            templates: theme.templates, edition: site.edition,
+            hasWordsStyle: hasWordsStyle, configuration: site.configuration,
+            readers: site.readers,
             baseURL: site.baseURL, menu: menu(parts),
             sections: Dictionary(
                 parts.map { ($0.address, $0.title) }, uniquingKeysWith: { _, part in part }),
@@ -137,19 +150,27 @@ struct CheckedSite: Sendable {
             drawsPictures: site.drawsPictures, updated: updated, numbers: numbers)
     }
 
+    private var hasWordsStyle: Bool {
+        let style = site.edition.wordsStyle.map { "assets/" + $0 }
+        return style.map { style in theme.files.contains { $0.path == style } } ?? false
+    }
+
     /// The entries asked for, or one for each part of the site that has its own.
     private func menu(_ parts: [SitePart]) -> [PageLink] {
         guard let entries = site.configuration.menu else {
             return parts.compactMap { part in
-                part.menuLabel.map { PageLink(title: $0, address: part.address) }
+                part.menuLabel.map {
+                    PageLink(title: $0, address: part.address, part.language)
+                }
             }
         }
+        let language = site.hasOwnMenu ? nil : site.edition.foreign
         return entries.compactMap { entry in
             // One that leads nowhere was reported with the checks.
             guard case .success(let address) = content.links.menuAddress(entry.target) else {
                 return nil
             }
-            return PageLink(title: entry.label, address: address)
+            return PageLink(title: entry.label, address: address, language)
         }
     }
 }

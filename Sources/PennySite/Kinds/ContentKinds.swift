@@ -10,11 +10,10 @@ enum ContentKinds {
     static let folders = all.flatMap { $0.folders }
     static let files = Set(all.flatMap { $0.files })
 
-    /// All groups of a site that are no saved sets: those of each kind, and what stands on the
-    /// rest.
+    /// The groups of an edition that are no saved sets: those of each kind, and the files of the
+    /// theme that its pages load.
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         let pages = all.flatMap { $0.groups(of: site) }
-        return pages + SearchEngineFiles.groups(of: site, pages)
-            + ThemeFile.groups(of: site, pages) + AssetFile.groups(of: site)
+        return pages + ThemeFile.groups(of: site, pages)
     }
 }

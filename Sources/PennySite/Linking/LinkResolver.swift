@@ -34,14 +34,31 @@ struct LinkResolver: Sendable {
     /// What is no set, by source path from the site's folder: `lessons/01-money.md`.
     private let targets: [String: Target]
     private let sets: LinkedSets
+    /// Where links lead in the site's first language, from another edition.
+    struct First: Sendable {
+        let links: LinkResolverBox
+        /// Whether a file has a translation in this edition.
+        let isTranslated: @Sendable (String) -> Bool
+        /// The file that another one translates; any other file is its own.
+        let original: @Sendable (String) -> String
+
+        init(_ links: LinkResolver, _ folder: SiteFolder) {
+            self.links = LinkResolverBox(links)
+            isTranslated = { folder.translation(of: $0) != nil }
+            original = { folder.original(of: $0) }
+        }
+    }
+
     /// The set that is in its turn, and its anchors; none where it has faults.
     private var current: (path: String, target: Target)?
     /// Notes the paths that are looked up.
     private var log: ReadLog?
+    private let first: First?
 
-    init(_ targets: [String: Target], _ sets: LinkedSets) {
+    init(_ targets: [String: Target], _ sets: LinkedSets, first: First? = nil) {
         self.targets = targets
         self.sets = sets
+        self.first = first
     }
 
     /// The same targets, with the page at hand that a set in its turn becomes.
@@ -62,6 +79,7 @@ struct LinkResolver: Sendable {
 
     /// What a path from the site's folder can be linked to as.
     func target(_ path: String) -> Target? {
+        let path = first?.original(path) ?? path
         if let current, current.path == path { return current.target }
         log?.target(path)
         if let target = targets[path] { return target }
@@ -69,9 +87,34 @@ struct LinkResolver: Sendable {
         return sets.catalog.place(ofFile: path).map { .set(place: $0) }
     }
 
+    /// Where links lead in the site's first language, from another edition.
+    var inFirstLanguage: LinkResolver? { first?.links.links }
+
     /// The address to write on the page at `page` for a link that stands in
     /// the source file at `source`.
     func address(
+        _ destination: String, source: String, page: String
+    ) -> Result<String, SiteFaultError> {
+        let own = ownAddress(destination, source: source, page: page)
+        guard case .failure(let error) = own, let first else { return own }
+        if case .unknownAnchor = error.fault, !first.isTranslated(source) {
+            // The other page is translated, and with it the heading that is meant.
+            let whole = String(destination.prefix { $0 != "#" })
+            return whole.isEmpty ? own : ownAddress(whole, source: source, page: page)
+        }
+        return abroad(first.links.links.address(destination, source: source, page: Address.home))?
+            .map { Address.relative(from: page, to: $0) } ?? own
+    }
+
+    /// An address of the first language's edition as those of this one are written.
+    private func abroad(
+        _ found: Result<String, SiteFaultError>
+    ) -> Result<String, SiteFaultError>? {
+        guard case .success(let address) = found else { return nil }
+        return .success("../" + address)
+    }
+
+    private func ownAddress(
         _ destination: String, source: String, page: String
     ) -> Result<String, SiteFaultError> {
         if Self.isExternal(destination) { return .success(destination) }
@@ -95,7 +138,8 @@ struct LinkResolver: Sendable {
         case .draft: return .failure(.init(.draft(destination)))
         case .table(let rows): return row(anchor, rows, resolved, destination, page)
         case .file(let address):
-            let way = Address.relative(from: page, to: Address.percentEncoded(address))
+            let shared = (first == nil ? "" : "../") + Address.percentEncoded(address)
+            let way = Address.relative(from: page, to: shared)
             return .success(way + (anchor.map { "#" + $0 } ?? ""))
         case .sets: return row(anchor, in: resolved, destination, page)
         case .page(let address, _):
@@ -112,10 +156,17 @@ struct LinkResolver: Sendable {
 
     /// The page or file that a menu entry leads to.
     func menuAddress(_ path: String) -> Result<String, SiteFaultError> {
+        let own = ownMenuAddress(path)
+        guard case .failure = own, let first else { return own }
+        return abroad(first.links.links.menuAddress(path)) ?? own
+    }
+
+    private func ownMenuAddress(_ path: String) -> Result<String, SiteFaultError> {
         switch target(path) ?? target(path + "/") {
         case .page(let address, _): .success(address)
         case .set(let place): .success(sets.catalog.heads[place].address())
-        case .file(let address): .success(Address.percentEncoded(address))
+        case .file(let address):
+            .success((first == nil ? "" : "../") + Address.percentEncoded(address))
         case .faulty: .success(path)
         case .draft: .failure(.init(.draft(path)))
         case .table, .sets, nil:
@@ -209,4 +260,11 @@ struct LinkResolver: Sendable {
         return target.hasPrefix(folder) && target != folder
             ? String(target.dropFirst(folder.count)) : Address.root(of: source) + target
     }
+}
+
+/// Links that other links hold.
+final class LinkResolverBox: Sendable {
+    let links: LinkResolver
+
+    init(_ links: LinkResolver) { self.links = links }
 }

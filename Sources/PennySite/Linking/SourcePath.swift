@@ -7,6 +7,6 @@ enum SourcePath {
     static func row(_ id: String, of table: String) -> String { "\(table)#\(id)" }
 
     static func page(_ page: ProsePage, in folder: SiteFolder) -> String {
-        folder.relative(page.location.path)
+        folder.original(of: folder.relative(page.location.path))
     }
 }

@@ -38,8 +38,10 @@ public final class LiveEdition: Sendable {
     private static func code(_ site: ReadSite) -> Int {
         var hasher = Hasher()
         hasher.combine(digest(site) { $0.hasSuffix(".js") || $0.hasSuffix(".mjs") })
-        hasher.combine(site.frame.readers.words.language)
-        hasher.combine(site.frame.style.locale)
+        for frame in site.frames {
+            hasher.combine(frame.readers.words.language)
+            hasher.combine(frame.style.locale)
+        }
         return hasher.finalize()
     }
 
@@ -63,7 +65,7 @@ public final class LiveEdition: Sendable {
     ///
     /// - Throws: what is wrong with this page alone.
     public func file(at path: String) throws(DiagnosticError) -> [UInt8]? {
-        guard let group = groups[path] ?? set(at: path) else { return nil }
+        guard let group = groups[path] ?? site.set(at: path) else { return nil }
         let printed = try group.printed(in: site.frame)
         guard let content = printed.files.first(where: { $0.path == path })?.content
         else { return nil }
@@ -80,15 +82,6 @@ public final class LiveEdition: Sendable {
         }
     }
 
-    /// The group of a saved set that makes the file at a path.
-    private func set(at path: String) -> SetGroup? {
-        let name = SiteFolder.id(path)
-        guard let place = site.site.sets.place(of: name),
-            path.hasPrefix(site.site.sets.heads[place].address(""))
-        else { return nil }
-        return site.set(named: name)
-    }
-
     /// The paths of all files but those of saved sets, whose pages are named alone, in order.
-    var paths: [String] { groups.keys + site.site.sets.heads.map { $0.address() } }
+    var paths: [String] { groups.keys + site.setAddresses }
 }

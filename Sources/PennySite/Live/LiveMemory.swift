@@ -17,16 +17,19 @@ final class LiveMemory: Sendable {
     let turns = Kept<SetKey, SetRecord>(limit: 1_000_000)
     /// Parsed texts; a byte of text takes some dozen of memory.
     let bodies = Kept<BodyKey, ParsedBody>(limit: 8_000_000)
-    /// The one theme.
-    let themes = Kept<ThemeKey, LoadedTheme>(limit: 1)
+    /// The theme of each language.
+    let themes = Kept<ThemeKey, LoadedTheme>(limit: 100)
 
-    private let words = Mutex<(number: Int, words: [Word])>((0, []))
+    private let words = Mutex<[String: (number: Int, words: [Word])]>([:])
 
-    /// A number for all words that texts link to: another one when any has changed.
-    func number(of words: [Word]) -> Int {
+    /// A number for all words that texts of an edition link to: another one when any has changed.
+    func number(of words: [Word], in edition: String) -> Int {
         self.words.withLock { known in
-            if known.words != words { known = (known.number + 1, words) }
-            return known.number
+            let last = known[edition]
+            if let last, last.words == words { return last.number }
+            let number = (last?.number ?? 0) + 1
+            known[edition] = (number, words)
+            return number
         }
     }
 
@@ -42,7 +45,8 @@ final class LiveMemory: Sendable {
     // MARK: - What things are made of
 
     struct FileKey: Equatable {
-        let state: FileState
+        /// Those of a file, and of its translation.
+        let states: [FileState]
         let defaults: SavedSetReader.Defaults
     }
 

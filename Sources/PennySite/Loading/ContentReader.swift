@@ -8,6 +8,8 @@ struct ContentReader {
     let workers: Workers
     /// What is known of the files from the build before.
     let past: PastSources
+    /// The site in its first language, where this is another edition.
+    let first: Site?
     /// Off when a faulty `site.yaml` leaves the currency and the way numbers are typed unknown.
     var canCompute = true
     /// Nil when the theme has faults.
@@ -20,8 +22,10 @@ struct ContentReader {
     private(set) var looseBodies: [PendingBody] = []
 
     init(
-        _ folder: SiteFolder, _ options: BuildOptions, _ workers: Workers, _ past: PastSources
+        _ folder: SiteFolder, _ options: BuildOptions, _ workers: Workers, _ past: PastSources,
+        first: Site?
     ) {
+        self.first = first
         self.folder = folder
         self.options = options
         self.workers = workers
@@ -82,9 +86,10 @@ struct ContentReader {
     ///   - own: the set that it was to have.
     mutating func keepBody(_ path: String, page: String, own: String? = nil) {
         do throws(DiagnosticError) {
-            let parts = try FrontMatter(try folder.text(path))
+            let text = try folder.text(path)
+            let parts = try FrontMatter(text)
             var body = PendingBody(
-                path, of: folder.path(path), parts.body, line: parts.bodyLine, page: page)
+                path, of: text.path, parts.body, line: parts.bodyLine, page: page)
             body.own = own
             looseBodies.append(body)
         } catch {

@@ -1,10 +1,18 @@
 import PennyContent
+import PennyEngine
 import PennyMarkup
 
 /// A site as it was read: every file valid in itself.
 struct Site: Sendable {
     let folder: SiteFolder
+    /// The edition that it is read for.
+    let edition: Edition
+    /// What `site.yaml` says, in the language of the edition.
     let configuration: SiteConfiguration
+    /// Whether the menu is written in the language of the edition.
+    var hasOwnMenu = true
+    /// How inputs are typed, in files of whatever language, and what stands for those nobody typed.
+    let inputDefaults: InputDefaults
     /// Whom its pages are for.
     let readers: Readers
     /// Where the site will be published, with a slash at the end.
@@ -43,10 +51,12 @@ struct Site: Sendable {
     var drawsPictures = false
 
     init(
-        _ folder: SiteFolder, _ configuration: SiteConfiguration, _ readers: Readers,
-        baseURL: String?
+        _ folder: SiteFolder, _ edition: Edition, _ configuration: SiteConfiguration,
+        _ readers: Readers, _ inputDefaults: InputDefaults, baseURL: String?
     ) {
         self.folder = folder
+        self.edition = edition
+        self.inputDefaults = inputDefaults
         self.configuration = configuration
         self.readers = readers
         self.baseURL = baseURL

@@ -4,11 +4,9 @@ import PennyMarkup
 
 extension SiteConfiguration {
     /// What stands for an input nobody typed, where the site is for `readers`.
-    func inputDefaults(_ readers: Readers) -> InputDefaults {
-        readers.style.inputDefaults(currency).reading(readers.words.typed)
+    ///
+    /// - Parameter currency: nil for the site's.
+    func inputDefaults(_ readers: Readers, _ currency: Currency? = nil) -> InputDefaults {
+        readers.style.inputDefaults(currency ?? self.currency).reading(readers.words.typed)
     }
-}
-
-extension Site {
-    var inputDefaults: InputDefaults { configuration.inputDefaults(readers) }
 }

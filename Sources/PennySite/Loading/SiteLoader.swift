@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 import PennyMarkup
 
@@ -7,6 +8,8 @@ import PennyMarkup
 struct SiteLoader {
     private var files: ContentReader
     private let options: BuildOptions
+    /// The site in its first language, where this is another edition.
+    private let first: Site?
 
     /// What was read, as far as it could be.
     struct Loaded {
@@ -19,22 +22,33 @@ struct SiteLoader {
         let diagnostics: [Diagnostic]
     }
 
+    /// - Parameters:
+    ///   - folder: as the edition reads it.
+    ///   - first: what was read for the first language; nil to read that.
     init(
-        _ folder: SiteFolder, _ options: BuildOptions, _ workers: Workers, _ past: PastSources
+        _ folder: SiteFolder, _ options: BuildOptions, _ workers: Workers, _ past: PastSources,
+        first: Site? = nil
     ) {
-        files = ContentReader(folder, options, workers, past)
+        files = ContentReader(folder, options, workers, past, first: first)
         self.options = options
+        self.first = first
     }
 
     /// The site, and every fault found on the way.
     mutating func load() -> Loaded {
-        let configuration = loadConfiguration()
+        let whole = loadConfiguration()
+        let language = files.folder.language
+        let configuration = language.map { whole.edition(in: $0) } ?? whole
         let style = numberStyle(of: configuration)
         files.canCompute = configuration.isSoundForSets && style != nil
         let readers = (style ?? .enUS).readers(of: configuration.language)
-        files.theme = loadTheme(readers.words.language)
+        let edition = edition(of: configuration, for: readers)
+        files.theme = loadTheme(readers.words.language, edition)
         var site = Site(
-            files.folder, configuration, readers, baseURL: baseURL(configuration))
+            files.folder, edition, configuration, readers,
+            inputDefaults(configuration, readers),
+            baseURL: baseURL(configuration).map { $0 + edition.prefix })
+        site.hasOwnMenu = language == nil || language?.menu != nil || whole.menu == nil
         for kind in ContentKinds.all { kind.read(&files, into: &site) }
         site.faulty = files.faulty
         site.drafts = files.drafts
@@ -43,6 +57,21 @@ struct SiteLoader {
         return Loaded(
             site: site, theme: files.theme, canCompute: files.canCompute,
             diagnostics: files.diagnostics)
+    }
+
+    private func edition(of configuration: SiteConfiguration, for readers: Readers) -> Edition {
+        guard let language = files.folder.language, let first else {
+            return Edition(of: configuration)
+        }
+        return Edition(in: language, for: readers, beside: first.edition)
+    }
+
+    /// Inputs are typed as in the first language, so that a set has the same figures in all.
+    private func inputDefaults(
+        _ configuration: SiteConfiguration, _ readers: Readers
+    ) -> InputDefaults {
+        guard let first else { return configuration.inputDefaults(readers) }
+        return first.configuration.inputDefaults(first.readers, configuration.currency)
     }
 
     /// The configuration, or what is sound of it.
@@ -70,18 +99,18 @@ struct SiteLoader {
         return nil
     }
 
-    private mutating func loadTheme(_ language: String) -> Theme? {
+    private mutating func loadTheme(_ language: String, _ edition: Edition) -> Theme? {
         let key = themeKey(language)
-        if let key, let kept = options.memory?.themes.value("", for: key) {
+        if let key, let kept = options.memory?.themes.value(edition.prefix, for: key) {
             files.diagnostics += kept.diagnostics
             return kept.theme
         }
-        var loader = ThemeLoader(files.folder, language: language)
+        var loader = ThemeLoader(files.folder, edition, language: language)
         let theme = loader.load()
         files.diagnostics += loader.diagnostics
         if let key, let theme {
             let loaded = LiveMemory.LoadedTheme(theme: theme, diagnostics: loader.diagnostics)
-            options.memory?.themes.keep(loaded, as: "", for: key)
+            options.memory?.themes.keep(loaded, as: edition.prefix, for: key)
         }
         return theme
     }
@@ -89,7 +118,7 @@ struct SiteLoader {
     /// The language, and the site's own files of the theme; nil where one may change unseen.
     private func themeKey(_ language: String) -> LiveMemory.ThemeKey? {
         var key = LiveMemory.ThemeKey(language: language)
-        for path in files.folder.templates {
+        for path in files.folder.templates + files.folder.translatedTemplates {
             guard let state = FileStates.settled(path, in: files.folder.tree) else { return nil }
             key.files.append(LiveMemory.ThemeKey.File(path: path, state: state))
         }

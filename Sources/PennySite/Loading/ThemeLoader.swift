@@ -36,12 +36,14 @@ struct Theme {
 /// the site wins over the built-in one of the same name, in whatever language.
 struct ThemeLoader {
     private let folder: SiteFolder
+    private let edition: Edition
     /// That of the program's words on the site's pages.
     private let language: String
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ folder: SiteFolder, language: String) {
+    init(_ folder: SiteFolder, _ edition: Edition, language: String) {
         self.folder = folder
+        self.edition = edition
         self.language = language
     }
 
@@ -59,8 +61,27 @@ struct ThemeLoader {
                 diagnostics += error.diagnostics
             }
         }
+        for path in folder.translatedTemplates { take(translated: path, into: &files) }
         reportUnusedStyles(files)
-        return theme(ThemeStyle.joined(files, language: language))
+        return theme(
+            ThemeStyle.joined(files, language: language, words: edition.wordsStyle))
+    }
+
+    /// A template or an explanation in the language of the edition. Other files are there once.
+    private mutating func take(translated path: String, into files: inout ThemeStyle.Files) {
+        let name = Self.name(folder.original(of: path))
+        guard name.hasSuffix(Self.ending) || name.hasSuffix(Self.textEnding) else {
+            let fault = SiteFault.sharedThemeFile(Self.name(path))
+            diagnostics.append(
+                Diagnostic(.error, fault, at: SourceLocation(path: folder.path(path))))
+            return
+        }
+        guard isPart(name, path) else { return }
+        do throws(DiagnosticError) {
+            files[name] = (folder.path(path), try bytes(path))
+        } catch {
+            diagnostics += error.diagnostics
+        }
     }
 
     private static func name(_ path: String) -> String {
@@ -76,7 +97,7 @@ struct ThemeLoader {
     private func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
         guard path.hasSuffix(Self.ending) || path.hasSuffix(Self.textEnding)
         else { return try folder.bytes(path) }
-        let text = Array(try folder.text(path).text.utf8)
+        let text = Array(try SourceFile.text(path, in: folder.tree).text.utf8)
         guard text.count <= Self.textLimit else {
             throw DiagnosticError([
                 Diagnostic(

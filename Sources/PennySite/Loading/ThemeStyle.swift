@@ -26,10 +26,20 @@ enum ThemeStyle {
     }
 
     /// The files of a theme with the one sheet in place of its parts.
-    static func joined(_ files: Files, language: String) -> Files {
-        let parts = [Array(words(in: language).utf8)] + parts.compactMap { files[$0]?.bytes }
-        let sheet = parts.joined(separator: [UInt8(ascii: "\n")])
-        var joined = files.filter { !Self.parts.contains($0.key) }
+    ///
+    /// - Parameter words: the sheet with the words of an edition other than the first, which has
+    ///   no other sheet of its own.
+    static func joined(_ files: Files, language: String, words: String?) -> Files {
+        let own = Array(Self.words(in: language).utf8)
+        var joined = files.filter { !parts.contains($0.key) }
+        if let words {
+            if joined.removeValue(forKey: name) == nil {
+                joined[words] = (ThemeLoader.builtIn + words, own)
+            }
+            return joined
+        }
+        let sheet = ([own] + parts.compactMap { files[$0]?.bytes })
+            .joined(separator: [UInt8(ascii: "\n")])
         if joined[name] == nil {
             joined[name] = (ThemeLoader.builtIn + name, Array(sheet))
         }

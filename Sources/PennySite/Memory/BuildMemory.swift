@@ -103,7 +103,7 @@ final class BuildMemory: Sendable {
     var paths: OutputPaths {
         let sets = (0..<setCount).compactMap(files).map { past in
             OutputPaths.Entry(
-                stem: Address.set(past.id, in: past.calculator.folder, ""),
+                stem: past.stem,
                 endings: past.marks.endings.map(\.ending))
         }
         return OutputPaths(

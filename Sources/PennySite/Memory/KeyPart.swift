@@ -15,6 +15,9 @@ enum KeyPart: String, CaseIterable, Sendable {
     case termNames, figures, furtherFigures, linkedTitles
     case linkTargets, pageAnchors, linkedSets, linkedRows
 
+    // In which languages the page of a set is there, and what of the others it shows.
+    case languages, otherLanguages
+
     // By what a source file is known.
     case sourceSize, sourceModified, sourceChanged, sourceInode, sourceIsRecent
     case sourceList

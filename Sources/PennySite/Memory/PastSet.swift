@@ -11,10 +11,13 @@ struct PastSet: Sendable {
 
     /// How it is written: its name comes first, by which it is found, then by what its files are
     /// known.
+    ///
+    /// - Parameter prefix: that of its edition, in which its name begins.
     static func append(
-        _ head: SetHead, _ record: SetRecord, _ key: SetKey?, to out: inout MemoryWriter
+        _ prefix: String, _ head: SetHead, _ record: SetRecord, _ key: SetKey?,
+        to out: inout MemoryWriter
     ) {
-        out.add(head.id)
+        out.add(prefix + head.id)
         out.add(head.mark)
         out.add(head.calculator.name)
         record.marks.append(to: &out)
@@ -44,13 +47,20 @@ struct PastSet: Sendable {
 
 /// The files of a saved set, and by what they were known.
 struct PastFiles: Sendable {
-    let id: String
+    /// The name with the prefix of the edition.
+    let name: String
     let mark: FileMark
     let calculator: Calculator
     let marks: SetMarks
 
+    /// The name alone. Names have no slash.
+    var id: String { name.split(separator: "/").last.map(String.init) ?? name }
+
+    /// The path of its files without an ending.
+    var stem: String { name.dropLast(id.utf8.count) + Address.set(id, in: calculator.folder, "") }
+
     init?(_ reader: inout MemoryReader) {
-        (id, mark) = (reader.text(), reader.mark())
+        (name, mark) = (reader.text(), reader.mark())
         let kind = reader.text()
         marks = SetMarks(&reader)
         guard reader.isSound, let calculator = Calculator.named(kind) else { return nil }
@@ -60,7 +70,7 @@ struct PastFiles: Sendable {
     /// Each with its path in the output.
     var files: [BuildMemory.File] {
         marks.endings.map { ending, mark in
-            BuildMemory.File(path: Address.set(id, in: calculator.folder, ending), mark: mark)
+            BuildMemory.File(path: stem + ending, mark: mark)
         }
     }
 }

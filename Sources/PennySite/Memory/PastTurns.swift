@@ -20,12 +20,14 @@ protocol PastTurns: Sendable {
 /// Those of the build before to the same output.
 struct BuiltTurns: PastTurns {
     let memory: BuildMemory
+    /// What stands before the names of an edition's sets, and before their files.
+    let prefix: String
     let standing: StandingOutput
     /// The pictures that it has made; nil for a site without.
     let pictures: Set<String>?
 
     func last(_ head: SetHead) -> PastTurn? {
-        guard let past = memory.set(named: head.id), let key = past.key,
+        guard let past = memory.set(named: prefix + head.id), let key = past.key,
             past.head.path == head.path
         else { return nil }
         return PastTurn(key: key, record: past.record)
@@ -33,23 +35,28 @@ struct BuiltTurns: PastTurns {
 
     func hasAll(of turn: PastTurn, _ head: SetHead) -> Bool {
         hasPicture(turn.record.marks, head)
-            && turn.record.marks.endings.allSatisfy { standing.has(head.address($0), $1) }
+            && turn.record.marks.endings.allSatisfy { standing.has(prefix + head.address($0), $1) }
     }
 
     private func hasPicture(_ marks: SetMarks, _ head: SetHead) -> Bool {
         guard let pictures else { return marks.png == .unknown }
-        return marks.png != .unknown && pictures.contains(head.address("png"))
+        return marks.png != .unknown && pictures.contains(prefix + head.address("png"))
     }
 
     func hasData(of turn: PastTurn, _ head: SetHead) -> Bool {
-        turn.record.marks.data.endings.allSatisfy { standing.has(head.address($0), $1) }
+        turn.record.marks.data.endings.allSatisfy {
+            standing.has(prefix + head.address($0), $1)
+        }
     }
 }
 
 /// Those of the last look at a site in memory, of which there are no files.
-extension LiveMemory: PastTurns {
+struct LiveTurns: PastTurns {
+    let memory: LiveMemory
+    let prefix: String
+
     func last(_ head: SetHead) -> PastTurn? {
-        turns.last(head.id).map { PastTurn(key: $0.key, record: $0.value) }
+        memory.turns.last(prefix + head.id).map { PastTurn(key: $0.key, record: $0.value) }
     }
 
     func hasAll(of turn: PastTurn, _ head: SetHead) -> Bool { true }

@@ -15,6 +15,8 @@ struct SetKeys: Sendable {
     private let common: Fingerprint
     private let targets: TargetPrints
     private let termNames: Fingerprint
+    /// The other editions of each page.
+    private let alternates: Alternates
 
     /// - Parameter printing: the digest of all that is printed depends on beside the files.
     init(
@@ -25,6 +27,7 @@ struct SetKeys: Sendable {
         self.rule = rule
         self.reads = reads
         catalog = site.site.sets
+        alternates = frame.alternates
         self.printing = printing
         common = Self.common(site, frame, rule)
         targets = TargetPrints(site.content.links, rule)
@@ -63,6 +66,12 @@ struct SetKeys: Sendable {
         let data = maker.fingerprint
 
         maker.add(common)
+        maker.add(head.isForeign)
+        if rule.has(.languages) {
+            for edition in alternates.editions.indices {
+                maker.add(alternates.has(head.address(), in: edition))
+            }
+        }
         if rule.has(.explanation) { site.explanation(of: head.calculator)?.add(to: &maker) }
         if rule.has(.previous) {
             add(catalog.neighbour(place - 1, of: head.calculator), to: &maker)
@@ -82,6 +91,7 @@ struct SetKeys: Sendable {
         let head = catalog.heads[place]
         maker.add(head.address())
         maker.add(head.title)
+        maker.add(head.isForeign)
         if rule.has(.linkedTitles), head.title.utf8.contains(UInt8(ascii: "{")) {
             addFigures(place, to: &maker)
         }
@@ -157,6 +167,7 @@ struct SetKeys: Sendable {
     private func addWords(_ names: [String], to maker: inout FingerprintMaker) {
         for entry in names.compactMap({ site.site.glossary[$0] }).map(site.entry) {
             maker.add([entry.id, entry.formerIDs, entry.headword, entry.short])
+            maker.add(entry.language != nil)
         }
     }
 }
@@ -165,5 +176,6 @@ extension PageLink {
     fileprivate func add(to maker: inout FingerprintMaker) {
         maker.add(title)
         maker.add(address)
+        maker.add(language != nil)
     }
 }

@@ -7,10 +7,13 @@ final class TargetPrints: Sendable {
     private let links: LinkResolver
     private let rule: KeyRule
     private let known = Mutex<[String: Fingerprint]>([:])
+    /// What links find in the first language, where this is another edition.
+    private let first: TargetPrints?
 
     init(_ links: LinkResolver, _ rule: KeyRule) {
         self.links = links
         self.rule = rule
+        first = links.inFirstLanguage.map { TargetPrints($0, rule) }
     }
 
     func digest(of path: String, _ target: LinkResolver.Target?) -> Fingerprint {
@@ -24,6 +27,9 @@ final class TargetPrints: Sendable {
             if rule.has(.linkedRows) { maker.add(links.rows(of: path)) }
         // The address of a file is in its path. Of what is no page, the checks tell.
         case .set, .file, .draft, .faulty, nil: break
+        }
+        if rule.has(.otherLanguages), let first {
+            maker.add(first.digest(of: path, links.inFirstLanguage?.target(path)))
         }
         let digest = maker.fingerprint
         known.withLock { $0[path] = digest }

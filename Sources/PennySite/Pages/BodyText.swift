@@ -37,6 +37,10 @@ struct BodyText: Sendable {
     let readers: Readers
     /// What its quizzes, tables and notes say.
     let words: BodyWords
+    /// The edition of the page.
+    let edition: Edition
+    /// The language that it is written in, where that is not the page's.
+    let language: TextLanguage?
     /// Whether the markup of `html drawn` blocks is drawn above its code.
     let drawsHTML: Bool
 
@@ -58,6 +62,11 @@ struct BodyText: Sendable {
                 lines.compactMap { examples[$0] }.map(section).joined()
             })
         references.drawsHTML = drawsHTML
+        if let foreign = edition.foreign {
+            references.linkLanguage = { [edition, page] address in
+                edition.isAbroad(address, from: page) ? foreign.tag : nil
+            }
+        }
         return references
     }
 
@@ -82,6 +91,14 @@ struct BodyText: Sendable {
 }
 
 extension BodyText? {
+    /// The names by which templates mark the body: `bodyLang` and `bodyDir`.
+    var languageValues: TemplateValues {
+        let language = self.flatMap(\.language)
+        return [
+            "bodyLang": .optional(language?.tag), "bodyDir": .optional(language?.direction),
+        ]
+    }
+
     /// The HTML, or a flag that is off.
     var value: TemplateValue { self?.html.map { .markup($0) } ?? .flag(false) }
 }

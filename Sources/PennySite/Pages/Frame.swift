@@ -7,10 +7,13 @@ import PennyTemplates
 /// What all pages of a site share: its name, its menu, its addresses and its templates.
 struct Frame: Sendable {
     let templates: TemplateSet
+    let edition: Edition
+    /// The other editions of each page.
+    var alternates: Alternates
     let configuration: SiteConfiguration
     let readers: Readers
     var style: NumberStyle { readers.style }
-    /// Where the site will be published, with a slash at the end.
+    /// Where the edition will be published, with a slash at the end.
     let baseURL: String?
     let menu: Menu
     /// The feed of news, which a site with an address has.
@@ -35,11 +38,14 @@ struct Frame: Sendable {
     /// - Parameter sections: what the parts of the site are called, by the addresses of their
     ///   pages.
     init(
-        templates: TemplateSet, configuration: SiteConfiguration, readers: Readers,
+        templates: TemplateSet, edition: Edition, hasWordsStyle: Bool,
+        configuration: SiteConfiguration, readers: Readers,
         baseURL: String?, menu: [PageLink], sections: [String: String], feed: PageLink?,
         drawsPictures: Bool, updated: CivilDate?, numbers: NumberWriter
     ) {
         self.templates = templates
+        self.edition = edition
+        alternates = Alternates(edition)
         self.configuration = configuration
         self.readers = readers
         self.baseURL = baseURL
@@ -63,6 +69,7 @@ struct Frame: Sendable {
             "standalone": .flag(false),
             "isSearch": .flag(false),
             "feedTitle": .text(feed?.title ?? ""),
+            "wordsStyle": .optional(hasWordsStyle ? edition.wordsStyle : nil),
             "generator": .text(Pennypress.generator),
             "madeWith": .text(
                 numbers.text(SiteWords.frameMadeWith(program: Pennypress.generator))),
@@ -109,11 +116,19 @@ struct Frame: Sendable {
             "description": .text(page.description),
             "about": .text(about),
             "sharing": sharing(head, page, about: about, address: address),
-            "root": .text(root),
+            "root": .text(edition.up + root),
+            "home": .text(root + Address.home),
+            "searchPage": .text(root + Address.search),
+            "alternates": canonical(head) == nil ? .list([]) : alternateLinks(of: head.path),
+            "languages": alternates.choice(on: head.path),
+            "ownLang": .optional(page.language?.tag),
+            "ownDir": .optional(page.language?.direction),
             "computes": .flag(head.loads("engine.js")),
-            "scripts": .list((PageHead.commonScripts + head.scripts).map { .text($0) }),
+            "scripts": .list(
+                (PageHead.commonScripts + head.scripts).map { .text(edition.asset($0)) }),
             "laterScripts": .optional(
-                head.laterScripts.isEmpty ? nil : head.laterScripts.joined(separator: " ")),
+                head.laterScripts.isEmpty
+                    ? nil : head.laterScripts.map(edition.asset).joined(separator: " ")),
             "navigation": menu.value(on: head.path, root: root, in: page.section),
             "canonical": .optional(address),
             "paperFoot": .text(day.map { "\(foot) · \($0)" } ?? foot),
@@ -155,6 +170,18 @@ struct Frame: Sendable {
     /// The full address of an output, where the site has one; the home page is the base itself.
     func absolute(_ path: String) -> String? {
         baseURL.map { path == Address.home ? $0 : $0 + path }
+    }
+
+    /// Where the whole site will be published, with a slash at the end.
+    var siteURL: String? { baseURL.map { String($0.dropLast(edition.prefix.count)) } }
+
+    /// A page in its languages, by full addresses; none where those are not known.
+    func alternateLinks(of path: String) -> TemplateValue {
+        guard let siteURL, alternates.editions.count > 1 else { return .list([]) }
+        return .list(
+            alternates.links(of: path, at: siteURL).map { language, address in
+                .object(["hreflang": .text(language), "href": .text(address)])
+            })
     }
 
     /// The feed, as pages that belong to it name it.

@@ -10,10 +10,11 @@ struct Menu: Sendable {
 
         init(_ link: PageLink, root: String) {
             func value(isCurrent: Bool) -> TemplateValue {
-                .object([
-                    "label": .text(link.title), "href": .text(root + link.address),
-                    "current": .flag(isCurrent),
-                ])
+                .object(
+                    link.language.values.merging([
+                        "label": .text(link.title), "href": .text(root + link.address),
+                        "hreflang": .optional(link.hreflang), "current": .flag(isCurrent),
+                    ]))
             }
             address = link.address
             current = value(isCurrent: true)

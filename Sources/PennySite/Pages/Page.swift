@@ -36,6 +36,8 @@ struct PageContent {
     var description = ""
     /// What can be said of the page in place of a description.
     var standIn = ""
+    /// The language of the page's own words, where that is not the edition's.
+    var language: TextLanguage?
     /// The part of the site in the page's title, where its heading alone may be
     /// that of another page.
     var part: String?

@@ -12,7 +12,7 @@ struct PageHead: Sendable {
         case never
     }
 
-    let path: String
+    var path: String
     let template: String
     var change: Change = .site
     /// The scripts that the page loads at once: those that read its charts out, keep

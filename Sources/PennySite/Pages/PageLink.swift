@@ -5,12 +5,28 @@ import PennyTemplates
 struct PageLink: Equatable, Sendable {
     let title: String
     let address: String
+    /// The language of the title, where that is not the page's.
+    let language: TextLanguage?
+
+    init(title: String, address: String, _ language: TextLanguage? = nil) {
+        self.title = title
+        self.address = address
+        self.language = language
+    }
 
     func value(from page: String) -> TemplateValue { .object(values(from: page)) }
 
     fileprivate func values(from page: String) -> TemplateValues {
-        ["title": .text(title), "href": .text(Address.relative(from: page, to: address))]
+        var values = language.values
+        values.merge([
+            "title": .text(title), "href": .text(Address.relative(from: page, to: address)),
+            "hreflang": .optional(hreflang),
+        ])
+        return values
     }
+
+    /// The language of the page that it leads to, where that is in another edition.
+    var hreflang: String? { address.hasPrefix("../") ? language?.tag : nil }
 }
 
 extension PageLink? {

@@ -5,6 +5,8 @@ struct SitePart: Sendable {
     let title: String
     /// What the menu calls it; nil for what has no place there.
     let menuLabel: String?
+    /// The language of its title, where that is not the edition's.
+    var language: TextLanguage?
 
     /// - Parameter title: nil for the menu's.
     init(_ address: String, title: String? = nil, inMenu menuLabel: String?) {

@@ -9,8 +9,8 @@ struct Plan {
 
     /// - Parameters:
     ///   - groups: in the order in which they have a right to their addresses.
-    ///   - sets: what the saved sets write, whose right comes after that of all others.
-    init(_ groups: [any OutputGroup], _ sets: SetOutputs) {
+    ///   - sets: what the saved sets of each edition write, whose right comes after that of all others.
+    init(_ groups: [any OutputGroup], _ sets: [SetOutputs]) {
         diagnostics = Self.collisions(in: groups, sets)
         let keyed = groups.enumerated().map { place, group in
             (path: group.outputs.first?.path ?? "", place: place)
@@ -20,7 +20,7 @@ struct Plan {
     }
 
     /// One group of each template, by which a template shows its faults.
-    var samples: [any OutputGroup] {
+    static func samples(of groups: [any OutputGroup]) -> [any OutputGroup] {
         var seen: Set<String> = []
         return groups.filter { group in
             group.template.map { seen.insert($0).inserted } ?? false
@@ -31,19 +31,19 @@ struct Plan {
 
     /// Hands on each output with what makes it.
     private static func each(
-        of groups: [any OutputGroup], _ sets: SetOutputs,
+        of groups: [any OutputGroup], _ sets: [SetOutputs],
         _ take: (_ path: String, _ origin: () -> String) -> Void
     ) {
         for group in groups {
             for output in group.outputs { take(output.path) { group.origin } }
         }
-        sets.each(take)
+        for sets in sets { sets.each(take) }
     }
 
     /// Addresses that differ only in the case of letters collide too: they are
     /// one file on some systems. So do a file and a folder.
     private static func collisions(
-        in groups: [any OutputGroup], _ sets: SetOutputs
+        in groups: [any OutputGroup], _ sets: [SetOutputs]
     ) -> [Diagnostic] {
         // The digests of a great many paths take little room, and mostly show that none is
         // there twice.

@@ -14,7 +14,7 @@ struct Press {
         var isNew = true
     }
 
-    let frame: Frame
+    var frame: Frame
     let workers: Workers
     /// Counts the pages that are made.
     var count: PageCount?
@@ -50,6 +50,16 @@ struct Press {
             newPages += done.newPages
             faults += done.faults
             failure = failure ?? done.failure
+        }
+
+        /// Takes in what was made after it.
+        mutating func add(_ other: Result) {
+            rows += other.rows
+            pictures += other.pictures
+            files += other.files
+            newPages += other.newPages
+            faults += other.faults
+            failure = failure ?? other.failure
         }
 
         /// - Throws: the faults of all groups; without any, why the first could not be taken.

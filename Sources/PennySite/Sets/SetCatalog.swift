@@ -13,39 +13,45 @@ struct SetCatalog: Sendable {
     init(_ heads: [SetHead] = []) {
         let ranks = Dictionary(
             uniqueKeysWithValues: Calculator.allCases.enumerated().map { ($1, $0) })
+        // What is left out stands behind all that has a page.
         let keys = heads.enumerated().map { place, head in
-            (ranks[head.calculator] ?? 0, head.order ?? .max, place)
+            (head.isLeftOut ? 1 : 0, ranks[head.calculator] ?? 0, head.order ?? .max, place)
         }
-        let order = keys.sorted(by: <).map(\.2)
+        let order = keys.sorted(by: <).map(\.3)
         // Where a site has one kind of sets, its files are in this order already.
         let sorted = order == Array(heads.indices) ? heads : order.map { heads[$0] }
         self.heads = sorted
-        kinds = Set(sorted.map(\.calculator))
+        kinds = Set(sorted.prefix { !$0.isLeftOut }.map(\.calculator))
         places = Dictionary(
             sorted.enumerated().map { ($0.element.id, $0.offset) },
             uniquingKeysWith: { first, _ in first })
         var containing: [String: [Int]] = [:]
         for (place, head) in sorted.enumerated() {
+            if head.isLeftOut { break }
             for name in Set(head.members) { containing[name, default: []].append(place) }
         }
         self.containing = containing
     }
 
-    var isEmpty: Bool { heads.isEmpty }
+    /// Whether no set has a page.
+    var isEmpty: Bool { heads.first?.isLeftOut ?? true }
 
     func place(of id: String) -> Int? { places[id] }
 
     /// Whether the set has its name first: one that another has already is a fault, and has no
     /// page.
-    func hasPage(_ place: Int) -> Bool { places[heads[place].id] == place }
+    func hasPage(_ place: Int) -> Bool {
+        places[heads[place].id] == place && !heads[place].isLeftOut
+    }
 
     func first(of calculator: Calculator) -> SetHead? {
-        heads.first { $0.calculator == calculator }
+        heads.first { $0.calculator == calculator && !$0.isLeftOut }
     }
 
     /// The set before or after one, where it is of the same kind.
     func neighbour(_ place: Int, of calculator: Calculator) -> Int? {
-        heads.indices.contains(place) && heads[place].calculator == calculator ? place : nil
+        heads.indices.contains(place) && heads[place].calculator == calculator
+            && !heads[place].isLeftOut ? place : nil
     }
 
     /// The sets that stand this one beside others.
@@ -71,9 +77,11 @@ struct SetCatalog: Sendable {
 
 extension Site {
     /// Whether the files with a saved set each are those that an earlier build has read.
-    func areSetsUnchanged(_ memory: BuildMemory) -> Bool {
-        let files = sets.heads.filter { !$0.isRow }
-        return files.count == folder.setFiles.count && files.count == memory.facts.setFiles
-            && files.allSatisfy(\.isRemembered)
+    var areSetsUnchanged: Bool {
+        sets.heads.count { !$0.isRow } == folder.setFiles.count
+            && sets.heads.allSatisfy { $0.isRow || $0.isLeftOut || $0.isRemembered }
     }
+
+    /// How many files have a saved set each, with a page.
+    var setFileCount: Int { sets.heads.count { !$0.isRow && !$0.isLeftOut } }
 }

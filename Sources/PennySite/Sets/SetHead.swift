@@ -34,6 +34,11 @@ struct SetHead: Sendable {
     /// Whether there was nothing to tell when it was read.
     let isSound: Bool
     let source: Source
+    /// Whether it is shown in the first language, in the edition of another one.
+    private(set) var isForeign = false
+    /// Whether this edition leaves it out. Its figures are known, and links lead to its page in the
+    /// first language.
+    private(set) var isLeftOut = false
 
     init(
         _ set: SavedSet, path: String, _ digest: Fingerprint, _ mark: FileMark, isSound: Bool,
@@ -76,7 +81,16 @@ struct SetHead: Sendable {
     var isRow: Bool { path.hasSuffix(".csv") }
 
     func address(_ ending: String = "html") -> String {
-        Address.set(id, in: calculator.folder, ending)
+        let address = Address.set(id, in: calculator.folder, ending)
+        return isLeftOut ? "../" + address : address
+    }
+
+    /// The set of the first language in an edition that has no translation of it.
+    func untranslated(isLeftOut: Bool) -> SetHead {
+        var head = self
+        head.isForeign = true
+        head.isLeftOut = isLeftOut
+        return head
     }
 }
 

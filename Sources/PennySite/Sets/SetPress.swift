@@ -34,6 +34,9 @@ struct SetPress: Sendable {
         catalog = pages.site.site.sets
     }
 
+    /// What stands before the addresses of the edition.
+    var prefix: String { pages.site.site.edition.prefix }
+
     /// Behind how many faults the rest of a file's sets is not computed: nobody mends so many
     /// at once.
     private static let faultLimit = 10_000
@@ -55,6 +58,7 @@ struct SetPress: Sendable {
         let hasFaults = Flag()
         let isStopped = Flag()
         count?.begin(.printing, adding: catalog.heads.count)
+        let catalog = catalog
         for start in stride(from: 0, to: catalog.heads.count, by: Self.batch) {
             let batch = start..<min(start + Self.batch, catalog.heads.count)
             let isFull =
@@ -63,7 +67,9 @@ struct SetPress: Sendable {
                 : batch.map { faults[catalog.heads[$0].path, default: 0] >= Self.faultLimit }
             let turns = workers.map(batch.count) { index -> SetTurn in
                 defer { count?.add(1) }
-                if isFull[index] { return SetTurn() }
+                if isFull[index] || catalog.heads[batch.lowerBound + index].isLeftOut {
+                    return SetTurn()
+                }
                 let turn = self.turn(
                     batch.lowerBound + index, in: hasFaults.isSet ? nil : frame,
                     isStrict: isStrict, isStopped, take)

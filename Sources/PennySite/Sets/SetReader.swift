@@ -18,9 +18,13 @@ struct SetReader: Sendable {
             let (text, source) = try folder.source(path)
             return (read(text, of: path), text.text, source)
         }
-        let state = FileStates.settled(path, in: folder.tree)
-        let key = state.map { LiveMemory.FileKey(state: $0, defaults: defaults) }
-        if let key, let kept = memory.files.value(path, for: key) {
+        let files = [path] + [folder.translation(of: path)].compactMap(\.self)
+        let states = files.compactMap { FileStates.settled($0, in: folder.tree) }
+        let key =
+            states.count == files.count
+            ? LiveMemory.FileKey(states: states, defaults: defaults) : nil
+        let name = files.joined(separator: " ")
+        if let key, let kept = memory.files.value(name, for: key) {
             return (Reading(kept.set, kept.diagnostics), nil, kept.source)
         }
         let (text, source) = try folder.source(path)
@@ -29,7 +33,7 @@ struct SetReader: Sendable {
             memory.files.keep(
                 LiveMemory.SetFile(
                     set: reading.value, diagnostics: reading.diagnostics, source: source),
-                as: path, for: key)
+                as: name, for: key)
         }
         return (reading, nil, source)
     }
@@ -37,7 +41,7 @@ struct SetReader: Sendable {
     private func read(_ text: ContentText, of path: String) -> Reading<SavedSet> {
         let reader = reader(of: path)
         let id = SiteFolder.id(path)
-        return path.hasSuffix(".md")
+        return text.path.hasSuffix(".md")
             ? reader.read(markdown: text, id: id) : reader.read(yaml: text, id: id)
     }
 
@@ -47,7 +51,7 @@ struct SetReader: Sendable {
     ) throws(DiagnosticError) -> (reading: Reading<[SavedSet]>, lines: TableLines) {
         let text = try folder.text(path)
         let reading = reader(of: path).read(csv: text, id: SiteFolder.id(path))
-        return (reading, TableLines(text.text))
+        return (reading, TableLines(text))
     }
 
     /// A set that was read before.

@@ -81,12 +81,22 @@ extension SetPress {
         let sound =
             catalog.heads[place].isSound && turn.diagnostics.isEmpty && turn.findings.isEmpty
         if let frame, catalog.hasPage(place), !turn.stops(isStrict) {
-            turn.printed = Press.made(of: group, in: frame, isStopped, take)
+            turn.printed = printed(group, in: frame, isStopped, take)
         }
         turn.record = record(
             group, place, outline?.body, turn.printed, reads(of: set, outline?.body, log))
         turn.record?.isSound = sound
         return turn
+    }
+
+    /// Prints a set at its address in the whole site.
+    private func printed(
+        _ group: SetGroup, in frame: Frame, _ isStopped: Flag, _ take: Press.Take
+    ) -> Press.Done {
+        if prefix.isEmpty { return Press.made(of: group, in: frame, isStopped, take) }
+        let whole = EditionGroup(
+            group: group, edition: pages.site.site.edition, frame: frame)
+        return Press.made(of: whole, in: frame, isStopped, take)
     }
 
     // MARK: - Parts of a turn

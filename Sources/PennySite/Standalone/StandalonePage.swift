@@ -19,8 +19,11 @@ struct StandalonePage {
 
     let group: any OutputGroup
     let head: PageHead
+    /// Of the edition that the page is in.
     let frame: Frame
     let theme: Theme
+    /// The words of the style sheet, where the page is not in the first language.
+    private let wordsStyle: String
     let folder: SiteFolder
     let use: Use
 
@@ -30,14 +33,19 @@ struct StandalonePage {
         self.group = group
         self.head = head
         self.use = use
-        frame = site.frame
+        let place = site.edition(of: head.path)
+        frame = site.frames[place]
         theme = site.theme
+        wordsStyle =
+            frame.edition.wordsStyle.flatMap { name in
+                site.themes[place].files.first { $0.path == "assets/" + name }
+            }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
         folder = site.site.folder
     }
 
     func bytes() throws(DiagnosticError) -> [UInt8] {
         let bytes = try group.page(in: frame, standalone: values())
-        let links = OutsideLinks(page: head.path, baseURL: frame.baseURL)
+        let links = OutsideLinks(page: head.path, baseURL: frame.siteURL)
         return try links.settled(bytes) { (path) throws(DiagnosticError) in
             guard folder.assets.contains(where: { "assets/" + $0 == path }) else { return nil }
             return try folder.bytes(path)
@@ -46,7 +54,7 @@ struct StandalonePage {
 
     /// What stands in the frame in place of what a site's page loads.
     private func values() -> TemplateValues {
-        let style = text("style.css")
+        let style = text("style.css") + wordsStyle
         let scripts = self.scripts()
         let hashes = scripts.map { "'\(Self.hash($0))'" }.joined(separator: " ")
         let policy =
@@ -78,8 +86,8 @@ struct StandalonePage {
             scripts.append(text(name))
             guard name == "engine.js" else { continue }
             for module in [kind, EngineModules.keypad] where EngineModules.names.contains(module) {
-                let file = EngineFile(name: module, readers: frame.readers)
-                scripts += file.scripts()
+                scripts.append(EngineFile(name: module).script)
+                scripts.append(EngineWordsFile(name: module, readers: frame.readers).script)
             }
         }
         return scripts
@@ -98,8 +106,9 @@ struct StandalonePage {
             return ""
         }
         guard name == WordsFile.script else { return String(decoding: file.bytes, as: UTF8.self) }
-        let words = WordsFile(file, for: head.allScripts.filter(Self.isAlone))
-        return String(decoding: words.bytes(for: frame.readers), as: UTF8.self)
+        let words = WordsFile(
+            file, for: head.allScripts.filter(Self.isAlone), in: frame.edition, frame.readers)
+        return String(decoding: words.bytes, as: UTF8.self)
     }
 
     /// The source by which a policy allows this text.

@@ -2,7 +2,7 @@
 export const needs = ["search.js", "results.js"];
 
 export default async function ({ page, check, expectProblem }) {
-  await page.block("*/assets/search/*");
+  await page.block("*/search/*");
   expectProblem(/failed request: .*search\/index\.js/);
   expectProblem(/Pennypress: index does not load/);
   await page.open("search.html?q=debt");

@@ -24,12 +24,12 @@ struct ReadIndex {
     let sizes: [String: Int]
 
     init(_ sandbox: Sandbox) throws {
-        let folder = sandbox.output + "/assets/search"
+        let folder = sandbox.output + "/search"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         var data: [String: Data] = [:]
         var sizes: [String: Int] = [:]
         for name in names {
-            let text = try sandbox.text("out/assets/search/" + name)
+            let text = try sandbox.text("out/search/" + name)
             let stem = String(name.dropLast(3))
             let start = "Penny.part(\"\(stem)\","
             let end = ");\n"

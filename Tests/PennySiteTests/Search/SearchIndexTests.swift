@@ -101,7 +101,7 @@ import Testing
 
     private func contents(_ sandbox: Sandbox) throws -> [String: [UInt8]] {
         Dictionary(
-            uniqueKeysWithValues: try sandbox.tree("out/assets/search").map {
+            uniqueKeysWithValues: try sandbox.tree("out/search").map {
                 ($0.path, $0.bytes ?? [])
             })
     }

@@ -14,14 +14,15 @@ extension CalculatorKind {
                 label: site.numbers.text(explanation.calculator.words.many),
                 title: site.filled(set.title, own: set.id),
                 text: site.filled(set.description, own: set.id),
-                address: Address.explanation(of: explanation.calculator))
+                address: Address.explanation(of: explanation.calculator),
+                language: site.language(of: explanation))
         }
         let pages = zip(explanations, entries).map { explanation, entry in
             ExplanationPage(
                 calculator: explanation.calculator, origin: explanation.set.location.path,
                 date: explanation.set.date, title: entry.title, summary: entry.text,
                 body: site.body(SourcePath.explanation(of: explanation.calculator)),
-                words: site.words(explanation.set.terms))
+                words: site.words(explanation.set.terms), language: entry.language)
         }
         return [CalculatorsPage(entries: entries)] + pages
     }
@@ -33,7 +34,12 @@ extension CheckedSite {
         site.explanations.first { $0.calculator == calculator }.map { explanation in
             PageLink(
                 title: filled(explanation.set.title, own: explanation.set.id),
-                address: Address.explanation(of: calculator))
+                address: Address.explanation(of: calculator), language(of: explanation))
         }
+    }
+
+    /// What comes with the program is in its words' language.
+    func language(of explanation: Explanation) -> TextLanguage? {
+        explanation.isBuiltIn ? nil : site.language(at: explanation.set.location)
     }
 }

@@ -25,8 +25,10 @@ enum CalculatorKind: ContentKind {
         for explanation in site.site.explanations {
             let (set, calculator) = (explanation.set, explanation.calculator)
             uses.add(
-                heading, site.filled(set.title, own: set.id),
-                Address.explanation(of: calculator),
+                heading,
+                PageLink(
+                    title: site.filled(set.title, own: set.id),
+                    address: Address.explanation(of: calculator), site.language(of: explanation)),
                 site.terms(in: SourcePath.explanation(of: calculator), set.terms))
         }
     }

@@ -8,6 +8,7 @@ struct CalculatorsPage: Page {
         let title: String
         let text: String
         let address: String
+        let language: TextLanguage?
     }
 
     let entries: [Entry]
@@ -24,13 +25,14 @@ struct CalculatorsPage: Page {
             own: [
                 "calculators": .list(
                     entries.map { entry in
-                        .object([
-                            "label": .text(entry.label),
-                            "title": .text(entry.title),
-                            "text": .text(entry.text),
-                            "href": .text(
-                                Address.relative(from: Address.calculators, to: entry.address)),
-                        ])
+                        .object(
+                            entry.language.values.merging([
+                                "label": .text(entry.label),
+                                "title": .text(entry.title),
+                                "text": .text(entry.text),
+                                "href": .text(
+                                    Address.relative(from: Address.calculators, to: entry.address)),
+                            ]))
                     })
             ])
     }

@@ -12,6 +12,7 @@ struct ExplanationPage: Page {
     let summary: String
     let body: BodyText?
     let words: [TermEntry]
+    let language: TextLanguage?
 
     var id: String { "calculator:\(calculator.name)" }
     private var path: String { Address.explanation(of: calculator) }
@@ -24,8 +25,9 @@ struct ExplanationPage: Page {
     func content(in frame: Frame) -> PageContent {
         let list = SetList.lists(with: calculator)[0]
         return PageContent(
-            heading: title, description: summary, section: [Address.calculators],
-            own: [
+            heading: title, description: summary, language: language,
+            section: [Address.calculators],
+            own: body.languageValues.merging([
                 "summary": .text(summary),
                 "contents": body?.contents ?? .list([]),
                 "body": .markup(body?.html ?? []),
@@ -35,6 +37,6 @@ struct ExplanationPage: Page {
                         frame.numbers.text(SiteWords.calculatorsResults(list: list.heading))),
                     "href": .text(Address.relative(from: path, to: list.address)),
                 ]),
-            ])
+            ]))
     }
 }

@@ -3,44 +3,59 @@ import PennyMarkup
 import PennyText
 import PennyTheme
 
-/// The engine for one calculator, or for fields of amounts, and its words: as they are, and as
-/// scripts for pages that may not fetch.
+/// The engine for one calculator, or for fields of amounts: as it is, and as a script for pages
+/// that may not fetch. All languages have the same one.
 struct EngineFile: OutputGroup {
     let name: String
-    /// Whom the words are for.
-    let readers: Readers
 
     var id: String { "engine:\(name)" }
     var origin: String { "the engine" }
-    private var tag: String { EngineWords.tag(of: readers) }
-
     var outputs: [Output] {
-        ["js", "wasm", "\(tag).js", "\(tag).words"].map {
-            Output(path: Address.engine(name, $0))
-        }
+        ["js", "wasm"].map { Output(path: Address.engine(name, $0)) }
     }
 
     func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
-        let (module, words) = (module, words)
-        let files = [
-            ("js", Self.script(name, module)), ("wasm", module),
-            ("\(tag).js", Self.script("\(name).\(tag)", words)),
-            ("\(tag).words", words),
-        ]
-        return Printed(files.map { (Address.engine(name, $0), .bytes($1)) })
+        let module = module
+        return Printed([
+            (Address.engine(name, "js"), .bytes(Self.script(name, module))),
+            (Address.engine(name, "wasm"), .bytes(module)),
+        ])
     }
 
     private var module: [UInt8] { EngineModules.bytes(of: name) ?? [] }
-    private var words: [UInt8] { EngineWords.bytes(of: name, for: readers) }
 
-    /// The module and its words as scripts that hand them over.
-    func scripts() -> [String] {
-        [Self.script(name, module), Self.script("\(name).\(tag)", words)].map {
-            String(decoding: $0, as: UTF8.self)
-        }
+    /// The module as a script that hands it over.
+    var script: String { String(decoding: Self.script(name, module), as: UTF8.self) }
+
+    fileprivate static func script(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
+        Array("Penny.carry(\"\(name)\", \"\(Base64.text(of: bytes))\");\n".utf8)
+    }
+}
+
+/// What a module of the engine says to readers of a language and a place.
+struct EngineWordsFile: OutputGroup {
+    let name: String
+    let readers: Readers
+
+    var id: String { "engine:\(name).\(tag)" }
+    var origin: String { "the engine" }
+    private var tag: String { EngineWords.tag(of: readers) }
+    var outputs: [Output] {
+        ["js", "words"].map { Output(path: Address.engine(name, "\(tag).\($0)")) }
     }
 
-    private static func script(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
-        Array("Penny.carry(\"\(name)\", \"\(Base64.text(of: bytes))\");\n".utf8)
+    func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
+        let words = words
+        return Printed([
+            (Address.engine(name, "\(tag).js"), .bytes(EngineFile.script("\(name).\(tag)", words))),
+            (Address.engine(name, "\(tag).words"), .bytes(words)),
+        ])
+    }
+
+    private var words: [UInt8] { EngineWords.bytes(of: name, for: readers) }
+
+    /// The words as a script that hands them over.
+    var script: String {
+        String(decoding: EngineFile.script("\(name).\(tag)", words), as: UTF8.self)
     }
 }

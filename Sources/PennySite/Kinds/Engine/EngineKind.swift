@@ -14,8 +14,8 @@ enum EngineKind: ContentKind {
         if site.site.sets.isEmpty { return [] }
         let readers = site.site.readers
         let used = Set(site.site.sets.kinds.map(\.name) + [EngineModules.keypad])
-        return EngineModules.names.filter(used.contains).map {
-            EngineFile(name: $0, readers: readers)
+        return EngineModules.names.filter(used.contains).flatMap { name -> [any OutputGroup] in
+            [EngineFile(name: name), EngineWordsFile(name: name, readers: readers)]
         }
     }
 }

@@ -9,8 +9,11 @@ struct Glossary {
     private let places: [String: Int]
     /// What text is searched for; nil without terms.
     let names: TermNames?
+    /// The terms that this edition leaves out.
+    let leftOut: Set<String>
 
-    init(_ terms: [GlossaryTerm] = []) {
+    init(_ terms: [GlossaryTerm] = [], leavingOut leftOut: Set<String> = []) {
+        self.leftOut = leftOut
         let sorted = terms.map { (key: DictionaryOrder.key(of: $0.headword), term: $0) }
             .sorted { ($0.key, $0.term.id) < ($1.key, $1.term.id) }
         self.terms = sorted.map(\.term)

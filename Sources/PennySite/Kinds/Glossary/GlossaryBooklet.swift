@@ -7,6 +7,7 @@ struct GlossaryBooklet: Page {
     struct Entry: Sendable {
         let id: String
         let headword: String
+        let language: TextLanguage?
         let otherNames: [String]
         let summary: String
         let body: BodyText?
@@ -56,13 +57,14 @@ struct GlossaryBooklet: Page {
     }
 
     private func value(_ entry: Entry, _ frame: Frame) -> TemplateValue {
-        .object([
-            "anchor": .text(PageAnchors.term(entry.id)),
-            "term": .text(entry.headword),
-            "otherNames": .optional(entry.otherNames.otherNames(frame.numbers)),
-            "summary": .text(entry.summary),
-            "body": html(of: entry).map { .markup($0) } ?? .flag(false),
-        ])
+        .object(
+            entry.language.values.merging(entry.body.languageValues).merging([
+                "anchor": .text(PageAnchors.term(entry.id)),
+                "term": .text(entry.headword),
+                "otherNames": .optional(entry.otherNames.otherNames(frame.numbers)),
+                "summary": .text(entry.summary),
+                "body": html(of: entry).map { .markup($0) } ?? .flag(false),
+            ]))
     }
 
     /// A definition below a heading of its own, whose links to other words lead to

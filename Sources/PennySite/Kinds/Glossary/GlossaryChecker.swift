@@ -52,6 +52,7 @@ struct GlossaryChecker: Sendable {
     ) -> Finding { Finding(Diagnostic(severity, fault, at: place)) }
 
     private func missing(_ word: LocatedWord) -> Finding? {
+        if glossary.leftOut.contains(word.text) { return nil }
         if isDraft(word.text) { return finding(.draft(word.text), word.location) }
         // A file that cannot be read may have the term.
         if hasUnreadTable || unreadable.contains(word.text) { return nil }

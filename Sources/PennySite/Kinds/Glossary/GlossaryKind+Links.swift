@@ -13,7 +13,7 @@ extension Address {
 extension SourcePath {
     /// The file of a term; for a row of a table, the table and the row.
     static func term(_ term: GlossaryTerm, in folder: SiteFolder) -> String {
-        let file = folder.relative(term.location.path)
+        let file = folder.original(of: folder.relative(term.location.path))
         return file.hasSuffix(".csv") ? row(term.id, of: file) : file
     }
 }
@@ -22,7 +22,7 @@ extension GlossaryKind {
     static func bodies(of site: ComputedSite) -> [PendingBody] {
         site.site.glossary.terms.map { term in
             var body = PendingBody(
-                SourcePath.term(term, in: site.site.folder), of: term.location.path, term.body,
+                SourcePath.term(term, in: site.site.folder), of: term.bodyStart.path, term.body,
                 line: term.bodyStart.line, page: Address.term(term.id))
             body.source.firstColumn = term.bodyStart.column
             body.source.isQuotedCell = term.bodyStart.isQuotedCell
@@ -47,8 +47,9 @@ extension GlossaryKind {
             anchors: Set(letters).union(["favourites"]),
             of: files.all)
         for path in files.tables {
-            let table = site.folder.path(path)
-            let rows = site.glossary.terms.filter { $0.location.path == table }
+            let rows = site.glossary.terms.filter {
+                site.folder.original(of: site.folder.relative($0.location.path)) == path
+            }
             targets[path] = .table(rows.map { ($0.id, Address.term($0.id)) })
         }
         return targets

@@ -36,7 +36,9 @@ extension GlossaryKind {
             letters: site.site.glossary.letters.map { letter, terms in
                 let entries = zip(terms, rest.prefix(terms.count)).map { term, body in
                     GlossaryBooklet.Entry(
-                        id: term.id, headword: term.headword, otherNames: term.otherNames,
+                        id: term.id, headword: term.headword,
+                        language: site.site.language(at: term.location),
+                        otherNames: term.otherNames,
                         summary: site.filled(term.short),
                         body: site.text(
                             body, of: path(of: term, site), on: Address.glossaryBooklet))
@@ -56,19 +58,15 @@ extension GlossaryKind {
         let glossary = site.site.glossary
         let term = glossary.terms[place]
         func neighbour(_ place: Int) -> PageLink? {
-            glossary.terms.indices.contains(place) ? link(glossary.terms[place]) : nil
+            glossary.terms.indices.contains(place) ? site.link(to: glossary.terms[place]) : nil
         }
         return TermPage(
             entry: site.entry(term), date: term.date, origin: term.location.path,
             summary: site.filled(term.short), otherNames: term.otherNames,
             body: body, source: term.source, sourceURL: term.sourceURL,
-            related: term.seeAlso.compactMap { glossary[$0.text] }.map(link),
+            related: term.seeAlso.compactMap { glossary[$0.text] }.map(site.link),
             uses: self.uses(of: term, uses, site),
             previous: neighbour(place - 1), next: neighbour(place + 1))
-    }
-
-    private static func link(_ term: GlossaryTerm) -> PageLink {
-        PageLink(title: term.headword, address: Address.term(term.id))
     }
 
     /// How many pages of a kind a term lists.

@@ -9,7 +9,7 @@ enum GlossaryKind: ContentKind {
     static let folders = [ContentFolder(folderName, [".md"], hasTables: true)]
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
-        let paths = files.folder.files(in: folderName)
+        let paths = files.folder.shownFiles(in: folderName)
         var terms = files.pages(
             paths.single, at: Address.term, isDraft: \.isDraft
         ) { GlossaryReader.read(markdown: $0, id: $1) }
@@ -19,13 +19,14 @@ enum GlossaryKind: ContentKind {
             for term in rows ?? [] {
                 if files.isLeftOut(term.isDraft) {
                     files.drafts.insert(SourcePath.row(term.id, of: path))
-                } else {
+                } else if !site.leavesOut || site.language(at: term.location) == nil {
                     terms.append(term)
                 }
             }
         }
         files.reportDuplicates(terms, id: \.id, location: \.location)
-        site.glossary = Glossary(terms)
+        let others = Set(files.first?.glossary.ids ?? []).subtracting(terms.map(\.id))
+        site.glossary = Glossary(terms, leavingOut: others)
     }
 
     static func parts(of site: CheckedSite) -> [SitePart] {
@@ -46,7 +47,7 @@ enum GlossaryKind: ContentKind {
         let heading = TermUses.Heading(order: 5, label: LearnWords.termUsesWords)
         for term in site.site.glossary.terms {
             uses.add(
-                heading, term.headword, Address.term(term.id),
+                heading, site.link(to: term),
                 site.terms(in: SourcePath.term(term, in: site.site.folder)))
         }
     }

@@ -11,15 +11,17 @@ struct TermEntry: Sendable {
     let headword: String
     /// One sentence on the term, or the beginning of its definition.
     let short: String
+    let language: TextLanguage?
 
     func value(from page: String) -> TemplateValue {
-        .object([
-            "id": .text(id),
-            "aliases": .text(formerIDs),
-            "term": .text(headword),
-            "href": .text(Address.relative(from: page, to: Address.term(id))),
-            "short": .text(short),
-        ])
+        .object(
+            language.values.merging([
+                "id": .text(id),
+                "aliases": .text(formerIDs),
+                "term": .text(headword),
+                "href": .text(Address.relative(from: page, to: Address.term(id))),
+                "short": .text(short),
+            ]))
     }
 }
 
@@ -40,7 +42,14 @@ extension CheckedSite {
         let body = content.bodies[SourcePath.term(term, in: site.folder)]
         return TermEntry(
             id: term.id, formerIDs: former.joined(separator: " "), headword: term.headword,
-            short: filled(term.short.isEmpty ? body?.outline.opening ?? "" : term.short))
+            short: filled(term.short.isEmpty ? body?.outline.opening ?? "" : term.short),
+            language: site.language(at: term.location))
+    }
+
+    func link(to term: GlossaryTerm) -> PageLink {
+        PageLink(
+            title: term.headword, address: Address.term(term.id),
+            site.language(at: term.location))
     }
 
     /// Terms that a page names as ones to know; those that a glossary lacks

@@ -38,9 +38,9 @@ struct TermPage: Page {
         let sourceSentence = Sentence(numbers) { LearnWords.termSource(source: $0) }
         return PageContent(
             heading: entry.headword, description: entry.short,
-            part: numbers.text(LearnWords.dictionary),
+            language: entry.language, part: numbers.text(LearnWords.dictionary),
             section: [Address.glossary], subject: .thing("DefinedTerm", properties(frame)),
-            own: [
+            own: body.languageValues.merging([
                 "id": .text(entry.id),
                 "aliases": .text(entry.formerIDs),
                 "summary": .text(summary),
@@ -56,7 +56,7 @@ struct TermPage: Page {
                 "previous": previous.value(from: path),
                 "next": next.value(from: path),
                 "more": .text(numbers.text(LearnWords.termMore)),
-            ])
+            ]))
     }
 
     private func value(_ uses: Uses, _ numbers: NumberWriter) -> TemplateValue {

@@ -20,9 +20,8 @@ struct TermUses: Sendable {
 
     /// Adds a page with the terms that it uses.
     mutating func add(
-        _ heading: Heading, _ title: String, _ address: String, _ terms: some Sequence<String>
+        _ heading: Heading, _ link: PageLink, _ terms: some Sequence<String>
     ) {
-        let link = PageLink(title: title, address: address)
         for id in terms { pages[id, default: []].append((heading, link)) }
     }
 

@@ -17,7 +17,7 @@ enum HomeKind: ContentKind {
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
         guard let home = site.site.home else { return }
         uses.add(
-            ProseKind.heading, site.title(of: home), Address.home,
+            ProseKind.heading, site.link(to: home, at: Address.home),
             site.terms(in: SourcePath.page(home, in: site.site.folder)))
     }
 
@@ -35,6 +35,7 @@ enum HomeKind: ContentKind {
                 intro: home.flatMap {
                     site.body(SourcePath.page($0, in: site.site.folder))
                 },
+                language: home.flatMap { site.site.language(at: $0.location) },
                 doors: allDoors(of: site),
                 report: site.site.report.map { LatestMoves($0) },
                 groups: cardGroups(of: site)),

@@ -26,6 +26,7 @@ struct HomePage: Page {
     let heading: String
     let summary: String
     let intro: BodyText?
+    let language: TextLanguage?
     let doors: [Door]
     let report: LatestMoves?
     let groups: [Group]
@@ -37,8 +38,8 @@ struct HomePage: Page {
         PageContent(
             heading: heading,
             description: summary.isEmpty ? frame.configuration.description : summary,
-            standIn: intro?.opening ?? "", subject: .site,
-            own: [
+            standIn: intro?.opening ?? "", language: language, subject: .site,
+            own: intro.languageValues.merging([
                 "summary": .text(summary),
                 "isTop": .flag(false),
                 "intro": intro.value,
@@ -51,7 +52,7 @@ struct HomePage: Page {
                     }),
                 "report": report.map { $0.value(in: frame, from: Address.home) } ?? .flag(false),
                 "groups": .list(groups.map { value($0, in: frame) }),
-            ])
+            ]))
     }
 
     private func value(_ group: Group, in frame: Frame) -> TemplateValue {

@@ -10,20 +10,22 @@ struct Chapter: Sendable {
     let description: String
     let minutes: Int
     let standards: [StandardTopic]
+    let language: TextLanguage?
 
     var address: String { Address.lesson(id) }
-    var link: PageLink { PageLink(title: title, address: address) }
+    var link: PageLink { PageLink(title: title, address: address, language) }
     /// How long it takes to read.
     var minutesMessage: Message { LearnWords.countMinutes(minutes: minutes) }
 
     func value(from page: String, _ numbers: NumberWriter) -> TemplateValue {
-        .object([
-            "id": .text(id),
-            "title": .text(title),
-            "href": .text(Address.relative(from: page, to: address)),
-            "description": .text(description),
-            "minutes": .text(numbers.text(minutesMessage)),
-        ])
+        .object(
+            language.values.merging([
+                "id": .text(id),
+                "title": .text(title),
+                "href": .text(Address.relative(from: page, to: address)),
+                "description": .text(description),
+                "minutes": .text(numbers.text(minutesMessage)),
+            ]))
     }
 
     /// Words that most people read in a minute.

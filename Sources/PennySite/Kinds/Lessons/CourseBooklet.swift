@@ -22,15 +22,19 @@ struct CourseBooklet: Page {
                 "chapters": .list(
                     chapters.enumerated().map { index, entry in
                         let anchor = PageAnchors.chapter(entry.chapter.id)
-                        return .object([
-                            "anchor": .text(anchor),
-                            "href": .text("#" + anchor),
-                            "place": .text(
-                                frame.numbers.text(LearnWords.chapterNumber(place: index + 1))),
-                            "title": .text(entry.chapter.title),
-                            "description": .text(entry.chapter.description),
-                            "body": .markup(entry.body.map { html($0, entry.chapter.id) } ?? []),
-                        ])
+                        return .object(
+                            entry.chapter.language.values.merging(entry.body.languageValues)
+                                .merging([
+                                    "anchor": .text(anchor),
+                                    "href": .text("#" + anchor),
+                                    "place": .text(
+                                        frame.numbers.text(
+                                            LearnWords.chapterNumber(place: index + 1))),
+                                    "title": .text(entry.chapter.title),
+                                    "description": .text(entry.chapter.description),
+                                    "body": .markup(
+                                        entry.body.map { html($0, entry.chapter.id) } ?? []),
+                                ]))
                     })
             ])
     }

@@ -42,6 +42,7 @@ extension LessonKind {
         return Chapter(
             id: lesson.page.id, title: site.title(of: lesson.page),
             description: site.filled(lesson.page.description),
-            minutes: Chapter.minutes(ofWords: words), standards: lesson.standards)
+            minutes: Chapter.minutes(ofWords: words), standards: lesson.standards,
+            language: site.site.language(at: lesson.page.location))
     }
 }

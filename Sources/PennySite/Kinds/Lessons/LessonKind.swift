@@ -9,7 +9,7 @@ enum LessonKind: ContentKind {
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
         let lessons = files.pages(
-            files.folder.files(in: folderName).single, at: Address.lesson,
+            files.folder.shownFiles(in: folderName).single, at: Address.lesson,
             isDraft: { $0.page.isDraft }
         ) { Lesson.read($0, fileName: $1) }
         files.reportDuplicates(lessons, id: \.page.id, location: \.page.location)
@@ -34,8 +34,7 @@ enum LessonKind: ContentKind {
         let heading = TermUses.Heading(order: 1, label: LearnWords.termUsesChapters)
         for lesson in site.site.lessons {
             uses.add(
-                heading, site.title(of: lesson.page),
-                Address.lesson(lesson.page.id),
+                heading, site.link(to: lesson.page, at: Address.lesson(lesson.page.id)),
                 site.terms(in: SourcePath.lesson(lesson, in: site.site.folder), lesson.terms))
         }
     }

@@ -30,9 +30,9 @@ struct LessonPage: Page {
         let numbers = frame.numbers
         return PageContent(
             heading: chapter.title, description: chapter.description,
-            standIn: body?.opening ?? "", section: [Address.lessons],
+            standIn: body?.opening ?? "", language: chapter.language, section: [Address.lessons],
             subject: .thing("LearningResource", properties(frame)),
-            own: [
+            own: body.languageValues.merging([
                 "id": .text(chapter.id),
                 "place": .text(
                     numbers.text(LearnWords.chapterPlace(place: place, count: count))),
@@ -45,7 +45,7 @@ struct LessonPage: Page {
                 "previous": previous.value(from: path),
                 "next": next.value(from: path),
                 "more": .text(numbers.text(LearnWords.chapterMore)),
-            ])
+            ]))
     }
 
     /// The topics of the national standards that it teaches; nil for none.

@@ -17,7 +17,7 @@ enum ProseKind: ContentKind {
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
         let pages = files.pages(
-            files.folder.files(in: folderName).single, at: Address.page, isDraft: \.isDraft
+            files.folder.shownFiles(in: folderName).single, at: Address.page, isDraft: \.isDraft
         ) { ProsePage.read($0, id: $1) }
         site.pages = pages.filter { $0.id != homeName }.ordered { $0.order }
         site.home = pages.first { $0.id == homeName }
@@ -34,14 +34,18 @@ enum ProseKind: ContentKind {
     }
 
     static func parts(of site: CheckedSite) -> [SitePart] {
-        site.site.pages.map { SitePart(Address.page($0.id), inMenu: site.title(of: $0)) }
+        site.site.pages.map { page in
+            var part = SitePart(Address.page(page.id), inMenu: site.title(of: page))
+            part.language = site.site.language(at: page.location)
+            return part
+        }
     }
 
     static func addUses(of site: CheckedSite, to uses: inout TermUses) {
         let heading = Self.heading
         for page in site.site.pages {
             uses.add(
-                heading, site.title(of: page), Address.page(page.id),
+                heading, site.link(to: page, at: Address.page(page.id)),
                 site.terms(in: SourcePath.page(page, in: site.site.folder)))
         }
     }
@@ -53,7 +57,8 @@ enum ProseKind: ContentKind {
             ProseTextPage(
                 name: page.id, origin: page.location.path, date: page.date,
                 title: site.title(of: page), summary: site.filled(page.description),
-                body: site.body(SourcePath.page(page, in: site.site.folder)))
+                body: site.body(SourcePath.page(page, in: site.site.folder)),
+                language: site.site.language(at: page.location))
         }
     }
 }

@@ -11,6 +11,7 @@ struct ProseTextPage: Page {
     let title: String
     let summary: String
     let body: BodyText?
+    let language: TextLanguage?
 
     var id: String { "page:\(name)" }
     var pageHead: PageHead {
@@ -21,10 +22,11 @@ struct ProseTextPage: Page {
     func content(in frame: Frame) -> PageContent {
         PageContent(
             heading: title, description: summary, standIn: body?.opening ?? "",
-            own: [
+            language: language,
+            own: body.languageValues.merging([
                 "summary": .text(summary),
                 "contents": body?.contents ?? .list([]),
                 "body": .markup(body?.html ?? []),
-            ])
+            ]))
     }
 }

@@ -13,7 +13,7 @@ struct LatestMoves: Sendable {
     }
 
     func value(in frame: Frame, from page: String) -> TemplateValue {
-        let words = ReportText(configuration, frame.numbers)
+        let words = ReportText(configuration, frame.numbers, frame.edition)
         let label = words.text(ReportWords.today)
         let own: TemplateValues = [
             "label": .text(label), "href": .text(Address.report),

@@ -23,7 +23,7 @@ struct ReportFeed: OutputGroup {
     }
 
     private func values(in frame: Frame) -> TemplateValues {
-        let words = ReportText(configuration, frame.numbers)
+        let words = ReportText(configuration, frame.numbers, frame.edition)
         let title = frame.configuration.title
         return [
             "language": XMLText.value(frame.configuration.language),

@@ -12,21 +12,24 @@ extension ReportKind {
                     configuration: report.configuration,
                     days: report.days.suffix(ReportFeed.limit).reversed())
             ]
-        return [today(of: report)] + days(of: report) + sources(of: report) + feed
+        return [today(of: report, site.site)] + days(of: report, site.site)
+            + sources(of: report) + feed
     }
 
-    private static func today(of report: ReportSection) -> ReportPage {
+    private static func today(of report: ReportSection, _ site: Site) -> ReportPage {
         ReportPage(
             configuration: report.configuration, day: report.today,
             archive: report.days.reversed().map(\.date),
+            noteLanguage: site.language(at: report.today.snapshot.location),
             previous: report.days.dropLast().last?.date, next: nil)
     }
 
-    private static func days(of report: ReportSection) -> [ReportPage] {
+    private static func days(of report: ReportSection, _ site: Site) -> [ReportPage] {
         let days = report.days
         return days.indices.map { place in
             ReportPage(
                 configuration: report.configuration, day: days[place], archive: nil,
+                noteLanguage: site.language(at: days[place].snapshot.location),
                 previous: place > 0 ? days[place - 1].date : nil,
                 next: place + 1 < days.count ? days[place + 1].date : nil)
         }

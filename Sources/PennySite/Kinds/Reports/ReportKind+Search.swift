@@ -5,7 +5,7 @@ extension ReportKind {
     /// The sources of values with their newest, and the days, which grow every day.
     static func sources(of site: CheckedSite) -> [SearchSource] {
         guard let report = site.site.report else { return [] }
-        let words = ReportText(report.configuration, site.numbers)
+        let words = ReportText(report.configuration, site.numbers, site.site.edition)
         let pages = sources(of: report)
         let values = pages.map { page in
             SearchEntry(

@@ -63,6 +63,6 @@ enum ReportKind: ContentKind {
 
     /// What the report says; nil for a site without one.
     private static func text(of site: CheckedSite) -> ReportText? {
-        site.site.report.map { ReportText($0.configuration, site.numbers) }
+        site.site.report.map { ReportText($0.configuration, site.numbers, site.site.edition) }
     }
 }

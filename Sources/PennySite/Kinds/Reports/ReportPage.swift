@@ -10,6 +10,8 @@ struct ReportPage: Page {
     let day: ReportDay
     /// The days to be looked up, the newest first, on today's report alone.
     let archive: [CivilDate]?
+    /// The language of its note, where that is not the page's.
+    let noteLanguage: TextLanguage?
     let previous: CivilDate?
     let next: CivilDate?
 
@@ -25,7 +27,7 @@ struct ReportPage: Page {
     }
 
     func content(in frame: Frame) -> PageContent {
-        let words = ReportText(configuration, frame.numbers)
+        let words = ReportText(configuration, frame.numbers, frame.edition)
         let title = words.title
         let moves = words.moves(of: day)
         return PageContent(
@@ -38,8 +40,10 @@ struct ReportPage: Page {
             section: [Address.report],
             subject: .thing("Dataset", words.properties(of: day, frame)),
             own: words.parts(day, from: path).merging([
-                "section": PageLink(title: title, address: Address.report).value(from: path),
+                "section": words.link.value(from: path),
                 "note": .text(day.snapshot.note),
+                "noteLang": .optional(noteLanguage?.tag),
+                "noteDir": .optional(noteLanguage?.direction),
                 "headlines": .list(words.headlines(of: day)),
                 "withoutHeadlines": .list(words.withoutHeadlines(day)),
                 "sources": .list(words.sources(of: day).map(words.sourceValues)),

@@ -12,7 +12,8 @@ extension ReportText {
         let name = source.name.text
         return .object(
             changeValues(row.change, row.state).merging([
-                "label": .text(source.label),
+                "label": .text(source.label), "lang": .optional(language?.tag),
+                "dir": .optional(language?.direction),
                 "href": .text(Address.relative(from: page, to: Address.reportSource(name))),
                 "value": .text(row.latest.map { text($0.value, of: source) } ?? "–"),
                 "isOld": .flag(row.state != .fresh),

@@ -7,14 +7,24 @@ import PennyTemplates
 struct ReportText: Sendable {
     let configuration: ReportConfiguration
     let numbers: NumberWriter
+    /// The language of its title and of what sources are called, where that is not the page's.
+    let language: TextLanguage?
 
-    init(_ configuration: ReportConfiguration, _ numbers: NumberWriter) {
+    /// - Parameter edition: that of the pages.
+    init(_ configuration: ReportConfiguration, _ numbers: NumberWriter, _ edition: Edition) {
+        language = configuration.isTranslated ? nil : edition.foreign
         self.configuration = configuration
         self.numbers = numbers
     }
 
     /// What all reports together are called.
     var title: String { configuration.title ?? text(ReportWords.title) }
+
+    /// The way to today's report, by the title of all.
+    var link: PageLink {
+        PageLink(
+            title: title, address: Address.report, configuration.title == nil ? nil : language)
+    }
 
     func text(_ message: Message) -> String { numbers.text(message) }
 

@@ -21,16 +21,16 @@ struct SourcePage: Page {
     }
 
     func content(in frame: Frame) -> PageContent {
-        let words = ReportText(configuration, frame.numbers)
+        let words = ReportText(configuration, frame.numbers, frame.edition)
         let about = latest.map { words.sentence($0, on: today) } ?? .text(source.label)
         let days = history.entries.count
         return PageContent(
             heading: source.label,
             description: words.text(ReportWords.sourceDescription(about: about)),
-            section: [Address.report], subject: .thing("Dataset", properties(frame)),
+            language: words.language, section: [Address.report],
+            subject: .thing("Dataset", properties(frame)),
             own: [
-                "section": PageLink(title: words.title, address: Address.report)
-                    .value(from: path),
+                "section": words.link.value(from: path),
                 "isRedUp": .flag(configuration.redIsUp),
                 "day": .text(words.numbers.text(today)),
                 "dayISO": .text(today.isoText),

@@ -3,7 +3,7 @@ import PennyMarkup
 extension Address {
     static let search = "search.html"
 
-    static func searchPart(_ name: String) -> String { "assets/search/\(name).js" }
+    static func searchPart(_ name: String) -> String { "search/\(name).js" }
 }
 
 /// The search of the whole site: its page, which without a script lists what there is, and its

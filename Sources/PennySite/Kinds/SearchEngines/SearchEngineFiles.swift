@@ -5,23 +5,38 @@ extension Address {
     static let robots = "robots.txt"
 }
 
-/// What search engines read: the site map, and what leads to it.
+/// What search engines read: the site map of all languages, and what leads to it.
 enum SearchEngineFiles {
     /// None for a site without an address.
-    static func groups(of site: CheckedSite, _ pages: [any OutputGroup]) -> [any OutputGroup] {
-        guard site.site.baseURL != nil else { return [] }
+    ///
+    /// - Parameter editions: each with its groups that are no saved sets.
+    static func groups(
+        of editions: [(site: CheckedSite, frame: Frame, groups: [any OutputGroup])]
+    ) -> [any OutputGroup] {
+        guard let first = editions.first, first.frame.baseURL != nil else { return [] }
+        let parts = editions.map { edition in
+            SiteMap.Part(frame: edition.frame, entries: entries(edition.site, edition.groups))
+        }
+        return [SiteMap(parts: parts), Robots()]
+    }
+
+    private static func entries(
+        _ site: CheckedSite, _ pages: [any OutputGroup]
+    ) -> [SiteMap.Entry] {
         let updated = site.updated
         var entries = pages.compactMap(\.head).filter(\.isInSiteMap).map { head in
             switch head.change {
-            case .own(let date): (path: head.path, date: date ?? updated)
-            case .site: (path: head.path, date: updated)
-            case .never: (path: head.path, date: CivilDate?.none)
+            case .own(let date): SiteMap.Entry(path: head.path, date: date ?? updated)
+            case .site: SiteMap.Entry(path: head.path, date: updated)
+            case .never: SiteMap.Entry(path: head.path, date: nil)
             }
         }
         let sets = site.site.sets
         for record in site.records where sets.hasPage(record.place) {
-            entries.append((sets.heads[record.place].address(), record.date ?? updated))
+            entries.append(
+                SiteMap.Entry(
+                    path: sets.heads[record.place].address(), date: record.date ?? updated))
         }
-        return [SiteMap(entries: entries.sorted { $0.path < $1.path }), Robots()]
+        return entries.sorted { $0.path < $1.path }
     }
 }

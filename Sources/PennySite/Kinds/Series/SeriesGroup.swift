@@ -20,14 +20,15 @@ struct SeriesGroup: ResultGroup {
     }
 
     func content(in frame: Frame) -> PageContent {
-        var page = result.content(in: frame).adding([
-            "prose": .flag(false), "live": .flag(false), "inputs": .html(""), "tags": .list([]),
-            "words": .list([]),
-            "origin": .flag(false), "changes": .list([]),
-            "relatedLabel": .text(frame.numbers.text(SiteWords.monthsMembers)),
-            "related": .list(months.map { $0.value(from: result.path) }),
-            "previous": .flag(false), "next": .flag(false),
-        ])
+        var page = result.content(in: frame).adding(
+            BodyText?.none.languageValues.merging([
+                "prose": .flag(false), "live": .flag(false), "inputs": .html(""), "tags": .list([]),
+                "words": .list([]),
+                "origin": .flag(false), "changes": .list([]),
+                "relatedLabel": .text(frame.numbers.text(SiteWords.monthsMembers)),
+                "related": .list(months.map { $0.value(from: result.path) }),
+                "previous": .flag(false), "next": .flag(false),
+            ]))
         page.description = frame.numbers.text(
             SiteWords.monthsDescription(title: series.title, summary: result.summary))
         return page

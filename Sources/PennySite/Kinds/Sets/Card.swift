@@ -11,17 +11,18 @@ struct Card: Sendable {
     let summary: String
 
     func value(in frame: Frame, from page: String) -> TemplateValue {
-        .object([
-            "title": .text(link.title),
-            "href": .text(Address.relative(from: page, to: link.address)),
-            "kindLabel": .text(kindLabel),
-            "figureLabel": .text(highlights.label),
-            "figure": .text(highlights.figure),
-            "isWords": .flag(highlights.isWords),
-            "isNegative": .flag(highlights.isNegative),
-            "detail": highlights.detail.map { detail($0, in: frame) } ?? .flag(false),
-            "summary": .text(summary),
-        ])
+        .object(
+            link.language.values.merging([
+                "title": .text(link.title),
+                "href": .text(Address.relative(from: page, to: link.address)),
+                "kindLabel": .text(kindLabel),
+                "figureLabel": .text(highlights.label),
+                "figure": .text(highlights.figure),
+                "isWords": .flag(highlights.isWords),
+                "isNegative": .flag(highlights.isNegative),
+                "detail": highlights.detail.map { detail($0, in: frame) } ?? .flag(false),
+                "summary": .text(summary),
+            ]))
     }
 
     private func detail(_ detail: (label: String, value: String), in frame: Frame) -> TemplateValue
@@ -38,13 +39,16 @@ struct SetCards: Sendable {
     private let catalog: SetCatalog
     private let records: [SetRecord]
     private let numbers: NumberWriter
+    /// The language of what is not translated.
+    private let foreign: TextLanguage?
     /// Those that are shown, by their places among the records.
     private var shown: [Int]
 
     init(
         _ catalog: SetCatalog, _ records: [SetRecord], _ numbers: NumberWriter,
-        where isShown: (Calculator) -> Bool
+        foreign: TextLanguage?, where isShown: (Calculator) -> Bool
     ) {
+        self.foreign = foreign
         self.catalog = catalog
         self.records = records
         self.numbers = numbers
@@ -63,7 +67,8 @@ struct SetCards: Sendable {
         let record = records[shown[index]]
         let head = catalog.heads[record.place]
         return Card(
-            link: PageLink(title: record.title, address: head.address()),
+            link: PageLink(
+                title: record.title, address: head.address(), head.isForeign ? foreign : nil),
             kindLabel: numbers.text(head.calculator.words.one), highlights: record.highlights,
             summary: record.summary)
     }
@@ -74,7 +79,15 @@ struct SetCards: Sendable {
 extension CheckedSite {
     /// The cards of the computed sets of some kinds.
     func cards(where isShown: (Calculator) -> Bool) -> SetCards {
-        SetCards(site.sets, records, numbers, where: isShown)
+        SetCards(
+            site.sets, records, numbers, foreign: site.edition.foreign, where: isShown)
+    }
+
+    func link(to record: SetRecord) -> PageLink {
+        let head = site.sets.heads[record.place]
+        return PageLink(
+            title: record.title, address: head.address(),
+            head.isForeign ? site.edition.foreign : nil)
     }
 
     func card(_ months: ComputedSeries) -> Card {

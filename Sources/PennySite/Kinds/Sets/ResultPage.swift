@@ -14,6 +14,8 @@ struct ResultPage: Sendable {
     let calculation: Calculation
     /// The page that explains the calculator.
     let explanation: PageLink?
+    /// The language of its own words, where that is not the page's.
+    var language: TextLanguage?
     let picture: SharingPicture
 
     /// The table that a spreadsheet gets; nil for a result without one.
@@ -23,7 +25,7 @@ struct ResultPage: Sendable {
         let calculator = calculation.calculator
         let lists = SetList.lists(with: calculator)
         return PageContent(
-            heading: title, description: summary, section: lists.map(\.address),
+            heading: title, description: summary, language: language, section: lists.map(\.address),
             picture: picture,
             own: [
                 "kindLabel": .text(frame.numbers.text(calculator.words.one)),

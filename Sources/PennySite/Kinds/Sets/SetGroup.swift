@@ -40,21 +40,23 @@ struct SetGroup: ResultGroup {
     static var scripts: [String] { head("", nil, engine: nil).allScripts }
 
     func content(in frame: Frame) -> PageContent {
-        var page = result.content(in: frame).adding([
-            "prose": prose.value,
-            "live": live.map { $0.value(in: frame) } ?? .flag(false),
-            "inputs": .markup(ResultHTML(result.calculation, for: frame.readers).inputs().bytes),
-            "tags": .list(computed.set.tags.map { .text($0) }),
-            "words": words.value(from: result.path),
-            "origin": adjustedFrom.value(in: frame, from: result.path) {
-                SiteWords.resultOrigin(title: $0)
-            },
-            "changes": changes(frame),
-            "relatedLabel": .text(frame.numbers.text(relatedLabel)),
-            "related": .list(related.map { $0.value(from: result.path) }),
-            "previous": previous.value(from: result.path),
-            "next": next.value(from: result.path),
-        ])
+        var page = result.content(in: frame).adding(
+            prose.languageValues.merging([
+                "prose": prose.value,
+                "live": live.map { $0.value(in: frame) } ?? .flag(false),
+                "inputs": .markup(
+                    ResultHTML(result.calculation, for: frame.readers).inputs().bytes),
+                "tags": .list(computed.set.tags.map { .text($0) }),
+                "words": words.value(from: result.path),
+                "origin": adjustedFrom.value(in: frame, from: result.path) {
+                    SiteWords.resultOrigin(title: $0)
+                },
+                "changes": changes(frame),
+                "relatedLabel": .text(frame.numbers.text(relatedLabel)),
+                "related": .list(related.map { $0.value(from: result.path) }),
+                "previous": previous.value(from: result.path),
+                "next": next.value(from: result.path),
+            ]))
         page.standIn = standIn
         if computed.set.calculator == .loan { page.subject = .thing("LoanOrCredit", loan) }
         return page

@@ -32,7 +32,7 @@ extension SetKind {
         for folder in SetFolder.allCases {
             targets[folder.name + "/"] = site.list(
                 at: lists.first { $0.folder == folder }?.address,
-                of: site.folder.files(in: folder.name).all)
+                of: site.folder.shownFiles(in: folder.name).all)
         }
         return targets
     }

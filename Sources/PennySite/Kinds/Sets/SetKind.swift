@@ -17,7 +17,11 @@ enum SetKind: ContentKind {
             reader, files.workers, canCompute: files.canCompute,
             includesDrafts: files.options.includesDrafts, past: files.past,
             room: KeptRoom(files.options.kept))
-        loader.load()
+        if let first = files.first {
+            loader.load(translating: first.sets)
+        } else {
+            loader.load()
+        }
         files.diagnostics += loader.diagnostics
         files.faulty.formUnion(loader.faulty)
         files.drafts.formUnion(loader.drafts)
@@ -55,8 +59,7 @@ enum SetKind: ContentKind {
         let heading = TermUses.Heading(order: 4, label: LearnWords.termUsesSets)
         for record in site.records where !record.terms.isEmpty {
             uses.add(
-                heading, record.title, site.site.sets.heads[record.place].address(),
-                record.terms)
+                heading, site.link(to: record), record.terms)
         }
     }
 

@@ -4,10 +4,16 @@ import PennyEngine
 struct SetLinks: Sendable {
     let catalog: SetCatalog
     let figures: FigureIndex
+    /// The language of what is not translated.
+    private let foreign: TextLanguage?
     /// The series that a set is a month of.
     private let months: [Int: [PageLink]]
 
-    init(_ catalog: SetCatalog, _ figures: FigureIndex, _ series: [ComputedSeries]) {
+    init(
+        _ catalog: SetCatalog, _ figures: FigureIndex, _ series: [ComputedSeries],
+        foreign: TextLanguage?
+    ) {
+        self.foreign = foreign
         self.catalog = catalog
         self.figures = figures
         var months: [Int: [PageLink]] = [:]
@@ -21,7 +27,8 @@ struct SetLinks: Sendable {
     func link(_ place: Int) -> PageLink {
         let head = catalog.heads[place]
         return PageLink(
-            title: figures.filled(head.title, own: head.id), address: head.address())
+            title: figures.filled(head.title, own: head.id), address: head.address(),
+            head.isForeign ? foreign : nil)
     }
 
     /// The page of the set with this name.

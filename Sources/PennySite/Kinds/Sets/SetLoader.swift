@@ -62,6 +62,36 @@ struct SetLoader {
         }
     }
 
+    /// The sets of another edition: those of the first one, and in their place what is translated.
+    mutating func load(translating first: SetCatalog) {
+        let folder = reader.folder
+        let leavesOut = folder.language?.untranslated == .leaveOut
+        let heads = first.heads
+        let files = heads.indices.filter {
+            !heads[$0].isRow && folder.translation(of: heads[$0].path) != nil
+        }
+        let one = self
+        let read = workers.map(files.count) { one.file(heads[files[$0]].path, near: files[$0]) }
+        var own: [Int: SetHead] = [:]
+        var missing: Set<Int> = []
+        for (place, file) in zip(files, read) {
+            take(file, of: heads[place].path)
+            own[place] = file.head
+            if file.head == nil { missing.insert(place) }
+        }
+        let tables = Set(heads.filter(\.isRow).map(\.path)).sorted()
+        self.heads = []
+        for path in tables where folder.translation(of: path) != nil { loadTable(path) }
+        for head in self.heads {
+            guard let place = first.place(ofRow: head.id, in: head.path) else { continue }
+            own[place] = head
+        }
+        names = []
+        self.heads = heads.indices.map { place in
+            own[place] ?? heads[place].untranslated(isLeftOut: leavesOut || missing.contains(place))
+        }
+    }
+
     // MARK: - Files with a set each
 
     /// What was read of a file.
@@ -90,7 +120,7 @@ struct SetLoader {
             if file.isDraft || !canCompute { file.diagnostics += set.unknownKeys() }
             if file.isDraft { return file }
             file.head = SetHead(
-                set, path: path, source.digest, past.mark(of: source.state),
+                set, path: path, source.digest, past.mark(of: source),
                 isSound: file.diagnostics.isEmpty,
                 next(set, of: text, hasFaults: file.hasFaults))
         } catch {
@@ -152,7 +182,8 @@ struct SetLoader {
         add(name: set.id, table, (set.location.line, set.location.column))
         let isDraft = set.isDraft && !includesDrafts
         if isDraft || !canCompute { diagnostics += set.unknownKeys() }
-        if isDraft { return }
+        // A row that the translation does not have is that of the first language.
+        if isDraft || !reader.folder.isInOwnLanguage(set.location.path) { return }
         heads.append(
             SetHead(
                 set, path: table, digest, .unknown, isSound: isSound, .kept(KeptSet(set))))

@@ -3,6 +3,7 @@ struct SetOutputs {
     private let catalog: SetCatalog
     private let folder: SiteFolder
     private let hasPictures: Bool
+    private let prefix: String
     private let records: [SetRecord]
 
     init(_ site: CheckedSite) {
@@ -10,6 +11,7 @@ struct SetOutputs {
         folder = site.site.folder
         hasPictures = site.site.drawsPictures
         records = site.records
+        prefix = site.site.edition.prefix
     }
 
     /// How many sets have a page.
@@ -22,7 +24,7 @@ struct SetOutputs {
         return records.compactMap { record in
             if !catalog.hasPage(record.place) { return nil }
             return OutputPaths.Entry(
-                stem: catalog.heads[record.place].address(""),
+                stem: prefix + catalog.heads[record.place].address(""),
                 endings: record.hasTable ? endings : withoutTable)
         }
     }
@@ -32,10 +34,10 @@ struct SetOutputs {
         for record in records where catalog.hasPage(record.place) {
             let head = catalog.heads[record.place]
             let origin = { folder.path(head.path) }
-            if record.hasTable { take(head.address("csv"), origin) }
-            take(head.address(), origin)
-            take(head.address("json"), origin)
-            if hasPictures { take(head.address("png"), origin) }
+            if record.hasTable { take(prefix + head.address("csv"), origin) }
+            take(prefix + head.address(), origin)
+            take(prefix + head.address("json"), origin)
+            if hasPictures { take(prefix + head.address("png"), origin) }
         }
     }
 }

@@ -7,12 +7,14 @@ struct SetPages: Sendable {
     var site: CheckedSite
     private let explanations: [Calculator: PageLink]
     private let defaults: InputDefaults
+    private let retyping: InputRetyping?
     private let forms: [Calculator: BlankForm]
 
     init(_ site: CheckedSite) {
         self.site = site
-        let defaults = site.site.inputDefaults
+        let defaults = site.site.formDefaults
         self.defaults = defaults
+        retyping = InputRetyping(from: site.site.inputDefaults, to: defaults)
         forms = Dictionary(
             site.site.sets.kinds.map { ($0, BlankForm($0.fields, defaults, site.numbers)) },
             uniquingKeysWith: { first, _ in first })
@@ -39,10 +41,11 @@ struct SetPages: Sendable {
                 title: title, summary: figures.filled(set.description, own: set.id),
                 date: set.date, name: set.id, path: head.address(), calculation: result,
                 explanation: explanations[set.calculator],
+                language: head.isForeign ? site.site.edition.foreign : nil,
                 picture: SharingPicture(
                     kind: writer.text(kind), title: title, computed.figures, writer,
                     site: site.site.configuration.title)),
-            prose: body, live: LiveForm(set, defaults, forms[set.calculator]),
+            prose: body, live: liveForm(set, result),
             words: site.words(set.terms),
             adjustedFrom: set.origin.flatMap { site.setLinks.link(named: $0.text) },
             relatedLabel: related.label, related: related.pages,
@@ -50,6 +53,14 @@ struct SetPages: Sendable {
             next: site.setLinks.neighbour(place + 1, of: set.calculator),
             standIn: Self.answer(of: computed, title, writer),
             hasPicture: site.site.drawsPictures)
+    }
+
+    /// The form of a set, in which the inputs stand as readers of the page type them.
+    private func liveForm(_ set: SavedSet, _ result: Calculation) -> LiveForm? {
+        guard let retyping else { return LiveForm(set, defaults, forms[set.calculator]) }
+        return retyping.retyped(set, giving: result).flatMap {
+            LiveForm($0, defaults, forms[set.calculator])
+        }
     }
 
     /// What was asked, and the first figures: two sets may have the same ones.

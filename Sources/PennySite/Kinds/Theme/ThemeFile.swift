@@ -19,7 +19,7 @@ struct ThemeFile: OutputGroup {
         return site.theme.files.compactMap { file -> (any OutputGroup)? in
             let name = String(file.path.dropFirst("assets/".count))
             if name == WordsFile.script, scripts.contains(name) {
-                return WordsFile(file, for: scripts)
+                return WordsFile(file, for: scripts, in: site.site.edition, site.site.readers)
             }
             return !name.hasSuffix(".js") || scripts.contains(name) ? ThemeFile(file: file) : nil
         }

@@ -10,23 +10,30 @@ struct WordsFile: OutputGroup {
     let file: Theme.File
     /// The scripts that say them.
     let scripts: [String]
+    private let path: String
+    private let readers: Readers
 
     /// The script with the words of others, which are named as pages load them.
-    init(_ file: Theme.File, for scripts: some Sequence<String>) {
+    init(
+        _ file: Theme.File, for scripts: some Sequence<String>, in edition: Edition,
+        _ readers: Readers
+    ) {
         self.file = file
+        self.readers = readers
+        path = "assets/" + edition.asset(Self.script)
         self.scripts = scripts.map { String($0.dropLast(".js".count)) }.sorted()
     }
 
-    var id: String { "theme:\(file.path)" }
+    var id: String { "theme:\(path)" }
     var origin: String { file.origin }
-    var outputs: [Output] { [Output(path: file.path)] }
+    var outputs: [Output] { [Output(path: path)] }
 
     func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
-        Printed(bytes(for: frame.readers), at: file.path)
+        Printed(bytes, at: path)
     }
 
     /// The script for readers of a language and a place.
-    func bytes(for readers: Readers) -> [UInt8] {
+    var bytes: [UInt8] {
         let language = readers.words.language
         return file.bytes
             + Array("\nPenny.words(\"\(language)\", \"\(readers.style.locale)\", ".utf8)

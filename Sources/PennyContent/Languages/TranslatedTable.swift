@@ -1,0 +1,101 @@
+import PennyDiagnostics
+
+/// A table with the cells that its translation puts in place of its own: `car-loans.de.csv` beside
+/// `car-loans.csv` names rows and has the columns that differ.
+struct TranslatedTable {
+    /// A row as keys with their values.
+    struct Row {
+        let name: CSVReader.Cell?
+        let entries: [ContentNode.Entry]
+        /// Where it begins: in the translation, if that has the row.
+        let start: SourceLocation
+        fileprivate let cells: [(column: String, cell: CSVReader.Cell)]
+
+        /// The cell of a column: that of the translation, if it has one.
+        func cell(_ column: String) -> CSVReader.Cell? {
+            cells.first { $0.column == column }?.cell
+        }
+    }
+
+    private struct Translation {
+        let start: SourceLocation
+        let entries: [ContentNode.Entry]
+        let cells: [(column: String, cell: CSVReader.Cell)]
+    }
+
+    /// The original, or the one table there is.
+    let table: CSVReader.CSVTable
+    private let path: String
+    /// What the translation says, by the names of rows.
+    private var translated: [String: Translation] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// The rows of a file, translated where it is a translation; no table where it has none.
+    static func read(_ file: ContentText) -> Reading<TranslatedTable> {
+        let first = file.original ?? file
+        var reader = CSVReader(first)
+        let reading = reader.read()
+        guard let table = reading.value else { return Reading(nil, reading.diagnostics) }
+        var made = TranslatedTable(table: table, path: first.path)
+        if file.original != nil { made.translate(file, first.path) }
+        return Reading(made, reading.diagnostics + made.diagnostics)
+    }
+
+    private init(table: CSVReader.CSVTable, path: String) {
+        self.table = table
+        self.path = path
+    }
+
+    private mutating func translate(_ file: ContentText, _ original: String) {
+        var reader = CSVReader(file)
+        let reading = reader.read()
+        diagnostics += reading.diagnostics
+        guard let translation = reading.value else { return }
+        let start = SourceLocation(path: file.path)
+        guard translation.header.contains(where: { $0.text == "name" }) else {
+            let fault = ContentFault.missingInRow("name")
+            diagnostics.append(Diagnostic(.error, fault, at: start))
+            return
+        }
+        let names = table.rows.compactMap { table.entries(of: $0).name?.text }
+        let known = Dictionary(
+            table.rows.compactMap { row in
+                let (name, entries) = table.entries(of: row)
+                return name.map { ($0.text, entries) }
+            }, uniquingKeysWith: { first, _ in first })
+        for row in translation.rows {
+            let (name, entries) = translation.entries(of: row)
+            guard let name else { continue }
+            guard let original = known[name.text] else {
+                let fault = ContentFault.noOriginalRow(
+                    name.text, near: nearMiss(to: name.text, among: names), table: path)
+                diagnostics.append(Diagnostic(.error, fault, at: name.location))
+                continue
+            }
+            if let first = translated[name.text]?.start {
+                let fault = ContentFault.duplicateName(name.text, first: first)
+                diagnostics.append(Diagnostic(.error, fault, at: name.location))
+                continue
+            }
+            diagnostics += TranslatedKeys.faults(of: entries, beside: original, in: path)
+            translated[name.text] = Translation(
+                start: SourceLocation(path: file.path, line: row[0].location.line),
+                entries: entries,
+                cells: zip(translation.header, row).filter { !$1.text.isEmpty }
+                    .map { ($0.text, $1) })
+        }
+    }
+
+    /// - Parameter text: what a cell says, where that is not what stands in it.
+    func row(_ cells: [CSVReader.Cell], _ text: (String) -> String = { $0 }) -> Row {
+        let (name, entries) = table.entries(of: cells, text)
+        let start = SourceLocation(path: path, line: cells[0].location.line)
+        let columns = zip(table.header, cells).map { ($0.text, $1) }
+        guard let own = name.flatMap({ translated[$0.text] }) else {
+            return Row(name: name, entries: entries, start: start, cells: columns)
+        }
+        return Row(
+            name: name, entries: TranslatedKeys.merged(own.entries, over: entries),
+            start: own.start, cells: own.cells + columns)
+    }
+}

@@ -1,0 +1,81 @@
+import PennyContent
+import PennyEngine
+
+/// Writes inputs as readers of another place type them, for the form of a page in another language
+/// than the set: `350,000` becomes `350.000`.
+struct InputRetyping: Sendable {
+    private let from, to: InputDefaults
+
+    /// Nil where readers type as the set is written.
+    init?(from: InputDefaults, to: InputDefaults) {
+        if from.convention == to.convention, from.aprLaw == to.aprLaw { return nil }
+        (self.from, self.to) = (from, to)
+    }
+
+    /// The set with inputs that mean the same to those readers; nil where they would not.
+    ///
+    /// - Parameter result: that of the set as it is written.
+    func retyped(_ set: SavedSet, giving result: Calculation) -> SavedSet? {
+        let fields = set.calculator.fields
+        var inputs = set.inputs.map { input in
+            guard let field = fields.first(where: { $0.name == input.name }) else { return input }
+            return RawInput(input.name, value(input.value, of: field))
+        }
+        if from.aprLaw != to.aprLaw {
+            for field in fields where field.requirement == .defaultsByPlace {
+                if inputs.contains(where: { $0.name == field.name }) { continue }
+                inputs.append(RawInput(field.name, from.aprLaw.rawValue))
+            }
+        }
+        let again = try? set.calculator.calculate(inputs, to)
+        guard let again, again.figures == result.figures, again.tables == result.tables
+        else { return nil }
+        return set.replacing(inputs, places: set.places)
+    }
+
+    private func value(_ value: RawInput.Value, of field: InputField) -> RawInput.Value {
+        switch value {
+        case .text(let text): .text(self.text(text, of: field.syntax))
+        case .entries(let entries):
+            .entries(entries.map { $0.map { retyped($0, among: field.syntax) } })
+        }
+    }
+
+    private func retyped(_ part: RawInput.Field, among syntax: InputField.Syntax) -> RawInput.Field
+    {
+        guard case .entries(let columns) = syntax,
+            let column = columns.first(where: { $0.name == part.name })
+        else { return part }
+        return RawInput.Field(name: part.name, text: text(part.text, of: column.syntax))
+    }
+
+    private func text(_ text: String, of syntax: InputField.Syntax) -> String {
+        switch syntax {
+        case .text, .choice, .date: text
+        case .money, .rate, .term, .count, .entries: withOtherMarks(text)
+        }
+    }
+
+    /// The marks between digits change places, but for what stands in quotes.
+    private func withOtherMarks(_ text: String) -> String {
+        if from.convention == to.convention { return text }
+        var bytes = Array(text.utf8)
+        var isQuoted = false
+        for place in bytes.indices {
+            switch bytes[place] {
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: ","), UInt8(ascii: "."):
+                guard !isQuoted, isDigit(place - 1, in: bytes), isDigit(place + 1, in: bytes)
+                else { continue }
+                bytes[place] = bytes[place] ^ UInt8(ascii: ",") ^ UInt8(ascii: ".")
+            default: continue
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func isDigit(_ place: Int, in bytes: [UInt8]) -> Bool {
+        bytes.indices.contains(place)
+            && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[place])
+    }
+}
