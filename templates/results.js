@@ -103,14 +103,12 @@
     if (found.total === 0) {
       return found.typed.length > 1 ? Penny.say("results.not-all") : Penny.say("results.none", { query });
     }
-    const instead = found.instead.join(" ");
-    const values = {
-      count: found.total,
-      query: instead === found.typed.join(" ") ? query : instead,
-    };
-    const shown = found.hits.length;
-    return shown < found.total
-      ? Penny.say("results.best", { ...values, shown }) : Penny.say("results.count", values);
+    const meant = found.instead.join(" ");
+    const words = meant === found.typed.join(" ") ? query : meant;
+    const [count, shown] = [found.total, found.hits.length];
+    return shown < count
+      ? Penny.say("results.best", { shown, count, query: words })
+      : Penny.say("results.count", { count, query: words });
   }
 
   function tell(text) {

@@ -324,15 +324,14 @@ Penny.search = (() => {
     return { head, typed, all, isMeant, pages };
   }
 
-  // Words of the site to look for in place of what was typed: like those that nothing fits, or the
-  // ones that some page has.
+  // Words of the site to look for in place of what was typed: those that some page has, or else
+  // words that are like it.
   async function offers({ head, typed, all }) {
     if (!head) return [];
-    const missing = typed.filter((_, index) => all[index].length === 0);
-    const likely = await Promise.all(missing.map((word) => near(head, word)));
-    const offered = likely.flat();
-    return offered.length > 0 || typed.length === 1 ? offered
-      : typed.filter((word) => !missing.includes(word));
+    const present = typed.filter((_, index) => all[index].length > 0);
+    if (present.length > 0) return present;
+    const likely = await Promise.all(typed.map((word) => near(head, word)));
+    return likely.flat();
   }
 
   // What a search finds: its first pages, how many there are, the words that they have, the words

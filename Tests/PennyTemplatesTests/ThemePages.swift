@@ -13,7 +13,8 @@ struct ThemePage: CustomTestStringConvertible, Sendable {
 
 enum ThemePages {
     static let html =
-        [home, list, calculation, bareCalculation, prose, bareProse, saved, notFound] + learning
+        [home, list, calculation, bareCalculation, prose, bareProse, saved, search, notFound]
+        + learning
         + reports
     static let all = html + [sitemap, feed]
 
@@ -154,6 +155,28 @@ enum ThemePages {
         ],
         contains: ["<p>Short</p>"], lacks: ["class=\"contents\"", "class=\"lead\""])
 
+    static let search = page(
+        "search",
+        [
+            "heading": .text("Search"), "isSearch": .flag(true),
+            "kinds": .list([
+                .object([
+                    "label": .text("Loans"), "href": .flag(false), "all": .text("Loans: see all 1"),
+                    "pages": .list([
+                        .object(["title": .text("A <home>"), "href": .text("loans/home.html")])
+                    ]),
+                ]),
+                .object([
+                    "label": .text("Savings"), "href": .text("savings.html"),
+                    "all": .text("Savings: see all 300"), "pages": .list([]),
+                ]),
+            ]),
+        ],
+        contains: [
+            "<h3>Loans</h3>", "<a href=\"loans/home.html\">A &lt;home&gt;</a>",
+            "<a href=\"savings.html\">Savings: see all 300</a>", "name=\"q\"",
+        ], lacks: ["class=\"find\"", "see all 1<"])
+
     static let saved = page(
         "saved",
         [
@@ -273,7 +296,8 @@ enum ThemePages {
         let frame: TemplateValues = [
             "language": .text("en-US"), "isRightToLeft": .flag(false),
             "siteTitle": .text("Pennypress"),
-            "standalone": .flag(false), "scripts": .list([]), "computes": .flag(false),
+            "standalone": .flag(false), "isSearch": .flag(false), "scripts": .list([]),
+            "computes": .flag(false),
             "laterScripts": .flag(false), "pageTitle": .text("A & B"),
             "description": .text("All of it"), "about": .text("All of <it>"),
             "paperFoot": .text("https://example.com/ · Nov 20, 2026"), "sharing": sharing,

@@ -2,9 +2,9 @@
 enum ContentKinds {
     /// In the order of the menu, in which they are also read and have a right to their addresses.
     static let all: [any ContentKind.Type] = [
-        HomeKind.self, SetKind.self, SeriesKind.self, LessonKind.self, GlossaryKind.self,
-        CalculatorKind.self, ReportKind.self, ProseKind.self, SavedKind.self, EngineKind.self,
-        SearchKind.self,
+        HomeKind.self, SearchKind.self, SetKind.self, SeriesKind.self, LessonKind.self,
+        GlossaryKind.self, CalculatorKind.self, ReportKind.self, ProseKind.self, SavedKind.self,
+        EngineKind.self,
     ]
 
     static let folders = all.flatMap { $0.folders }

@@ -15,7 +15,20 @@ export default async function ({ page, check }) {
   await page.click("[data-term=second-mortgage] > a");
   await page.isAt("glossary/second-mortgage.html");
   await page.shows("h1", "Second mortgage");
-  check(await page.texts("button"), [], "what buttons there are");
+  check(await page.texts("main button"), [], "what buttons there are");
+
+  // The field leads to the list of all pages.
+  await page.click("[data-find] input");
+  await page.type("debt");
+  await page.press("Enter");
+  await page.isAt("search.html?q=debt");
+  await page.shows("noscript", "Turn on JavaScript to search. All pages are listed below.");
+  const pages = await page.texts("[data-listing] a");
+  for (const title of ["First home", "Éclair fund", "Budgeting", "What a loan costs"]) {
+    check(pages.includes(title), true, `whether “${title}” is listed`);
+  }
+  await page.click("[data-listing] a >> Budgeting");
+  await page.isAt("lessons/budgeting.html");
 
   await page.open("lessons/index.html");
   await page.shows("[data-lesson] > a", "Credit", "Debt", "Budgeting");
@@ -27,5 +40,5 @@ export default async function ({ page, check }) {
   await page.shows(".verdict", "Not quite.");
   await page.click("summary >> The one over 15 years");
   await page.shows(".verdict", "Not quite.", "Right.");
-  check(await page.texts("button"), [], "what buttons there are");
+  check(await page.texts("main button"), [], "what buttons there are");
 }

@@ -1,5 +1,5 @@
 // Case, accents, hyphens and brackets make no difference, in the search and in the words.
-export const needs = ["glossary.js"];
+export const needs = ["search.js", "glossary.js"];
 
 const found = "[data-found] > li > a";
 const searches = [
@@ -13,8 +13,8 @@ const searches = [
   ["rainy\u2011day", "Rainy-day fund"],
   ["  apr ", "APR (Annual Percentage Rate)"],
   ["annual perc", "APR (Annual Percentage Rate)"],
-  ["month's", "Budget"],
-  ["month’s", "Budget"],
+  ["plan's month", "Budget"],
+  ["plan’s MONTH", "Budget"],
 ];
 
 export default async function ({ page }) {

@@ -11,12 +11,14 @@ export default async function ({ page, check }) {
   await page.type("first home");
   await page.press("Enter");
   await page.isAt("search.html?q=first+home");
-  await page.shows(links, "First home");
-  await page.shows("[data-hits] h2", "Loans");
-  await page.shows("[data-hits] dt", "Monthly payment", "Total interest");
-  await page.shows("[data-hits] dd", "$2,155.01", "$425,803.72");
-  await page.shows("[data-hits] mark", "First", "home");
-  await page.shows("[data-said]", "1 page for “first home”");
+  const best = "[data-hits] section:first-child li:first-child";
+  await page.shows(`${best} > a`, "First home");
+  await page.shows("[data-hits] section:first-child h2", "Loans");
+  await page.shows(`${best} dt`, "Monthly payment", "Total interest");
+  await page.shows(`${best} dd`, "$2,155.01", "$425,803.72");
+  await page.shows(`${best} mark`, "First", "home");
+  const [said] = await page.texts("[data-said]");
+  check(/pages for “first home”$/.test(said), true, `whether “${said}” says how many`);
   await page.shows("[data-listing]");
 
   await page.click("#q");

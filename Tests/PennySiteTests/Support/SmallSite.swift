@@ -82,6 +82,8 @@ enum SmallSite {
 
     private static let still = [
         "404.html", "about.html", "assets/favicon.svg", "assets/img/dot.svg", "assets/notes.txt",
+        "assets/find.js", "assets/results.js", "assets/search.js", "assets/search/index.js",
+        "assets/search/pages-0.js", "assets/search/words.js",
         "assets/style.css", "assets/words.js", "assets/charts.js", "calculations/bike.csv",
         "calculations/bike.html",
         "calculations/bike.json", "calculations/index.html", "calculations/phone-a.csv",
@@ -89,7 +91,7 @@ enum SmallSite {
         "calculations/phone-b.html", "calculations/phone-b.json", "calculations/plan.csv",
         "calculations/plan.html", "calculations/plan.json", "calculators/index.html",
         "calculators/loan.html", "calculators/savings.html", "index.html", "loans.html",
-        "pennypress.json", "savings.html",
+        "pennypress.json", "savings.html", "search.html",
     ]
 
     /// A loan without interest that pays 100.00 ten times.
