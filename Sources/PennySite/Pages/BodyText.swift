@@ -33,6 +33,8 @@ struct BodyText: Sendable {
     let headings: [Heading]
     let figures: [String: String]
     var links: [String: String]
+    /// The sizes of its pictures, by their addresses as written.
+    let imageSizes: [String: ImageSize]
     let examples: [String: Example]
     let readers: Readers
     /// What its quizzes, tables and notes say.
@@ -58,6 +60,7 @@ struct BodyText: Sendable {
                 lines.compactMap { examples[$0] }.map(section).joined()
             })
         references.drawsHTML = drawsHTML
+        references.imageSize = { imageSizes[$0].map { ($0.width, $0.height) } }
         return references
     }
 
