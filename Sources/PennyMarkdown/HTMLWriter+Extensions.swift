@@ -99,7 +99,7 @@ extension HTMLWriter {
 
     /// A note is no landmark: there may be many on a page.
     private mutating func open(_ callout: Callout) {
-        let name = callout.kind == .details ? "fold" : "callout \(callout.kind)"
+        let name = callout.kind == .details ? "fold" : "callout callout-\(callout.kind)"
         switch callout.fold {
         case .never: html.line("<aside class=\"\(name)\" role=\"note\">")
         case .closed: html.line("<details class=\"\(name)\">")

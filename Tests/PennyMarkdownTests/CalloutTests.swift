@@ -5,7 +5,7 @@ import Testing
 /// Callouts and folds.
 @Suite struct CalloutTests {
     private static func aside(_ kind: String, _ title: String, _ content: String) -> String {
-        "<aside class=\"callout \(kind)\" role=\"note\">\n<p class=\"callout-title\">\(title)</p>\n"
+        "<aside class=\"callout callout-\(kind)\" role=\"note\">\n<p class=\"callout-title\">\(title)</p>\n"
             + "\(content)</aside>"
     }
 
@@ -49,10 +49,10 @@ import Testing
                 ":::details How *so*?\na\n:::",
                 "<details class=\"fold\">\n<summary>How <em>so</em>?</summary>\n"
             ),
-            ("> [!NOTE]-\n> a", "<details class=\"callout note\">\n<summary>Note</summary>\n"),
+            ("> [!NOTE]-\n> a", "<details class=\"callout callout-note\">\n<summary>Note</summary>\n"),
             (
                 "> [!NOTE]+ B\n> a",
-                "<details class=\"callout note\" open>\n<summary><span class=\"callout-kind\">Note</span> B</summary>\n"
+                "<details class=\"callout callout-note\" open>\n<summary><span class=\"callout-kind\">Note</span> B</summary>\n"
             ),
         ])
     func folds(text: String, expected: String) {
@@ -91,7 +91,7 @@ import Testing
             html.contains(
                 "<summary>D</summary>\n<pre tabindex=\"0\"><code class=\"language-text\">:::\n</code></pre>\n</details>\n</aside>"
             ))
-        #expect(html.contains("<li>\n<aside class=\"callout warning\" role=\"note\">"))
+        #expect(html.contains("<li>\n<aside class=\"callout callout-warning\" role=\"note\">"))
         #expect(html.ranges(of: "<aside").count == 3)
         #expect(html.ranges(of: "</aside>").count == 3)
     }

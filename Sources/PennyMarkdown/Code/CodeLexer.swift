@@ -49,6 +49,10 @@ struct CodeLexer {
             passLine()
             return .name
         }
+        if case .lines = language.names {
+            index += 1
+            return nil
+        }
         if byte.isDigit { return number() }
         guard isWordStart(byte) else {
             index += 1
@@ -98,9 +102,12 @@ struct CodeLexer {
     // MARK: - Words and numbers
 
     private mutating func number() -> Part {
-        while index < code.endIndex,
-            code[index].isDigit || code[index].isLetter || "._".utf8.contains(code[index])
-        {
+        while index < code.endIndex {
+            let next = index + 1 < code.endIndex ? code[index + 1] : 0
+            let goesOn =
+                code[index].isDigit || code[index].isLetter || code[index] == UInt8(ascii: "_")
+                || code[index] == UInt8(ascii: ".") && next.isDigit
+            if !goesOn { break }
             index += 1
         }
         return .number
