@@ -59,7 +59,7 @@ extension MarkdownFault {
         case .unclosedBlock(let name): "block \(quoted(":::" + name)) without its end"
         case .strayBlockEnd: "“:::” that ends no block"
         case .shortcode(let text): "shortcode \(quoted(text)) of another program"
-        case .foreign(let syntax, let text): "\(syntax.name) \(quoted(text)), shown as it stands"
+        case .foreign(let syntax, let text): "\(syntax.name) \(quoted(text)), shown as it is"
         case .malformedExample(let line):
             "line \(quoted(line)) of an example that names no set or figure"
         case .emptyExample: "example block without a line"
@@ -107,7 +107,10 @@ extension MarkdownFault {
         case .noteReferenceInside: "Refer to the note in the text nearby."
         case .headingIDInUse: "Choose another id."
         case .brokenLink:
-            "Write [words](address) without white space, or (<address>) with it, or \\[ to show the bracket."
+            """
+            Write [words](address) without white space, or (<address>) with it, or \\[ to show \
+            the bracket.
+            """
         case .linkWithoutDefinition:
             "Write [words](address), or give the address as [name]: address on a line of its own."
         case .unknownBlock(_, let near):

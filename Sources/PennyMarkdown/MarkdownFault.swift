@@ -49,7 +49,7 @@ public enum MarkdownFault: Fault {
     case unclosedBlock(String)
     case strayBlockEnd
     case shortcode(String)
-    /// What is shown as it stands.
+    /// What is shown as it is.
     case foreign(ForeignSyntax, String)
 
     case malformedExample(String)

@@ -7,7 +7,7 @@ extension RawHTML {
         case "br": return "End the line with a backslash to begin a new one."
         case "del", "s", "strike": return "Write ~~words~~."
         case "details", "summary": return "Write lines between :::details and :::."
-        case "dl", "dt", "dd": return "Write the word on a line, and “: ” before its definition below."
+        case "dl", "dt", "dd": return "Write “: ” before the definition, below its word."
         case "hr": return "Write --- between empty lines."
         case "img", "figure": return "Write ![words](../assets/picture.png \"caption\")."
         case "input": return "Write - [ ] or - [x] before a task."

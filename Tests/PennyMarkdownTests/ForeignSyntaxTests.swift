@@ -2,7 +2,7 @@ import PennyDiagnostics
 import PennyMarkdown
 import Testing
 
-/// What other programs read is told, and shown as it stands.
+/// What other programs read is told, and shown as it is.
 @Suite struct ForeignSyntaxTests {
     @Test(
         "Syntax of other programs is a warning in its place",
@@ -26,7 +26,7 @@ import Testing
     func foreign(text: String, expected: String) {
         let found = Markdown.read(body(text)).diagnostics.filter { $0.severity == .warning }
         let told = found.map { "\($0.location.line):\($0.location.column) \($0.summary)" }
-        #expect(told.first == expected + ", shown as it stands")
+        #expect(told.first == expected + ", shown as it is")
         #expect(found.first?.nextStep.isEmpty == false)
     }
 

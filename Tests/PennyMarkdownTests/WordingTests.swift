@@ -172,39 +172,39 @@ import Testing
                 "Write {{set.figure}} for a figure, or put it in `backticks` to show it as it is."
             ),
             (
-                .foreign(.wikiLink, "[[a]]"), "wiki link “[[a]]”, shown as it stands",
+                .foreign(.wikiLink, "[[a]]"), "wiki link “[[a]]”, shown as it is",
                 "Write [words](../pages/page.md), or \\[ to show the bracket."
             ),
             (
-                .foreign(.highlight, "==a=="), "highlighted words “==a==”, shown as it stands",
+                .foreign(.highlight, "==a=="), "highlighted words “==a==”, shown as it is",
                 "Write **words**, or \\= to show the sign."
             ),
             (
-                .foreign(.lowered, "~2~"), "lowered letters “~2~”, shown as it stands",
+                .foreign(.lowered, "~2~"), "lowered letters “~2~”, shown as it is",
                 "Type the letter itself, such as ₂. Write \\~ to show the mark."
             ),
             (
-                .foreign(.raised, "^2^"), "raised letters “^2^”, shown as it stands",
+                .foreign(.raised, "^2^"), "raised letters “^2^”, shown as it is",
                 "Type the letter itself, such as ². Write \\^ to show the mark."
             ),
             (
-                .foreign(.formula, "$x$"), "formula “$x$”, shown as it stands",
+                .foreign(.formula, "$x$"), "formula “$x$”, shown as it is",
                 "Write it in plain letters, or save it as an SVG in assets/. Write \\$ to show the sign."
             ),
             (
-                .foreign(.liquid, "{% a %}"), "Liquid tag “{% a %}”, shown as it stands",
+                .foreign(.liquid, "{% a %}"), "Liquid tag “{% a %}”, shown as it is",
                 "Take it out, or put it in `backticks` to show it as it is."
             ),
             (
-                .foreign(.attributes, "{.a}"), "attributes “{.a}”, shown as it stands",
+                .foreign(.attributes, "{.a}"), "attributes “{.a}”, shown as it is",
                 "Take them out, or write \\{ to show the brace. Only a heading has an id, as in ## Title {#id}."
             ),
             (
-                .foreign(.admonition, "!!! note"), "admonition “!!! note”, shown as it stands",
+                .foreign(.admonition, "!!! note"), "admonition “!!! note”, shown as it is",
                 "Write > [!NOTE] above quoted lines, or lines between :::note and :::."
             ),
             (
-                .foreign(.diagram, "mermaid"), "diagram “mermaid”, shown as it stands",
+                .foreign(.diagram, "mermaid"), "diagram “mermaid”, shown as it is",
                 "Save the drawing as an SVG in assets/, and write ![words](../assets/name.svg)."
             ),
         ] as [(MarkdownFault, String, String)])

@@ -43,7 +43,7 @@ extension ImageSize {
         while offset < range.upperBound, boxes.count < 256,
             let length = reader.big(4, at: offset), let type = reader.text(4, at: offset + 4)
         {
-            // A length of 1 says that eight bytes follow, as large boxes of data have; 0 is the rest.
+            // Large boxes of data have a length of 1 here, and end the search; 0 is the rest.
             let length = length == 0 ? range.upperBound - offset : length
             guard length >= 8 else { break }
             let end = min(offset + length, range.upperBound)

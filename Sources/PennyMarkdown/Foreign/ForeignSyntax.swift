@@ -1,4 +1,4 @@
-/// What other programs make of some marks, and this one does not: it is shown as it stands, and
+/// What other programs make of some marks, and this one does not: it is shown as it is, and
 /// its author is told.
 public enum ForeignSyntax: Equatable, Sendable {
     /// `[[Words]]`
