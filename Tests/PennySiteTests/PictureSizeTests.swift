@@ -1,4 +1,4 @@
-import PennyTestSupport
+import PennySite
 import Testing
 
 /// Pages say how large their pictures are.
@@ -17,7 +17,7 @@ import Testing
     @Test func `a picture has the size in its file, and one without a size has none`() throws {
         let sandbox = try Sandbox(Self.files)
         #expect(try sandbox.build().warnings == [])
-        let page = try sandbox.text("out/pages/about.html")
+        let page = try sandbox.text("out/about.html")
         #expect(page.contains("alt=\"A\" width=\"37\" height=\"21\">\n<figcaption>Seen</figcaption>"))
         #expect(page.contains("alt=\"B\" loading=\"lazy\" decoding=\"async\">"))
         let set = try sandbox.text("out/calculations/loan.html")
@@ -29,7 +29,7 @@ import Testing
         try sandbox.build()
         try sandbox.write(Self.drawing.replacing("37", with: "41"), to: "site/assets/a b.svg")
         try sandbox.build()
-        for page in ["out/pages/about.html", "out/calculations/loan.html"] {
+        for page in ["out/about.html", "out/calculations/loan.html"] {
             #expect(try sandbox.text(page).contains("width=\"41\" height=\"21\""))
         }
     }
