@@ -58,7 +58,7 @@ public enum MarkdownFault: Fault {
     /// What may be meant as it stands is a warning.
     var severity: Diagnostic.Severity {
         switch self {
-        case .brokenLink, .linkWithoutDefinition, .unknownBlock, .foreign: .warning
+        case .brokenLink, .linkWithoutDefinition, .unknownBlock, .strayBlockEnd, .foreign: .warning
         default: .error
         }
     }

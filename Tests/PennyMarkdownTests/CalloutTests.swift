@@ -113,7 +113,7 @@ import Testing
         arguments: [
             ("a\n\n:::note\nb", "3:1 block “:::note” without its end", .error),
             ("> :::tip\n> b\n\nc", "1:3 block “:::tip” without its end", .error),
-            ("a\n\n:::\n", "3:1 “:::” that ends no block", .error),
+            ("a\n\n:::\n", "3:1 “:::” that ends no block", .warning),
             (":::nota\na", "1:1 block “:::nota” of a kind that is unknown", .warning),
             (
                 "a\n::: {.callout-note}\n",
