@@ -49,7 +49,10 @@ import Testing
                 ":::details How *so*?\na\n:::",
                 "<details class=\"fold\">\n<summary>How <em>so</em>?</summary>\n"
             ),
-            ("> [!NOTE]-\n> a", "<details class=\"callout callout-note\">\n<summary>Note</summary>\n"),
+            (
+                "> [!NOTE]-\n> a",
+                "<details class=\"callout callout-note\">\n<summary>Note</summary>\n"
+            ),
             (
                 "> [!NOTE]+ B\n> a",
                 "<details class=\"callout callout-note\" open>\n<summary><span class=\"callout-kind\">Note</span> B</summary>\n"

@@ -217,10 +217,14 @@ import Testing
         "A tag of HTML is told with what to write",
         arguments: [
             ("<br>", "End the line with a backslash to begin a new one."),
-            ("</del>", "Write ~~words~~."), ("<DETAILS open>", "Write lines between :::details and :::."),
+            ("</del>", "Write ~~words~~."),
+            ("<DETAILS open>", "Write lines between :::details and :::."),
             ("<img src=a>", "Write ![words](../assets/picture.png \"caption\")."),
             ("<sub>2</sub>", "Type the letter itself, such as ₂ or ²."),
-            ("<div markdown>", "Write it in Markdown, or put it in `backticks` to show it as it is."),
+            (
+                "<div markdown>",
+                "Write it in Markdown, or put it in `backticks` to show it as it is."
+            ),
         ])
     func tags(html: String, nextStep: String) {
         #expect(MarkdownFault.rawHTML(html).nextStep == nextStep)

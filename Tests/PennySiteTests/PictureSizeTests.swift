@@ -3,7 +3,8 @@ import Testing
 
 /// Pages say how large their pictures are.
 @Suite struct PictureSizeTests {
-    private static let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"37\" height=\"21\"/>"
+    private static let drawing =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"37\" height=\"21\"/>"
     private static let files = [
         "site.yaml": "title: Pictures\n",
         "assets/a b.svg": drawing,
@@ -18,13 +19,16 @@ import Testing
         let sandbox = try Sandbox(Self.files)
         #expect(try sandbox.build().warnings == [])
         let page = try sandbox.text("out/about.html")
-        #expect(page.contains("alt=\"A\" width=\"37\" height=\"21\">\n<figcaption>Seen</figcaption>"))
+        #expect(
+            page.contains("alt=\"A\" width=\"37\" height=\"21\">\n<figcaption>Seen</figcaption>"))
         #expect(page.contains("alt=\"B\" loading=\"lazy\" decoding=\"async\">"))
         let set = try sandbox.text("out/calculations/loan.html")
         #expect(set.contains("alt=\"C\" width=\"37\" height=\"21\">"))
     }
 
-    @Test func `a build after a change of the picture says the new size, on pages of sets too`() throws {
+    @Test func `a build after a change of the picture says the new size, on pages of sets too`()
+        throws
+    {
         let sandbox = try Sandbox(Self.files)
         try sandbox.build()
         try sandbox.write(Self.drawing.replacing("37", with: "41"), to: "site/assets/a b.svg")
