@@ -221,7 +221,9 @@ func nativePackage() -> Package {
                 name: "PennyContentTests",
                 dependencies: [
                     "PennyContent", "PennyPattern", "PennyEngine", "PennyDiagnostics",
+                    "PennyTestSupport",
                 ],
+                exclude: ["Samples"],
                 swiftSettings: strict),
             .testTarget(
                 name: "PennyImportTests",

@@ -236,6 +236,9 @@ static const struct penny_theme_file files[] = {
     {"style-print.css", (const unsigned char[]){
 #embed "../../templates/style-print.css"
     , 0}},
+    {"style-prose.css", (const unsigned char[]){
+#embed "../../templates/style-prose.css"
+    , 0}},
     {"style-report.css", (const unsigned char[]){
 #embed "../../templates/style-report.css"
     , 0}},

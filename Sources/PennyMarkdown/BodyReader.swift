@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// Reads a body into events with their places: live figures told from text,
 /// headings with their anchors, paragraphs that are tables as tables, quizzes
 /// and footnotes.
@@ -13,13 +15,22 @@ struct BodyReader {
         _ source: SourceText, reservedAnchors: Set<String>
     ) -> (events: [Event], text: EventText) {
         var text = EventText(capacity: source.bytes.count)
-        let definitions = NoteDefinitions(in: source, &text)
-        let tree = SyntaxTree(parsing: definitions.bytes).events(in: source, &text)
+        let marks = BlockMarks(in: source)
+        let definitions = NoteDefinitions(of: marks.bytes, in: source, &text)
+        let tree = BlockBuilder.built(
+            SyntaxTree(parsing: definitions.bytes).events(in: source, &text), marks, in: source,
+            &text)
+        let noteTree = BlockBuilder.built(definitions.tree, marks, in: source, &text)
         var reader = BodyReader(
             source: source, definitions: definitions.bytes,
             anchors: AnchorNames(reserved: reservedAnchors), text: text)
-        let body = QuizFinder.marked(reader.read(tree), in: source, &reader.text)
-        let notes = reader.read(definitions.tree)
+        var body = reader.read(tree)
+        var notes = reader.read(noteTree)
+        reader.nameHeadings(&body)
+        reader.nameHeadings(&notes)
+        body = QuizFinder.marked(body, in: source, &reader.text)
+        body = TaskFinder.marked(body, in: source, &reader.text)
+        notes = TaskFinder.marked(notes, in: source, &reader.text)
         var events = NoteLinker.linked(body, notes: notes, definitions, &reader.text)
         if var translator = QuoteTranslator(source) { translator.translate(&events, &reader.text) }
         return (events, reader.text)
@@ -31,6 +42,8 @@ struct BodyReader {
             tree: tree, source: source, definitions: definitions, &text)
         var events: [Event] = []
         events.reserveCapacity(tree.count + tree.count / 4)
+        /// That of the table that comes next, which it stands in.
+        var caption: [Event] = []
         var index = 0
         while index < tree.count {
             let event = tree[index]
@@ -40,7 +53,13 @@ struct BodyReader {
                 continue
             }
             let end = tree[index...].firstIndex(where: \.endsTextBlock) ?? tree.count - 1
-            if !tables.addTable(at: index, &text, to: &events) {
+            let start = events.count
+            if block == .caption {
+                read(block, content: tree[(index + 1)..<end], range: event.range, to: &caption)
+            } else if tables.addTable(at: index, &text, to: &events) {
+                events.insert(contentsOf: caption, at: start + 1)
+                caption = []
+            } else {
                 if let fault = tables.fault(at: index) {
                     events.append(text.fault(fault.fault, at: fault.offset))
                 }
@@ -52,7 +71,12 @@ struct BodyReader {
     }
 
     private mutating func readLeaf(_ event: Event, to events: inout [Event]) {
-        guard case .codeBlock(let info, let code) = event.kind,
+        guard case .codeBlock(let info, let code) = event.kind else { return events.append(event) }
+        if ForeignSyntax.isDiagram(info: text[info]) {
+            let name = text.string(info)
+            events.append(text.fault(.foreign(.diagram, name), at: event.range.lowerBound))
+        }
+        guard
             let example = ExampleBlock.events(
                 info: info, code: code, at: event.range, in: source, &text)
         else { return events.append(event) }
@@ -66,15 +90,139 @@ struct BodyReader {
     ) {
         let start = events.count
         events.append(Event(.enter(block), range: range))
-        var placer = InlinePlacer(source: source, range: range)
+        let level: Int32? = if case .heading(let level, _) = block { level } else { nil }
+        var placer = InlinePlacer(source: source, range: range, isHeading: level != nil)
         placer.place(content, &text, to: &events)
-        if case .heading(let level, _) = block {
-            let words = PlainText.text(
-                of: events[start...].lazy.map(\.kind), in: text.bytes, withImages: true)
-            let anchor = text.add(anchors.name(for: words))
+        if let level, let anchor = takeID(ofHeadingAt: start, range, &events) {
             events[start].kind = .enter(.heading(level: level, anchor: anchor))
         }
+        if case .paragraph = block, let title = PictureTitle(of: content) {
+            return addCaption(title.title, to: &events, from: start, range)
+        }
+        if block == .defined { partLines(of: &events, from: start) }
+        if case .paragraph = block { addForeignLines(to: &events, from: start, range) }
         events.append(Event(.exit(block), range: range))
+    }
+
+    /// Makes the paragraph of an image a picture with the image's title as its caption.
+    private func addCaption(
+        _ title: TextRange, to events: inout [Event], from start: Int, _ range: Range<Int>
+    ) {
+        events[start].kind = .enter(.picture)
+        for index in events.indices[(start + 1)...] {
+            if case .enter(.image(let destination, _)) = events[index].kind {
+                events[index].kind = .enter(.image(destination: destination, title: .empty))
+                break
+            }
+        }
+        let caption: [Event.Kind] = [
+            .enter(.pictureCaption), .text(title), .exit(.pictureCaption), .exit(.picture),
+        ]
+        events += caption.map { Event($0, range: range) }
+    }
+
+    /// Makes each line of words that are defined one of its own.
+    private func partLines(of events: inout [Event], from start: Int) {
+        let range = events[start].range
+        var parted: [Event] = []
+        var depth = 0
+        for event in events[start...] {
+            switch event.kind {
+            case .enter(let container) where container.isInline: depth += 1
+            case .exit(let container) where container.isInline: depth -= 1
+            case .softBreak where depth == 0, .lineBreak where depth == 0:
+                parted.append(Event(.exit(.defined), range: range))
+                parted.append(Event(.enter(.defined), range: range))
+                continue
+            default: break
+            }
+            parted.append(event)
+        }
+        events.replaceSubrange(start..., with: parted)
+    }
+
+    // MARK: - Headings
+
+    /// Takes `{#id}` off the end of a heading.
+    private mutating func takeID(
+        ofHeadingAt start: Int, _ range: Range<Int>, _ events: inout [Event]
+    ) -> TextRange? {
+        guard let last = events.last, case .text(let words) = last.kind,
+            let own = HeadingID(atEndOf: text[words]), let place = own.place(in: range, of: source)
+        else { return nil }
+        events.removeLast()
+        if own.wordsEnd > words.range.lowerBound {
+            let rest = TextRange(words.range.lowerBound..<own.wordsEnd)
+            events.append(Event(.text(rest), range: last.range))
+        }
+        guard anchors.take(own.id) else {
+            events.append(text.fault(.headingIDInUse(own.id), at: place))
+            return nil
+        }
+        return text.add(own.id)
+    }
+
+    /// Gives the headings without an id of their own one that no other has.
+    private mutating func nameHeadings(_ events: inout [Event]) {
+        var start: Int?
+        for index in events.indices {
+            switch events[index].kind {
+            case .enter(.heading(_, let anchor)) where anchor.isEmpty: start = index
+            case .exit(.heading(let level, _)):
+                guard let first = start else { break }
+                let words = PlainText.text(
+                    of: events[first..<index].lazy.map(\.kind), in: text.bytes, withImages: true)
+                let anchor = text.add(anchors.name(for: words))
+                events[first].kind = .enter(.heading(level: level, anchor: anchor))
+                start = nil
+            default: break
+            }
+        }
+    }
+
+    // MARK: - Other programs' syntax
+
+    private func foreign(atLineStart words: TextRange) -> MarkdownFault? {
+        if ForeignSyntax.isAdmonition(text[words]) {
+            return .foreign(.admonition, text.string(words))
+        }
+        guard text[words].starts(with: ":::".utf8) else { return nil }
+        let name = BlockName(text[words].drop { $0 == .colon }.drop(while: \.isBlank)).name
+        if name.isEmpty { return .strayBlockEnd }
+        let near = nearMiss(to: name, among: Callout.names).map { ":::\($0)" }
+        return .unknownBlock(":::\(name)", near: near)
+    }
+
+    /// Where the words of a line begin, after what quotes put before them.
+    private func beginning(of line: Range<Int>) -> Int? {
+        line.first { !source.bytes[$0].isBlank && source.bytes[$0] != UInt8(ascii: ">") }
+    }
+
+    /// Tells of the lines of a paragraph that begin a block for other programs.
+    private mutating func addForeignLines(
+        to events: inout [Event], from start: Int, _ range: Range<Int>
+    ) {
+        var line = 0
+        var isAtStart = true
+        var lines: [Range<Int>]?
+        for index in start + 1..<events.count {
+            switch events[index].kind {
+            case .text(let words) where isAtStart:
+                isAtStart = false
+                guard let fault = foreign(atLineStart: words) else { break }
+                let known = lines ?? source.lines(in: range)
+                lines = known
+                guard known.indices.contains(line), let place = beginning(of: known[line]),
+                    source.bytes[place] != .backslash
+                else { break }
+                events.append(text.fault(fault, at: place))
+            case .softBreak, .lineBreak:
+                line += 1
+                isAtStart = true
+            case .fault: break
+            default: isAtStart = false
+            }
+        }
     }
 }
 
@@ -83,7 +231,7 @@ extension Event {
     fileprivate var textBlock: Container? {
         guard case .enter(let container) = kind else { return nil }
         switch container {
-        case .paragraph, .heading: return container
+        case .paragraph, .heading, .calloutTitle, .defined, .caption: return container
         default: return nil
         }
     }
@@ -91,7 +239,9 @@ extension Event {
     /// Whether it exits a block whose content is inline. None stands in another.
     var endsTextBlock: Bool {
         switch kind {
-        case .exit(.paragraph), .exit(.heading): true
+        case .exit(.paragraph), .exit(.heading), .exit(.calloutTitle), .exit(.defined),
+            .exit(.caption):
+            true
         default: false
         }
     }

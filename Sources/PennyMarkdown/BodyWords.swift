@@ -2,6 +2,7 @@
 public struct BodyWords: Sendable {
     /// Below an answer of a quiz: whether it is right.
     public let right, wrong: String
+    public let blocks: BlockWords
     /// What a table is called that has no heading, and the list of notes.
     public let table, notes: String
     /// What a mark in the text is called, by the number of its note.
@@ -11,15 +12,40 @@ public struct BodyWords: Sendable {
     public let back: @Sendable (_ number: Int, _ place: Int) -> String
 
     public init(
-        right: String, wrong: String, table: String, notes: String,
+        right: String, wrong: String, blocks: BlockWords, table: String, notes: String,
         note: @escaping @Sendable (_ number: Int) -> String,
         back: @escaping @Sendable (_ number: Int, _ place: Int) -> String
     ) {
         self.right = right
         self.wrong = wrong
+        self.blocks = blocks
         self.table = table
         self.notes = notes
         self.note = note
         self.back = back
+    }
+}
+
+/// What tasks, callouts and folds say beside the words of their author.
+public struct BlockWords: Sendable {
+    /// What the box of a task is called.
+    public let toDo, done: String
+    /// The headings of callouts.
+    public let note, tip, important, warning, caution: String
+    /// What is opened that has no title.
+    public let details: String
+
+    public init(
+        toDo: String, done: String, note: String, tip: String, important: String,
+        warning: String, caution: String, details: String
+    ) {
+        self.toDo = toDo
+        self.done = done
+        self.note = note
+        self.tip = tip
+        self.important = important
+        self.warning = warning
+        self.caution = caution
+        self.details = details
     }
 }

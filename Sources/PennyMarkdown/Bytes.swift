@@ -9,6 +9,10 @@ extension UInt8 {
     static let ampersand = UInt8(ascii: "&")
     static let hyphen = UInt8(ascii: "-")
     static let openBrace = UInt8(ascii: "{")
+    static let openBracket = UInt8(ascii: "[")
+    static let closeBracket = UInt8(ascii: "]")
+    static let tilde = UInt8(ascii: "~")
+    static let colon = UInt8(ascii: ":")
 
     var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
     var isBlank: Bool { self == .space || self == .tab }

@@ -12,7 +12,9 @@ extension Event.Kind {
         case .noteReference(let label): .noteReference(label: move(label))
         case .exampleLine(let name): .exampleLine(name: move(name))
         case .example(let text): .example(text: move(text))
-        case .exit, .softBreak, .lineBreak, .thematicBreak, .noteMark, .backLinks, .fault: self
+        case .exit, .softBreak, .lineBreak, .thematicBreak, .tildes, .checkbox, .noteMark,
+            .backLinks, .fault:
+            self
         }
     }
 }

@@ -15,6 +15,10 @@ struct Event: Equatable {
         case codeBlock(info: TextRange, text: TextRange)
         case rawBlock(TextRange)
         case thematicBreak
+        /// Two tildes, until they are known to strike words through.
+        case tildes(opens: Bool, closes: Bool)
+        /// The box of a task.
+        case checkbox(isDone: Bool)
         /// `[^label]` in a text.
         case noteReference(label: TextRange)
         /// The reference to a note as it is shown; `use` counts those to the same note.
@@ -60,13 +64,26 @@ enum Container: Equatable {
     /// An ordered list has the number of its first item.
     case list(start: Int32?)
     case item
+    /// An item of a list that begins with a box.
+    case task
     case paragraph(tight: Bool)
     case heading(level: Int32, anchor: TextRange)
     case emphasis
     case strong
+    case deletion
     case link(destination: TextRange, title: TextRange)
     case image(destination: TextRange, title: TextRange)
+    case callout(Callout)
+    case calloutTitle(Callout, hasWords: Bool)
+    case definitions
+    /// A word that is defined.
+    case defined
+    case definition
     case table
+    case caption
+    /// A picture with its caption, and what stands below it.
+    case picture
+    case pictureCaption
     case tableHead
     case tableBody
     case tableRow
@@ -83,9 +100,18 @@ enum Container: Equatable {
     case notes
     case noteItem(number: Int32)
 
+    /// Whether the source has a mark of quotes before each of its lines.
+    var isQuote: Bool {
+        switch self {
+        case .quote: true
+        case .callout(let callout): callout.isQuote
+        default: false
+        }
+    }
+
     var isInline: Bool {
         switch self {
-        case .emphasis, .strong, .link, .image, .term: true
+        case .emphasis, .strong, .deletion, .link, .image, .term: true
         default: false
         }
     }

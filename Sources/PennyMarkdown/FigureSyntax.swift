@@ -37,7 +37,7 @@ enum FigureSyntax {
     }
 
     /// What was typed for the dash or the dots that some bytes start with.
-    private static func drawnMarks(_ text: ArraySlice<UInt8>) -> String.UTF8View? {
+    static func drawnMarks(_ text: ArraySlice<UInt8>) -> String.UTF8View? {
         guard text.starts(with: [0xE2, 0x80]), let last = text.dropFirst(2).first else {
             return nil
         }

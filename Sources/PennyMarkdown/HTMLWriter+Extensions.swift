@@ -3,6 +3,15 @@ extension HTMLWriter {
     mutating func enterExtension(_ container: Container) {
         switch container {
         case .term(let id): openTerm(string(id))
+        case .task: html.open("<li class=\"task\">")
+        case .callout(let callout): open(callout)
+        case .calloutTitle(let callout, let hasWords): openTitle(of: callout, hasWords: hasWords)
+        case .definitions: html.line("<dl>")
+        case .defined: html.open("<dt>")
+        case .definition: html.open("<dd>")
+        case .caption: html.open("<caption>")
+        case .picture: html.line("<figure class=\"picture\">")
+        case .pictureCaption: html.open("<figcaption>")
         case .table: openTable()
         case .tableHead: html.line("<thead>")
         case .tableBody: html.line("<tbody>")
@@ -33,6 +42,16 @@ extension HTMLWriter {
     mutating func exitExtension(_ container: Container) {
         switch container {
         case .term: closeTerm()
+        case .task: html.raw("</li>\n")
+        case .callout(let callout): html.line(callout.fold == .never ? "</aside>" : "</details>")
+        case .calloutTitle(let callout, _):
+            html.raw(callout.fold == .never ? "</p>\n" : "</summary>\n")
+        case .definitions: html.line("</dl>")
+        case .defined: html.raw("</dt>\n")
+        case .definition: html.raw("</dd>\n")
+        case .caption: html.raw("</caption>\n")
+        case .picture: html.line("</figure>")
+        case .pictureCaption: html.raw("</figcaption>")
         case .table: html.line("</table></div>")
         case .tableHead: html.line("</thead>")
         case .tableBody: html.line("</tbody>")
@@ -65,6 +84,41 @@ extension HTMLWriter {
         html.raw(" aria-labelledby=\"")
         writeAnchor(nameOfTable)
         html.raw("\"")
+    }
+
+    /// The box cannot be changed, and its name says what its mark shows.
+    mutating func writeCheckbox(isDone: Bool) {
+        html.raw("<input type=\"checkbox\" disabled")
+        if isDone { html.raw(" checked") }
+        html.attribute(
+            "aria-label", isDone ? references.words.blocks.done : references.words.blocks.toDo)
+        html.raw("> ")
+    }
+
+    // MARK: - Callouts
+
+    /// A note is no landmark: there may be many on a page.
+    private mutating func open(_ callout: Callout) {
+        let name = callout.kind == .details ? "fold" : "callout callout-\(callout.kind)"
+        switch callout.fold {
+        case .never: html.line("<aside class=\"\(name)\" role=\"note\">")
+        case .closed: html.line("<details class=\"\(name)\">")
+        case .open: html.line("<details class=\"\(name)\" open>")
+        }
+    }
+
+    /// The heading of a callout says its kind, since not everybody sees its color.
+    private mutating func openTitle(of callout: Callout, hasWords: Bool) {
+        let words = references.words.blocks
+        html.raw(callout.fold == .never ? "<p class=\"callout-title\">" : "<summary>")
+        switch (callout.kind, hasWords) {
+        case (.details, true): break
+        case (_, true):
+            html.raw("<span class=\"callout-kind\">")
+            html.escape(words.name(of: callout.kind))
+            html.raw("</span> ")
+        case (_, false): html.escape(words.name(of: callout.kind))
+        }
     }
 
     // MARK: - Terms
@@ -123,5 +177,18 @@ extension HTMLWriter {
         html.raw(references.anchorPrefix)
         html.raw("fnref-\(number)")
         if use > 1 { html.raw("-\(use)") }
+    }
+}
+
+extension BlockWords {
+    fileprivate func name(of kind: Callout.Kind) -> String {
+        switch kind {
+        case .note: note
+        case .tip: tip
+        case .important: important
+        case .warning: warning
+        case .caution: caution
+        case .details: details
+        }
     }
 }

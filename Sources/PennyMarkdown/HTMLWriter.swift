@@ -5,6 +5,10 @@ struct HTMLWriter {
     /// How many images one is in, whose content is their text alternative.
     private var imageDepth = 0
     private var imageTitle = TextRange.empty
+    /// What the image says of its size.
+    private var imageSize: (width: Int, height: Int)?
+    /// How many images came before.
+    private var imageCount = 0
     /// Whether one is in a link to a term.
     var isInTerm = false
     /// The anchor of the heading above, which names the first table below it.
@@ -43,7 +47,8 @@ struct HTMLWriter {
         case .backLinks(let number, let count): writeBackLinks(of: number, count: count)
         case .exampleLine(let name): exampleNames.append(string(name))
         case .example(let code): writeExample(bytes(code))
-        case .rawInline, .rawBlock, .fault, .noteReference: break
+        case .checkbox(let isDone): writeCheckbox(isDone: isDone)
+        case .rawInline, .rawBlock, .fault, .noteReference, .tildes: break
         }
     }
 
@@ -65,8 +70,21 @@ struct HTMLWriter {
             html.attribute("class", "language-\(language)")
         }
         html.raw(">")
-        html.escape(code)
+        if let language = words.first.flatMap({ CodeLanguage.named(String($0)) }) {
+            color(code, language)
+        } else {
+            html.escape(code)
+        }
         html.raw("</code></pre>\n")
+    }
+
+    private mutating func color(_ code: ArraySlice<UInt8>, _ language: CodeLanguage) {
+        var lexer = CodeLexer(code, language)
+        while let (part, range) = lexer.next() {
+            if let part { html.raw("<span class=\"code-\(part)\">") }
+            html.escape(code[range])
+            if part != nil { html.raw("</span>") }
+        }
     }
 
     private mutating func writeExample(_ code: ArraySlice<UInt8>) {
@@ -97,6 +115,7 @@ struct HTMLWriter {
         case .heading(let level, let anchor): openHeading(level, anchor)
         case .emphasis: html.raw("<em>")
         case .strong: html.raw("<strong>")
+        case .deletion: html.raw("<del>")
         case .link(let destination, let title):
             html.raw("<a")
             let address = address(for: string(destination), isImage: false)
@@ -126,6 +145,7 @@ struct HTMLWriter {
         case .heading(let level, _): html.raw("</\(heading(level))>\n")
         case .emphasis: html.raw("</em>")
         case .strong: html.raw("</strong>")
+        case .deletion: html.raw("</del>")
         case .link: html.raw("</a>")
         default: exitExtension(container)
         }
@@ -149,6 +169,7 @@ struct HTMLWriter {
     }
 
     private mutating func openImage(_ destination: String) {
+        imageSize = references.imageSize(destination)
         html.raw("<img")
         html.address("src", address(for: destination, isImage: true))
         html.raw(" alt=\"")
@@ -157,6 +178,13 @@ struct HTMLWriter {
     private mutating func closeImage() {
         html.raw("\"")
         if !imageTitle.isEmpty { html.attribute("title", bytes(imageTitle)) }
+        // With its size, nothing moves when an image arrives.
+        if let imageSize {
+            html.raw(" width=\"\(imageSize.width)\" height=\"\(imageSize.height)\"")
+        }
+        // Readers see the first at once; others may come when they are near.
+        if imageCount > 0 { html.raw(" loading=\"lazy\" decoding=\"async\"") }
+        imageCount += 1
         html.raw(">")
     }
 

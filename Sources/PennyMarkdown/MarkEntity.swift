@@ -9,6 +9,7 @@ struct MarkEntity {
         "lsqb": UInt8(ascii: "["), "lbrack": UInt8(ascii: "["),
         "rsqb": UInt8(ascii: "]"), "rbrack": UInt8(ascii: "]"),
         "lcub": UInt8(ascii: "{"), "lbrace": UInt8(ascii: "{"),
+        "equals": UInt8(ascii: "="), "dollar": UInt8(ascii: "$"), "Hat": UInt8(ascii: "^"),
         "grave": .backtick, "DiacriticalGrave": .backtick,
     ]
 

@@ -25,7 +25,7 @@ public struct MarkdownBody: Sendable {
 extension Event.Kind {
     fileprivate var isWritten: Bool {
         switch self {
-        case .rawInline, .rawBlock, .noteReference, .fault: false
+        case .rawInline, .rawBlock, .noteReference, .tildes, .fault: false
         default: true
         }
     }

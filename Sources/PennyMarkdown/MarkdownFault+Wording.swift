@@ -51,6 +51,15 @@ extension MarkdownFault {
         case .noteInsideBlock(let label): "footnote \(note(label)) in a list or quote"
         case .noteReferenceInside(let label):
             "footnote reference \(note(label)) in a heading, link, picture or quiz answer"
+        case .headingIDInUse(let id): "heading id \(quoted(id)) that the page has already"
+        case .brokenLink(let text): "brackets \(quoted(text)) that are no link"
+        case .linkWithoutDefinition(let text):
+            "link \(quoted(text)) whose address is given nowhere"
+        case .unknownBlock(let mark, _): "block \(quoted(mark)) of a kind that is unknown"
+        case .unclosedBlock(let name): "block \(quoted(":::" + name)) without its end"
+        case .strayBlockEnd: "“:::” that ends no block"
+        case .shortcode(let text): "shortcode \(quoted(text)) of another program"
+        case .foreign(let syntax, let text): "\(syntax.name) \(quoted(text)), shown as it is"
         case .malformedExample(let line):
             "line \(quoted(line)) of an example that names no set or figure"
         case .emptyExample: "example block without a line"
@@ -65,7 +74,7 @@ extension MarkdownFault {
             "Write {{set.figure}} on one line, or put it in `backticks` to show it as it is."
         case .controlCharacter:
             "Delete the entity that stands for it. It cannot be seen, and garbles the page."
-        case .rawHTML: "Write it in Markdown, or put it in `backticks` to show it as it is."
+        case .rawHTML(let html): RawHTML.advice(on: html)
         case .unclosedComment: "End the comment with -->."
         case .emptyDestination: "Write the address between the round brackets."
         case .controlInDestination: "Write the address without them."
@@ -96,6 +105,22 @@ extension MarkdownFault {
         case .emptyNote: "Write the note's words after the colon."
         case .noteInsideBlock: "Start the note at the start of a line, outside of lists and quotes."
         case .noteReferenceInside: "Refer to the note in the text nearby."
+        case .headingIDInUse: "Choose another id."
+        case .brokenLink:
+            """
+            Write [words](address) without white space, or (<address>) with it, or \\[ to show \
+            the bracket.
+            """
+        case .linkWithoutDefinition:
+            "Write [words](address), or give the address as [name]: address on a line of its own."
+        case .unknownBlock(_, let near):
+            near.map { "Did you mean “\($0)”?" }
+                ?? "Write one of \(alternatives(Callout.names)), as in :::note."
+        case .unclosedBlock: "Write ::: on a line of its own below it."
+        case .strayBlockEnd: "Take it out, or begin a block above it, as in :::note."
+        case .shortcode:
+            "Write {{set.figure}} for a figure, or put it in `backticks` to show it as it is."
+        case .foreign(let syntax, _): syntax.advice
         case .malformedExample:
             "Write one set or figure a line, as in first-home or first-home.payment."
         case .emptyExample: "Name a set or a figure in it, one a line."

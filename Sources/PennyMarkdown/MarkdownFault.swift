@@ -42,6 +42,24 @@ public enum MarkdownFault: Fault {
     case noteInsideBlock(String)
     case noteReferenceInside(String)
 
+    case headingIDInUse(String)
+    case brokenLink(String)
+    case linkWithoutDefinition(String)
+    case unknownBlock(String, near: String?)
+    case unclosedBlock(String)
+    case strayBlockEnd
+    case shortcode(String)
+    /// What is shown as it is.
+    case foreign(ForeignSyntax, String)
+
     case malformedExample(String)
     case emptyExample
+
+    /// What may be meant as it stands is a warning.
+    var severity: Diagnostic.Severity {
+        switch self {
+        case .brokenLink, .linkWithoutDefinition, .unknownBlock, .strayBlockEnd, .foreign: .warning
+        default: .error
+        }
+    }
 }

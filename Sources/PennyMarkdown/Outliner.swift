@@ -55,9 +55,10 @@ struct Outliner {
 
     private mutating func enter(_ container: Container, at offset: Int) {
         switch container {
-        case .quote, .list, .answers, .notes: depth += 1
+        case .quote, .callout, .list, .definitions, .answers, .notes: depth += 1
         case .quiz: isBeforeQuestion = true
-        case .paragraph, .heading, .tableCell, .answerText:
+        case .paragraph, .heading, .tableCell, .answerText, .calloutTitle, .defined, .caption,
+            .pictureCaption:
             (blockIndex, blockStart) = (index, offset)
         case .term(let id): outline.terms.append(text.string(id))
         case .link(let destination, let title):
@@ -72,8 +73,9 @@ struct Outliner {
 
     private mutating func exit(_ container: Container, at offset: Int, of events: [Event]) {
         switch container {
-        case .quote, .list, .answers, .notes: depth -= 1
-        case .paragraph, .heading, .tableCell, .answerText:
+        case .quote, .callout, .list, .definitions, .answers, .notes: depth -= 1
+        case .paragraph, .heading, .tableCell, .answerText, .calloutTitle, .defined, .caption,
+            .pictureCaption:
             let content = events[(blockIndex + 1)..<index]
             finish(container, content)
             add(events[blockIndex].kind, at: offset, content)
@@ -130,6 +132,6 @@ struct Outliner {
 
     private mutating func report(_ fault: MarkdownFault?, at offset: Int) {
         guard let fault else { return }
-        diagnostics.append(Diagnostic(.error, fault, at: source.location(of: offset)))
+        diagnostics.append(Diagnostic(fault.severity, fault, at: source.location(of: offset)))
     }
 }

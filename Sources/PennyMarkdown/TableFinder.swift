@@ -9,8 +9,8 @@ struct TableFinder {
         var quoteDepth = 0
         for (index, event) in tree.enumerated() {
             switch event.kind {
-            case .enter(.quote): quoteDepth += 1
-            case .exit(.quote): quoteDepth -= 1
+            case .enter(let container) where container.isQuote: quoteDepth += 1
+            case .exit(let container) where container.isQuote: quoteDepth -= 1
             case .enter(.paragraph):
                 let lines = Self.lines(of: event.range, quoteDepth: quoteDepth, in: source)
                 find(at: index, lines: lines, in: source.bytes)
@@ -39,7 +39,7 @@ struct TableFinder {
     }
 
     /// A paragraph's lines without what its quotes and lists put before them.
-    private static func lines(
+    static func lines(
         of range: Range<Int>, quoteDepth: Int, in source: SourceText
     ) -> [Range<Int>] {
         var lines = source.lines(in: range)

@@ -90,5 +90,4 @@ struct TableSource {
 
 extension UInt8 {
     fileprivate static let pipe = UInt8(ascii: "|")
-    fileprivate static let colon = UInt8(ascii: ":")
 }

@@ -6,6 +6,7 @@ public enum BuiltInTheme {
     /// what is said later wins, so widths and paper come last.
     public static let styles = [
         "style-tokens.css", "style-ground.css", "style-frame.css", "style-words.css",
+        "style-prose.css",
         "style-buttons.css", "style-cards.css", "style-glossary.css", "style-lessons.css",
         "style-examples.css", "style-figures.css", "style-form.css", "style-sets.css",
         "style-charts.css", "style-tables.css", "style-steps.css", "style-report.css",

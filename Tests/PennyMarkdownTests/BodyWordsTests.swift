@@ -4,7 +4,11 @@ import Testing
 /// What a body's HTML says beside its own words.
 @Suite struct BodyWordsTests {
     private static let words = BodyWords(
-        right: "Richtig & gut.", wrong: "<Nein>", table: "„Tabelle“ \"1\"", notes: "Anm.",
+        right: "Richtig & gut.", wrong: "<Nein>",
+        blocks: BlockWords(
+            toDo: "Zu <tun>", done: "Fertig", note: "Hinweis", tip: "Tipp", important: "Wichtig",
+            warning: "<Warnung>", caution: "Vorsicht", details: "Mehr"),
+        table: "„Tabelle“ \"1\"", notes: "Anm.",
         note: { "Anmerkung \($0)" }, back: { "Zurück zu \($0), Stelle \($1)" })
 
     private func html(_ text: String) -> String {

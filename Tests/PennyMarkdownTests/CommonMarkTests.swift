@@ -16,6 +16,12 @@ import Testing
     /// Addresses with a backslash, or of a kind that is not allowed, are left out.
     private static let refusedAddress: Set<Int> = [20, 202, 499, 501, 595, 597, 598, 600, 602]
 
+    /// Addresses without pointed brackets are links.
+    private static let bareLink: Set<Int> = [601, 605, 607, 610, 611]
+
+    /// An image with a title that is alone in its paragraph has it as its caption.
+    private static let picture: Set<Int> = [571, 572, 575, 576, 583, 584, 585, 587, 588, 590]
+
     private static let sample = "commonmark-0.30.txt"
 
     @Test func everyExampleGivesWhatTheSpecificationSays() throws {
@@ -53,6 +59,16 @@ import Testing
                 let withoutAddress = expected.replacing(#/href="[^"]*"/#, with: "href=\"\"")
                 #expect(actual == withoutAddress, "example \(example.number)")
             }
+            if Self.picture.contains(example.number) {
+                let picture =
+                    #/<figure class="picture">\n(<img [^>]*)>\n<figcaption>([^<]*)<\/figcaption>\n<\/figure>/#
+                let inLine = actual.replacing(picture) { "<p>\($0.1) title=\"\($0.2)\"></p>" }
+                #expect(inLine == expected, "example \(example.number)")
+            }
+            if Self.bareLink.contains(example.number) {
+                let withoutLinks = actual.replacing(#/<a href="[^"]*">([^<]*)<\/a>/#) { $0.1 }
+                #expect(withoutLinks == expected, "example \(example.number)")
+            }
         }
     }
 
@@ -71,6 +87,7 @@ import Testing
 
     private static func isChanged(_ example: SpecExample) -> Bool {
         rawHTML.contains(example.number) || refusedAddress.contains(example.number)
+            || bareLink.contains(example.number) || picture.contains(example.number)
     }
 
     /// A specification's HTML with what is changed everywhere.

@@ -35,7 +35,17 @@ import Testing
             "[a](b (", "[^1]", "[^1]: ", "[^1]: a\n", "[^1]: a\n\n", "a[^1]\n[^1]: b\n",
             "> [^1]: a\n",
             "[^a", "- ( ) a\n", "# a\n- (x) b\n", "- - (x) ", "```example\n",
-            "```example\na\n```\n",
+            "```example\na\n```\n", "~", "~~", "~~a ", "a~~ ", "~~a~~", "*~~a* ", "https://",
+            "http://a ",
+            "https://a.b ", "https\\://a.b ", "https://a.b/(", "https://a.b/)", "https://a.b~~",
+            "a@",
+            "a@b.c ", "aa+", "www.", "www.a.b ", "[[", "[[a]]", "]]", "](", "[a](b c)", "[a][b] ",
+            "==",
+            "==a", "$a_", "$$", "$a ", "^a", "{%", "{% a ", "{.a", "a {#b}\n", "## a {#b}\n",
+            "- [ ] a\n",
+            "- [x] ", "!!! a\n", "```math\n", ":::\n", ":::note\n", ":::note\n:::\n", "> :::note\n",
+            "- :::note a\n", ":::a\n", "a\n: b\n", ": a\n", "a\n: b\n\n", "> a\n> : b\n",
+            "> [!NOTE]\n", "> [!NOTE] a\n\n", "[!NOTE]", "|a|\n|-|\n: b\n\n",
         ])
     func hostile(piece: String) {
         let count = MarkdownSource.byteLimit / 4 / piece.utf8.count

@@ -4,7 +4,11 @@ import PennyMarkdown
 extension BodyWords {
     /// What the pages of an English site say.
     static let english = BodyWords(
-        right: "Right.", wrong: "Not quite.", table: "Table", notes: "Notes",
+        right: "Right.", wrong: "Not quite.",
+        blocks: BlockWords(
+            toDo: "To do", done: "Done", note: "Note", tip: "Tip", important: "Important",
+            warning: "Warning", caution: "Caution", details: "Details"),
+        table: "Table", notes: "Notes",
         note: { "Note \($0)" },
         back: { number, place in
             "Back to the text of note \(number)" + (place > 1 ? ", reference \(place)" : "")

@@ -138,10 +138,96 @@ import Testing
                 .emptyExample, "example block without a line",
                 "Name a set or a figure in it, one a line."
             ),
+            (
+                .headingIDInUse("a"), "heading id “a” that the page has already",
+                "Choose another id."
+            ),
+            (
+                .brokenLink("[a](b c)"), "brackets “[a](b c)” that are no link",
+                "Write [words](address) without white space, or (<address>) with it, or \\[ to show the bracket."
+            ),
+            (
+                .linkWithoutDefinition("[a][b]"), "link “[a][b]” whose address is given nowhere",
+                "Write [words](address), or give the address as [name]: address on a line of its own."
+            ),
+            (
+                .unknownBlock(":::nota", near: ":::note"),
+                "block “:::nota” of a kind that is unknown", "Did you mean “:::note”?"
+            ),
+            (
+                .unknownBlock(":::figure", near: nil),
+                "block “:::figure” of a kind that is unknown",
+                "Write one of note, tip, important, warning, caution or details, as in :::note."
+            ),
+            (
+                .unclosedBlock("tip"), "block “:::tip” without its end",
+                "Write ::: on a line of its own below it."
+            ),
+            (
+                .strayBlockEnd, "“:::” that ends no block",
+                "Take it out, or begin a block above it, as in :::note."
+            ),
+            (
+                .shortcode("{{< a"), "shortcode “{{< a” of another program",
+                "Write {{set.figure}} for a figure, or put it in `backticks` to show it as it is."
+            ),
+            (
+                .foreign(.wikiLink, "[[a]]"), "wiki link “[[a]]”, shown as it is",
+                "Write [words](../pages/page.md), or \\[ to show the bracket."
+            ),
+            (
+                .foreign(.highlight, "==a=="), "highlighted words “==a==”, shown as it is",
+                "Write **words**, or \\= to show the sign."
+            ),
+            (
+                .foreign(.lowered, "~2~"), "lowered letters “~2~”, shown as it is",
+                "Type the letter itself, such as ₂. Write \\~ to show the mark."
+            ),
+            (
+                .foreign(.raised, "^2^"), "raised letters “^2^”, shown as it is",
+                "Type the letter itself, such as ². Write \\^ to show the mark."
+            ),
+            (
+                .foreign(.formula, "$x$"), "formula “$x$”, shown as it is",
+                "Write it in plain letters, or save it as an SVG in assets/. Write \\$ to show the sign."
+            ),
+            (
+                .foreign(.liquid, "{% a %}"), "Liquid tag “{% a %}”, shown as it is",
+                "Take it out, or put it in `backticks` to show it as it is."
+            ),
+            (
+                .foreign(.attributes, "{.a}"), "attributes “{.a}”, shown as it is",
+                "Take them out, or write \\{ to show the brace. Only a heading has an id, as in ## Title {#id}."
+            ),
+            (
+                .foreign(.admonition, "!!! note"), "admonition “!!! note”, shown as it is",
+                "Write > [!NOTE] above quoted lines, or lines between :::note and :::."
+            ),
+            (
+                .foreign(.diagram, "mermaid"), "diagram “mermaid”, shown as it is",
+                "Save the drawing as an SVG in assets/, and write ![words](../assets/name.svg)."
+            ),
         ] as [(MarkdownFault, String, String)])
     func wording(fault: MarkdownFault, summary: String, nextStep: String) {
         #expect(fault.summary == summary)
         #expect(fault.nextStep == nextStep)
+    }
+
+    @Test(
+        "A tag of HTML is told with what to write",
+        arguments: [
+            ("<br>", "End the line with a backslash to begin a new one."),
+            ("</del>", "Write ~~words~~."),
+            ("<DETAILS open>", "Write lines between :::details and :::."),
+            ("<img src=a>", "Write ![words](../assets/picture.png \"caption\")."),
+            ("<sub>2</sub>", "Type the letter itself, such as ₂ or ²."),
+            (
+                "<div markdown>",
+                "Write it in Markdown, or put it in `backticks` to show it as it is."
+            ),
+        ])
+    func tags(html: String, nextStep: String) {
+        #expect(MarkdownFault.rawHTML(html).nextStep == nextStep)
     }
 
     @Test func longTextsAreCutInFaults() {

@@ -17,12 +17,14 @@ struct NoteDefinitions {
     /// The labels of notes in quotes or lists, which are no definitions.
     private(set) var misplaced: Set<String> = []
 
-    /// - Parameter text: gets the words of the notes.
-    init(in source: SourceText, _ text: inout EventText) {
-        bytes = source.bytes
+    /// - Parameters:
+    ///   - bytes: the body with its marks of blocks.
+    ///   - text: gets the words of the notes.
+    init(of bytes: [UInt8], in source: SourceText, _ text: inout EventText) {
+        self.bytes = bytes
         let candidates = Self.candidates(in: source)
         guard !candidates.isEmpty else { return }
-        let items = SyntaxTree(parsing: Self.withItems(candidates, in: source.bytes))
+        let items = SyntaxTree(parsing: Self.withItems(candidates, in: bytes))
         read(items.events(in: source, &itemText), candidates, &text)
     }
 

@@ -120,7 +120,7 @@ extension Container {
     /// Whether a reference in it would be a link where none may be.
     fileprivate var refusesNotes: Bool {
         switch self {
-        case .heading, .link, .image, .answerText: true
+        case .heading, .calloutTitle, .link, .image, .answerText: true
         default: false
         }
     }

@@ -86,6 +86,16 @@ struct CheckedSite: Sendable {
         return links
     }
 
+    private func imageSizes(
+        of body: CheckedContent.Body, _ addresses: LinkResolver
+    ) -> [String: ImageSize] {
+        var sizes: [String: ImageSize] = [:]
+        for link in body.outline.links where link.isImage {
+            sizes[link.destination] = addresses.imageSize(link.destination, source: body.path)
+        }
+        return sizes
+    }
+
     /// A body as it is written on the page at `page`.
     ///
     /// - Parameter result: the result of the set with a name.
@@ -117,7 +127,8 @@ struct CheckedSite: Sendable {
                     text: figures.filled(heading.text, own: body.own), anchor: heading.anchor,
                     level: heading.level)
             },
-            figures: references, links: links(of: body, on: page, addresses), examples: examples,
+            figures: references, links: links(of: body, on: page, addresses),
+            imageSizes: imageSizes(of: body, addresses), examples: examples,
             readers: site.readers, words: bodyWords,
             edition: site.edition, language: language(of: body),
             drawsHTML: site.configuration.drawsHTML)

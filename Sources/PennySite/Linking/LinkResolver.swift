@@ -24,7 +24,8 @@ struct LinkResolver: Sendable {
         case sets
         /// A table, with the address of each row.
         case table(rows: [String: String])
-        case file(address: String)
+        /// A file that is copied; of a picture with its size.
+        case file(address: String, size: ImageSize?)
         /// A file that is left out of the site as a draft.
         case draft
         /// A file with faults of its own, which are told already.
@@ -137,7 +138,7 @@ struct LinkResolver: Sendable {
         case .faulty: return .success(destination)
         case .draft: return .failure(.init(.draft(destination)))
         case .table(let rows): return row(anchor, rows, resolved, destination, page)
-        case .file(let address):
+        case .file(let address, _):
             let shared = (first == nil ? "" : "../") + Address.percentEncoded(address)
             let way = Address.relative(from: page, to: shared)
             return .success(way + (anchor.map { "#" + $0 } ?? ""))
@@ -154,6 +155,15 @@ struct LinkResolver: Sendable {
         }
     }
 
+    /// The size of the picture that an address in the source file at `source` means.
+    func imageSize(_ destination: String, source: String) -> ImageSize? {
+        guard !Self.isExternal(destination),
+            let path = Self.resolve(Address.percentDecoded(destination[...]), from: source),
+            case .file(_, let size) = target(path)
+        else { return nil }
+        return size
+    }
+
     /// The page or file that a menu entry leads to.
     func menuAddress(_ path: String) -> Result<String, SiteFaultError> {
         let own = ownMenuAddress(path)
@@ -165,7 +175,7 @@ struct LinkResolver: Sendable {
         switch target(path) ?? target(path + "/") {
         case .page(let address, _): .success(address)
         case .set(let place): .success(sets.catalog.heads[place].address())
-        case .file(let address):
+        case .file(let address, _):
             .success((first == nil ? "" : "../") + Address.percentEncoded(address))
         case .faulty: .success(path)
         case .draft: .failure(.init(.draft(path)))

@@ -1,3 +1,5 @@
+import PennyContent
+import PennyFiles
 import PennyMarkdown
 
 /// Lists everything that a link of a site can lead to, but for the saved sets.
@@ -12,11 +14,20 @@ struct LinkTargets {
         }
         for (path, body) in bodies { targets[path] = target(body) }
         for asset in site.folder.assets {
-            targets["assets/" + asset] = .file(address: "assets/" + asset)
+            targets["assets/" + asset] = .file(
+                address: "assets/" + asset, size: size(of: "assets/" + asset))
         }
         for path in site.drafts { targets[path] = .draft }
         for path in site.faulty { targets[path] = .faulty }
         return targets
+    }
+
+    /// The size in a picture's header. Of a file that cannot be read, its copying tells.
+    private func size(of asset: String) -> ImageSize? {
+        guard let limit = ImageSize.headerLimit(of: asset),
+            let bytes = try? computed.site.folder.tree.read(asset, limit: limit)
+        else { return nil }
+        return ImageSize(header: bytes)
     }
 
     private func target(_ body: CheckedContent.Body) -> LinkResolver.Target {

@@ -1,3 +1,4 @@
+import PennyContent
 import PennyFiles
 import Synchronization
 
@@ -25,8 +26,12 @@ final class TargetPrints: Sendable {
             if rule.has(.pageAnchors) { maker.add(anchors.sorted()) }
         case .sets, .table:
             if rule.has(.linkedRows) { maker.add(links.rows(of: path)) }
-        // The address of a file is in its path. Of what is no page, the checks tell.
-        case .set, .file, .draft, .faulty, nil: break
+        // The address of a file is in its path.
+        case .file(_, let size):
+            if rule.has(.linkTargets) { maker.add(size?.width ?? 0) }
+            if rule.has(.linkTargets) { maker.add(size?.height ?? 0) }
+        // Of what is no page, the checks tell.
+        case .set, .draft, .faulty, nil: break
         }
         if rule.has(.otherLanguages), let first {
             maker.add(first.digest(of: path, links.inFirstLanguage?.target(path)))

@@ -33,6 +33,8 @@ struct BodyText: Sendable {
     let headings: [Heading]
     let figures: [String: String]
     var links: [String: String]
+    /// The sizes of its pictures, by their addresses as written.
+    let imageSizes: [String: ImageSize]
     let examples: [String: Example]
     let readers: Readers
     /// What its quizzes, tables and notes say.
@@ -67,6 +69,7 @@ struct BodyText: Sendable {
                 edition.isAbroad(address, from: page) ? foreign.tag : nil
             }
         }
+        references.imageSize = { imageSizes[$0].map { ($0.width, $0.height) } }
         return references
     }
 

@@ -6,7 +6,8 @@ extension BodyWords {
     init(_ numbers: NumberWriter) {
         self.init(
             right: numbers.text(LearnWords.quizRight), wrong: numbers.text(LearnWords.quizWrong),
-            table: numbers.text(LearnWords.textTable), notes: numbers.text(LearnWords.textNotes),
+            blocks: BlockWords(numbers), table: numbers.text(LearnWords.textTable),
+            notes: numbers.text(LearnWords.textNotes),
             note: { numbers.text(LearnWords.textNote(number: $0)) },
             back: { number, place in
                 numbers.text(
@@ -14,5 +15,17 @@ extension BodyWords {
                         ? LearnWords.textBack(number: number)
                         : LearnWords.textBackAgain(number: number, place: place))
             })
+    }
+}
+
+extension BlockWords {
+    fileprivate init(_ numbers: NumberWriter) {
+        self.init(
+            toDo: numbers.text(LearnWords.taskToDo), done: numbers.text(LearnWords.taskDone),
+            note: numbers.text(LearnWords.calloutNote), tip: numbers.text(LearnWords.calloutTip),
+            important: numbers.text(LearnWords.calloutImportant),
+            warning: numbers.text(LearnWords.calloutWarning),
+            caution: numbers.text(LearnWords.calloutCaution),
+            details: numbers.text(LearnWords.calloutDetails))
     }
 }

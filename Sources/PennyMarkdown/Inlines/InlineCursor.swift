@@ -9,6 +9,8 @@ struct InlineCursor {
     private let start: Int
     private let end: Int
     private var position: Int
+    /// Whether some words were not found, which is not tried again in this block.
+    private var hasLostWord = false
 
     init(source: SourceText, range: Range<Int>) {
         bytes = source.bytes
@@ -19,7 +21,8 @@ struct InlineCursor {
 
     static func isTracked(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "{"), .backtick:
+        case .openBracket, .closeBracket, UInt8(ascii: "<"), .openBrace, .backtick, .tilde,
+            UInt8(ascii: "="), UInt8(ascii: "$"), UInt8(ascii: "^"):
             true
         default: false
         }
@@ -41,6 +44,31 @@ struct InlineCursor {
     mutating func passMark(_ mark: UInt8) -> (offset: Int, isEscaped: Bool) {
         let found = passFirst { $0 == mark }
         return (found.offset, found.isEscaped)
+    }
+
+    /// Passes a mark that comes next without a backslash before it, if it does.
+    mutating func passNext(_ mark: UInt8) -> Bool {
+        guard position < end, bytes[position] == mark else { return false }
+        position += 1
+        return true
+    }
+
+    /// Passes the next place of some words, up to 64 bytes of them; nil where the source has
+    /// them otherwise, with a backslash or an entity in them.
+    mutating func passWord(_ word: ArraySlice<UInt8>) -> Int? {
+        guard !hasLostWord else { return nil }
+        let word = word.prefix(64)
+        guard let first = word.first else { return nil }
+        var offset = position
+        while offset + word.count <= end {
+            if bytes[offset] == first, bytes[offset..<offset + word.count] == word {
+                position = offset + word.count
+                return offset
+            }
+            offset += 1
+        }
+        hasLostWord = true
+        return nil
     }
 
     /// Whether an unescaped brace comes next.

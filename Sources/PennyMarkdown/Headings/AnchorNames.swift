@@ -10,15 +10,23 @@ struct AnchorNames {
         used = reserved
     }
 
+    /// Takes an id that an author has chosen; false where it is in use.
+    mutating func take(_ id: String) -> Bool {
+        !Self.isOfNotes(id) && used.insert(id).inserted
+    }
+
     mutating func name(for text: String) -> String {
         let slug = Self.slug(of: text)
-        let isOfNotes = slug.hasPrefix("fn-") || slug.hasPrefix("fnref-")
-        let base = isOfNotes ? "section-" + slug : slug
+        let base = Self.isOfNotes(slug) ? "section-" + slug : slug
         if used.insert(base).inserted { return base }
         var number = nextNumber[base] ?? 2
         while !used.insert("\(base)-\(number)").inserted { number += 1 }
         nextNumber[base] = number + 1
         return "\(base)-\(number)"
+    }
+
+    private static func isOfNotes(_ id: String) -> Bool {
+        id.hasPrefix("fn-") || id.hasPrefix("fnref-")
     }
 
     /// Letters and digits in lower case with single hyphens between them.

@@ -1,0 +1,121 @@
+/// An address that stands in a text as it is: of the web, or of e-mail. Where it ends follows
+/// GitHub's rules, and marks that end a sentence or a quotation are not part of it.
+struct BareLink {
+    /// As it was typed: the library draws dashes and dots together.
+    private(set) var address: [UInt8] = []
+    /// What the destination has before the address.
+    let scheme: String
+    /// Where it ends in the text.
+    private(set) var end: Int
+
+    /// What an address begins with.
+    struct Beginning {
+        let scheme: String
+        /// From its first byte through `://`, `www.` or `@`.
+        let start: Int
+        let end: Int
+    }
+
+    /// Whether a byte can show that one begins.
+    static func mayBegin(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "@") || byte | 0x20 == UInt8(ascii: "h")
+            || byte | 0x20 == UInt8(ascii: "w")
+    }
+
+    /// The beginning that an index shows, of a text whose words from `start` on are free.
+    static func beginning(
+        at index: Int, after start: Int, in text: ArraySlice<UInt8>
+    ) -> Beginning? {
+        switch text[index] | 0x20 {
+        case UInt8(ascii: "h"):
+            guard !isInWord(index, in: text) else { return nil }
+            let end = ["http://", "https://"].compactMap { prefix($0, at: index, in: text) }.first
+            return end.map { Beginning(scheme: "", start: index, end: $0) }
+        case UInt8(ascii: "w"):
+            guard !isInWord(index, in: text), let end = prefix("www.", at: index, in: text)
+            else { return nil }
+            return Beginning(scheme: "https://", start: index, end: end)
+        // The commercial at, whose bit is that of the accent.
+        case UInt8(ascii: "`") where text[index] == UInt8(ascii: "@"):
+            let local = text[start..<index].reversed().prefix(localLimit + 1)
+                .prefix { $0.isLetter || $0.isDigit || ".-_+".utf8.contains($0) }.count
+            guard (1...localLimit).contains(local) else { return nil }
+            return Beginning(scheme: "mailto:", start: index - local, end: index + 1)
+        default: return nil
+        }
+    }
+
+    /// The most bytes that an address without pointed brackets has.
+    private static let limit = 2048
+
+    /// The longest name before the at sign (RFC 5321).
+    private static let localLimit = 64
+
+    /// - Parameter source: the source from the address on, where it is known.
+    init?(_ beginning: Beginning, in text: ArraySlice<UInt8>, source: ArraySlice<UInt8>?) {
+        scheme = beginning.scheme
+        end = beginning.start
+        guard let first = text[beginning.end...].first,
+            first.isLetter || first.isDigit || first >= 0x80
+        else { return nil }
+        var units = AddressUnits(text, from: beginning.start, source)
+        let isMail = beginning.scheme == "mailto:"
+        while let unit = units.next(), !isMail || end < beginning.end || unit.isOfMailHost {
+            address += unit.bytes
+            end += unit.length
+            lengths.append((unit.bytes.count, unit.length))
+            if address.count > Self.limit { return nil }
+        }
+        trim()
+        let host = address.dropFirst(beginning.end - beginning.start)
+            .prefix { $0.isLetter || $0.isDigit || $0 >= 0x80 || "-._".utf8.contains($0) }
+        guard let start = host.first, start != .hyphen else { return nil }
+        let needsDot = !beginning.scheme.isEmpty
+        let parts = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        if needsDot, parts.count < 2 || parts.contains(where: \.isEmpty) { return nil }
+        if isMail, let last = address.last, !last.isLetter, !last.isDigit { return nil }
+        lengths = []
+    }
+
+    /// For each unit its bytes in the address and in the text.
+    private var lengths: [(address: Int, text: Int)] = []
+
+    /// Takes off the marks at the end that are the sentence's.
+    private mutating func trim() {
+        var open = 0
+        for byte in address {
+            if byte == UInt8(ascii: "(") { open += 1 }
+            if byte == UInt8(ascii: ")") { open -= 1 }
+        }
+        while let last = address.last, let length = lengths.last {
+            if last == UInt8(ascii: ")") {
+                if open >= 0 { return }
+                open += 1
+            } else if !"?!.,:;*_~".utf8.contains(last) {
+                return
+            }
+            address.removeLast(length.address)
+            end -= length.text
+            lengths.removeLast()
+        }
+    }
+
+    private static func isInWord(_ index: Int, in text: ArraySlice<UInt8>) -> Bool {
+        guard index > text.startIndex else { return false }
+        let before = text[index - 1]
+        return before.isLetter || before.isDigit || "/@._-".utf8.contains(before)
+    }
+
+    /// Where some letters end that stand at an index, capitals or not.
+    private static func prefix(
+        _ letters: String, at index: Int, in text: ArraySlice<UInt8>
+    ) -> Int? {
+        let end = index + letters.utf8.count
+        guard end <= text.endIndex,
+            zip(text[index..<end], letters.utf8).allSatisfy({
+                $0 == $1 || $0.isLetter && $0 | 0x20 == $1
+            })
+        else { return nil }
+        return end
+    }
+}

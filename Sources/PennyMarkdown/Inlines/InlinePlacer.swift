@@ -1,0 +1,256 @@
+/// Gives the inline elements of one block their places, and finds in its texts what the library
+/// leaves there: live figures, references to notes, tildes that strike words through, bare
+/// links, and what only other programs read.
+struct InlinePlacer {
+    private let source: SourceText
+    private let range: Range<Int>
+    private let isHeading: Bool
+    private var cursor: InlineCursor
+    /// For each link one is inside of, whether it was written as `<address>`.
+    private var automaticLinks: [Bool] = []
+    private var imageDepth = 0
+    /// Where the last bracket stands in the source that begins no link.
+    private var openBracket: Int?
+
+    init(source: SourceText, range: Range<Int>, isHeading: Bool = false) {
+        self.source = source
+        self.range = range
+        self.isHeading = isHeading
+        cursor = InlineCursor(source: source, range: range)
+    }
+
+    mutating func place(
+        _ inlines: ArraySlice<Event>, _ text: inout EventText, to placed: inout [Event]
+    ) {
+        let start = placed.count
+        cursor.passDefinitions()
+        for (index, event) in zip(inlines.indices, inlines) {
+            if case .text(let words) = event.kind {
+                let next = index + 1 < inlines.endIndex ? inlines[index + 1].kind : .softBreak
+                place(words, before: next, &text, to: &placed)
+            } else {
+                placed.append(self.placed(event, text))
+            }
+        }
+        Deletions.pair(&placed, from: start, &text)
+    }
+
+    private mutating func placed(_ event: Event, _ text: EventText) -> Event {
+        var event = event
+        switch event.kind {
+        case .code: event.range = at(cursor.passCode())
+        case .rawInline(let literal): event.range = at(cursor.passRaw(text[literal]))
+        case .enter(.image):
+            event.range = at(cursor.enterImage())
+            imageDepth += 1
+        case .exit(.image):
+            cursor.exitLink()
+            imageDepth -= 1
+        case .enter(.link):
+            let (offset, isAutomatic) = cursor.enterLink()
+            automaticLinks.append(isAutomatic)
+            event.range = at(offset)
+        case .exit(.link):
+            if automaticLinks.popLast() == false { cursor.exitLink() }
+        default: break
+        }
+        return event
+    }
+
+    private func at(_ offset: Int) -> Range<Int> { offset..<offset }
+
+    // MARK: - Texts
+
+    /// What a stretch of a text is.
+    private enum Found {
+        /// Events that stand in its place.
+        case events([Event], Range<Int>)
+        /// Words that stay, with what is to be told of them.
+        case words(Event?, end: Int)
+    }
+
+    /// Splits a text at what is more than words; marks that are escaped in the source are text.
+    private mutating func place(
+        _ words: TextRange, before next: Event.Kind, _ text: inout EventText,
+        to placed: inout [Event]
+    ) {
+        func append(_ range: Range<Int>) {
+            if !range.isEmpty { placed.append(Event(.text(TextRange(range)), at: 0)) }
+        }
+        let range = words.range
+        guard automaticLinks.last != true else { return append(range) }
+        let sides = Flanking.Sides(
+            before: placed.last.map { $0.kind.isSpace } ?? true, after: next.isSpace)
+        var textStart = range.lowerBound
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let byte = text.bytes[index]
+            guard InlineCursor.isTracked(byte) || BareLink.mayBegin(byte) else {
+                index += 1
+                continue
+            }
+            let found =
+                if let link = bareLink(at: index, after: textStart, in: range, &text) {
+                    link
+                } else if InlineCursor.isTracked(text.bytes[index]) {
+                    pass(index, in: range, sides, &text)
+                } else {
+                    Found.words(nil, end: index + 1)
+                }
+            switch found {
+            case .events(let events, let taken):
+                append(textStart..<taken.lowerBound)
+                placed += events
+                (index, textStart) = (taken.upperBound, taken.upperBound)
+            case .words(let fault, let end):
+                if let fault { placed.append(fault) }
+                index = end
+            }
+        }
+        append(textStart..<range.upperBound)
+    }
+
+    /// Passes the mark at an index of a text in the source, and all that belongs to it.
+    private mutating func pass(
+        _ index: Int, in range: Range<Int>, _ sides: Flanking.Sides, _ text: inout EventText
+    ) -> Found {
+        let mark = text.bytes[index]
+        let rest = index..<range.upperBound
+        let (offset, isEscaped) = cursor.passMark(mark)
+        guard !isEscaped else { return .words(nil, end: index + 1) }
+        switch mark {
+        case .openBracket:
+            if let (label, end) = NoteLabel.reference(in: text.bytes[rest]) {
+                passMarks(index + 1..<end, text)
+                let label = text.add(label)
+                return .events([Event(.noteReference(label: label), at: offset)], index..<end)
+            }
+            openBracket = offset
+        case .closeBracket:
+            if let opening = openBracket, let found = brokenLink(at: index, rest, opening, &text) {
+                openBracket = nil
+                return found
+            }
+        case .openBrace where text.bytes[rest].starts(with: "{{".utf8) && cursor.hasOpenBrace:
+            return braces(rest, at: offset, &text)
+        case .tilde:
+            if let found = tildes(at: index, offset, in: range, sides, &text) { return found }
+        default: break
+        }
+        return foreign(at: index, offset, in: range, sides, &text)
+    }
+
+    /// Passes the tracked marks of a stretch that belongs to what began before it.
+    private mutating func passMarks(_ range: Range<Int>, _ text: EventText) {
+        for byte in text.bytes[range] where InlineCursor.isTracked(byte) {
+            _ = cursor.passMark(byte)
+        }
+    }
+
+    private mutating func braces(
+        _ rest: Range<Int>, at offset: Int, _ text: inout EventText
+    ) -> Found {
+        _ = cursor.passMark(.openBrace)
+        if let (name, end) = FigureSyntax.reference(in: text.bytes[rest], typographic: true) {
+            let figure = Event(.figure(name: text.add(name)), at: offset)
+            return .events([figure], rest.lowerBound..<end)
+        }
+        let excerpt = FigureSyntax.excerpt(of: text.bytes[rest])
+        let isShortcode = excerpt.hasPrefix("{{<") || excerpt.hasPrefix("{{%")
+        let fault =
+            isShortcode ? MarkdownFault.shortcode(excerpt) : .malformedReference(excerpt)
+        return .words(text.fault(fault, at: offset), end: rest.lowerBound + 2)
+    }
+
+    /// Two tildes; one or three are words.
+    private mutating func tildes(
+        at index: Int, _ offset: Int, in range: Range<Int>, _ sides: Flanking.Sides,
+        _ text: inout EventText
+    ) -> Found? {
+        var end = index + 1
+        while end < range.upperBound, text.bytes[end] == .tilde, cursor.passNext(.tilde) {
+            end += 1
+        }
+        if end == index + 1 { return nil }
+        guard end == index + 2 else { return .words(nil, end: end) }
+        let flanking = Flanking(of: index..<end, in: text.bytes[range], sides)
+        let tildes = Event(.tildes(opens: flanking.isLeft, closes: flanking.isRight), at: offset)
+        return .events([tildes], index..<end)
+    }
+
+    // MARK: - Links
+
+    private mutating func bareLink(
+        at index: Int, after start: Int, in range: Range<Int>, _ text: inout EventText
+    ) -> Found? {
+        guard automaticLinks.isEmpty, imageDepth == 0,
+            let beginning = BareLink.beginning(at: index, after: start, in: text.bytes[range])
+        else { return nil }
+        var following = cursor
+        let place = following.passWord(text.bytes[beginning.start..<beginning.end])
+        guard
+            let link = BareLink(
+                beginning, in: text.bytes[range],
+                source: place.map { source.bytes[$0..<self.range.upperBound] })
+        else { return nil }
+        if place != nil { cursor = following }
+        passMarks(max(index, beginning.end)..<link.end, text)
+        let offset = place ?? self.range.lowerBound
+        let words = text.add(link.address)
+        let container = Container.link(
+            destination: text.add(link.scheme.utf8 + link.address), title: .empty)
+        let exit = Container.link(destination: .empty, title: .empty)
+        return .events(
+            [
+                Event(.enter(container), at: offset), Event(.text(words), at: offset),
+                Event(.exit(exit), at: offset),
+            ], beginning.start..<link.end)
+    }
+
+    /// The end of a broken link is not looked for behind so many bytes.
+    private static let linkLimit = 240
+
+    /// `](` and `][`, which the library would have read if what follows were an address or the
+    /// name of one.
+    private func brokenLink(
+        at index: Int, _ rest: Range<Int>, _ opening: Int, _ text: inout EventText
+    ) -> Found? {
+        let following = text.bytes[rest].dropFirst()
+        let isName = following.first == .openBracket
+        guard isName || following.first == UInt8(ascii: "("),
+            let last = following.dropFirst().first,
+            last != .closeBracket, last != UInt8(ascii: "^"), last != UInt8(ascii: ")"),
+            following.prefix(Self.linkLimit).contains(isName ? .closeBracket : UInt8(ascii: ")"))
+        else { return nil }
+        let line = source.bytes[opening..<range.upperBound].prefix(Self.linkLimit)
+        let excerpt = String(decoding: line.prefix { !$0.isLineEnd }, as: UTF8.self)
+        let fault = isName ? MarkdownFault.linkWithoutDefinition(excerpt) : .brokenLink(excerpt)
+        return .words(text.fault(fault, at: opening), end: index + 1)
+    }
+
+    // MARK: - Other programs' syntax
+
+    private mutating func foreign(
+        at index: Int, _ offset: Int, in range: Range<Int>, _ sides: Flanking.Sides,
+        _ text: inout EventText
+    ) -> Found {
+        guard imageDepth == 0,
+            let (syntax, end) = ForeignSyntax.found(at: index, in: text.bytes[range], sides),
+            !(isHeading && end == range.upperBound && HeadingID(atEndOf: text.bytes[range]) != nil)
+        else { return .words(nil, end: index + 1) }
+        passMarks(index + 1..<end, text)
+        let excerpt = String(decoding: text.bytes[index..<end], as: UTF8.self)
+        return .words(text.fault(.foreign(syntax, excerpt), at: offset), end: end)
+    }
+}
+
+extension Event.Kind {
+    /// Whether words beside it stand at white space.
+    fileprivate var isSpace: Bool {
+        switch self {
+        case .softBreak, .lineBreak: true
+        case .enter(let container): !container.isInline
+        default: false
+        }
+    }
+}
