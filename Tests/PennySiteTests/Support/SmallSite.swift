@@ -82,7 +82,8 @@ enum SmallSite {
 
     private static let still = [
         "404.html", "about.html", "assets/favicon.svg", "assets/img/dot.svg", "assets/notes.txt",
-        "assets/style.css", "assets/words.js", "assets/charts.js", "calculations/bike.csv",
+        "assets/style.css", "assets/words.js", "assets/charts.js", "assets/menu.js",
+        "calculations/bike.csv",
         "calculations/bike.html",
         "calculations/bike.json", "calculations/index.html", "calculations/phone-a.csv",
         "calculations/phone-a.html", "calculations/phone-a.json", "calculations/phone-b.csv",
