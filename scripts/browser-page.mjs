@@ -24,7 +24,8 @@ const keys = {
 // Runs in the page: the visible elements of a selector.
 function seen(selector) {
   const [css, words] = selector.split(" >> ");
-  const plain = (element) => element.innerText.replace(/\s+/g, " ").trim();
+  const plain = (element) =>
+    element.innerText.replace(/\u2060/g, "").replace(/\s+/g, " ").trim();
   return [...document.querySelectorAll(css)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => words === undefined || plain(element).includes(words));
@@ -244,7 +245,9 @@ export class Page {
 
   texts(selector) {
     return this.evaluate(
-      (css) => seen(css).map((element) => element.innerText.replace(/\s+/g, " ").trim()), selector);
+      // Nobody sees what keeps a sign with its number.
+      (css) => seen(css).map((element) =>
+        element.innerText.replace(/\u2060/g, "").replace(/\s+/g, " ").trim()), selector);
   }
 
   attributes(selector, name) {

@@ -146,6 +146,9 @@ static const struct penny_theme_file files[] = {
     {"marks.js", (const unsigned char[]){
 #embed "../../templates/marks.js"
     , 0}},
+    {"menu.js", (const unsigned char[]){
+#embed "../../templates/menu.js"
+    , 0}},
     {"neighbours.mustache", (const unsigned char[]){
 #embed "../../templates/neighbours.mustache"
     , 0}},
@@ -166,6 +169,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"report-sources.mustache", (const unsigned char[]){
 #embed "../../templates/report-sources.mustache"
+    , 0}},
+    {"report.js", (const unsigned char[]){
+#embed "../../templates/report.js"
     , 0}},
     {"report.mustache", (const unsigned char[]){
 #embed "../../templates/report.mustache"

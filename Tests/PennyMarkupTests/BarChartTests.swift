@@ -31,10 +31,10 @@ struct BarChartTests {
                 <span class="bar-value">+$40.00</span>
                 \(bar) aria-hidden="true"><rect x="200" y="0" width="800" height="10"/>\(zero)
                 <li class="loss"><span class="bar-name">Rent</span> \
-                <span class="bar-value">−$50.00</span>
+                <span class="bar-value">−\u{2060}$50.00</span>
                 \(bar) aria-hidden="true"><rect x="0" y="0" width="1000" height="10"/>\(zero)
                 <li class="loss"><span class="bar-name">Left</span> \
-                <span class="bar-value">−$10.00</span>
+                <span class="bar-value">−\u{2060}$10.00</span>
                 \(bar) aria-hidden="true"><rect x="0" y="0" width="200" height="10"/>\(zero)
                 </ul>
                 </figure>

@@ -25,6 +25,8 @@ struct ChartNamesTests {
         let names = elements.filter { $0["class"]?.hasPrefix("label") == true }
         #expect(names.map(\.text) == ["Line 0", "Line 1"])
         #expect(names.map { $0["class"] } == ["label series-1", "label series-2"])
+        // The key is for a drawing that is too small for the names.
+        #expect(elements.contains { $0["class"] == "legend named" })
         #expect(!elements.contains { $0["class"] == "legend" })
     }
 

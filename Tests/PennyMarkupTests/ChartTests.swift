@@ -72,13 +72,14 @@ struct ChartTests {
     }
 
     func chart(
-        _ kind: Chart.Kind, _ positions: [Int64], _ values: [[Int64]], isComparison: Bool = false
+        _ kind: Chart.Kind, _ positions: [Int64], _ values: [[Int64]], total: Chart.Total? = nil,
+        isComparison: Bool = false
     ) -> Chart {
         Chart(
             "test", kind, title: [.text("A <finding> & \"more\"")], axis: .year,
             positions: positions,
             series: values.enumerated().map { Chart.Series("s\($0)", .text("Series <\($0)>"), $1) },
-            isComparison: isComparison)
+            total: total, isComparison: isComparison)
     }
 
     @Test("fills the area under its first line, but not where lines are compared")
@@ -217,6 +218,26 @@ struct ChartTests {
             drawing["aria-label"]
                 == "\(name) by year. A <finding> & \"more\". "
                 + "Series <0>: from $350,000.00 to $0.00. Series <1>: from $0.00 to $1,264.14.")
+    }
+
+    /// Fees stand on top of what is left, and are no part of it.
+    @Test("names what its lowest series come to, in the key, in words and in its table")
+    func total() throws {
+        let svg = try svg(
+            chart(
+                .stackedAreas, [0, 1], [[100, 300], [0, 50], [0, 7]],
+                total: .init(.text("<Balance>"), of: 2)))
+        let elements = try Markup(svg).elements
+        #expect(
+            elements.filter { $0["class"]?.contains("total") == true }.map(\.name)
+                == ["path", "li"])
+        #expect(elements.contains { $0["class"] == "line series-2 total" })
+        #expect(
+            elements.last { $0.name == "li" }?.text == "<Balance>")
+        let words = try #require(elements.first { $0.name == "svg" }?["aria-label"])
+        #expect(words.hasSuffix(" <Balance>: from $1.00 to $3.50."))
+        let cells = elements.filter { $0.name == "td" }.map(\.text)
+        #expect(cells == ["1.00", "0.00", "0.00", "1.00", "3.00", "0.50", "0.07", "3.50"])
     }
 
     @Test("names each of its series in the key")

@@ -109,8 +109,8 @@ import Testing
         #expect(texts == ["Low", "Last, high", "Jun 10, 2025", "Jun 12, 2025"])
         #expect(
             drawing.elements.filter { $0.name == "p" }.map(\.text) == [
-                "Lowest 0.01 on Jun 10, 2025, highest 99,999,999,999,999,999.99 on Jun 12, 2025, "
-                    + "last 99,999,999,999,999,999.99 on Jun 12, 2025."
+                "Lowest 0.01 (Jun 10, 2025), highest 99,999,999,999,999,999.99 (Jun 12, 2025), "
+                    + "last 99,999,999,999,999,999.99 (Jun 12, 2025)."
             ])
         #expect(try self.drawing(Self.daily([1, 2])).elements.allSatisfy { $0.name != "p" })
     }

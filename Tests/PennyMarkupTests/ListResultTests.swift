@@ -21,7 +21,7 @@ struct FigureHTMLTests {
                 <div id="result" class="result">
                 <dl class="figures">
                 <div class="figure main"><dt>A</dt><dd class="words">Oats &lt;XL&gt;</dd></div>
-                <div class="figure"><dt>B</dt><dd class="negative">−$0.05</dd></div>
+                <div class="figure"><dt>B</dt><dd class="negative">−\u{2060}$0.05</dd></div>
                 <div class="figure"><dt>C</dt><dd>$0.05</dd></div>
                 <div class="figure"><dt>D</dt><dd class="negative">−1%</dd></div>
                 <div class="figure"><dt>E</dt><dd>1%</dd></div>

@@ -123,7 +123,7 @@ struct TableHTMLTests {
         #expect(!html(table).contains("<tfoot>"))
     }
 
-    @Test("gives the last balance where only other columns have sums")
+    @Test("gives the last balance, and says that it is no sum, where only other columns have sums")
     func balances() {
         var table = Table(
             "t", title: "", caption: [],
@@ -136,7 +136,8 @@ struct TableHTMLTests {
             html(table).contains(
                 """
                 <tr class="total"><th scope="row">Total</th><td class="n">3.00</td>\
-                <td class="n">7.00</td><td class="n"></td></tr>
+                <td class="n">7.00 <span class="at-end">at the end</span></td>\
+                <td class="n"></td></tr>
                 """))
     }
 

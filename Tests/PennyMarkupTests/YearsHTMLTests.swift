@@ -86,7 +86,8 @@ struct YearsHTMLTests {
                 </tbody>
                 <tfoot>
                 <tr class="total"><th scope="row" colspan="2">Total</th>\
-                <td class="n">400.00</td><td class="n">0.00</td></tr>
+                <td class="n">400.00</td><td class="n">0.00 <span class="at-end">at the end</span>\
+                </td></tr>
                 </tfoot>
                 </table>
                 </div>

@@ -8,13 +8,17 @@ extension ThemePages {
         "label": .text("VIX & co"), "href": .text("vix.html"), "value": .text("16.32"),
         "isOld": .flag(false), "mark": .flag(false), "about": .flag(false), "tone": .text("up"),
         "arrow": .text("▲"), "change": .text("+1.20%"), "word": .text("up"),
+        "more": .object([
+            "meaning": .text("Fear & greed."), "line": .html("<svg></svg>"),
+            "lineText": .text("First 16, last < 17"),
+        ]),
     ]
 
     private static let missing: TemplateValues = [
         "label": .text("Gas"), "href": .text("gas.html"), "value": .text("3.50"),
         "isOld": .flag(true), "mark": .text("Missing"), "about": .text("HTTP 404. Last: June 1."),
         "tone": .text("none"), "arrow": .flag(false), "change": .flag(false),
-        "word": .text("no value"),
+        "word": .text("no value"), "more": .flag(false),
     ]
 
     private static let rows: TemplateValues = [
@@ -28,7 +32,9 @@ extension ThemePages {
             + "aria-label=\"Values of Jun 27, 2025\">",
         "<tr><th scope=\"row\"><a href=\"vix.html\">VIX &amp; co</a></th>"
             + "<td class=\"n\">16.32</td><td class=\"n up\"><span class=\"move\">"
-            + "<span aria-hidden=\"true\">▲</span> +1.20%</span> <span class=\"word\">up</span></td>",
+            + "<span aria-hidden=\"true\">▲</span> +1.20%</span> <span class=\"word\">up</span></td></tr>\n"
+            + "<tr class=\"more\"><td colspan=\"3\"><div><p>Fear &amp; greed.</p>"
+            + "<p class=\"line-text\"><svg></svg>First 16, last &lt; 17</p></div></td></tr>\n<tr>",
         "Gas</a> <span class=\"mark\">Missing</span> "
             + "<span class=\"about\">HTTP 404. Last: June 1.</span></th><td class=\"n old\">3.50</td>"
             + "<td class=\"n none\"><span class=\"word\">no value</span></td>",
@@ -37,6 +43,7 @@ extension ThemePages {
     private static let credits = TemplateValue.list([
         .object([
             "label": .text("VIX"), "attribution": .text("Cboe."), "licence": .text("Terms: PDDL."),
+            "newest": .text("Newest value here: June 2026."),
             "link": .text("https://example.org/vix"), "linkLabel": .text("To the source: VIX"),
         ])
     ])
@@ -50,17 +57,17 @@ extension ThemePages {
         home.values.merging([
             "report": .object(
                 rows.merging([
-                    "label": .text("Today’s report"), "href": .text("reports/index.html"),
-                    "seeAll": .text("See all: Today’s report"),
+                    "label": .text("Latest report"), "href": .text("reports/index.html"),
+                    "seeAll": .text("See all: Latest report"),
                 ]))
         ]),
         contains: rowMarks + [
-            "<h2>Today’s report</h2>",
-            "href=\"reports/index.html\" aria-label=\"See all: Today’s report\">See all</a>",
+            "<h2>Latest report</h2>",
+            "href=\"reports/index.html\" aria-label=\"See all: Latest report\">See all</a>",
         ])
 
     private static let reportValues: TemplateValues = rows.merging([
-        "heading": .text("Today’s report"), "section": section, "note": .text("A <quiet> day."),
+        "heading": .text("Latest report"), "section": section, "note": .text("A <quiet> day."),
         "feed": .text("../reports/feed.xml"), "feedTitle": .text("Daily report"),
         "headlines": .list([
             .object([
@@ -95,7 +102,7 @@ extension ThemePages {
             "<h2 id=\"archive\">All reports</h2>", "rel=\"prev\"",
             "<h3>Jun 2025</h3>",
             "<li><a href=\"2025-06-27.html\">27<span class=\"hidden\"> Jun 2025</span></a></li>",
-            "<dt>VIX</dt><dd>Cboe.</dd><dd>Terms: PDDL. <a href=\"https://example.org/vix\" "
+            "<dt>VIX</dt><dd>Cboe. Newest value here: June 2026.</dd><dd>Terms: PDDL. <a href=\"https://example.org/vix\" "
                 + "aria-label=\"To the source: VIX\">",
         ])
 
@@ -106,11 +113,12 @@ extension ThemePages {
             "sources": .list([]), "archive": .list([]), "note": .text(""), "feed": .flag(false),
             "previous": .flag(false),
         ]),
-        contains: ["<h1>Today’s report</h1>"],
+        contains: ["<h1>Latest report</h1>"],
         lacks: ["<table", "Headlines", "<section", "application/atom+xml", "class=\"lead\""])
 
     private static let sourceValues: TemplateValues = rows.merging([
         "heading": .text("VIX"), "section": section, "latest": .object(missing),
+        "meaning": .text("What <fear> costs."),
         "chart": .html("<figure></figure>"), "sources": credits,
         "count": .text("2 days, the newest first"), "table": .text("VIX, every value"),
         "entries": .list([
@@ -135,7 +143,8 @@ extension ThemePages {
             "\n<figure></figure>\n", "<time datetime=\"2025-06-27\">Jun 27</time></th>",
             "<td class=\"n down\"><span class=\"move\"><span aria-hidden=\"true\">▼</span> −1.63%",
             "<span class=\"about\">HTTP 404</span></th><td class=\"n\">–</td>",
-            "<dt>VIX</dt>", "<table aria-label=\"VIX, every value\">",
+            "<p class=\"lead\">What &lt;fear&gt; costs.</p>", "<dt>VIX</dt>",
+            "<table aria-label=\"VIX, every value\">",
             "<p class=\"note\">2 days, the newest first</p>",
         ])
 
@@ -143,8 +152,9 @@ extension ThemePages {
         "report-source",
         sourceValues.merging([
             "latest": .flag(false), "chart": .html(""), "entries": .list([]),
+            "meaning": .flag(false),
         ]),
-        contains: ["<h1>VIX</h1>"], lacks: ["<table", "class=\"latest"])
+        contains: ["<h1>VIX</h1>"], lacks: ["<table", "class=\"latest", "class=\"lead"])
 
     static let feed = ThemePage(
         template: "feed",

@@ -7,10 +7,11 @@ import { checkKeys } from "./keys.mjs";
 import { checkLinks } from "./links.mjs";
 import { checkLooks } from "./looks.mjs";
 import { checkPrint } from "./print.mjs";
+import { checkSteady } from "./steady.mjs";
 
 export const checks = {
-  html: checkHTML, links: checkLinks, csp: checkCSP, looks: checkLooks, keys: checkKeys,
-  print: checkPrint, axe: checkAxe,
+  html: checkHTML, links: checkLinks, csp: checkCSP, looks: checkLooks, steady: checkSteady,
+  keys: checkKeys, print: checkPrint, axe: checkAxe,
 };
 
 // The checkers that scripts/pages/fetch-tools has put into a folder.

@@ -1,12 +1,15 @@
 // What axe cannot tell of how a page looks: headings and tables as they are built, numbers in their
-// columns, drawings' text and colours, still pages for those who ask for them; and that nothing is
-// lost on a narrow screen, with spaced text and with text of twice the size.
+// columns and in one piece, drawings' text and colours, still pages for those who ask for them; and
+// that nothing is lost on a narrow screen, with spaced text and with text of twice the size.
 import { openEyes } from "./eyes.mjs";
+import { clipped, columns, torn } from "./figures.mjs";
 import { ask, resize, unfold, wear } from "./screen.mjs";
 import { onPages } from "./tabs.mjs";
 
 // The least size of a drawing's text as it is seen, in pixels.
-const drawingText = { wide: 11, phone: 9 };
+const drawingText = 12;
+// Among them the narrowest phone, on which a drawing is smallest.
+const drawingWidths = [1280, 390, 320];
 
 // Runs in the page, as all functions below.
 function structure() {
@@ -43,41 +46,6 @@ function structure() {
   return faults;
 }
 
-function numbers() {
-  const { isSeen, words } = globalThis.eyes;
-  // Numbers that count the rows, such as an age, name them and need no column to compare in.
-  const areCounted = (cells) => cells.length > 1 && cells.every((cell, place) =>
-    place === 0 || Number(cell.textContent) === Number(cells[place - 1].textContent) + 1);
-  const number = /^[▲▼+−-]?\s?\p{Sc}?\s?[+−-]?\d[\d.,\u202f\u00a0’]*\s?(%|[A-Z]{3})?$/u;
-  const faults = [];
-  for (const table of document.querySelectorAll("table")) {
-    const title = words(table.caption ?? table, 60);
-    const columns = new Map();
-    for (const row of [...table.tBodies].flatMap(({ rows }) => [...rows])) {
-      for (const cell of row.cells) {
-        if (cell.localName !== "td" || !isSeen(cell) || words(cell) === "") continue;
-        const column = columns.get(cell.cellIndex) ?? [];
-        columns.set(cell.cellIndex, [...column, cell]);
-      }
-    }
-    for (const [place, cells] of columns) {
-      // A column of words may name a year as well.
-      const figures = cells.filter((cell) => number.test(cell.textContent.trim()));
-      if (figures.length === 0 || figures.length * 2 < cells.length) continue;
-      if (areCounted(cells)) continue;
-      const looks = figures.map((cell) => getComputedStyle(cell));
-      const where = `${title}: column ${place + 1}, “${words(figures[0])}”`;
-      if (looks.some(({ textAlign }) => textAlign !== "right" && textAlign !== "end")) {
-        faults.push({ what: "numbers of a column do not stand at its right", where });
-      }
-      if (looks.some(({ fontVariantNumeric }) => !fontVariantNumeric.includes("tabular-nums"))) {
-        faults.push({ what: "digits of a column are not of one width", where });
-      }
-    }
-  }
-  return faults;
-}
-
 function drawings(least) {
   const { isSeen, words, name, contrast } = globalThis.eyes;
   const faults = [];
@@ -95,7 +63,7 @@ function drawings(least) {
       const { a, b } = text.getScreenCTM();
       const { fill, fontSize } = getComputedStyle(text);
       const size = parseFloat(fontSize) * Math.hypot(a, b);
-      if (size < least) {
+      if (size < least - 0.01) {
         fault(`a drawing's text is smaller than ${least} px`, `${words(text)} (${size.toFixed(1)})`);
       }
       const ratio = contrast(fill, drawing);
@@ -190,16 +158,20 @@ async function lookAt(page, path, report) {
   add(await page.evaluate(structure));
   await unfold(page);
   add(await page.evaluate(structure), "unfolded");
-  add(await page.evaluate(numbers));
+  add(await page.evaluate(columns));
   add(await page.evaluate(motion));
   for (const scheme of ["light", "dark"]) {
     await ask(page, { scheme });
-    for (const [width, least] of [[1280, drawingText.wide], [390, drawingText.phone]]) {
+    for (const width of drawingWidths) {
       await resize(page, width);
-      add(await page.evaluate(drawings, least), `${scheme}, ${width}`);
+      add(await page.evaluate(drawings, drawingText), `${scheme}, ${width}`);
     }
   }
   await ask(page, {});
+  for (const width of drawingWidths) {
+    await resize(page, width);
+    add([...await page.evaluate(torn), ...await page.evaluate(clipped)], `${width}`);
+  }
   for (const { width, css, what } of layouts) {
     await resize(page, width);
     await wear(page, css);

@@ -16,6 +16,8 @@ const edge = 5;
 const margin = 40;
 // A schedule of thirty years of months, with its summary, and what it may take.
 const schedule = { rows: [300, 460], sheets: 10 };
+// How far down the first and the last sheet of several must be filled, as parts of their height.
+const leastFill = { first: 0.5, last: 0.5 };
 // How wide the text of A4 is, in pixels of the screen.
 const textWidth = 680;
 // The most rows of a group, as of a year, that stay together.
@@ -104,6 +106,27 @@ function judgeSheets(pdf, lineHeight, add) {
   });
 }
 
+// How far down a sheet its words go, as a part of its text's height.
+function fill({ height, words }) {
+  const feet = words.filter(({ top, bottom }) => top > margin && bottom < height - margin)
+    .map(({ bottom }) => (bottom - margin) / (height - 2 * margin));
+  return Math.max(0, ...feet);
+}
+
+// A document of several sheets begins with a full one, and its last is worth its paper.
+function judgeEnds(pdf, add) {
+  const { sheets } = pdf;
+  if (sheets.length === 1) return;
+  const places = [["first", 0], ["last", sheets.length - 1]];
+  for (const [name, place] of places) {
+    const part = fill(sheets[place]);
+    if (part < leastFill[name]) {
+      const percent = Math.round(part * 100);
+      add(`the ${name} sheet is nearly empty`, `${percent} % of sheet ${place + 1} of ${sheets.length}`);
+    }
+  }
+}
+
 // Words of which one stands on another; their boxes are taller than what is seen of them.
 function judgeOverlaps(pdf, add) {
   pdf.sheets.forEach(({ words }, place) => {
@@ -130,6 +153,7 @@ function judge(pdf, marks, add) {
   if (pdf.title.trim() === "") add("the PDF has no title");
   if (pdf.language !== marks.language || pdf.language === "") add("the PDF has no language", pdf.language);
   judgeSheets(pdf, marks.lineHeight, add);
+  judgeEnds(pdf, add);
   judgeOverlaps(pdf, add);
   for (const table of marks.tables) judgeRows(table, pdf, add);
   for (const { title, corners } of marks.figures) {

@@ -4,11 +4,14 @@ import PennyPattern
 
 extension ReportSource {
     private static let keys = [
-        "name", "label", "kind", "url", "format", "column", "date", "row", "xpath", "selector",
+        "name", "label", "about", "kind", "every", "rise", "url", "format", "column", "date", "row",
+        "xpath", "selector",
         "change", "expect", "matches", "range", "limit", "unit", "decimals", "staleAfter",
         "attribution", "licence", "link",
     ]
     static let staleDays = 0...3650
+    /// A month and its value's publication a month later.
+    private static let monthsStaleAfter = 75
 
     /// Reads one source of `report.yaml`; nil for one without a name, of which
     /// everything else would be said twice.
@@ -16,6 +19,7 @@ extension ReportSource {
         defer { keys.reportUnknown(known: Self.keys) }
         let name = Self.name(&keys)
         let label = keys.text("label")?.text
+        about = keys.text("about")?.text
         let kind = Self.kind(&keys)
         let format = Self.format(&keys, of: kind)
         url = Self.address(&keys, format)
@@ -31,7 +35,11 @@ extension ReportSource {
         limit = keys.wholeNumber("limit", in: 1...100) ?? 5
         unit = Self.unit(&keys)
         decimals = keys.wholeNumber("decimals", in: 0...8) ?? 2
-        self.staleAfter = keys.wholeNumber("staleAfter", in: Self.staleDays) ?? staleAfter
+        every = Self.word("every", &keys) ?? .day
+        rise = Self.word("rise", &keys)
+        self.staleAfter =
+            keys.wholeNumber("staleAfter", in: Self.staleDays)
+            ?? (every == .month ? Self.monthsStaleAfter : staleAfter)
         let attribution = keys.requiredTextOrMisspelt("attribution", example: "Name of the source")
         let licence = keys.requiredTextOrMisspelt("licence", example: "CC BY 4.0")
         self.attribution = attribution?.text ?? ""
@@ -62,6 +70,13 @@ extension ReportSource {
         let known = Kind.allCases.map(\.rawValue)
         guard keys.requiredTextOrMisspelt("kind", example: "value") != nil else { return nil }
         return keys.choice("kind", among: known).flatMap(Kind.init(rawValue:))
+    }
+
+    /// One of the words of an enumeration.
+    private static func word<Word: RawRepresentable<String> & CaseIterable>(
+        _ key: String, _ keys: inout KeyReader
+    ) -> Word? {
+        keys.choice(key, among: Word.allCases.map(\.rawValue)).flatMap(Word.init(rawValue:))
     }
 
     private static func format(_ keys: inout KeyReader, of kind: Kind?) -> Format? {
@@ -159,7 +174,8 @@ extension ReportSource {
         ("change", [.html], .value), ("matches", [.csv, .html], nil),
         ("range", Set(Format.allCases), .value), ("limit", Set(Format.allCases), .headlines),
         ("unit", Set(Format.allCases), .value), ("decimals", Set(Format.allCases), .value),
-        ("staleAfter", Set(Format.allCases), .value),
+        ("staleAfter", Set(Format.allCases), .value), ("about", Set(Format.allCases), .value),
+        ("every", Set(Format.allCases), .value), ("rise", Set(Format.allCases), .value),
     ]
 
     private static func reportMisfits(_ keys: inout KeyReader, _ kind: Kind?, _ format: Format?) {

@@ -47,9 +47,24 @@ public struct ReportSource: Equatable, Sendable {
         case currency(Currency)
     }
 
+    /// How often there is a value.
+    public enum Rhythm: String, CaseIterable, Sendable {
+        case day
+        /// The day of a value is any of its month, which pages name instead.
+        case month
+    }
+
+    /// What a rise is to the reader, which its color says.
+    public enum Meaning: String, CaseIterable, Sendable {
+        case good
+        case bad
+    }
+
     /// The name in files and addresses: `vix`.
     public let name: LocatedWord
     public internal(set) var label: String
+    /// What the value is, in a sentence; nil where the configuration does not say.
+    public let about: String?
     public let kind: Kind
     public let format: Format
     /// Nil for sources by hand.
@@ -76,6 +91,10 @@ public struct ReportSource: Equatable, Sendable {
     public let unit: Unit
     /// The decimals that values are printed with.
     public let decimals: Int
+    /// How often there is a value.
+    public let every: Rhythm
+    /// What a rise means; nil where it is neither good nor bad for all readers.
+    public let rise: Meaning?
     /// The days after which a value is stale.
     public let staleAfter: Int
 

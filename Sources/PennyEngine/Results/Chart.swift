@@ -49,6 +49,13 @@ public struct Chart: Equatable, Sendable {
         }
     }
 
+    /// The total at a point, in minor units.
+    public func total(at point: Int) -> Int64 {
+        var sum: Int64 = 0
+        for series in series.prefix(total?.count ?? 0) { sum += series.values[point] }
+        return sum
+    }
+
     /// One line, area or part of the bars.
     public struct Series: Equatable, Sendable {
         /// The name of the series: `balance`.
@@ -66,6 +73,20 @@ public struct Chart: Equatable, Sendable {
         }
     }
 
+    /// What some of the parts of a stacked chart come to together, such as a balance.
+    public struct Total: Equatable, Sendable {
+        /// What it is called: “Balance”.
+        public let label: Message
+        /// How many series it is made of, from the bottom.
+        public let count: Int
+
+        @inline(never)
+        init(_ label: Message, of count: Int) {
+            self.label = label
+            self.count = count
+        }
+    }
+
     /// The name of the chart: `growth`.
     public let name: String
     /// How it is drawn.
@@ -78,6 +99,8 @@ public struct Chart: Equatable, Sendable {
     public let positions: [Int64]
     /// What is drawn, from the bottom where it is stacked.
     public let series: [Series]
+    /// What stacked series come to; nil where that has no name of its own.
+    public let total: Total?
     /// The bars of a chart of bars, from the top.
     public let bars: [Bar]
     /// The lines are equals, none of them what the chart is about.
@@ -91,6 +114,7 @@ public struct Chart: Equatable, Sendable {
         axis = nil
         positions = []
         series = []
+        total = nil
         self.bars = bars
         isComparison = false
     }
@@ -98,7 +122,7 @@ public struct Chart: Equatable, Sendable {
     @inline(never)
     init(
         _ name: String, _ kind: Kind, title: Message, axis: ChartAxis, positions: [Int64],
-        series: [Series], isComparison: Bool = false
+        series: [Series], total: Total? = nil, isComparison: Bool = false
     ) {
         self.name = name
         self.kind = kind
@@ -106,6 +130,7 @@ public struct Chart: Equatable, Sendable {
         self.axis = axis
         self.positions = positions
         self.series = series
+        self.total = total
         bars = []
         self.isComparison = isComparison
     }

@@ -54,18 +54,24 @@ struct ChartSVG {
         }
         let areNamed = chart.kind == .lines && appendNames(&out)
         out.raw("</svg>\n")
-        if !areNamed { appendKey(&out) }
+        appendKey(areNamed, &out)
         ChartTable(chart, numbers).append(to: &out)
         out.raw("</figure>\n")
     }
 
-    private func appendKey(_ out: inout Bytes) {
-        out.raw("<ul class=\"legend\">")
+    /// The key; where the lines have their names it is for a drawing too small for them.
+    private func appendKey(_ areNamed: Bool, _ out: inout Bytes) {
+        out.raw(areNamed ? "<ul class=\"legend named\">" : "<ul class=\"legend\">")
         for (index, series) in chart.series.enumerated() {
             out.raw("<li class=\"series-")
             out.number(index + 1)
             out.raw("\">")
             numbers.append(series.label, to: &out)
+            out.raw("</li>")
+        }
+        if let total = chart.total {
+            out.raw("<li class=\"total\">")
+            numbers.append(total.label, to: &out)
             out.raw("</li>")
         }
         out.raw("</ul>\n")
@@ -107,6 +113,12 @@ struct ChartSVG {
                 series: series.label, first: first, last: last)
             numbers.appendPlain(way, to: &out)
         }
+        guard let total = chart.total, !chart.positions.isEmpty else { return }
+        out.raw(" ")
+        let way = ResultWords.chartAlternativeSeries(
+            series: total.label, first: chart.total(at: 0),
+            last: chart.total(at: chart.positions.count - 1))
+        numbers.appendPlain(way, to: &out)
     }
 
     // MARK: - Axes
@@ -133,10 +145,9 @@ struct ChartSVG {
                 out.number(Int(position))
             }
         }
-        out.text(x: frame.right, y: ChartFrame.height - 20, .end) { out in
-            if let axis = chart.axis { numbers.appendPlain(axis.label, to: &out) }
-        }
-        out.raw("</g>\n")
+        out.raw("<text class=\"axis-name\" x=\"472\" y=\"268\" text-anchor=\"end\">")
+        if let axis = chart.axis { numbers.appendPlain(axis.label, to: &out) }
+        out.raw("</text></g>\n")
     }
 
     private func label(_ tick: Int128) -> ExactDecimal {
@@ -175,10 +186,12 @@ struct ChartSVG {
         }
     }
 
-    private func appendLine(_ values: [Int128], _ index: Int, _ out: inout Bytes) {
+    private func appendLine(
+        _ values: [Int128], _ index: Int, isTotal: Bool = false, _ out: inout Bytes
+    ) {
         out.raw("<path class=\"line series-")
         out.number(index + 1)
-        out.raw("\" d=\"")
+        out.raw(isTotal ? " total\" d=\"" : "\" d=\"")
         appendPath(values, &out)
         out.raw("\"/>\n")
     }
@@ -210,7 +223,9 @@ struct ChartSVG {
             tops.append(above)
             below = above
         }
-        for (index, top) in tops.enumerated() { appendLine(top, index, &out) }
+        for (index, top) in tops.enumerated() {
+            appendLine(top, index, isTotal: index + 1 == chart.total?.count, &out)
+        }
     }
 
     // MARK: - Stacked bars

@@ -27,6 +27,11 @@ struct ChartTable {
             numbers.append(series.label, to: &out)
             out.raw("</th>")
         }
+        if let total = chart.total {
+            out.raw("<th scope=\"col\" class=\"n\">")
+            numbers.append(total.label, to: &out)
+            out.raw("</th>")
+        }
         out.raw("</tr>\n</thead>\n<tbody>\n")
         let cells = numbers.cells
         for (point, position) in chart.positions.enumerated() {
@@ -36,6 +41,11 @@ struct ChartTable {
             for series in chart.series {
                 out.raw("<td class=\"n\">")
                 out.append(series.values[point], .money, cells)
+                out.raw("</td>")
+            }
+            if chart.total != nil {
+                out.raw("<td class=\"n\">")
+                out.append(chart.total(at: point), .money, cells)
                 out.raw("</td>")
             }
             out.raw("</tr>\n")

@@ -29,7 +29,7 @@ extension TableHTML {
                 out.raw("<label><input type=\"checkbox\" class=\"opens\"> ")
                 numbers.append(group.label, to: &out)
                 out.raw("</label>")
-                totals.end(group.rows, to: &out)
+                totals.end(group.rows, isNamedTotal: false, to: &out)
                 appendRows(group.rows, &out)
                 out.raw("</tbody>\n")
             }

@@ -12,7 +12,7 @@ struct TableHTML {
         self.table = table
         self.numbers = numbers
         rows = Self.rows(of: table, numbers)
-        totals = TotalsHTML(table, numbers.cells)
+        totals = TotalsHTML(table, numbers)
     }
 
     /// A folded table this short is open from the start.
@@ -100,7 +100,8 @@ struct TableHTML {
             mark = Bytes(isHead ? "</th>" : "</td>")
         }
         mark.raw("</tr>\n")
-        return TableRows(table, numbers.cells, columns, after: mark) {
+        let values = TableDecimals(table, numbers).values()
+        return TableRows(table, values: values, numbers.cells, columns, after: mark) {
             append($0, numbers, to: &$1)
         }
     }

@@ -35,10 +35,11 @@ final class TableRows {
 
     @inline(never)
     init(
-        _ table: Table, _ style: CellStyle, _ columns: [Column], after: Bytes,
+        _ table: Table, values shown: [Quantity]? = nil, _ style: CellStyle, _ columns: [Column],
+        after: Bytes,
         appendValue: @escaping (Quantity, inout Bytes) -> Void
     ) {
-        (cells, width, values) = (table.cells, table.columns.count, table.values)
+        (cells, width, values) = (table.cells, table.columns.count, shown ?? table.values)
         self.appendValue = appendValue
         self.style = style
         self.columns = columns

@@ -19,16 +19,18 @@ public struct HistoryChart {
     private let name: String
     private let points: [Point]
     private let numbers: NumberWriter
+    private let writeDay: (CivilDate) -> String
     private let write: (ExactDecimal) -> String
 
-    /// `write` says how a value is written; the points stand by their days.
+    /// `day` says how a day is written, of itself as a date; `write` says how a value is written; the points stand by their days.
     public init(
         of name: String, _ points: [Point], _ numbers: NumberWriter,
-        _ write: @escaping (ExactDecimal) -> String
+        day writeDay: ((CivilDate) -> String)? = nil, _ write: @escaping (ExactDecimal) -> String
     ) {
         self.name = name
         self.points = points
         self.numbers = numbers
+        self.writeDay = writeDay ?? { numbers.text($0) }
         self.write = write
     }
 
@@ -51,7 +53,7 @@ public struct HistoryChart {
         appendGround(frame, &out)
         appendLine(frame, &out)
         labels.append(in: frame, &out)
-        frame.appendDays(numbers, &out)
+        frame.appendDays(writeDay, numbers, &out)
         out.raw("</svg>\n")
         if !labels.areValuesWritten {
             out.raw("<p class=\"note\">")
@@ -66,14 +68,15 @@ public struct HistoryChart {
 
     private func caption(_ first: CivilDate, _ last: CivilDate) -> Message {
         first == last
-            ? ReportWords.chartCaptionDay(source: name, day: first)
-            : ReportWords.chartCaptionDays(source: name, first: first, last: last)
+            ? ReportWords.chartCaptionDay(source: name, day: writeDay(first))
+            : ReportWords.chartCaptionDays(
+                source: name, first: writeDay(first), last: writeDay(last))
     }
 
     private func values(_ low: Point, _ high: Point, _ last: Point) -> Message {
         ReportWords.chartValues(
-            low: write(low.value), lowDay: low.day, high: write(high.value), highDay: high.day,
-            last: write(last.value), lastDay: last.day)
+            low: write(low.value), lowDay: writeDay(low.day), high: write(high.value),
+            highDay: writeDay(high.day), last: write(last.value), lastDay: writeDay(last.day))
     }
 
     private var gaps: Int {

@@ -69,13 +69,15 @@ struct HistoryFrame {
 
     /// The years; where there are not several, the first and the last day, and
     /// the year between them if it has room.
-    func appendDays(_ numbers: NumberWriter, _ out: inout Bytes) {
+    func appendDays(
+        _ write: (CivilDate) -> String, _ numbers: NumberWriter, _ out: inout Bytes
+    ) {
         let years = years
         if years.count > 1 {
             for year in years { append(year, at: max(x(year), Self.half), numbers, &out) }
         } else {
-            let first = numbers.text(days.lowerBound)
-            let last = numbers.text(days.upperBound)
+            let first = write(days.lowerBound)
+            let last = write(days.upperBound)
             if first != last { out.text(x: left, y: Self.dayLine, .start) { $0.escaped(first) } }
             let start = left + Self.width(first) + Self.half
             let end = right - Self.width(last) - Self.half

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area report, with the values that they take.
 package enum ReportWords {
-    package static var area: MessageArea { MessageArea(6, digest: 0x648F_4312) }
+    package static var area: MessageArea { MessageArea(6, digest: 0x6650_E746) }
     /// `All reports`
     package static var archive: Message { Message(area, 0) }
     ///     .input {$source :string}
@@ -19,15 +19,15 @@ package enum ReportWords {
     ) -> Message {
         Message(area, 1, [.text(source), .words(values), .count(gaps)])
     }
-    /// `{$source :string}, {$day :date}`
-    @inline(never) package static func chartCaptionDay(source: String, day: CivilDate) -> Message {
-        Message(area, 2, [.text(source), .date(day)])
+    /// `{$source :string}, {$day :string}`
+    @inline(never) package static func chartCaptionDay(source: String, day: String) -> Message {
+        Message(area, 2, [.text(source), .text(day)])
     }
-    /// `{$source :string}, {$first :date} to {$last :date}`
+    /// `{$source :string}, {$first :string} to {$last :string}`
     @inline(never) package static func chartCaptionDays(
-        source: String, first: CivilDate, last: CivilDate
+        source: String, first: String, last: String
     ) -> Message {
-        Message(area, 3, [.text(source), .date(first), .date(last)])
+        Message(area, 3, [.text(source), .text(first), .text(last)])
     }
     /// `High`
     package static var chartHigh: Message { Message(area, 4) }
@@ -47,15 +47,14 @@ package enum ReportWords {
     @inline(never) package static func chartLowValue(value: String) -> Message {
         Message(area, 10, [.text(value)])
     }
-    ///     Lowest {$low :string} on {$low-day :date}, highest {$high :string} on {$high-day :date},
-    ///     last {$last :string} on {$last-day :date}.
+    ///     Lowest {$low :string} ({$low-day :string}), highest {$high :string} ({$high-day
+    ///     :string}), last {$last :string} ({$last-day :string}).
     @inline(never) package static func chartValues(
-        low: String, lowDay: CivilDate, high: String, highDay: CivilDate, last: String,
-        lastDay: CivilDate
+        low: String, lowDay: String, high: String, highDay: String, last: String, lastDay: String
     ) -> Message {
         Message(
             area, 11,
-            [.text(low), .date(lowDay), .text(high), .date(highDay), .text(last), .date(lastDay)])
+            [.text(low), .text(lowDay), .text(high), .text(highDay), .text(last), .text(lastDay)])
     }
     /// `Change`
     package static var columnChange: Message { Message(area, 12) }
@@ -73,9 +72,13 @@ package enum ReportWords {
     @inline(never) package static func creditsLinkOf(source: String) -> Message {
         Message(area, 18, [.text(source)])
     }
+    /// `Newest value here: {$day :string}.`
+    @inline(never) package static func creditsNewest(day: String) -> Message {
+        Message(area, 19, [.text(day)])
+    }
     /// `Terms: {$terms :string}`
     @inline(never) package static func creditsTerms(terms: String) -> Message {
-        Message(area, 19, [.text(terms)])
+        Message(area, 20, [.text(terms)])
     }
     ///     .input {$title :string}
     ///     .input {$day :date}
@@ -86,153 +89,178 @@ package enum ReportWords {
     @inline(never) package static func descriptionDay(
         title: String, day: CivilDate, moves: [Quantity]
     ) -> Message {
-        Message(area, 20, [.text(title), .date(day), .list(moves)])
+        Message(area, 21, [.text(title), .date(day), .list(moves)])
     }
     ///     .input {$title :string}
+    ///     .input {$day :date}
     ///     .input {$moves :list style=semicolon}
     ///     .match $moves
-    ///     0 {{{$title}, today’s and those of the days before.}}
-    ///     * {{{$title}, today’s and those of the days before. {$moves}}}
-    @inline(never) package static func descriptionToday(
-        title: String, moves: [Quantity]
+    ///     0 {{{$title} of {$day}, and those of the days before.}}
+    ///     * {{{$title} of {$day}, and those of the days before. {$moves}}}
+    @inline(never) package static func descriptionLatest(
+        title: String, day: CivilDate, moves: [Quantity]
     ) -> Message {
-        Message(area, 21, [.text(title), .list(moves)])
+        Message(area, 22, [.text(title), .date(day), .list(moves)])
     }
     /// `How the day went, and the days before`
-    package static var door: Message { Message(area, 22) }
+    package static var door: Message { Message(area, 23) }
     /// `Report of {$day :date}`
     @inline(never) package static func heading(day: CivilDate) -> Message {
-        Message(area, 23, [.date(day)])
+        Message(area, 24, [.date(day)])
     }
     /// `{$day :date}, {$time :string} UTC`
     @inline(never) package static func headlineTime(day: CivilDate, time: String) -> Message {
-        Message(area, 24, [.date(day), .text(time)])
+        Message(area, 25, [.date(day), .text(time)])
     }
     /// `Headlines`
-    package static var headlines: Message { Message(area, 25) }
+    package static var headlines: Message { Message(area, 26) }
     /// `No headlines from {$source :string}. {$reason :words}`
     @inline(never) package static func headlinesMissing(
         source: String, reason: Message
     ) -> Message {
-        Message(area, 26, [.text(source), .words(reason)])
+        Message(area, 27, [.text(source), .words(reason)])
     }
     /// `{$reason :words} Last good value: {$day :string}.`
     @inline(never) package static func lastValue(reason: Message, day: String) -> Message {
-        Message(area, 27, [.words(reason), .text(day)])
+        Message(area, 28, [.words(reason), .text(day)])
+    }
+    /// `Latest report`
+    package static var latest: Message { Message(area, 29) }
+    /// `Latest report, {$day :date}`
+    @inline(never) package static func latestHeading(day: CivilDate) -> Message {
+        Message(area, 30, [.date(day)])
+    }
+    ///     {$first :string} to {$last :string}: first {$first-value :string}, lowest {$low
+    ///     :string}, highest {$high :string}, last {$last-value :string}.
+    @inline(never) package static func line(
+        first: String, last: String, firstValue: String, low: String, high: String,
+        lastValue: String
+    ) -> Message {
+        Message(
+            area, 31,
+            [
+                .text(first), .text(last), .text(firstValue), .text(low), .text(high),
+                .text(lastValue),
+            ])
     }
     /// `Missing`
-    package static var markMissing: Message { Message(area, 28) }
+    package static var markMissing: Message { Message(area, 32) }
     /// `Stale`
-    package static var markStale: Message { Message(area, 29) }
+    package static var markStale: Message { Message(area, 33) }
     /// `Report`
-    package static var menu: Message { Message(area, 30) }
+    package static var menu: Message { Message(area, 34) }
     /// `More reports`
-    package static var more: Message { Message(area, 31) }
+    package static var more: Message { Message(area, 35) }
     /// `down`
-    package static var moveDown: Message { Message(area, 32) }
+    package static var moveDown: Message { Message(area, 36) }
     /// `down, as published`
-    package static var moveDownPublished: Message { Message(area, 33) }
+    package static var moveDownPublished: Message { Message(area, 37) }
     /// `first value`
-    package static var moveFirst: Message { Message(area, 34) }
+    package static var moveFirst: Message { Message(area, 38) }
     /// `no new value`
-    package static var moveNoNewValue: Message { Message(area, 35) }
+    package static var moveNoNewValue: Message { Message(area, 39) }
     /// `no percentage`
-    package static var moveNoPercentage: Message { Message(area, 36) }
+    package static var moveNoPercentage: Message { Message(area, 40) }
     /// `no value`
-    package static var moveNoValue: Message { Message(area, 37) }
+    package static var moveNoValue: Message { Message(area, 41) }
     /// `unchanged`
-    package static var moveUnchanged: Message { Message(area, 38) }
+    package static var moveUnchanged: Message { Message(area, 42) }
     /// `unchanged, as published`
-    package static var moveUnchangedPublished: Message { Message(area, 39) }
+    package static var moveUnchangedPublished: Message { Message(area, 43) }
     /// `no change known`
-    package static var moveUnknown: Message { Message(area, 40) }
+    package static var moveUnknown: Message { Message(area, 44) }
     /// `up`
-    package static var moveUp: Message { Message(area, 41) }
+    package static var moveUp: Message { Message(area, 45) }
     /// `up, as published`
-    package static var moveUpPublished: Message { Message(area, 42) }
+    package static var moveUpPublished: Message { Message(area, 46) }
     /// `{$reason :words} There is no earlier value.`
     @inline(never) package static func noLastValue(reason: Message) -> Message {
-        Message(area, 43, [.words(reason)])
+        Message(area, 47, [.words(reason)])
     }
     /// `The source answered with an error.`
-    package static var reasonErrorStatus: Message { Message(area, 44) }
+    package static var reasonErrorStatus: Message { Message(area, 48) }
     /// `What the source gave could not be right.`
-    package static var reasonImplausible: Message { Message(area, 45) }
+    package static var reasonImplausible: Message { Message(area, 49) }
     /// `The source did not answer.`
-    package static var reasonNoAnswer: Message { Message(area, 46) }
+    package static var reasonNoAnswer: Message { Message(area, 50) }
     /// `No value was added by hand.`
-    package static var reasonNotAdded: Message { Message(area, 47) }
+    package static var reasonNotAdded: Message { Message(area, 51) }
     /// `It could not be found in the answer of the source.`
-    package static var reasonNotFound: Message { Message(area, 48) }
+    package static var reasonNotFound: Message { Message(area, 52) }
     /// `The report of this day does not have it.`
-    package static var reasonNotInReport: Message { Message(area, 49) }
+    package static var reasonNotInReport: Message { Message(area, 53) }
     /// `What the source gave could not be kept.`
-    package static var reasonNotKept: Message { Message(area, 50) }
+    package static var reasonNotKept: Message { Message(area, 54) }
     /// `The source had nothing for this day.`
-    package static var reasonNothing: Message { Message(area, 51) }
+    package static var reasonNothing: Message { Message(area, 55) }
     /// `The source had only an older value.`
-    package static var reasonOlder: Message { Message(area, 52) }
+    package static var reasonOlder: Message { Message(area, 56) }
     /// `The source says only what is now, not what was on this day.`
-    package static var reasonOnlyNow: Message { Message(area, 53) }
+    package static var reasonOnlyNow: Message { Message(area, 57) }
     /// `The answer of the source was too large.`
-    package static var reasonTooMuch: Message { Message(area, 54) }
+    package static var reasonTooMuch: Message { Message(area, 58) }
     /// `The answer of the source could not be read.`
-    package static var reasonUnreadable: Message { Message(area, 55) }
+    package static var reasonUnreadable: Message { Message(area, 59) }
     /// `The address of the source could not be used safely.`
-    package static var reasonUnsafeAddress: Message { Message(area, 56) }
+    package static var reasonUnsafeAddress: Message { Message(area, 60) }
     /// `{$value :words}, {$move :string} ({$word :words})`
     @inline(never) package static func sentenceMoved(
         value: Message, move: String, word: Message
     ) -> Message {
-        Message(area, 57, [.words(value), .text(move), .words(word)])
+        Message(area, 61, [.words(value), .text(move), .words(word)])
     }
-    /// `{$value :words}, {$move :string} ({$word :words}), value of {$day :date}`
+    /// `{$value :words}, {$move :string} ({$word :words}), value of {$day :string}`
     @inline(never) package static func sentenceMovedEarlier(
-        value: Message, move: String, word: Message, day: CivilDate
+        value: Message, move: String, word: Message, day: String
     ) -> Message {
-        Message(area, 58, [.words(value), .text(move), .words(word), .date(day)])
+        Message(area, 62, [.words(value), .text(move), .words(word), .text(day)])
     }
     /// `{$value :words}, {$word :words}`
     @inline(never) package static func sentenceUnmoved(value: Message, word: Message) -> Message {
-        Message(area, 59, [.words(value), .words(word)])
+        Message(area, 63, [.words(value), .words(word)])
     }
-    /// `{$value :words}, {$word :words}, value of {$day :date}`
+    /// `{$value :words}, {$word :words}, value of {$day :string}`
     @inline(never) package static func sentenceUnmovedEarlier(
-        value: Message, word: Message, day: CivilDate
+        value: Message, word: Message, day: String
     ) -> Message {
-        Message(area, 60, [.words(value), .words(word), .date(day)])
+        Message(area, 64, [.words(value), .words(word), .text(day)])
     }
     /// `{$source :string} {$value :string}`
     @inline(never) package static func sentenceValue(source: String, value: String) -> Message {
-        Message(area, 61, [.text(source), .text(value)])
+        Message(area, 65, [.text(source), .text(value)])
     }
     ///     .input {$days :integer}
     ///     .match $days
     ///     one {{{$days} day, the newest first}}
     ///     * {{{$days} days, the newest first}}
     @inline(never) package static func sourceCount(days: Int) -> Message {
-        Message(area, 62, [.count(days)])
+        Message(area, 66, [.count(days)])
+    }
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{{$months} month, the newest first}}
+    ///     * {{{$months} months, the newest first}}
+    @inline(never) package static func sourceCountMonths(months: Int) -> Message {
+        Message(area, 67, [.count(months)])
     }
     /// `{$about :words}. Every value, as a line and as a table.`
     @inline(never) package static func sourceDescription(about: Message) -> Message {
-        Message(area, 63, [.words(about)])
+        Message(area, 68, [.words(about)])
     }
     /// `{$source :string}, every value`
     @inline(never) package static func sourceTable(source: String) -> Message {
-        Message(area, 64, [.text(source)])
+        Message(area, 69, [.text(source)])
     }
     /// `Every value`
-    package static var sourceValues: Message { Message(area, 65) }
+    package static var sourceValues: Message { Message(area, 70) }
     /// `Values of {$day :date}`
     @inline(never) package static func table(day: CivilDate) -> Message {
-        Message(area, 66, [.date(day)])
+        Message(area, 71, [.date(day)])
     }
     /// `Daily report`
-    package static var title: Message { Message(area, 67) }
-    /// `Today’s report`
-    package static var today: Message { Message(area, 68) }
+    package static var title: Message { Message(area, 72) }
     /// `Value of {$day :string}`
     @inline(never) package static func valueOf(day: String) -> Message {
-        Message(area, 69, [.text(day)])
+        Message(area, 73, [.text(day)])
     }
 }

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area result, with the values that they take.
 package enum ResultWords {
-    package static var area: MessageArea { MessageArea(2, digest: 0xAB38_8612) }
+    package static var area: MessageArea { MessageArea(2, digest: 0x3430_1DAA) }
     /// `{$figure :words}: {$before :string} → {#strong}{$after :string}{/strong}`
     @inline(never) package static func change(
         figure: Message, before: String, after: String
@@ -122,18 +122,20 @@ package enum ResultWords {
     @inline(never) package static func stepSource(source: Message) -> Message {
         Message(area, 31, [.words(source)])
     }
+    /// `at the end`
+    package static var tableAtEnd: Message { Message(area, 32) }
     ///     .input {$title :words}
     ///     .input {$rows :integer}
     ///     .match $rows
     ///     one {{{$title} ({$rows} row)}}
     ///     * {{{$title} ({$rows} rows)}}
     @inline(never) package static func tableCounted(title: Message, rows: Int) -> Message {
-        Message(area, 32, [.words(title), .count(rows)])
+        Message(area, 33, [.words(title), .count(rows)])
     }
     /// `{$group :words} total`
     @inline(never) package static func tableGroupTotal(group: Message) -> Message {
-        Message(area, 33, [.words(group)])
+        Message(area, 34, [.words(group)])
     }
     /// `Total`
-    package static var tableTotal: Message { Message(area, 34) }
+    package static var tableTotal: Message { Message(area, 35) }
 }

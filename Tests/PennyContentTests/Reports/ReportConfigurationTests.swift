@@ -27,7 +27,10 @@ struct ReportConfigurationTests {
             sources:
               - name: vix
                 label: VIX
+                about: What fear costs
                 kind: value
+                every: month
+                rise: bad
                 format: csv
                 url: https://example.org/vix.csv
                 column: CLOSE
@@ -54,6 +57,7 @@ struct ReportConfigurationTests {
         #expect(vix.row?.text == "AAPL" && vix.matches?.text == "^[0-9.]+$")
         #expect(vix.range == ExactDecimal(-5)...ExactDecimal(1505, scale: 1))
         #expect(vix.unit == .percent && vix.decimals == 3 && vix.staleAfter == 9)
+        #expect(vix.about == "What fear costs" && vix.every == .month && vix.rise == .bad)
         #expect(vix.attribution == "Cboe" && vix.licence == "PDDL")
         #expect(vix.link == "https://example.org/" && vix.name.location.line == 6)
         let news = try #require(report.source(named: "news"))
@@ -69,6 +73,9 @@ struct ReportConfigurationTests {
         let hand = report.sources[0]
         #expect(hand.label == "A" && hand.url == nil && hand.unit == .points)
         #expect(hand.decimals == 2 && hand.staleAfter == 4 && hand.limit == 5)
+        #expect(hand.about == nil && hand.every == .day && hand.rise == nil)
+        let monthly = try source("name: a\nkind: value\nformat: hand\nevery: month").sound()
+        #expect(monthly.sources[0].staleAfter == 75)
         #expect(hand.expected == nil && hand.range == nil && hand.matches == nil)
     }
 
@@ -145,6 +152,9 @@ struct ReportConfigurationTests {
             ("\(rss)\ncolumn: a", ["6:5 “column” does not go with format “rss”"]),
             ("\(rss)\nrange: 1 to 2", ["6:5 “range” does not go with kind “headlines”"]),
             ("\(csv)\nlimit: 5", ["6:5 “limit” does not go with kind “value”"]),
+            ("\(hand)\nevery: moth", ["5:12 every “moth” is not known"]),
+            ("\(hand)\nrise: up", ["5:11 rise “up” is not known"]),
+            ("\(rss)\nrise: bad", ["6:5 “rise” does not go with kind “headlines”"]),
             ("\(rss)\nlimit: 0", ["6:12 limit 0 is not between 1 and 100"]),
             ("\(rss)\nlimit: few", ["6:12 limit “few” is not a whole number"]),
             (

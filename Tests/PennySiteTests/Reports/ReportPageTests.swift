@@ -12,11 +12,11 @@ import Testing
 
     @Test func `today is the newest report, with the archive below it`() throws {
         let page = try built().text("out/reports/index.html")
-        #expect(page.contains("<h1>Today’s report</h1>"))
+        #expect(page.contains("<h1>Latest report, May 27, 2026</h1>"))
         #expect(
             page.contains(
                 "<a href=\"../reports/index.html\">Market report</a> "
-                    + "<time datetime=\"2026-05-27\">May 27, 2026</time>"))
+                    + "<time datetime=\"2026-05-27\" data-age>May 27, 2026</time>"))
         #expect(page.contains("<p class=\"lead\">A &lt;quiet&gt; day.</p>"))
         let archive = page.split(separator: "id=\"archive\"").last ?? ""
         let days = archive.matches(of: /<li><a href="(.*?)">(.*?)<\/a>/).map { "\($0.1) \($0.2)" }
@@ -45,7 +45,8 @@ import Testing
         try sandbox.build()
         #expect(
             try sandbox.text("out/reports/index.html")
-                .contains("content=\"Market report, today’s and those of the days before.\""))
+                .contains(
+                    "content=\"Market report of May 27, 2026, and those of the days before.\""))
         #expect(
             try sandbox.text("out/reports/2026-05-27.html")
                 .contains("content=\"Market report, May 27, 2026\""))
@@ -104,10 +105,16 @@ import Testing
     @Test func `every page says whose data it shows and on what terms`() throws {
         let sandbox = try built()
         let credit =
-            "<div><dt>VIX</dt><dd>Cboe &lt;markets&gt;.</dd><dd>Terms: PDDL. "
+            "</dd><dd>Terms: PDDL. "
             + "<a href=\"https://e.example/vix\" aria-label=\"To the source: VIX\">To the source</a>"
         for name in ["index", "2026-05-22", "2026-05-27", "vix"] {
-            #expect(try sandbox.text("out/reports/\(name).html").contains(credit), "\(name)")
+            let page = try sandbox.text("out/reports/\(name).html")
+            #expect(page.contains(credit), "\(name)")
+            let day = name == "2026-05-22" ? 22 : 27
+            #expect(
+                page.contains(
+                    "<div><dt>VIX</dt><dd>Cboe &lt;markets&gt;. "
+                        + "Newest value here: May \(day), 2026.</dd>"), "\(name)")
         }
         let first = try sandbox.text("out/reports/2026-05-22.html")
         #expect(!first.contains("<dt>Oil</dt>") && !first.contains("<dt>The News</dt>"))
@@ -128,7 +135,7 @@ import Testing
         #expect(ReportSite.rows(of: page).first == "VIX | 16.29 | down ▼ −4.23% down")
         #expect(page.contains("<a href=\"reports/vix.html\">VIX</a>"))
         #expect(page.contains("<a class=\"button quiet\" href=\"reports/index.html\""))
-        #expect(page.contains("href=\"reports/index.html\"><strong>Today’s report</strong>"))
+        #expect(page.contains("href=\"reports/index.html\"><strong>Latest report</strong>"))
         #expect(page.contains("<a href=\"reports/index.html\">Report</a></li>"))
     }
 

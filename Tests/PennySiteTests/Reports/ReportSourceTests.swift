@@ -43,8 +43,8 @@ import Testing
         #expect(page.contains("<figcaption>VIX, May 25, 2026 to May 27, 2026</figcaption>"))
         #expect(
             page.contains(
-                "aria-label=\"Line chart of VIX. Lowest 16.00 on May 25, 2026, highest 18.00 on "
-                    + "May 26, 2026, last 17.00 on May 27, 2026.\""))
+                "aria-label=\"Line chart of VIX. Lowest 16.00 (May 25, 2026), highest 18.00 "
+                    + "(May 26, 2026), last 17.00 (May 27, 2026).\""))
         for label in [">High 18.00<", ">Low 16.00<", ">Last<", ">17.00<"] {
             #expect(page.contains(label), "\(label)")
         }

@@ -82,9 +82,10 @@ enum SmallSite {
 
     private static let still = [
         "404.html", "about.html", "assets/favicon.svg", "assets/img/dot.svg", "assets/notes.txt",
-        "assets/find.js", "assets/results.js", "assets/search.js", "assets/search/index.js",
-        "assets/search/pages-0.js", "assets/search/words.js",
-        "assets/style.css", "assets/words.js", "assets/charts.js", "calculations/bike.csv",
+        "assets/find.js", "assets/results.js", "assets/search.js", "search/index.js",
+        "search/pages-0.js", "search/words.js",
+        "assets/style.css", "assets/words.js", "assets/charts.js", "assets/menu.js",
+        "calculations/bike.csv",
         "calculations/bike.html",
         "calculations/bike.json", "calculations/index.html", "calculations/phone-a.csv",
         "calculations/phone-a.html", "calculations/phone-a.json", "calculations/phone-b.csv",

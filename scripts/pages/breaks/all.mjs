@@ -6,8 +6,9 @@ import { keysBreaks } from "./keys.mjs";
 import { linksBreaks } from "./links.mjs";
 import { looksBreaks } from "./looks.mjs";
 import { printBreaks } from "./print.mjs";
+import { steadyBreaks } from "./steady.mjs";
 
 export const breaks = {
-  html: htmlBreaks, links: linksBreaks, csp: cspBreaks, looks: looksBreaks, keys: keysBreaks,
-  print: printBreaks, axe: axeBreaks,
+  html: htmlBreaks, links: linksBreaks, csp: cspBreaks, looks: looksBreaks, steady: steadyBreaks,
+  keys: keysBreaks, print: printBreaks, axe: axeBreaks,
 };

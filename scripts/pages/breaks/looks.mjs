@@ -13,6 +13,17 @@ export const looksBreaks = [
   { name: "a heading without a scope", says: /no scope/, text: add(table.replace(" scope=\"col\"", "")) },
   { name: "numbers at the left", says: /do not stand at its right/, style: rules(".n { text-align: left !important }") },
   { name: "digits of any width", says: /not of one width/, style: rules("table { font-variant-numeric: normal !important }") },
+  {
+    name: "decimals that wander", says: /decimals of a column/,
+    text: add("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"A\"><table class=\"numbers\"><caption>A</caption><thead><tr><th scope=\"col\">A</th><th scope=\"col\" class=\"n\">B</th></tr></thead><tbody><tr><th scope=\"row\">a</th><td class=\"n\">4.9%</td></tr><tr><th scope=\"row\">b</th><td class=\"n\">4.960%</td></tr></tbody></table></div>"),
+  },
+  {
+    name: "a sign on a line of its own", says: /number is torn/,
+    text: add("<p class=\"narrow\">aaaa aaaa −$1,234.50</p>"), style: rules(".narrow { width: 8rem }"),
+  },
+  { name: "columns that are cut off", says: /columns of a table are clipped/, style: rules(".scroll { overflow: hidden !important } table { min-width: 90rem }") },
+  { name: "a table that no key moves", says: /scrolls in no named region/, text: swap(/<div class="scroll" tabindex="0" role="region"/g, "<div class=\"scroll\""), style: rules("table { min-width: 90rem }") },
+  { name: "words that shrink with a drawing", says: /text is smaller.*\(light, 390/, style: rules("@media screen { .plot.plot { font-size: 11px } }") },
   { name: "small words in a drawing", says: /text is smaller/, style: rules(".plot text { font-size: 6px }") },
   { name: "pale words in a drawing", says: /text has a contrast/, style: rules(".plot text { fill: #bbb !important }") },
   {

@@ -17,9 +17,12 @@ extension PayoffResult {
             positions.append(Int64((month + step - 1) / step))
             months.append(month)
         }
+        let series = series(at: months)
         return Chart(
             "balances", .stackedAreas, title: balanceTitle, axis: step == 1 ? .month : .year,
-            positions: positions, series: series(at: months))
+            positions: positions, series: series,
+            total: series.count < 2
+                ? nil : .init(Words.tableMonthsColumnBalance, of: series.count))
     }
 
     /// The largest debts each for itself, the others together.

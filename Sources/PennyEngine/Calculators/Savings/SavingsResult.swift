@@ -151,7 +151,8 @@ struct SavingsResult {
             Chart(
                 "growth", .stackedAreas,
                 title: Words.chartGrowthFinding(deposits: plan.deposits, balance: balance),
-                axis: step == 1 ? .month : .year, positions: positions, series: series)
+                axis: step == 1 ? .month : .year, positions: positions, series: series,
+                total: .init(Words.tableColumnBalance, of: 2))
         ]
     }
 

@@ -66,7 +66,8 @@ struct SimpleInterestResult {
                 .init(
                     "interest", Words.chartGrowthSeriesInterest,
                     scale == nil ? [0, total] : [0] + interest),
-            ])
+            ],
+            total: .init(Words.tableYearsColumnBalance, of: 2))
     }
 
     /// The unit in which every row ends at a whole number, and its parts of a year.

@@ -14,11 +14,11 @@ struct LatestMoves: Sendable {
 
     func value(in frame: Frame, from page: String) -> TemplateValue {
         let words = ReportText(configuration, frame.numbers, frame.edition)
-        let label = words.text(ReportWords.today)
+        let label = words.text(ReportWords.latest)
         let own: TemplateValues = [
             "label": .text(label), "href": .text(Address.report),
             "seeAll": .text(words.text(SiteWords.homeSeeAllList(list: label))),
         ]
-        return .object(words.parts(day, from: page).merging(own))
+        return .object(words.parts(day, from: page, isBrief: true).merging(own))
     }
 }

@@ -12,7 +12,7 @@ struct ReportDay {
     /// The days of the snapshots, the oldest first.
     static func all(of snapshots: [Snapshot], _ configuration: ReportConfiguration) -> [ReportDay] {
         var past: [String: SourcePast] = [:]
-        return snapshots.sorted { $0.day < $1.day }.map { snapshot in
+        let days = snapshots.sorted { $0.day < $1.day }.map { snapshot in
             let rows = configuration.sources.filter { $0.kind == .value }
                 .compactMap { row($0, snapshot, past[$0.name.text]) }
             for quote in snapshot.quotes {
@@ -25,6 +25,11 @@ struct ReportDay {
                 }
             }
             return ReportDay(snapshot: snapshot, rows: rows)
+        }
+        return days.map { day in
+            ReportDay(
+                snapshot: day.snapshot,
+                rows: day.rows.map { $0.drawn(of: past[$0.source.name.text]) })
         }
     }
 

@@ -48,7 +48,7 @@ enum ReportKind: ContentKind {
         guard let words = text(of: site) else { return [] }
         return [
             HomePage.Door(
-                order: 4, label: words.text(ReportWords.today),
+                order: 4, label: words.text(ReportWords.latest),
                 text: words.text(ReportWords.door), address: Address.report)
         ]
     }

@@ -22,8 +22,8 @@ struct ReportPage: Page {
     var origin: String { isToday ? "today’s report" : day.snapshot.location.path }
     var pageHead: PageHead {
         PageHead(
-            path: path, template: "report", change: .own(day.date), isArticle: !isToday,
-            namesFeed: true)
+            path: path, template: "report", change: .own(day.date), scripts: ["report.js"],
+            isArticle: !isToday, namesFeed: true)
     }
 
     func content(in frame: Frame) -> PageContent {
@@ -32,10 +32,12 @@ struct ReportPage: Page {
         let moves = words.moves(of: day)
         return PageContent(
             heading: words.text(
-                isToday ? ReportWords.today : ReportWords.heading(day: day.date)),
+                isToday
+                    ? ReportWords.latestHeading(day: day.date)
+                    : ReportWords.heading(day: day.date)),
             description: words.text(
                 isToday
-                    ? ReportWords.descriptionToday(title: title, moves: moves)
+                    ? ReportWords.descriptionLatest(title: title, day: day.date, moves: moves)
                     : ReportWords.descriptionDay(title: title, day: day.date, moves: moves)),
             section: [Address.report],
             subject: .thing("Dataset", words.properties(of: day, frame)),
@@ -46,7 +48,7 @@ struct ReportPage: Page {
                 "noteDir": .optional(noteLanguage?.direction),
                 "headlines": .list(words.headlines(of: day)),
                 "withoutHeadlines": .list(words.withoutHeadlines(day)),
-                "sources": .list(words.sources(of: day).map(words.sourceValues)),
+                "sources": .list(words.sources(of: day).map { words.sourceValues($0, in: day) }),
                 "more": .text(words.text(ReportWords.more)),
                 "archive": .list(months(words.numbers)),
                 "previous": link(previous, words.numbers).value(from: path),

@@ -35,6 +35,8 @@ struct ReportRow {
     let latest: Snapshot.Observation?
     let state: State
     let change: Change
+    /// The values of the time up to the latest one, which the row draws; the oldest first.
+    private(set) var recent: ArraySlice<Snapshot.Observation> = []
 
     init(
         _ source: ReportSource, _ quote: Snapshot.Quote, on day: CivilDate, _ past: SourcePast
@@ -61,6 +63,24 @@ struct ReportRow {
         state = .missing(.notInReport)
         change = .none
     }
+
+    /// The row with what its line shows, of all values of its source: those of the last month, or
+    /// of the last year where there is one a month.
+    func drawn(of past: SourcePast?) -> ReportRow {
+        guard let past, let latest else { return self }
+        var row = self
+        let days = source.every == .month ? Self.yearDays : Self.monthDays
+        let first = latest.day.dayNumber - days
+        let end = past.observations.lastIndex { $0.day <= latest.day }.map { $0 + 1 } ?? 0
+        let start = past.observations[..<end].lastIndex { $0.day.dayNumber < first }
+        row.recent = past.observations[(start.map { $0 + 1 } ?? 0)..<end]
+        return row
+    }
+
+    /// 31 days back from a day is the same day a month before, or one or two earlier.
+    private static let monthDays = 31
+    /// As far back as the same month of the year before.
+    private static let yearDays = 366
 
     /// How a value moved since the one before it.
     static func change(

@@ -7,11 +7,13 @@ import PennyText
 /// A value of the report: with its sign, its arrow, its word and its day, so
 /// that nothing is said by colour alone.
 extension ReportText {
-    func rowValues(_ row: ReportRow, on day: CivilDate, from page: String) -> TemplateValue {
+    func rowValues(
+        _ row: ReportRow, on day: CivilDate, from page: String, isBrief: Bool = true
+    ) -> TemplateValue {
         let source = row.source
         let name = source.name.text
         return .object(
-            changeValues(row.change, row.state).merging([
+            changeValues(row.change, row.state, of: source).merging([
                 "label": .text(source.label), "lang": .optional(language?.tag),
                 "dir": .optional(language?.direction),
                 "href": .text(Address.relative(from: page, to: Address.reportSource(name))),
@@ -19,20 +21,51 @@ extension ReportText {
                 "isOld": .flag(row.state != .fresh),
                 "mark": .optional(mark(row.state).map(text)),
                 "about": .optional(about(row, on: day).map(text)),
+                "more": isBrief ? .flag(false) : more(row),
             ]))
     }
 
-    /// How a value moved: `tone` is the class, `arrow` and `word` say it without colour.
+    /// What the value is, and how it went of late; nothing where there is neither.
+    private func more(_ row: ReportRow) -> TemplateValue {
+        let line = line(row)
+        if row.source.about == nil, line == nil { return .flag(false) }
+        return .object([
+            "meaning": .optional(row.source.about.map(numbers.sentence)),
+            "line": .html(line?.drawing ?? ""),
+            "lineText": .text(line?.words ?? ""),
+        ])
+    }
+
+    /// The values of the last month, or year, as a line and in words; nil where there are not two.
+    private func line(_ row: ReportRow) -> (drawing: String, words: String)? {
+        let source = row.source
+        let points = row.recent.map { HistoryLine.Point(day: $0.day, value: $0.value) }
+        guard points.count > 1, let first = points.first, let last = points.last,
+            let line = HistoryLine(points, gap: max(source.staleAfter, 1))
+        else { return nil }
+        let words = ReportWords.line(
+            first: text(dayOf: first.day, source), last: text(dayOf: last.day, source),
+            firstValue: text(first.value, of: source), low: text(line.low, of: source),
+            high: text(line.high, of: source), lastValue: text(last.value, of: source))
+        return (line.drawing().text, text(words))
+    }
+
+    /// How a value moved: `tone` is the class, `arrow` and `word` say it without colour. A move
+    /// is `good` or `bad` as well where its source says what a rise means.
     func changeValues(
-        _ change: ReportRow.Change, _ state: ReportRow.State = .fresh
+        _ change: ReportRow.Change, _ state: ReportRow.State = .fresh, of source: ReportSource
     ) -> TemplateValues {
         let move = change.move
         let tone =
-            switch move?.direction {
-            case .up: "up"
-            case .down: "down"
-            case .unchanged: "even"
-            case nil: "none"
+            switch (move?.direction, source.rise) {
+            case (.up, nil): "up"
+            case (.up, .good): "up good"
+            case (.up, .bad): "up bad"
+            case (.down, nil): "down"
+            case (.down, .good): "down bad"
+            case (.down, .bad): "down good"
+            case (.unchanged, _): "even"
+            case (nil, _): "none"
             }
         return [
             "tone": .text(tone),
@@ -68,14 +101,19 @@ extension ReportText {
     /// The day of a value that is not the report's own, and why there is no newer one.
     private func about(_ row: ReportRow, on day: CivilDate) -> Message? {
         // A date is not broken over two lines of a narrow column.
-        let date = row.latest.map { numbers.text($0.day).replacing(" ", by: "\u{A0}") }
+        let date = row.latest.map {
+            text(dayOf: $0.day, row.source).replacing(" ", by: "\u{A0}")
+        }
         switch row.state {
         case .missing(let absence):
             let reason = reason(absence)
             return date.map { ReportWords.lastValue(reason: reason, day: $0) }
                 ?? ReportWords.noLastValue(reason: reason)
         case .stale: return date.map(ReportWords.valueOf)
-        case .fresh: return row.latest?.day == day ? nil : date.map(ReportWords.valueOf)
+        case .fresh:
+            // A value of a month is never that of a day, even of its first.
+            let isOwn = row.latest?.day == day && row.source.every == .day
+            return isOwn ? nil : date.map(ReportWords.valueOf)
         }
     }
 
@@ -91,7 +129,9 @@ extension ReportText {
     private func sentence(_ value: Message, _ row: ReportRow, on day: CivilDate) -> Message {
         let word = word(row.change, row.state)
         let move = row.change.move.map { numbers.text($0) }
-        let earlier = row.state == .fresh && row.latest?.day == day ? nil : row.latest?.day
+        let isOwn =
+            row.state == .fresh && row.latest?.day == day && row.source.every == .day
+        let earlier = isOwn ? nil : row.latest.map { text(dayOf: $0.day, row.source) }
         return switch (move, earlier) {
         case (nil, nil): ReportWords.sentenceUnmoved(value: value, word: word)
         case (nil, let day?):
@@ -100,6 +140,11 @@ extension ReportText {
         case (let move?, let day?):
             ReportWords.sentenceMovedEarlier(value: value, move: move, word: word, day: day)
         }
+    }
+
+    /// The day of a value as it is printed: that of a month has no day.
+    func text(dayOf day: CivilDate, _ source: ReportSource) -> String {
+        source.every == .month ? numbers.text(monthOf: day) : numbers.text(day)
     }
 
     /// A value of a source as it is printed.

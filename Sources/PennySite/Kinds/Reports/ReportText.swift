@@ -29,13 +29,18 @@ struct ReportText: Sendable {
     func text(_ message: Message) -> String { numbers.text(message) }
 
     /// What every place that shows the values of a day needs.
-    func parts(_ day: ReportDay, from page: String) -> TemplateValues {
+    ///
+    /// - Parameter isBrief: without what each value is, and without its line.
+    func parts(
+        _ day: ReportDay, from page: String, isBrief: Bool = false
+    ) -> TemplateValues {
         [
             "day": .text(numbers.text(day.date)),
             "dayISO": .text(day.date.isoText),
             "table": .text(text(ReportWords.table(day: day.date))),
             "isRedUp": .flag(configuration.redIsUp),
-            "rows": .list(day.rows.map { rowValues($0, on: day.date, from: page) }),
+            "rows": .list(
+                day.rows.map { rowValues($0, on: day.date, from: page, isBrief: isBrief) }),
         ]
     }
 
@@ -83,13 +88,24 @@ struct ReportText: Sendable {
         return configuration.sources.filter { named.contains($0.name.text) }
     }
 
-    /// Whose data a page shows, and on what terms.
-    func sourceValues(_ source: ReportSource) -> TemplateValue {
+    func sourceValues(_ source: ReportSource, in day: ReportDay) -> TemplateValue {
+        let row = day.rows.first { $0.source.name == source.name }
+        return sourceValues(source, latest: row?.latest)
+    }
+
+    /// Whose data a page shows, on what terms, and how new it is.
+    func sourceValues(
+        _ source: ReportSource, latest: Snapshot.Observation?
+    ) -> TemplateValue {
         .object([
             "label": .text(source.label),
             "attribution": .text(numbers.sentence(source.attribution)),
             "licence": .text(
                 text(ReportWords.creditsTerms(terms: numbers.sentence(source.licence)))),
+            "newest": .optional(
+                latest.map {
+                    text(ReportWords.creditsNewest(day: text(dayOf: $0.day, source)))
+                }),
             "link": .optional(source.link),
             "linkLabel": .text(text(ReportWords.creditsLinkOf(source: source.label))),
         ])

@@ -36,11 +36,16 @@ struct SourcePage: Page {
                 "dayISO": .text(today.isoText),
                 "latest": latest.map { words.rowValues($0, on: today, from: path) }
                     ?? .flag(false),
+                "meaning": .optional(source.about),
                 "chart": .html(chart(words)),
                 "table": .text(words.text(ReportWords.sourceTable(source: source.label))),
-                "count": .text(words.text(ReportWords.sourceCount(days: days))),
+                "count": .text(
+                    words.text(
+                        source.every == .month
+                            ? ReportWords.sourceCountMonths(months: days)
+                            : ReportWords.sourceCount(days: days))),
                 "entries": .list(history.entries.reversed().map { value(of: $0, words) }),
-                "sources": .list([words.sourceValues(source)]),
+                "sources": .list([words.sourceValues(source, latest: latest?.latest)]),
             ])
     }
 
@@ -48,7 +53,10 @@ struct SourcePage: Page {
         let points = history.values.map { day, value in
             HistoryChart.Point(day: day, value: value, isJoined: !history.breaks.contains(day))
         }
-        return HistoryChart(of: source.label, points, words.numbers) {
+        return HistoryChart(
+            of: source.label, points, words.numbers,
+            day: { words.text(dayOf: $0, source) }
+        ) {
             words.text($0, of: source)
         }.figure().text
     }
@@ -56,8 +64,8 @@ struct SourcePage: Page {
     private func value(of entry: SourceHistory.Entry, _ words: ReportText) -> TemplateValue {
         let state: ReportRow.State = entry.absence.map { .missing($0) } ?? .fresh
         return .object(
-            words.changeValues(entry.change, state).merging([
-                "date": .text(words.numbers.text(entry.day)),
+            words.changeValues(entry.change, state, of: source).merging([
+                "date": .text(words.text(dayOf: entry.day, source)),
                 "dateISO": .text(entry.day.isoText),
                 "value": .text(entry.value.map { words.text($0, of: source) } ?? "–"),
                 "reason": .optional(entry.absence.map { words.text(words.reason($0)) }),

@@ -1,0 +1,97 @@
+import PennySite
+import Testing
+
+/// Values of months, what each value is, how it went of late, and what its color says.
+@Suite struct MonthlyReportTests {
+    private static let configuration = """
+        sources:
+          - {name: gold, label: Gold, kind: value, format: hand, unit: USD, every: month,
+             about: What an ounce of gold <costs>, attribution: A bank, licence: Free}
+          - {name: prices, label: Prices, kind: value, format: hand, rise: bad,
+             attribution: An agency, licence: Free}
+          - {name: shares, label: Shares, kind: value, format: hand, rise: good,
+             attribution: An exchange, licence: Free}
+
+        """
+
+    private func built(_ reports: [String: String]) throws -> Sandbox {
+        let sandbox = try Sandbox(ReportSite.files(reports, configuration: Self.configuration))
+        try sandbox.build()
+        return sandbox
+    }
+
+    private static let months = [
+        "2025-04-30": ReportSite.value("gold", "1", "2025-04-01"),
+        "2025-06-30": ReportSite.value("gold", "3353", "2025-06-01"),
+        "2026-05-31": ReportSite.value("gold", "4587", "2026-05-01"),
+        "2026-06-01": ReportSite.value("gold", "4228", "2026-06-01"),
+    ]
+
+    @Test func `a value of a month has no day, on no page`() throws {
+        let sandbox = try built(Self.months)
+        let page = try sandbox.text("out/reports/index.html")
+        #expect(page.contains("<span class=\"about\">Value of Jun\u{A0}2026</span>"))
+        #expect(page.contains("Newest value here: Jun 2026."))
+        #expect(page.contains("(down), value of Jun 2026"))
+        let source = try sandbox.text("out/reports/gold.html")
+        #expect(source.contains("<figcaption>Gold, Apr 2025 to Jun 2026</figcaption>"))
+        #expect(source.contains("highest $4,587.00 (May 2026), last $4,228.00 (Jun 2026)."))
+        #expect(source.contains("<p class=\"note\">4 months, the newest first</p>"))
+        #expect(source.contains("<time datetime=\"2026-06-01\">Jun 2026</time></th>"))
+    }
+
+    @Test func `a value of a month is old after two months and a half`() throws {
+        let days = ["2026-08-15": "fresh", "2026-08-16": "stale"]
+        for (day, state) in days {
+            let page = try built([day: ReportSite.value("gold", "4228", "2026-06-01")])
+                .text("out/reports/index.html")
+            #expect(page.contains(">Stale</span>") == (state == "stale"), "\(day)")
+        }
+    }
+
+    @Test func `a value has what it is, and the line of its last year`() throws {
+        let page = try built(Self.months).text("out/reports/index.html")
+        #expect(page.contains("<p>What an ounce of gold &lt;costs&gt;.</p>"))
+        #expect(
+            page.contains(
+                "</svg>Jun 2025 to Jun 2026: first $3,353.00, lowest $3,353.00, highest $4,587.00, "
+                    + "last $4,228.00.</p>"))
+        // The home page has the values alone.
+        let home = try built(Self.months).text("out/index.html")
+        #expect(home.contains("Gold</a>") && !home.contains("class=\"more\""))
+    }
+
+    @Test func `a value of a day has the line of its last month, up to its report`() throws {
+        let days = ["2026-06-30", "2026-07-17", "2026-08-17", "2026-08-18"]
+        let sandbox = try built(
+            Dictionary(
+                uniqueKeysWithValues: days.enumerated().map { place, day in
+                    (day, ReportSite.value("shares", "\(place + 1)", day))
+                }))
+        let words =
+            "Jul 17, 2026 to Aug 17, 2026: first 2.00, lowest 2.00, highest 3.00, last 3.00."
+        #expect(try sandbox.text("out/reports/2026-08-17.html").contains(words))
+        // One value is no line.
+        #expect(!(try sandbox.text("out/reports/2026-06-30.html")).contains("class=\"spark\""))
+    }
+
+    @Test(arguments: [
+        ("prices", "1", "2", "up bad"), ("prices", "2", "1", "down good"),
+        ("shares", "1", "2", "up good"), ("shares", "2", "1", "down bad"),
+        ("shares", "1", "1", "even"), ("gold", "1", "2", "up"),
+    ])
+    func `a color says what a move means, where it means something`(
+        _ source: String, _ before: String, _ after: String, _ tone: String
+    ) throws {
+        let sandbox = try built([
+            "2026-08-17": ReportSite.value(source, before, "2026-08-17"),
+            "2026-08-18": ReportSite.value(source, after, "2026-08-18"),
+        ])
+        let rows = ReportSite.rows(of: try sandbox.text("out/reports/index.html"))
+        let change = try #require(rows.first?.split(separator: " | ").last)
+        let marks = change.prefix { $0 != "▲" && $0 != "▼" && !$0.isNumber }
+        #expect(marks.trimmingPrefix(" ").hasPrefix(tone + " "))
+        let page = try sandbox.text("out/reports/\(source).html")
+        #expect(page.contains("<td class=\"n \(tone)\">"))
+    }
+}
