@@ -160,7 +160,8 @@ extension SetPress {
         let linked = body?.terms ?? []
         return SetRecord(
             place: place, title: group.result.title, summary: group.result.summary,
-            highlights: Highlights(set.figures, writer), hasTable: group.result.table != nil,
+            highlights: Highlights(set.figures, writer),
+            pick: SetPick(set.set.inputs, set.currency), hasTable: group.result.table != nil,
             date: set.set.date,
             terms: named.isEmpty && linked.isEmpty ? [] : Array(linked.union(named)),
             rows: printed.rows, marks: SetMarks(printed.files), reads: reads)

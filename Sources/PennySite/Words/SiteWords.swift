@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area site, with the values that they take.
 package enum SiteWords {
-    package static var area: MessageArea { MessageArea(5, digest: 0x3F03_FB47) }
+    package static var area: MessageArea { MessageArea(5, digest: 0x051B_418B) }
     /// `{$list :words} on this site`
     @inline(never) package static func calculatorsResults(list: Message) -> Message {
         Message(area, 0, [.words(list)])
@@ -21,13 +21,8 @@ package enum SiteWords {
     package static var cardMonths: Message { Message(area, 4) }
     /// `On this page`
     package static var contentsTitle: Message { Message(area, 5) }
-    ///     .input {$rows :integer}
-    ///     .match $rows
-    ///     one {{{$rows} row for a spreadsheet}}
-    ///     * {{{$rows} rows for a spreadsheet}}
-    @inline(never) package static func downloadCsv(rows: Int) -> Message {
-        Message(area, 6, [.count(rows)])
-    }
+    /// `the table, for a spreadsheet`
+    package static var downloadCsv: Message { Message(area, 6) }
     /// `inputs, figures and tables for a program`
     package static var downloadJson: Message { Message(area, 7) }
     /// `Download`
@@ -101,28 +96,26 @@ package enum SiteWords {
     package static var liveChanged: Message { Message(area, 28) }
     /// `You cannot change the inputs in this browser. You see the published result.`
     package static var liveFailed: Message { Message(area, 29) }
-    /// `Link to these inputs`
-    package static var liveLink: Message { Message(area, 30) }
     /// `Turn on JavaScript to change the inputs. You see the published result.`
-    package static var liveNoScript: Message { Message(area, 31) }
+    package static var liveNoScript: Message { Message(area, 30) }
     /// `Results update as you type. Nothing leaves this page.`
-    package static var liveNote: Message { Message(area, 32) }
+    package static var liveNote: Message { Message(area, 31) }
+    /// `This text is about the published figures, not about your inputs.`
+    package static var liveOriginal: Message { Message(area, 32) }
     /// `Save these inputs`
     package static var liveSave: Message { Message(area, 33) }
-    /// `Title`
+    /// `Name this version`
     package static var liveSaveTitle: Message { Message(area, 34) }
-    /// `The text on this page is about the published figures.`
-    package static var liveText: Message { Message(area, 35) }
     /// `Change the inputs`
-    package static var liveTitle: Message { Message(area, 36) }
+    package static var liveTitle: Message { Message(area, 35) }
     /// `{$title :string}: {$summary :string}`
     @inline(never) package static func monthsDescription(
         title: String, summary: String
     ) -> Message {
-        Message(area, 37, [.text(title), .text(summary)])
+        Message(area, 36, [.text(title), .text(summary)])
     }
     /// `The months`
-    package static var monthsMembers: Message { Message(area, 38) }
+    package static var monthsMembers: Message { Message(area, 37) }
     ///     .input {$months :integer}
     ///     .input {$first :string}
     ///     .input {$last :string}
@@ -132,73 +125,97 @@ package enum SiteWords {
     @inline(never) package static func monthsSummary(
         months: Int, first: String, last: String
     ) -> Message {
-        Message(area, 39, [.count(months), .text(first), .text(last)])
+        Message(area, 38, [.count(months), .text(first), .text(last)])
     }
     /// `Month by month`
-    package static var monthsTitle: Message { Message(area, 40) }
+    package static var monthsTitle: Message { Message(area, 39) }
     /// `{$series :string}, month by month`
     @inline(never) package static func monthsTitleOf(series: String) -> Message {
-        Message(area, 41, [.text(series)])
+        Message(area, 40, [.text(series)])
     }
     /// `Go to the home page`
-    package static var notFoundHome: Message { Message(area, 42) }
+    package static var notFoundHome: Message { Message(area, 41) }
     /// `The address may be wrong, or it may have changed.`
-    package static var notFoundText: Message { Message(area, 43) }
+    package static var notFoundText: Message { Message(area, 42) }
     /// `There is no page here`
-    package static var notFoundTitle: Message { Message(area, 44) }
+    package static var notFoundTitle: Message { Message(area, 43) }
     /// `More: {$calculator :words}`
     @inline(never) package static func pagesMore(calculator: Message) -> Message {
-        Message(area, 45, [.words(calculator)])
+        Message(area, 44, [.words(calculator)])
     }
     /// `Next`
-    package static var pagesNext: Message { Message(area, 46) }
+    package static var pagesNext: Message { Message(area, 45) }
     /// `Previous`
-    package static var pagesPrevious: Message { Message(area, 47) }
+    package static var pagesPrevious: Message { Message(area, 46) }
     /// `{$title :string} – {$label :string}: {$figure :string}`
     @inline(never) package static func pictureAlternative(
         title: String, label: String, figure: String
     ) -> Message {
-        Message(area, 48, [.text(title), .text(label), .text(figure)])
+        Message(area, 47, [.text(title), .text(label), .text(figure)])
     }
     /// `Side by side`
-    package static var relatedBeside: Message { Message(area, 49) }
+    package static var relatedBeside: Message { Message(area, 48) }
     /// `Several months`
-    package static var relatedMonths: Message { Message(area, 50) }
+    package static var relatedMonths: Message { Message(area, 49) }
     /// `The sets`
-    package static var relatedSets: Message { Message(area, 51) }
+    package static var relatedSets: Message { Message(area, 50) }
     /// `{$calculator :words}: {$title :string} {$figures :list style=semicolon}`
     @inline(never) package static func resultAbout(
         calculator: Message, title: String, figures: [Quantity]
     ) -> Message {
-        Message(area, 52, [.words(calculator), .text(title), .list(figures)])
+        Message(area, 51, [.words(calculator), .text(title), .list(figures)])
     }
     /// `{$figure :words} was {$before :value} when this was saved, and is {$after :value} today.`
     @inline(never) package static func resultChanged(
         figure: Message, before: Quantity, after: Quantity
     ) -> Message {
-        Message(area, 53, [.words(figure), before, after])
+        Message(area, 52, [.words(figure), before, after])
     }
     ///     {$figure :words} was {$before :value} when this was saved, and there is no such figure
     ///     today.
     @inline(never) package static func resultChangedGone(
         figure: Message, before: Quantity
     ) -> Message {
-        Message(area, 54, [.words(figure), before])
+        Message(area, 53, [.words(figure), before])
     }
     /// `How it works: {$title :string}`
     @inline(never) package static func resultExplanation(title: String) -> Message {
-        Message(area, 55, [.text(title)])
+        Message(area, 54, [.text(title)])
     }
     /// `{$label :words}: {$value :value}`
     @inline(never) package static func resultFigure(label: Message, value: Quantity) -> Message {
-        Message(area, 56, [.words(label), value])
+        Message(area, 55, [.words(label), value])
     }
     /// `Adjusted from {$title :string}`
     @inline(never) package static func resultOrigin(title: String) -> Message {
-        Message(area, 57, [.text(title)])
+        Message(area, 56, [.text(title)])
     }
+    /// `Copy link`
+    package static var shareLink: Message { Message(area, 57) }
+    /// `Link copied.`
+    package static var shareLinkCopied: Message { Message(area, 58) }
+    /// `Link copied. It includes the inputs you typed, and everyone who has it can see them.`
+    package static var shareLinkCopiedInputs: Message { Message(area, 59) }
+    /// `Copy this link:`
+    package static var shareLinkShown: Message { Message(area, 60) }
+    /// `Copy this link. It includes the inputs you typed, and everyone who has it can see them:`
+    package static var shareLinkShownInputs: Message { Message(area, 61) }
+    /// `the chart, as a picture`
+    package static var sharePng: Message { Message(area, 62) }
+    /// `Print or save as PDF`
+    package static var sharePrint: Message { Message(area, 63) }
+    /// `Copy summary`
+    package static var shareSummary: Message { Message(area, 64) }
+    /// `Summary copied.`
+    package static var shareSummaryCopied: Message { Message(area, 65) }
+    /// `Copy this text:`
+    package static var shareSummaryShown: Message { Message(area, 66) }
+    /// `the chart, as a drawing`
+    package static var shareSvg: Message { Message(area, 67) }
+    /// `Share and print`
+    package static var shareTitle: Message { Message(area, 68) }
     /// `{$text :string}.`
     @inline(never) package static func textSentence(text: String) -> Message {
-        Message(area, 58, [.text(text)])
+        Message(area, 69, [.text(text)])
     }
 }
