@@ -13,7 +13,7 @@ Object.assign(Penny, (() => {
 
   const folder = new URL("engine/", document.currentScript.src || document.baseURI);
   // The numbers by which modules know what is asked for.
-  const formats = { json: 0, csv: 1, html: 2, page: 3, form: 4, words: 5 };
+  const formats = { json: 0, csv: 1, html: 2, page: 3, form: 4, beside: 5, retyped: 6, words: 7 };
   const statuses = { computed: 0, problems: 1 };
   // The longest list that a calculator says it takes has 1,200 entries, and a set's file 64 KiB: who
   // has written inputs comes near none of these, and a page answers as many at once.
@@ -104,12 +104,14 @@ Object.assign(Penny, (() => {
         return { status, text: decoder.decode(output) };
       },
 
-      // The differences are told from `published`.
-      ask(format, { title, locale, currency }, inputs, published = inputs) {
+      // The differences are told from the first of `others`; `beside` shows all of them. What was
+      // typed elsewhere comes with its locale, `typedIn`.
+      ask(format, { title, locale, currency, typedIn }, inputs, others = [inputs]) {
         if (isTooMuch(inputs)) return { problems: [tooMuch(inputs)] };
         const { status, text } = engine.answer(formats[format], [
           `kind=${name}`, `title=${title}`, `locale=${locale}`, `default-currency=${currency}`,
-          ...inputs, "---", ...published,
+          ...(typedIn ? [`typed-in=${typedIn}`] : []),
+          ...inputs, ...others.flatMap((lines) => ["---", ...lines]),
         ].join("\n"));
         if (status === statuses.computed) return { parts: text.split("\x1e") };
         if (status !== statuses.problems) throw new Error("the engine does not know the request");

@@ -10,7 +10,6 @@
   const page = document.documentElement;
   const fields = form.querySelector("[data-fields]");
   const changed = document.querySelector("#changed");
-  const linkNote = changed.querySelector("[data-link-note]");
   const status = document.querySelector("[data-live-status]");
   const failed = document.querySelector("[data-failed]");
   const { kind, locale, currency, mark } = form.dataset;
@@ -22,8 +21,6 @@
 
   let engine;
   let pause;
-  // The fragment that this page has put into its address itself, and its inputs.
-  let linked;
 
   // MARK: The inputs, as lines `name=value`
 
@@ -85,7 +82,7 @@
 
   function ask(format, inputs) {
     try {
-      return engine.ask(format, heading, inputs, published);
+      return engine.ask(format, heading, inputs, [published]);
     } catch (error) {
       fail(error);
       return {};
@@ -138,7 +135,6 @@
     changed.hidden = isPublished();
     const words = changes || `<p>${escaped(Penny.say("live.no-change"))}</p>`;
     Penny.redraw(changed.querySelector("[data-changes]"), `<div data-changes>${words}</div>`);
-    if (inputs.join("\n") !== linked?.inputs.join("\n")) linkNote.textContent = "";
     pause = setTimeout(() => {
       status.textContent = changed.hidden
         ? "" : changed.querySelector("[data-changes] li")?.textContent ?? "";
@@ -276,30 +272,29 @@
 
   function readAddress() {
     const text = location.hash.slice(1);
-    // What this page has put there itself stands in its form already.
-    if (text === linked?.fragment || !text.includes("=")) return;
+    if (!text.includes("=")) return;
     const given = parameters();
     if (given) take(given);
     else refuse();
   }
 
   function take(parameters) {
-    // The name of a saved set stands beside its inputs, which are all there are then.
-    const isWhole = parameters.has("set");
+    // Links of older pages had the inputs of a saved set behind its name. Now save.js puts them.
+    const isSet = parameters.has("set");
     for (const name of ["set", "adjust"]) parameters.delete(name);
-    put(merged(isWhole ? [] : published, parameters));
+    if (!isSet || parameters.size > 0) put(merged(isSet ? [] : published, parameters));
   }
 
-  async function link() {
-    linked = { fragment: fragment(shown.inputs), inputs: shown.inputs };
-    location.replace(`#${linked.fragment}`);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      status.textContent = Penny.say("live.link-copied");
-    } catch {
-      status.textContent = Penny.say("live.linked");
+  // What a file of these inputs is called: the name of the set, and what is not as published.
+  function fileName(name) {
+    const [said, all] = [new URLSearchParams(fragment(shown.inputs)), new Set()];
+    for (const [input, text] of said) {
+      const label = field(input)?.closest(".field")?.querySelector("label")?.textContent;
+      all.add(label ? `${label} ${text}` : list(listOf(input) ?? input)
+        ?.querySelector("legend")?.textContent ?? input);
     }
-    linkNote.textContent = status.textContent;
+    const words = [...all].join(" ").toLowerCase().replace(/[^\p{L}\p{M}\p{N}.,]+/gu, "-");
+    return [name, words.slice(0, 80)].filter(Boolean).join("-").replace(/[-.,]+$/, "");
   }
 
   // MARK: Lists
@@ -336,8 +331,8 @@
     const isTable = anchor.href.endsWith(".csv");
     const { parts } = ask(isTable ? "csv" : "json", shown.inputs);
     if (!parts) return;
-    const name = decodeURIComponent(anchor.pathname.split("/").pop());
-    Penny.offer(name, parts[0], isTable ? "text/csv" : "application/json");
+    const [, name, ending] = /([^/]*)(\.[^./]+)$/.exec(decodeURIComponent(anchor.pathname));
+    Penny.offer(fileName(name) + ending, parts[0], isTable ? "text/csv" : "application/json");
   }
 
   // MARK: Events
@@ -371,7 +366,6 @@
   });
   changed.addEventListener("click", ({ target }) => {
     if (target.matches("[data-back]")) back();
-    if (target.matches("[data-link]")) link();
   });
   document.addEventListener("click", async (event) => {
     const anchor = event.target.closest?.(".downloads a[download]");
@@ -382,7 +376,9 @@
   });
   addEventListener("hashchange", readAddress);
   document.addEventListener(
-    "pennypress:live", (event) => event.detail({ lines, published, parameters }));
+    "pennypress:live", (event) => event.detail({
+      lines, published, parameters, put, fileName, fragment: () => fragment(shown.inputs),
+    }));
 
   // A page that carries its engine opens it when it is touched; another has been touched by now.
   if (!("standalone" in page.dataset)) load();

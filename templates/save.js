@@ -57,13 +57,13 @@
 
   async function set() {
     const lines = live.lines();
-    const given = { kind, title: heading, currency, inputs: sets.inputsOf(lines) };
+    const given = { kind, title: heading, currency, locale, inputs: sets.inputsOf(lines) };
     const { problems, ...looks } = await sets.described(given);
     if (problems) return { problems };
     const title = sets.clean(field.value).replaceAll("{{", "{ {") || freeTitle(usualTitle());
     const origin = opened() ?? (isPublished() ? undefined : { name: page, title: heading });
     return {
-      ...given, ...looks, name: page, title, date: sets.today(), folder, page: address, locale,
+      ...given, ...looks, name: page, title, date: sets.today(), folder, page: address,
       ...(origin ? { derivedFrom: origin.name, from: origin.title } : {}),
     };
   }
@@ -101,6 +101,7 @@
   // MARK: A set that is looked at again
 
   let recalled;
+  let recalledLines;
 
   function line(element, words) {
     const made = document.createElement(element);
@@ -128,12 +129,24 @@
     const set = opened();
     if (recalled === set?.name) return;
     recalled = set?.name;
+    recalledLines = undefined;
     note.replaceChildren();
     if (!set) return;
+    const lines = await sets.localLines(set).catch(() => undefined);
+    if (recalled !== set.name) return;
+    if (!lines) {
+      note.append(line("p", sets.unreadable(set)));
+      note.hidden = false;
+      return;
+    }
+    recalledLines = lines.join("\n");
+    // What a reader has changed since, and comes back to, stays.
+    if (!history.state?.inputs) await live.put(lines);
     const changes = await compare(set).catch(() => []);
     if (recalled !== set.name) return;
     const words = Penny.say("save.recalled", { title: set.title, date: sets.dayText(set.date) });
     note.append(line("p", words), ...changes.map((change) => line("p", change)));
+    note.hidden = recalledLines !== live.lines().join("\n");
     if (said("adjust")) {
       document.querySelector("#inputs [name]")?.focus();
     }
@@ -145,8 +158,9 @@
     showCount();
     recall();
     // Of other inputs there is nothing to compare.
-    const set = opened();
-    note.hidden = !set || sets.linesOf(set).join("\n") !== live.lines().join("\n");
+    if (recalledLines !== undefined || !opened()) {
+      note.hidden = recalledLines !== live.lines().join("\n");
+    }
   }
 
   form.hidden = false;

@@ -4,14 +4,12 @@
   "use strict";
 
   const sets = globalThis.Penny?.sets;
-  const page = document.querySelector("[data-locales]");
+  const page = document.querySelector("article.saved");
   if (!sets || !page) return;
 
   const part = (name) => page.querySelector(`[data-${name}]`);
   const [library, strip, detail, status] = ["library", "cards", "detail", "said"].map(part);
   const [undoButton, removeButton] = ["undo", "remove"].map(part);
-  const { locale } = page.dataset;
-  const locales = page.dataset.locales.split(" ");
   const kinds = new Map([...part("kinds").querySelectorAll("[data-kind]")].map((link) => [
     link.dataset.kind, {
       label: link.dataset.label, folder: link.dataset.folder, address: link.getAttribute("href"),
@@ -116,15 +114,14 @@
     return isPage ? `../${address}` : kinds.get(kind)?.address;
   }
 
-  function address(set, more = []) {
-    const pairs = sets.linesOf(set).map(Penny.pairOf);
-    return `${addressOf(set)}#${new URLSearchParams([["set", set.name], ...more, ...pairs])}`;
-  }
+  // The inputs stay where they are kept: an address is seen by others.
+  const address = (set, more = []) =>
+    `${addressOf(set)}#${new URLSearchParams([["set", set.name], ...more])}`;
 
   function showDetail(set) {
     detail.hidden = !set;
     if (!set) return;
-    const canOpen = locales.includes(set.locale) && addressOf(set) !== undefined;
+    const canOpen = addressOf(set) !== undefined;
     const origin = sets.find(set.derivedFrom)?.title ?? set.from ?? set.derivedFrom;
     part("kind-label").textContent = labelOf(set);
     const day = make("time", dateOf(set));
@@ -134,7 +131,6 @@
     detail.querySelector("h2").textContent = set.title;
     pairs(part("figures"), set.figures.map(([, label, text]) => [label, text]), true);
     pairs(part("inputs"), set.typed);
-    part("elsewhere").hidden = canOpen;
     for (const [name, more] of [["recall", []], ["adjust", [["adjust", "yes"]]]]) {
       part(name).hidden = !canOpen;
       if (canOpen) part(name).href = address(set, more);
@@ -155,6 +151,7 @@
     removeButton.disabled = all.length === 0;
     undoButton.disabled = !sets.canUndo();
     strip.replaceChildren(...all.map(card));
+    document.dispatchEvent(new CustomEvent("pennypress:cards"));
     const asked = location.hash.replace("#set-", "");
     const known = [chosen, asked, sets.current(), names[0]].find((name) => names.includes(name));
     mark(known ?? "");
@@ -187,13 +184,13 @@
 
   // MARK: Files
 
-  function exportAll() {
-    Penny.offer("saved-sets.json", sets.exported(), "application/json");
+  async function exportAll() {
+    Penny.offer("saved-sets.json", await sets.exported(), "application/json");
   }
 
   // Adds a set of a file; gives what came of it, in words.
-  async function imported(entry, others) {
-    const set = sets.fromFile(entry, others);
+  async function imported(entry, place, others) {
+    const set = sets.fromFile(entry, place, others);
     if (!set) return Penny.say("saved.no-set");
     const kind = kinds.get(set.kind);
     if (!kind) return Penny.say("saved.unknown-kind", { title: set.title, kind: set.kind });
@@ -223,14 +220,14 @@
     const add = (words) => outcomes.append(make("li", words));
     outcomes.replaceChildren();
     try {
-      const entries = await sets.opened(file, locales);
+      const { entries, place } = await sets.opened(file);
       if (entries.length === 0) add(Penny.say("saved.empty-file"));
       const named = sets.named(entries);
       for (const entry of entries) {
         // The page stays the reader's while many are read.
         await new Promise((resolve) => setTimeout(resolve));
         try {
-          add(await imported(entry, named));
+          add(await imported(entry, place, named));
         } catch {
           add(Penny.say("saved.no-engine"));
         }

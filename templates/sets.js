@@ -55,10 +55,11 @@
   const isShown = (value) => isTexts(value) && Object.keys(value).length <= most.shown;
   const texts = ["kind", "folder", "title", "locale", "currency"];
   const others = ["page", "derivedFrom", "from"];
+  const isEnglish = (value) => value === undefined || isInputs(value);
   const isSet = (value) => isObject(value) && isSlug(value.name) && isDay(value.date)
     && texts.every((key) => isTitle(value[key])) && isText(value.identity)
     && others.every((key) => value[key] === undefined || isTitle(value[key]))
-    && isInputs(value.inputs) && isShown(value.shown) && !Penny.isTooMuch(linesOf(value));
+    && isInputs(value.inputs) && isEnglish(value.english) && isShown(value.shown) && !Penny.isTooMuch(linesOf(value));
   const sound = (value) => ({
     sets: (Array.isArray(value.sets) ? value.sets : []).slice(0, most.sets).filter(isSet)
       .map((set) => ({
@@ -195,6 +196,9 @@
       .map(([name, text]) => `${name}=${text}`);
   }
 
+  const places = Penny.places({ locale, currency, linesOf, inputsOf });
+  const unreadable = ({ title }) => Penny.say("sets.unreadable", { title });
+
   // MARK: What the engine says of a set
 
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
@@ -217,7 +221,8 @@
   async function described(set) {
     if (!kinds.includes(set.kind)) throw new Error("no kind of this page");
     const engine = await Penny.load(set.kind);
-    const lines = linesOf(set);
+    const lines = await places.localLines(set);
+    if (!lines) return { problems: [unreadable(set)] };
     const heading = { title: clean(set.title), locale, currency };
     const { parts, problems } = engine.ask("page", heading, lines);
     if (problems) {
@@ -242,7 +247,9 @@
       shown: Object.fromEntries(figures),
       figures: figures.map(([name], place) =>
         [name, plain(seen[place]?.querySelector("dt")), values.get(name)]),
-      typed: lines.map((line) => {
+      english: set.english ?? (set.locale === locale
+        ? places.englishOf(engine, heading, lines) : undefined),
+      typed: linesOf(set).map((line) => {
         const [name, text] = Penny.pairOf(line);
         return [names.get(name) ?? name, text];
       }),
@@ -252,15 +259,20 @@
   // MARK: Files
 
   // The sets as a file that `pennypress import` and this page take.
-  function exported() {
-    const sets = all().filter((set) => set.locale === locale).map((set) => {
+  async function exported() {
+    const sets = [];
+    for (const set of all()) {
+      const lines = set.locale === locale ? undefined : await places.localLines(set).catch(() => undefined);
+      // One that cannot be read here stays in the browser.
+      if (set.locale !== locale && !lines) continue;
       const { body, ...more } = isObject(set.more) ? set.more : {};
-      return {
+      const inputs = lines ? inputsOf(lines) : set.english ?? set.inputs;
+      sets.push({
         name: set.name, kind: set.kind, title: set.title, date: set.date, ...more,
-        derivedFrom: set.derivedFrom, ...set.inputs,
-        currency: set.inputs.currency ?? set.currency, shown: set.shown, body,
-      };
-    });
+        derivedFrom: set.derivedFrom, ...inputs,
+        currency: inputs.currency ?? set.currency, shown: set.shown, body,
+      });
+    }
     // Some readers of such files refuse these characters as they are.
     return JSON.stringify({ ...bundle, locale, sets }, null, 2).replace(
       /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
@@ -268,7 +280,7 @@
   }
 
   // The sets of a file; throws what is wrong with it as a whole.
-  async function opened(chosen, locales) {
+  async function opened(chosen) {
     if (chosen.size > most.fileBytes) {
       throw new Error(Penny.say("sets.file-too-large"));
     }
@@ -284,15 +296,13 @@
     if (file.version !== bundle.version) {
       throw new Error(Penny.say("sets.file-other-edition"));
     }
-    if (file.locale !== undefined && !locales.includes(file.locale)) {
-      throw new Error(isTitle(file.locale)
-        ? Penny.say("sets.file-other-locale", { other: file.locale, locale })
-        : Penny.say("sets.file-other-language", { locale }));
+    if (file.locale !== undefined && !isTitle(file.locale)) {
+      throw new Error(Penny.say("sets.file-other"));
     }
     if (file.sets.length > most.sets) {
       throw new Error(Penny.say("sets.file-too-many", { count: most.sets }));
     }
-    return file.sets;
+    return { entries: file.sets, place: file.locale ?? locale };
   }
 
   const inputsIn = (entry) => Object.fromEntries(Object.entries(entry)
@@ -337,7 +347,7 @@
     || (Array.isArray(value) && value.every(isText));
 
   // A set of a file as it would be stored; undefined for one that is not of that form.
-  function fromFile(entry, others = new Map()) {
+  function fromFile(entry, place = locale, others = new Map()) {
     if (!isObject(entry)) return undefined;
     const inputs = inputsIn(entry);
     if (!isTitle(entry.kind) || !isInputs(inputs) || !isShown(entry.shown ?? {})) return undefined;
@@ -352,7 +362,7 @@
       date: isDay(entry.date) ? entry.date : today(), inputs: withMembers(inputs, others),
       shown: entry.shown ?? {},
       ...(isTitle(entry.derivedFrom) ? { derivedFrom: entry.derivedFrom } : {}),
-      ...(more.length > 0 ? { more: Object.fromEntries(more) } : {}), locale, currency,
+      ...(more.length > 0 ? { more: Object.fromEntries(more) } : {}), locale: place, currency,
     };
   }
 
@@ -371,7 +381,7 @@
   }
 
   Penny.sets = {
-    all, find, save, choose, remove, undo, inputsOf, linesOf, described, exported, opened, named,
+    all, find, save, choose, remove, undo, inputsOf, linesOf, localLines: places.localLines, unreadable, described, exported, opened, named,
     fromFile, today, dayText, clean, capacity, fullText, isKept: store.isKept,
     current: () => store.read().current, canUndo: () => removed.read().stack.length > 0,
     follow: store.follow, tellIn: store.tellIn,

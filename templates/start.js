@@ -72,7 +72,7 @@
   }
 
   function readAddress() {
-    if (location.hash.includes("=")) begin();
+    if (location.hash.includes("=") || history.state?.inputs) begin();
   }
 
   // Who has saved sets sees how many.

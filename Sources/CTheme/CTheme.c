@@ -23,6 +23,12 @@ static const struct penny_theme_file files[] = {
     {"charts.js", (const unsigned char[]){
 #embed "../../templates/charts.js"
     , 0}},
+    {"compare.js", (const unsigned char[]){
+#embed "../../templates/compare.js"
+    , 0}},
+    {"compare.mustache", (const unsigned char[]){
+#embed "../../templates/compare.mustache"
+    , 0}},
     {"contents.mustache", (const unsigned char[]){
 #embed "../../templates/contents.mustache"
     , 0}},
@@ -37,6 +43,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"downloads.mustache", (const unsigned char[]){
 #embed "../../templates/downloads.mustache"
+    , 0}},
+    {"draw.js", (const unsigned char[]){
+#embed "../../templates/draw.js"
     , 0}},
     {"engine.js", (const unsigned char[]){
 #embed "../../templates/engine.js"
@@ -122,6 +131,9 @@ static const struct penny_theme_file files[] = {
     {"home.mustache", (const unsigned char[]){
 #embed "../../templates/home.mustache"
     , 0}},
+    {"keep.js", (const unsigned char[]){
+#embed "../../templates/keep.js"
+    , 0}},
     {"keypad.js", (const unsigned char[]){
 #embed "../../templates/keypad.js"
     , 0}},
@@ -154,6 +166,12 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"not-found.mustache", (const unsigned char[]){
 #embed "../../templates/not-found.mustache"
+    , 0}},
+    {"pick.js", (const unsigned char[]){
+#embed "../../templates/pick.js"
+    , 0}},
+    {"places.js", (const unsigned char[]){
+#embed "../../templates/places.js"
     , 0}},
     {"prose.mustache", (const unsigned char[]){
 #embed "../../templates/prose.mustache"
@@ -200,6 +218,12 @@ static const struct penny_theme_file files[] = {
     {"sets.js", (const unsigned char[]){
 #embed "../../templates/sets.js"
     , 0}},
+    {"share.js", (const unsigned char[]){
+#embed "../../templates/share.js"
+    , 0}},
+    {"share.mustache", (const unsigned char[]){
+#embed "../../templates/share.mustache"
+    , 0}},
     {"sitemap.mustache", (const unsigned char[]){
 #embed "../../templates/sitemap.mustache"
     , 0}},
@@ -214,6 +238,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"style-charts.css", (const unsigned char[]){
 #embed "../../templates/style-charts.css"
+    , 0}},
+    {"style-compare.css", (const unsigned char[]){
+#embed "../../templates/style-compare.css"
     , 0}},
     {"style-examples.css", (const unsigned char[]){
 #embed "../../templates/style-examples.css"
@@ -253,6 +280,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"style-sets.css", (const unsigned char[]){
 #embed "../../templates/style-sets.css"
+    , 0}},
+    {"style-share.css", (const unsigned char[]){
+#embed "../../templates/style-share.css"
     , 0}},
     {"style-steps.css", (const unsigned char[]){
 #embed "../../templates/style-steps.css"

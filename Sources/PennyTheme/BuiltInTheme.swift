@@ -9,8 +9,9 @@ public enum BuiltInTheme {
         "style-prose.css",
         "style-buttons.css", "style-cards.css", "style-glossary.css", "style-lessons.css",
         "style-examples.css", "style-figures.css", "style-form.css", "style-sets.css",
-        "style-charts.css", "style-tables.css", "style-steps.css", "style-report.css",
-        "style-keypad.css", "style-search.css", "style-wide.css", "style-print.css",
+        "style-share.css", "style-charts.css", "style-tables.css", "style-compare.css",
+        "style-steps.css", "style-report.css", "style-keypad.css", "style-search.css",
+        "style-wide.css", "style-print.css",
     ]
 
     /// The files of the folder `templates`, by name. What stands in for one of them in a language

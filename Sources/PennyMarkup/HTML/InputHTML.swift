@@ -11,12 +11,17 @@ struct InputHTML {
         out.raw("<div><dt>")
         numbers.append(input.label, to: &out)
         out.raw("</dt><dd>")
-        if case .entries(let entries) = input.quantity, !entries.isEmpty {
+        append(input.quantity, to: &out)
+        out.raw("</dd></div>\n")
+    }
+
+    /// Appends a value.
+    func append(_ quantity: Quantity, to out: inout Bytes) {
+        if case .entries(let entries) = quantity, !entries.isEmpty {
             append(entries, to: &out)
         } else {
-            numbers.append(input.quantity, to: &out)
+            numbers.append(quantity, to: &out)
         }
-        out.raw("</dd></div>\n")
     }
 
     private func append(_ entries: [[NamedQuantity]], to out: inout Bytes) {

@@ -24,6 +24,13 @@ public struct SetIdentityText {
         return out
     }
 
+    /// A value of the result, as these lines have it.
+    func text(_ quantity: Quantity) -> Bytes {
+        var out = Bytes()
+        append(quantity, &out)
+        return out
+    }
+
     private func append(_ quantity: Quantity, _ out: inout Bytes) {
         switch quantity {
         case .duration(let term) where term.unit == .years:

@@ -22,6 +22,8 @@ extension CalculationRequest {
             let result = try result(definition, words)
             let before = try definition.calculate(published, defaults.reading(words.typed))
             return page(result, before, readers)
+        case .beside: return try beside(definition, readers)
+        case .retyped: return try retyped(definition, readers)
         }
     }
 
@@ -37,6 +39,27 @@ extension CalculationRequest {
         _ definition: CalculatorDefinition, _ words: Words
     ) throws(InputProblems) -> Calculation {
         try definition.calculate(inputs, defaults.reading(words.typed))
+    }
+
+    private func beside(
+        _ definition: CalculatorDefinition, _ readers: Readers
+    ) throws(InputProblems) -> Bytes {
+        var members = [(title: title, result: try result(definition, readers.words))]
+        for other in others {
+            let result = try definition.calculate(
+                other.inputs, defaults.reading(readers.words.typed))
+            members.append((title: other.title, result: result))
+        }
+        return BesideHTML(members, for: readers)?.section() ?? Bytes()
+    }
+
+    private func retyped(
+        _ definition: CalculatorDefinition, _ readers: Readers
+    ) throws(InputProblems) -> Bytes {
+        let own = defaults.reading(readers.words.typed)
+        let result = try definition.calculate(inputs, typedIn?.inputDefaults(own) ?? own)
+        let numbers = NumberWriter(for: readers, currency: result.currency)
+        return try RetypedInputs(result, inputs, numbers).parts(definition, own)
     }
 
     private func page(

@@ -3,7 +3,7 @@ import PennyEngine
 /// What a request says under its reserved names.
 struct RequestHead {
     enum Name: CaseIterable {
-        case kind, title, locale, defaultCurrency
+        case kind, title, locale, defaultCurrency, typedIn
 
         private var text: String {
             switch self {
@@ -11,6 +11,7 @@ struct RequestHead {
             case .title: "title"
             case .locale: "locale"
             case .defaultCurrency: "default-currency"
+            case .typedIn: "typed-in"
             }
         }
 
@@ -23,6 +24,7 @@ struct RequestHead {
     private(set) var title: String?
     private(set) var style: NumberStyle?
     private(set) var currency: Currency?
+    private(set) var typedIn: TypedLocale?
     /// The styles that it can name.
     private let styles: [NumberStyle]
 
@@ -48,6 +50,10 @@ struct RequestHead {
             guard currency == nil else { return false }
             currency = Currency(code: value)
             return currency != nil
+        case .typedIn:
+            guard typedIn == nil else { return false }
+            typedIn = TypedLocale(value)
+            return typedIn != nil
         }
     }
 }

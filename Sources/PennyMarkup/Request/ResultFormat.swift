@@ -12,4 +12,11 @@ public enum ResultFormat: Int, Sendable, CaseIterable {
     case page = 3
     /// The content of the form for the inputs, which need not be sound.
     case form = 4
+    /// The element `#beside`: the inputs and those behind each `---`, side by side. Nothing for
+    /// sets that have no figure or not one currency in common.
+    case beside = 5
+    /// The inputs for other readers, in parts with a byte 0x1E between: as the readers of the
+    /// request type them, `same` if they then mean what they meant where they were typed, and in
+    /// English where words of another language were typed.
+    case retyped = 6
 }

@@ -4,7 +4,10 @@ import PennyMessages
 extension CalculatorDefinition {
     /// The areas whose words its results need, with the digests that say for which messages.
     public var wordAreas: [MessageArea] {
-        areas + [ResultWords.area, FormWords.area, ProblemWords.area, ChoiceWords.area]
+        let beside = calculator == .scenarios ? [] : [SetsBeside.area]
+        return areas + beside + [
+            ResultWords.area, FormWords.area, ProblemWords.area, ChoiceWords.area,
+        ]
     }
 }
 

@@ -122,6 +122,8 @@ extension SetRecord {
             out.add(detail.label)
             out.add(detail.value)
         }
+        out.add(pick.currency)
+        out.add(pick.inputs)
         out.add(hasTable)
         out.add(date) { $0.add($1) }
         out.add(search.headings)
@@ -145,6 +147,7 @@ extension SetRecord {
         highlights = Highlights(
             label: reader.text(), figure: reader.text(), isWords: reader.flag(),
             isNegative: reader.flag(), detail: reader.optional { ($0.text(), $0.text()) })
+        pick = SetPick(currency: reader.text(), inputs: reader.text())
         hasTable = reader.flag()
         date = reader.optional { $0.date() } ?? nil
         search = SearchText(headings: reader.text(), words: reader.text())

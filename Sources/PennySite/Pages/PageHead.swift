@@ -20,6 +20,8 @@ struct PageHead: Sendable {
     var scripts: [String] = []
     /// The scripts that `start.js` loads when a reader does more than read.
     var laterScripts: [String] = []
+    /// The scripts that another one brings when a reader asks for what they do.
+    var scriptsOnDemand: [String] = []
     /// The calculator whose engine the page has; nil for a page without one.
     var engine: String?
     /// A text or result of its own, and no list.
@@ -36,7 +38,7 @@ struct PageHead: Sendable {
 
     /// All scripts of the page, in the order in which they run.
     var allScripts: [String] {
-        let own = Self.commonScripts + scripts
+        let own = Self.commonScripts + scripts + scriptsOnDemand
         return laterScripts.isEmpty ? own : own + ["start.js"] + laterScripts
     }
 

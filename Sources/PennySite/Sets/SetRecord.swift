@@ -9,6 +9,7 @@ struct SetRecord: Sendable {
     let title: String
     let summary: String
     let highlights: Highlights
+    let pick: SetPick
     let hasTable: Bool
     let date: CivilDate?
     /// What its text says, for search.

@@ -170,7 +170,8 @@ extension SetPress {
         let linked = body?.terms ?? []
         return SetRecord(
             place: place, title: group.result.title, summary: group.result.summary,
-            highlights: Highlights(set.figures, writer), hasTable: group.result.table != nil,
+            highlights: Highlights(set.figures, writer),
+            pick: SetPick(set.set.inputs, set.currency), hasTable: group.result.table != nil,
             date: set.set.date,
             search: SearchText(group.prose, tags: set.set.tags).reduced(),
             terms: named.isEmpty && linked.isEmpty ? [] : Array(linked.union(named)),

@@ -96,7 +96,8 @@ struct StandalonePage {
     /// A file by itself keeps nothing: there is no site around it.
     private static func isAlone(_ script: String) -> Bool {
         [
-            "charts.js", "start.js", WordsFile.script, "engine.js", "redraw.js", "keypad.js",
+            "charts.js", "share.js", "draw.js", "start.js", WordsFile.script, "engine.js",
+            "redraw.js", "keypad.js",
             "live.js",
         ].contains(script)
     }

@@ -14,25 +14,28 @@ extension ScenarioResult {
     /// The first figure that is an amount, with what is found when they are compared.
     private var finding: (title: Message, line: ScenarioComparison.Line)? {
         for line in comparison.lines {
-            let amounts = line.values.compactMap { value -> Int64? in
-                if case .money(let amount) = value { amount } else { nil }
-            }
-            guard amounts.count == members.count else { continue }
-            var (lowest, highest) = (0, 0)
-            for index in 1..<amounts.count {
-                if amounts[index] < amounts[lowest] { lowest = index }
-                if amounts[index] > amounts[highest] { highest = index }
-            }
-            let title =
-                amounts[lowest] == amounts[highest]
-                ? Words.chartBarsFindingSame(figure: line.label, amount: amounts[0])
-                : Words.chartBarsFinding(
-                    figure: line.label, lowest: amounts[lowest],
-                    lowestSet: members[lowest].title, highest: amounts[highest],
-                    highestSet: members[highest].title)
-            return (title, line)
+            if let title = finding(of: line) { return (title, line) }
         }
         return nil
+    }
+
+    /// The lowest and the highest of amounts; nil for a figure that is none.
+    func finding(of line: ScenarioComparison.Line) -> Message? {
+        let amounts = line.values.compactMap { value -> Int64? in
+            if case .money(let amount) = value { amount } else { nil }
+        }
+        guard amounts.count == members.count else { return nil }
+        var (lowest, highest) = (0, 0)
+        for index in 1..<amounts.count {
+            if amounts[index] < amounts[lowest] { lowest = index }
+            if amounts[index] > amounts[highest] { highest = index }
+        }
+        return amounts[lowest] == amounts[highest]
+            ? Words.chartBarsFindingSame(figure: line.label, amount: amounts[0])
+            : Words.chartBarsFinding(
+                figure: line.label, lowest: amounts[lowest],
+                lowestSet: members[lowest].title, highest: amounts[highest],
+                highestSet: members[highest].title)
     }
 
     private func bars(_ line: ScenarioComparison.Line, _ title: Message) -> Chart {

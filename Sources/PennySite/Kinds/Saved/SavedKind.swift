@@ -5,6 +5,8 @@ import PennyTheme
 extension Address {
     /// The sets that readers keep in their browsers.
     static let saved = "saved/index.html"
+    /// Where chosen sets are side by side.
+    static let compare = "compare/index.html"
 }
 
 /// The page of saved sets, where the program carries an engine for some of the site's.
@@ -15,14 +17,13 @@ enum SavedKind: ContentKind {
             !kinds.isEmpty
             || !site.site.sets.isEmpty && EngineModules.names.contains(EngineModules.keypad)
         if !hasEngine { return [] }
-        return [
-            SavedPage(
-                kinds: kinds.compactMap { calculator in
-                    site.site.sets.first(of: calculator).map {
-                        SavedPage.Kind(calculator: calculator, address: $0.address())
-                    }
-                })
-        ]
+        let saved = SavedPage(
+            kinds: kinds.compactMap { calculator in
+                site.site.sets.first(of: calculator).map {
+                    SavedPage.Kind(calculator: calculator, address: $0.address())
+                }
+            })
+        return kinds.isEmpty ? [saved] : [saved, ComparePage(kinds: kinds)]
     }
 
     /// The kinds whose results can be saved: those with a module.

@@ -18,13 +18,15 @@ struct SavedPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: Address.saved, template: "saved", change: .never,
-            scripts: [WordsFile.script, "engine.js", "marks.js", "sets.js", "saved.js"],
+            scripts: [
+                WordsFile.script, "engine.js", "marks.js", "places.js", "sets.js", "pick.js",
+                "saved.js",
+            ],
             isPage: false)
     }
 
     func content(in frame: Frame) -> PageContent {
         let style = frame.style
-        let locales = NumberStyle.all.filter { $0.convention == style.convention }.map(\.locale)
         return PageContent(
             heading: frame.numbers.text(SavedWords.title),
             description: frame.numbers.text(SavedWords.about),
@@ -32,7 +34,9 @@ struct SavedPage: Page {
             own: [
                 "capacity": .text("\(frame.configuration.capacity.count)"),
                 "locale": .text(style.locale),
-                "locales": .text(locales.joined(separator: " ")),
+                "compare": .optional(
+                    kinds.isEmpty
+                        ? nil : Address.relative(from: Address.saved, to: Address.compare)),
                 "currency": .text(frame.configuration.currency.code),
                 "kinds": .list(kinds.map { value($0, frame.numbers) }),
             ])

@@ -16,7 +16,8 @@ struct SeriesGroup: ResultGroup {
     var pageHead: PageHead {
         PageHead(
             path: result.path, template: "calculation", change: .own(result.date),
-            scripts: ["charts.js"], isArticle: true)
+            scripts: ResultPage.scripts, scriptsOnDemand: ResultPage.scriptsOnDemand,
+            isArticle: true)
     }
 
     func content(in frame: Frame) -> PageContent {

@@ -9,8 +9,24 @@ struct Card: Sendable {
     let kindLabel: String
     let highlights: Highlights
     let summary: String
+    /// What readers put beside others; nil for what is made of several sets.
+    var choice: Choice?
 
-    func value(in frame: Frame, from page: String) -> TemplateValue {
+    struct Choice: Sendable {
+        let calculator: Calculator
+        let name: String
+        let pick: SetPick
+
+        fileprivate var value: TemplateValue {
+            .object([
+                "kind": .text(calculator.name), "name": .text(name),
+                "currency": .text(pick.currency), "inputs": .text(pick.inputs),
+            ])
+        }
+    }
+
+    /// - Parameter canChoose: whether readers can put it beside others from this page.
+    func value(in frame: Frame, from page: String, canChoose: Bool = false) -> TemplateValue {
         .object(
             link.language.values.merging([
                 "title": .text(link.title),
@@ -22,6 +38,7 @@ struct Card: Sendable {
                 "isNegative": .flag(highlights.isNegative),
                 "detail": highlights.detail.map { detail($0, in: frame) } ?? .flag(false),
                 "summary": .text(summary),
+                "choice": (canChoose ? choice : nil).map(\.value) ?? .flag(false),
             ]))
     }
 
@@ -70,7 +87,10 @@ struct SetCards: Sendable {
             link: PageLink(
                 title: record.title, address: head.address(), head.isForeign ? foreign : nil),
             kindLabel: numbers.text(head.calculator.words.one), highlights: record.highlights,
-            summary: record.summary)
+            summary: record.summary,
+            choice: head.calculator == .scenarios
+                ? nil
+                : Card.Choice(calculator: head.calculator, name: head.id, pick: record.pick))
     }
 
     func first(_ count: Int) -> [Card] { (0..<min(count, self.count)).map(card) }

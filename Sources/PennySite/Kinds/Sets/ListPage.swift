@@ -15,7 +15,11 @@ struct ListPage: Page {
 
     var id: String { "list:\(list.address)" }
     var origin: String { "the list of \(list.name)" }
-    var pageHead: PageHead { PageHead(path: list.address, template: "list") }
+    var pageHead: PageHead {
+        PageHead(
+            path: list.address, template: "list",
+            scripts: canSave ? [WordsFile.script, "marks.js", "pick.js"] : [])
+    }
 
     func content(in frame: Frame) -> PageContent {
         PageContent(
@@ -26,13 +30,15 @@ struct ListPage: Page {
                 "count": .text(count),
                 "saved": .optional(
                     canSave ? Address.relative(from: list.address, to: Address.saved) : nil),
+                "compare": .optional(
+                    canSave ? Address.relative(from: list.address, to: Address.compare) : nil),
                 "isStrip": .flag(false),
                 "isTop": .flag(true),
                 "cards": .each(count: months.count + cards.count) {
-                    [months, cards, list] index in
+                    [months, cards, list, canSave] index in
                     let card =
                         index < months.count ? months[index] : cards.card(index - months.count)
-                    return card.value(in: frame, from: list.address)
+                    return card.value(in: frame, from: list.address, canChoose: canSave)
                 },
             ])
     }

@@ -25,7 +25,7 @@ struct LiveForm: Sendable {
         ? []
         : [
             WordsFile.script, "engine.js", "redraw.js", "keypad.js", "live.js", "marks.js",
-            "sets.js", "save.js",
+            "places.js", "sets.js", "save.js", "keep.js",
         ]
 
     func value(in frame: Frame) -> TemplateValue {

@@ -18,6 +18,10 @@ struct ResultPage: Sendable {
     var language: TextLanguage?
     let picture: SharingPicture
 
+    /// The scripts of every result, whether its inputs can be changed or not.
+    static let scripts = ["charts.js", "share.js"]
+    static let scriptsOnDemand = ["draw.js"]
+
     /// The table that a spreadsheet gets; nil for a result without one.
     var table: Table? { calculation.spreadsheetTable }
 
@@ -48,9 +52,8 @@ struct ResultPage: Sendable {
     }
 
     private func downloads(_ numbers: NumberWriter) -> [TemplateValue] {
-        let table = table.map { table in
-            download(
-                "\(name).csv", "CSV", numbers.text(SiteWords.downloadCsv(rows: table.rowCount)))
+        let table = table.map { _ in
+            download("\(name).csv", "CSV", numbers.text(SiteWords.downloadCsv))
         }
         let data = download("\(name).json", "JSON", numbers.text(SiteWords.downloadJson))
         return [table, data].compactMap(\.self)

@@ -32,8 +32,9 @@ struct SetGroup: ResultGroup {
         _ path: String, _ date: CivilDate?, engine: Calculator?
     ) -> PageHead {
         PageHead(
-            path: path, template: "calculation", change: .own(date), scripts: ["charts.js"],
-            laterScripts: LiveForm.scripts, engine: engine?.name, isArticle: true)
+            path: path, template: "calculation", change: .own(date), scripts: ResultPage.scripts,
+            laterScripts: LiveForm.scripts, scriptsOnDemand: ResultPage.scriptsOnDemand,
+            engine: engine?.name, isArticle: true)
     }
 
     /// The scripts of every set's page.

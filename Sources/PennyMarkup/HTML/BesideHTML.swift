@@ -1,0 +1,131 @@
+public import PennyEngine
+
+/// Writes results of one calculator side by side: what a reader asks first, their figures with how
+/// each differs from the first set's, the inputs that differ, and one chart of all.
+public struct BesideHTML {
+    /// An input that not all results share; nil for a result without it.
+    private struct Input {
+        let name: String
+        let label: Message
+        let values: [Quantity?]
+    }
+
+    private let titles: [String]
+    private let sets: SetsBeside
+    private let inputs: [Input]
+    private let numbers: NumberWriter
+
+    /// Nil for results that cannot be put beside each other.
+    public init?(_ members: [(title: String, result: Calculation)], for readers: Readers) {
+        titles = members.map { $0.title }
+        inputs = Self.inputs(members.map { $0.result })
+        guard let first = members.first,
+            let sets = SetsBeside(members, differing: inputs.map { $0.name })
+        else { return nil }
+        self.sets = sets
+        numbers = NumberWriter(for: readers, currency: first.result.currency)
+    }
+
+    private static func inputs(_ results: [Calculation]) -> [Input] {
+        var found: [Input] = []
+        for (place, result) in results.enumerated() {
+            for input in result.inputs {
+                let isKnown = results[..<place].contains { $0.input(input.name) != nil }
+                if isKnown { continue }
+                let values = results.map { $0.input(input.name)?.quantity }
+                let texts = zip(results, values).map { result, value in
+                    value.map { SetIdentityText(result).text($0).bytes } ?? []
+                }
+                if texts.allSatisfy({ $0 == texts[0] }) { continue }
+                found.append(Input(name: input.name, label: input.label, values: values))
+            }
+        }
+        return found
+    }
+
+    /// The element `#beside`.
+    public func section() -> Bytes {
+        var out = Bytes()
+        out.raw("<div id=\"beside\" class=\"beside-sets\">\n")
+        if let finding = sets.finding {
+            out.raw("<p class=\"finding\">")
+            numbers.append(finding, to: &out)
+            out.raw("</p>\n")
+        }
+        appendTable(&out)
+        out.raw("<p class=\"detail\">")
+        numbers.append(sets.note, to: &out)
+        out.raw("</p>\n")
+        for chart in sets.charts {
+            if chart.kind == .bars {
+                BarChart(chart, numbers).append(to: &out)
+            } else {
+                ChartSVG(chart, numbers).append(to: &out)
+            }
+        }
+        out.raw("</div>\n")
+        return out
+    }
+
+    private func appendTable(_ out: inout Bytes) {
+        out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
+        numbers.appendPlain(SetsBeside.title, to: &out)
+        out.raw("\">\n<table class=\"of-")
+        out.number(titles.count)
+        out.raw("\" aria-label=\"")
+        numbers.appendPlain(SetsBeside.title, to: &out)
+        out.raw("\">\n<thead>\n<tr><th scope=\"col\">")
+        numbers.append(SetsBeside.figures, to: &out)
+        out.raw("</th>")
+        for title in titles {
+            out.raw("<th scope=\"col\" class=\"n\">")
+            out.escaped(title)
+            out.raw("</th>")
+        }
+        out.raw("</tr>\n</thead>\n<tbody>\n")
+        for row in sets.rows { append(row, &out) }
+        out.raw("</tbody>\n<tbody class=\"group\">\n<tr class=\"group-head\">")
+        out.raw("<th scope=\"rowgroup\" colspan=\"")
+        out.number(titles.count + 1)
+        out.raw("\">")
+        numbers.append(inputs.isEmpty ? SetsBeside.sameInputs : SetsBeside.inputs, to: &out)
+        out.raw("</th></tr>\n")
+        for input in inputs { append(input, &out) }
+        out.raw("</tbody>\n</table>\n</div>\n")
+    }
+
+    private func begin(_ label: Message, _ out: inout Bytes) {
+        out.raw("<tr><th scope=\"row\">")
+        numbers.append(label, to: &out)
+        out.raw("</th>")
+    }
+
+    private func append(_ row: SetsBeside.Row, _ out: inout Bytes) {
+        begin(row.label, &out)
+        for (value, difference) in zip(row.values, row.differences) {
+            out.raw("<td class=\"n\">")
+            numbers.append(value, to: &out)
+            if let difference {
+                out.raw(" <span class=\"than\">")
+                numbers.append(difference, to: &out)
+                out.raw("</span>")
+            }
+            out.raw("</td>")
+        }
+        out.raw("</tr>\n")
+    }
+
+    private func append(_ input: Input, _ out: inout Bytes) {
+        begin(input.label, &out)
+        for value in input.values {
+            out.raw("<td class=\"n\">")
+            if let value {
+                InputHTML(numbers).append(value, to: &out)
+            } else {
+                numbers.append(SetsBeside.none, to: &out)
+            }
+            out.raw("</td>")
+        }
+        out.raw("</tr>\n")
+    }
+}

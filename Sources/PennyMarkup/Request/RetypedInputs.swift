@@ -1,0 +1,95 @@
+import PennyEngine
+
+/// Writes inputs that were typed elsewhere as the readers of a site type them.
+struct RetypedInputs {
+    private let result: Calculation
+    private let typed: [RawInput]
+    private let numbers: NumberWriter
+
+    /// - Parameters:
+    ///   - result: what the inputs meant where they were typed.
+    ///   - numbers: writes for the readers.
+    init(_ result: Calculation, _ typed: [RawInput], _ numbers: NumberWriter) {
+        self.result = result
+        self.typed = typed
+        self.numbers = numbers
+    }
+
+    /// The parts of `ResultFormat.retyped`.
+    ///
+    /// - Throws: what the readers' own calculator does not take.
+    func parts(
+        _ definition: CalculatorDefinition, _ own: InputDefaults
+    ) throws(InputProblems) -> Bytes {
+        var inputs = result.inputs.filter { !$0.isDefault }.map(retyped)
+        let hasCurrency = inputs.contains { $0.name.isSameText(as: "currency") }
+        if !hasCurrency, !result.currency.code.isSameText(as: own.currency.code) {
+            inputs.append(RawInput("currency", result.currency.code))
+        }
+        var there = try definition.calculate(inputs, own)
+        // What stands in for an input that nobody typed may be another thing here.
+        for input in result.inputs where input.isDefault {
+            let here = there.input(input.name)
+            if here.map({ text($0, there) }) != text(input, result) {
+                inputs.append(retyped(input))
+            }
+        }
+        there = try definition.calculate(inputs, own)
+        var out = Bytes()
+        append(inputs, &out)
+        out.byte(0x1E)
+        let meant = SetIdentityText(result).lines().bytes
+        if SetIdentityText(there).lines().bytes == meant { out.raw("same") }
+        out.byte(0x1E)
+        append(result.english(typed), &out)
+        return out
+    }
+
+    private func text(_ input: NormalisedInput, _ result: Calculation) -> [UInt8] {
+        SetIdentityText(result).text(input.quantity).bytes
+    }
+
+    private func retyped(_ input: NormalisedInput) -> RawInput {
+        guard case .entries(let entries) = input.quantity else {
+            return RawInput(input.name, text(of: input.quantity))
+        }
+        return RawInput(
+            input.name,
+            .entries(
+                entries.map { entry in
+                    entry.map { RawInput.Field(name: $0.name, text: text(of: $0.quantity)) }
+                }))
+    }
+
+    private func text(of quantity: Quantity) -> String {
+        if case .words(_, let machine) = quantity, !machine.bytes.isEmpty { return machine }
+        return numbers.text(quantity)
+    }
+
+    private func append(_ inputs: [RawInput], _ out: inout Bytes) {
+        for input in inputs {
+            switch input.value {
+            case .text(let text): append(input.name, text, &out)
+            case .entries(let entries):
+                for (index, entry) in entries.enumerated() {
+                    for field in entry {
+                        var name = Bytes()
+                        name.plain(input.name)
+                        name.raw(".")
+                        name.number(index)
+                        name.raw(".")
+                        name.plain(field.name)
+                        append(name.text, field.text, &out)
+                    }
+                }
+            }
+        }
+    }
+
+    private func append(_ name: String, _ text: String, _ out: inout Bytes) {
+        out.plain(name)
+        out.raw("=")
+        for byte in text.bytes { out.byte(byte < 0x20 ? UInt8(ascii: " ") : byte) }
+        out.raw("\n")
+    }
+}

@@ -1,0 +1,82 @@
+// On a phone: from two offers that a reader has typed and saved to which of them is cheaper, without
+// reading how. What is chosen is in no address.
+export const needs = [
+  "engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js", "pick.js", "compare.js",
+];
+
+async function put(page, name, text) {
+  await page.tap(`#inputs [name="${name}"]`);
+  await page.evaluate(() => document.activeElement.select());
+  await page.type(text);
+}
+
+async function offer(page, title, rate, term) {
+  await page.open("calculations/thirty.html");
+  await put(page, "rate", rate);
+  await put(page, "term", term);
+  await page.tap("#save-title");
+  await page.type(title);
+  await page.tap("form.keep button");
+  await page.becomes(
+    async () => (await page.texts("[data-save-status]"))[0]?.startsWith(`Saved as “${title}”`),
+    true, `whether ${title} is saved`);
+}
+
+const isNarrow = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+export default async function ({ page, check }) {
+  await page.phone();
+  await offer(page, "Bank A", "6", "30 years");
+  await offer(page, "Bank B", "5.5", "25 years");
+  await page.tap("[data-saved]");
+  await page.tap("#set-thirty-2 .pick label");
+  await page.shows(".pick-bar p", "1 set chosen. Choose another one.");
+  await page.tap("#set-thirty-3 .pick label");
+  await page.shows(".pick-bar p", "2 sets chosen");
+  const small = await page.evaluate(() => seen(".pick label, .pick-bar .button")
+    .filter((element) => element.getBoundingClientRect().height < 44).length);
+  check(small, 0, "how many parts are too small to touch");
+  await page.tap(".pick-bar a");
+  await page.isAt("compare/index.html");
+  await page.shows(
+    ".finding", "“Bank B” costs $110,645.73 less in total than “Bank A”.");
+  await page.shows("#beside thead th", "Figure", "Bank A", "Bank B");
+  await page.shows(
+    "#beside tbody tr >> Monthly payment",
+    "Monthly payment $2,098.43 $2,149.31 $50.88 higher");
+  await page.shows(
+    "#beside .group td", "6%", "5.5%", "30 years", "25 years");
+  await page.shows("#beside figcaption", "Balance owed: nothing after payment 360 (Bank A), 300 (Bank B)");
+  check(await isNarrow(page), true, "whether the page is no wider than the phone");
+  check(
+    await page.evaluate(() => location.href.includes("350")), false, "figures in the address");
+
+  // Two more from a list; then there is room for no other one.
+  await page.open("calculations/index.html");
+  for (const title of ["First home", "Paying extra"]) {
+    await page.evaluate((words) => {
+      const card = [...document.querySelectorAll(".card")]
+        .find((element) => element.querySelector("h2").textContent === words);
+      card.querySelector(".pick label").click();
+    }, title);
+  }
+  await page.shows(".pick-bar p", "4 sets chosen");
+  await page.shows(".card .pick span >> four sets", "You can compare four sets at a time.",
+    "You can compare four sets at a time.");
+  await page.tap(".pick-bar a");
+  await page.shows(
+    "#beside thead th", "Figure", "Bank A", "Bank B", "First home", "Paying extra");
+  check(await isNarrow(page), true, "whether the page of four is no wider than the phone");
+  const names = await page.evaluate(() => {
+    const scroller = document.querySelector("#beside .scroll");
+    scroller.scrollLeft = 400;
+    const { left } = document.querySelector("#beside tbody th").getBoundingClientRect();
+    return [scroller.scrollLeft > 0, left >= scroller.getBoundingClientRect().left - 1];
+  });
+  check(names, [true, true], "whether the table scrolls and the names stay");
+  await page.tap(".chosen button");
+  await page.shows("#beside thead th", "Figure", "Bank B", "First home", "Paying extra");
+  await page.reload();
+  await page.shows("#beside thead th", "Figure", "Bank B", "First home", "Paying extra");
+}

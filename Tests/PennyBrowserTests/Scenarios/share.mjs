@@ -1,0 +1,62 @@
+// A link to what is shown and a summary of it are copied; where the browser refuses, they are shown
+// to be copied by hand. Only the link has inputs, and says so.
+import { home, put } from "./Parts/live.mjs";
+
+export const needs = ["share.js"];
+
+const status = "[data-share-status]";
+
+const copied = (page) => page.evaluate(() => globalThis.copied);
+
+export default async function ({ page, check }) {
+  await page.before(() => {
+    let isRefused = false;
+    globalThis.refuse = () => { isRefused = true; };
+    Object.defineProperty(navigator, "clipboard", { value: {
+      async writeText(text) {
+        if (isRefused) throw new Error("refused");
+        globalThis.copied = text;
+      },
+    } });
+    globalThis.print = () => { globalThis.printed = true; };
+  });
+  await page.open(home);
+  await page.shows(
+    ".share > button, .share summary", "Copy link", "Copy summary", "Print or save as PDF",
+    "Download");
+  await page.click(".share button >> Copy link");
+  await page.shows(status, "Link copied.");
+  check((await copied(page)).endsWith("/calculations/thirty.html"), true, "whether it is the page");
+  await page.click(".share button >> Print");
+  check(await page.evaluate(() => globalThis.printed), true, "whether the page is printed");
+
+  await put(page, "rate", "5.5");
+  await page.shows("#result .figure.main dd", "$1,987.26");
+  check(await page.evaluate(() => location.hash), "", "what the address says of the inputs");
+  await page.click(".share button >> Copy link");
+  await page.shows(status,
+    "Link copied. It includes the inputs you typed, and everyone who has it can see them.");
+  check((await copied(page)).endsWith("/calculations/thirty.html#rate=5.5%25"), true,
+    "whether the link has the inputs");
+  check(await page.evaluate(() => location.hash), "", "the address after the link is copied");
+  await page.click(".share button >> Copy summary");
+  await page.shows(status, "Summary copied.");
+  const text = await copied(page);
+  for (const words of ["First home\n", "Monthly payment: $1,987.26\n", "Interest rate: 5.5%"]) {
+    check(text.includes(words), true, `whether the summary has “${words}”`);
+  }
+
+  await page.evaluate(() => globalThis.refuse());
+  await page.click(".share button >> Copy link");
+  await page.shows(status,
+    "Copy this link. It includes the inputs you typed, and everyone who has it can see them:");
+  const shown = await page.evaluate(() => {
+    const { value, selectionStart, selectionEnd } = document.activeElement;
+    return [value.endsWith("#rate=5.5%25"), selectionEnd - selectionStart === value.length];
+  });
+  check(shown, [true, true], "whether the link is shown and selected");
+
+  // The link leads to what was shown.
+  await page.open(`${home}#rate=5.5%25`);
+  await page.shows("#result .figure.main dd", "$1,987.26");
+}

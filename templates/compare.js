@@ -1,0 +1,104 @@
+// Shows the sets side by side that a reader has chosen in this tab (pick.js). The calculator of
+// their kind computes them and writes what is shown.
+(() => {
+  "use strict";
+
+  const sets = globalThis.Penny?.sets;
+  let marks;
+  document.dispatchEvent(
+    new CustomEvent("pennypress:marks", { detail: (given) => { marks = given; } }));
+  const page = document.querySelector("article.compare");
+  if (!sets || !marks || !page) return;
+
+  const part = (name) => page.querySelector(`[data-${name}]`);
+  const [list, said, beside, none, again] =
+    ["chosen", "said", "beside", "none", "again"].map(part);
+  const { locale, currency } = page.dataset;
+  const lists = new Map([...none.querySelectorAll("[data-kind]")].map(
+    (link) => [link.dataset.kind, link.getAttribute("href")]));
+  const isText = (value) => typeof value === "string" && value.length <= 5_000;
+  const isPick = (value) => typeof value === "object" && value !== null && lists.has(value.kind)
+    && ["key", "title", "inputs"].every((name) => isText(value[name]));
+  const store = marks.item("compare", (value) => ({
+    picks: (Array.isArray(value.picks) ? value.picks : []).filter(isPick).slice(0, 4),
+  }), { storage: "sessionStorage" });
+
+  const keyOf = ({ key }) => (key.startsWith("saved:") ? sets.find(key.slice(6)) : undefined);
+
+  // The inputs of a chosen set as readers of this site type them; nothing where it is gone.
+  async function linesOf(pick) {
+    if (!pick.key.startsWith("saved:")) return pick.inputs.split("\n");
+    const set = keyOf(pick);
+    return set && sets.localLines(set);
+  }
+
+  function item(pick) {
+    const line = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button quiet";
+    button.textContent = "×";
+    button.setAttribute("aria-label", Penny.say("compare.remove", { title: pick.title }));
+    button.addEventListener("click", () => {
+      store.write(({ picks }) => ({ picks: picks.filter(({ key }) => key !== pick.key) }));
+      show();
+      (list.querySelector("button") ?? none.querySelector("a")).focus();
+    });
+    const title = document.createElement("span");
+    title.textContent = pick.title;
+    line.append(title, button);
+    return line;
+  }
+
+  async function computed(picks) {
+    const engine = await Penny.load(picks[0].kind);
+    const all = [];
+    for (const pick of picks) {
+      const lines = await linesOf(pick);
+      if (!lines) throw new Error(Penny.say("compare.faulty", { title: pick.title, reason: "" }));
+      const { problems } = engine.ask("json", { title: "", locale, currency }, lines);
+      if (problems) {
+        const reason = problems.map(({ words }) => words).join(" ");
+        throw Object.assign(
+          new Error(Penny.say("compare.faulty", { title: pick.title, reason })), { isSaid: true });
+      }
+      all.push({ title: sets.clean(pick.title), lines });
+    }
+    const [first, ...others] = all;
+    const behind = others.map(({ title, lines }) => [`title=${title}`, ...lines]);
+    const heading = { title: first.title, locale, currency };
+    const { parts } = engine.ask("beside", heading, first.lines, behind);
+    return parts?.[0] ?? "";
+  }
+
+  let shown = 0;
+
+  async function show() {
+    const { picks } = store.read();
+    const turn = shown += 1;
+    list.replaceChildren(...picks.map(item));
+    list.hidden = picks.length === 0;
+    none.hidden = picks.length > 1;
+    again.hidden = picks.length === 0;
+    said.textContent = "";
+    beside.replaceChildren();
+    if (picks.length < 2) return;
+    try {
+      const html = await computed(picks);
+      if (turn !== shown) return;
+      beside.innerHTML = html;
+      if (!html) said.textContent = Penny.say("compare.nothing");
+    } catch (error) {
+      if (turn !== shown) return;
+      said.textContent = error.isSaid ? error.message : Penny.say("compare.no-engine");
+    }
+  }
+
+  part("clear").addEventListener("click", () => {
+    const { picks } = store.read();
+    store.write(() => ({ picks: [] }));
+    location.href = lists.get(picks[0]?.kind) ?? none.querySelector("a").href;
+  });
+  sets.follow(show);
+  show();
+})();
