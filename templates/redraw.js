@@ -4,11 +4,12 @@
 //
 //     Penny.redraw(element, "<section id=…>…</section>")
 //
-// gives whether the element had to be replaced, as its parts are other ones.
+// gives whether parts of the element came or went.
 Penny.redraw = (() => {
   "use strict";
 
-  // For elements: their nodes in the order of the markup, and what each is written as there.
+  // For elements: their nodes in the order of the markup, and the lines they are written in, each
+  // with the place of its first node.
   const known = new WeakMap();
 
   // The opening tags and the texts. A value may hold the sign that ends a tag.
@@ -26,12 +27,25 @@ Penny.redraw = (() => {
 
   const nameOf = (tag) => /^<([^\s/>]+)/.exec(tag)?.[1];
 
-  // Remembers what the element is written as, if its nodes are one for each piece.
-  function read(element, pieces) {
+  // Remembers what the element is written as, if its nodes are one for each piece. The mark at the
+  // end of a line and the one that begins the next are one text, so a line ends before its mark.
+  function remember(element, markup) {
+    const lines = markup.split("\n");
     const nodes = nodesOf(element);
-    const fits = nodes.length === pieces.length
-      && nodes.every((node, place) => node.localName === nameOf(pieces[place]));
-    if (fits) known.set(element, { nodes, pieces });
+    const starts = [];
+    let place = 0;
+    for (const line of lines) {
+      starts.push(place);
+      const pieces = piecesOf(line);
+      for (const piece of pieces) {
+        if (nodes[place]?.localName !== nameOf(piece)) return;
+        place += 1;
+      }
+      // The text between two lines, where it is a node by itself.
+      const next = nodes[place];
+      if (next?.nodeType === Node.TEXT_NODE && /^\n+$/.test(next.data)) place += 1;
+    }
+    if (place === nodes.length) known.set(element, { nodes, lines, starts });
   }
 
   function plain(text) {
@@ -48,7 +62,10 @@ Penny.redraw = (() => {
   function change(node, old, wanted) {
     const name = nameOf(wanted);
     if (name !== nameOf(old)) return undefined;
-    if (name === undefined) return () => { node.data = plain(wanted); };
+    if (name === undefined) {
+      // A text that goes on in the next line is more than this piece.
+      return node.data === plain(old) ? () => { node.data = plain(wanted); } : undefined;
+    }
     const [given, asked] = [attributesOf(old), attributesOf(wanted)];
     const isAlike = given.length === asked.length
       && given.every((attribute, place) => attribute.name === asked[place].name);
@@ -59,36 +76,94 @@ Penny.redraw = (() => {
     };
   }
 
-  function changes({ nodes, pieces }, wanted) {
-    if (pieces.length !== wanted.length) return undefined;
+  // What changes the lines that differ; nothing where the element has other parts.
+  function changes({ nodes, lines, starts }, wanted) {
+    if (lines.length !== wanted.length) return undefined;
     const found = [];
-    for (let place = 0; place < wanted.length; place += 1) {
-      if (pieces[place] === wanted[place]) continue;
-      const next = change(nodes[place], pieces[place], wanted[place]);
-      if (!next) return undefined;
-      found.push(next);
+    for (let number = 0; number < wanted.length; number += 1) {
+      if (lines[number] === wanted[number]) continue;
+      const [old, next] = [piecesOf(lines[number]), piecesOf(wanted[number])];
+      if (old.length !== next.length) return undefined;
+      for (let place = 0; place < next.length; place += 1) {
+        if (old[place] === next[place]) continue;
+        const made = change(nodes[starts[number] + place], old[place], next[place]);
+        if (!made) return undefined;
+        found.push(made);
+      }
     }
     return found;
   }
 
-  function replace(element, markup, pieces) {
-    const template = document.createElement("template");
-    template.innerHTML = markup;
-    const fresh = template.content.firstElementChild;
-    element.replaceWith(fresh);
-    read(fresh, pieces);
+  // MARK: Other parts
+
+  function alignAttributes(element, wanted) {
+    const names = element.getAttributeNames();
+    if (names.join(" ") !== wanted.getAttributeNames().join(" ")) {
+      for (const name of names) element.removeAttribute(name);
+    }
+    for (const { name, value } of wanted.attributes) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
   }
 
-  return (element, markup) => {
-    const pieces = piecesOf(markup);
-    if (!known.has(element)) read(element, piecesOf(element.outerHTML));
-    const found = known.has(element) && changes(known.get(element), pieces);
+  const isAlike = (one, other) =>
+    one.nodeType === other.nodeType && one.nodeName === other.nodeName;
+
+  // Makes an element what another one is, and keeps the nodes that both have: a schedule that gets
+  // shorter loses its last rows. What is open, which no markup says, stays open.
+  function align(element, wanted) {
+    alignAttributes(element, wanted);
+    let node = element.firstChild;
+    let next = wanted.firstChild;
+    while (next) {
+      const after = next.nextSibling;
+      if (!node) {
+        element.append(next);
+      } else if (!isAlike(node, next)) {
+        const gone = node;
+        node = node.nextSibling;
+        gone.replaceWith(next);
+      } else {
+        if (next.nodeType === Node.ELEMENT_NODE) align(node, next);
+        else if (node.data !== next.data) node.data = next.data;
+        node = node.nextSibling;
+      }
+      next = after;
+    }
+    while (node) {
+      const gone = node;
+      node = node.nextSibling;
+      gone.remove();
+    }
+  }
+
+  function realign(element, markup) {
+    const template = document.createElement("template");
+    template.innerHTML = markup;
+    const wanted = template.content.firstElementChild;
+    known.delete(element);
+    if (isAlike(element, wanted)) align(element, wanted);
+    else element.replaceWith(wanted);
+    remember(element.isConnected ? element : wanted, markup);
+  }
+
+  function redraw(element, markup) {
+    if (!known.has(element)) remember(element, element.outerHTML);
+    const lines = markup.split("\n");
+    const found = known.has(element) && changes(known.get(element), lines);
     if (!found) {
-      replace(element, markup, pieces);
+      realign(element, markup);
       return true;
     }
     for (const make of found) make();
-    known.get(element).pieces = pieces;
+    known.get(element).lines = lines;
     return false;
+  }
+
+  // Looks at an element before there is anything to change.
+  redraw.read = (element) => {
+    if (!known.has(element)) remember(element, element.outerHTML);
   };
+
+  return redraw;
 })();

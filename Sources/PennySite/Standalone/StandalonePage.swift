@@ -89,7 +89,7 @@ struct StandalonePage {
     private static func isAlone(_ script: String) -> Bool {
         [
             "charts.js", "start.js", WordsFile.script, "engine.js", "redraw.js", "keypad.js",
-            "live.js",
+            "fields.js", "faults.js", "live.js", "line.js",
         ].contains(script)
     }
 
