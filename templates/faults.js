@@ -3,8 +3,10 @@
 //
 //     const faults = Penny.faults(form, Penny.fields(form));
 //     faults.tell(problems);
-Penny.faults = (form, { fields, controls, lines, listOf, nameOf, fill, unfold }) => {
+Penny.faults = (form, typing) => {
   "use strict";
+
+  const { fields, controls, lines, listOf, nameOf, fill, unfold } = typing;
 
   const summary = form.querySelector("[data-summary]");
   const rowOf = (name) => name.split(".", 2).join(".");

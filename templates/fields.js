@@ -93,6 +93,7 @@ Penny.fields = (form) => {
   }
 
   return {
-    fields, controls, field, listOf, nameOf, typed, lines, published, follow, fill, write, unfold,
+    fields, controls, field, listOf, nameOf, inOneLine, typed, lines, published, follow, fill, write,
+    unfold,
   };
 };

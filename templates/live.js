@@ -17,7 +17,9 @@
   const heading = { title: document.querySelector("h1").textContent, locale, currency };
   const { pairOf } = Penny;
   const typing = Penny.fields(form);
-  const { fields, controls, field, listOf, nameOf, typed, lines, published, write, unfold } = typing;
+  const {
+    fields, controls, field, listOf, nameOf, inOneLine, typed, lines, published, write, unfold,
+  } = typing;
   const faults = Penny.faults(form, typing);
 
   // How long a reader may pause before a fault is told, in milliseconds.

@@ -4,7 +4,9 @@
 //
 //     Penny.redraw(element, "<section id=…>…</section>")
 //
-// gives whether parts of the element came or went.
+// gives whether parts of the element came or went. Rows that are open but out of sight change a
+// moment later, so that the change itself is on the screen within a frame; `Penny.redraw.settle()`
+// does not wait.
 Penny.redraw = (() => {
   "use strict";
 
@@ -33,9 +35,11 @@ Penny.redraw = (() => {
     const lines = markup.split("\n");
     const nodes = nodesOf(element);
     const starts = [];
+    const groups = [];
     let place = 0;
     for (const line of lines) {
       starts.push(place);
+      groups.push(line.startsWith("<tr") ? nodes[place]?.parentNode : undefined);
       const pieces = piecesOf(line);
       for (const piece of pieces) {
         if (nodes[place]?.localName !== nameOf(piece)) return;
@@ -45,7 +49,7 @@ Penny.redraw = (() => {
       const next = nodes[place];
       if (next?.nodeType === Node.TEXT_NODE && /^\n+$/.test(next.data)) place += 1;
     }
-    if (place === nodes.length) known.set(element, { nodes, lines, starts });
+    if (place === nodes.length) known.set(element, { nodes, lines, starts, groups });
   }
 
   function plain(text) {
@@ -76,22 +80,97 @@ Penny.redraw = (() => {
     };
   }
 
-  // What changes the lines that differ; nothing where the element has other parts.
-  function changes({ nodes, lines, starts }, wanted) {
-    if (lines.length !== wanted.length) return undefined;
+  // What changes a line; nothing where it has other parts.
+  function changesOf({ nodes, lines, starts }, number, line) {
+    const [old, next] = [piecesOf(lines[number]), piecesOf(line)];
+    if (old.length !== next.length) return undefined;
     const found = [];
-    for (let number = 0; number < wanted.length; number += 1) {
-      if (lines[number] === wanted[number]) continue;
-      const [old, next] = [piecesOf(lines[number]), piecesOf(wanted[number])];
-      if (old.length !== next.length) return undefined;
-      for (let place = 0; place < next.length; place += 1) {
-        if (old[place] === next[place]) continue;
-        const made = change(nodes[starts[number] + place], old[place], next[place]);
-        if (!made) return undefined;
-        found.push(made);
-      }
+    for (let place = 0; place < next.length; place += 1) {
+      if (old[place] === next[place]) continue;
+      const made = change(nodes[starts[number] + place], old[place], next[place]);
+      if (!made) return undefined;
+      found.push(made);
     }
     return found;
+  }
+
+  // What changes the lines that differ, and the numbers of those that can wait; nothing where the
+  // element has other parts.
+  function changes(state, wanted, far) {
+    const { lines, groups } = state;
+    if (lines.length !== wanted.length) return undefined;
+    const found = [];
+    const later = [];
+    for (let number = 0; number < wanted.length; number += 1) {
+      if (lines[number] === wanted[number]) continue;
+      if (far.has(groups[number])) {
+        later.push(number);
+        continue;
+      }
+      const made = changesOf(state, number, wanted[number]);
+      if (!made) return undefined;
+      found.push([number, made]);
+    }
+    return { found, later };
+  }
+
+  // MARK: What can wait
+
+  // How far from the window rows are drawn with it, in windows, and how long the page is busy with
+  // the others at a time, in milliseconds.
+  const near = 1;
+  const busy = 5;
+
+  // What is still to be done of an element, each a function; and what ends it.
+  let waiting = [];
+  let whose;
+  let end;
+  let timer;
+
+  // The groups of rows that are laid out, but not where a reader sees them. Rows that are closed
+  // cost nothing, so they do not wait.
+  function farGroups(element) {
+    const reach = near * innerHeight;
+    return new Set([...element.querySelectorAll("tbody")].filter((group) => {
+      const { top, bottom, height } = group.getBoundingClientRect();
+      return height > 0 && (bottom < -reach || top > innerHeight + reach);
+    }));
+  }
+
+  function work(limit) {
+    const start = performance.now();
+    while (waiting.length > 0 && performance.now() - start < limit) waiting.shift()();
+    if (waiting.length > 0) {
+      wait();
+      return;
+    }
+    end?.();
+    end = undefined;
+  }
+
+  function wait() {
+    timer = requestAnimationFrame(() => { timer = setTimeout(() => work(busy)); });
+  }
+
+  function defer(element, jobs, last) {
+    waiting = jobs;
+    whose = element;
+    end = last;
+    if (jobs.length > 0) wait();
+    else work(0);
+  }
+
+  function stop() {
+    cancelAnimationFrame(timer);
+    clearTimeout(timer);
+    waiting = [];
+    end = undefined;
+  }
+
+  function settle() {
+    cancelAnimationFrame(timer);
+    clearTimeout(timer);
+    work(Number.POSITIVE_INFINITY);
   }
 
   // MARK: Other parts
@@ -110,8 +189,12 @@ Penny.redraw = (() => {
     one.nodeType === other.nodeType && one.nodeName === other.nodeName;
 
   // Makes an element what another one is, and keeps the nodes that both have: a schedule that gets
-  // shorter loses its last rows. What is open, which no markup says, stays open.
-  function align(element, wanted) {
+  // shorter loses its last rows.
+  function align(element, wanted, far, jobs) {
+    if (far.delete(element)) {
+      jobs.push(() => align(element, wanted, far, jobs));
+      return;
+    }
     alignAttributes(element, wanted);
     let node = element.firstChild;
     let next = wanted.firstChild;
@@ -124,7 +207,7 @@ Penny.redraw = (() => {
         node = node.nextSibling;
         gone.replaceWith(next);
       } else {
-        if (next.nodeType === Node.ELEMENT_NODE) align(node, next);
+        if (next.nodeType === Node.ELEMENT_NODE) align(node, next, far, jobs);
         else if (node.data !== next.data) node.data = next.data;
         node = node.nextSibling;
       }
@@ -137,26 +220,45 @@ Penny.redraw = (() => {
     }
   }
 
-  function realign(element, markup) {
+  function realign(element, markup, far) {
     const template = document.createElement("template");
     template.innerHTML = markup;
     const wanted = template.content.firstElementChild;
     known.delete(element);
-    if (isAlike(element, wanted)) align(element, wanted);
-    else element.replaceWith(wanted);
-    remember(element.isConnected ? element : wanted, markup);
+    if (!isAlike(element, wanted)) {
+      element.replaceWith(wanted);
+      return;
+    }
+    const jobs = [];
+    align(element, wanted, far, jobs);
+    if (jobs.length > 0) defer(element, jobs, () => remember(element, markup));
+    else remember(element, markup);
   }
 
   function redraw(element, markup) {
     if (!known.has(element)) remember(element, element.outerHTML);
     const lines = markup.split("\n");
-    const found = known.has(element) && changes(known.get(element), lines);
-    if (!found) {
-      realign(element, markup);
+    const state = known.get(element);
+    const far = farGroups(element);
+    if (whose === element) stop();
+    else if (far.size > 0) settle();
+    const needed = state && changes(state, lines, far);
+    if (!needed) {
+      realign(element, markup, far);
       return true;
     }
-    for (const make of found) make();
-    known.get(element).lines = lines;
+    const make = (number, all) => {
+      for (const one of all) one();
+      state.lines[number] = lines[number];
+    };
+    for (const [number, all] of needed.found) make(number, all);
+    if (needed.later.length > 0) {
+      defer(element, needed.later.map((number) => () => {
+        const all = changesOf(state, number, lines[number]);
+        if (all) make(number, all);
+        else if (known.has(element)) realign(element, markup, new Set());
+      }));
+    }
     return false;
   }
 
@@ -165,5 +267,7 @@ Penny.redraw = (() => {
     if (!known.has(element)) remember(element, element.outerHTML);
   };
 
+  redraw.settle = settle;
+  addEventListener("beforeprint", settle);
   return redraw;
 })();

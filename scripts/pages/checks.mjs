@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { checkAxe } from "./axe.mjs";
 import { checkCSP } from "./csp.mjs";
+import { checkForm } from "./form.mjs";
 import { checkHTML } from "./html.mjs";
 import { checkKeys } from "./keys.mjs";
 import { checkLinks } from "./links.mjs";
@@ -10,6 +11,7 @@ import { checkPrint } from "./print.mjs";
 
 export const checks = {
   html: checkHTML, links: checkLinks, csp: checkCSP, looks: checkLooks, keys: checkKeys,
+  form: checkForm,
   print: checkPrint, axe: checkAxe,
 };
 

@@ -68,7 +68,8 @@ enum SmallSite {
         EngineModules.names.isEmpty
         ? []
         : [
-            "assets/engine.js", "assets/keypad.js", "assets/live.js", "assets/engine/keypad.js",
+            "assets/engine.js", "assets/faults.js", "assets/fields.js", "assets/keypad.js",
+            "assets/line.js", "assets/live.js", "assets/engine/keypad.js",
             "assets/engine/keypad.en-US.js", "assets/engine/keypad.en-US.words",
             "assets/engine/keypad.wasm", "assets/engine/loan.en-US.js",
             "assets/engine/loan.en-US.words",

@@ -1,6 +1,7 @@
 // How pages are broken on purpose, by the check that must notice.
 import { axeBreaks } from "./axe.mjs";
 import { cspBreaks } from "./csp.mjs";
+import { formBreaks } from "./form.mjs";
 import { htmlBreaks } from "./html.mjs";
 import { keysBreaks } from "./keys.mjs";
 import { linksBreaks } from "./links.mjs";
@@ -9,5 +10,6 @@ import { printBreaks } from "./print.mjs";
 
 export const breaks = {
   html: htmlBreaks, links: linksBreaks, csp: cspBreaks, looks: looksBreaks, keys: keysBreaks,
+  form: formBreaks,
   print: printBreaks, axe: axeBreaks,
 };

@@ -72,7 +72,10 @@ struct YearlyCostParser {
             guard case .notAnAmount = error.kind else { throw error }
             throw InputFailure(.notAYearlyCost(typed))
         }
-        try amounts.ask(typed, amount, of: sum)
+        // Who says how often it is paid says that it is an amount.
+        if text.isSameText(as: TypedText.trimmed(typed)) {
+            try amounts.ask(typed, amount, of: sum)
+        }
         let yearly = Int128(amount) * times
         guard yearly <= Int128(Money.limit) else { throw InputFailure(.amountTooLarge(typed)) }
         return .amount(Int64(yearly))
