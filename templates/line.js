@@ -32,15 +32,16 @@
     line.classList.toggle("dimmed", Boolean(old));
   }
 
-  const watch = new IntersectionObserver(([{ isIntersecting }]) => {
-    isSeen = isIntersecting;
+  // A figure of which a part is cut off is not seen.
+  const watch = new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1).intersectionRatio > 0.99;
     show();
-  });
+  }, { threshold: [0, 1] });
 
   // The figure is another element where a result has another shape.
   let watched;
   function look() {
-    const figure = main();
+    const figure = main()?.querySelector("dd");
     if (figure !== watched) {
       watch.disconnect();
       watched = figure;

@@ -112,8 +112,9 @@
   function show(parts) {
     // What the reader has opened or closed stays so.
     const turned = states().map((state, place) => state !== statesAsWritten[place]);
+    const isOther = Penny.redraw(result(), parts.result);
     Penny.redraw(understood(), parts.understood);
-    if (!Penny.redraw(result(), parts.result)) return;
+    if (!isOther) return;
     statesAsWritten = states();
     foldings().forEach((folding, place) => {
       if (turned[place]) folding.open = !folding.open;

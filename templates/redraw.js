@@ -36,12 +36,14 @@ Penny.redraw = (() => {
     const nodes = nodesOf(element);
     const starts = [];
     const groups = [];
+    const pieces = [];
     let place = 0;
     for (const line of lines) {
       starts.push(place);
       groups.push(line.startsWith("<tr") ? nodes[place]?.parentNode : undefined);
-      const pieces = piecesOf(line);
-      for (const piece of pieces) {
+      const own = piecesOf(line);
+      pieces.push(own);
+      for (const piece of own) {
         if (nodes[place]?.localName !== nameOf(piece)) return;
         place += 1;
       }
@@ -49,7 +51,7 @@ Penny.redraw = (() => {
       const next = nodes[place];
       if (next?.nodeType === Node.TEXT_NODE && /^\n+$/.test(next.data)) place += 1;
     }
-    if (place === nodes.length) known.set(element, { nodes, lines, starts, groups });
+    if (place === nodes.length) known.set(element, { nodes, lines, starts, groups, pieces });
   }
 
   function plain(text) {
@@ -81,10 +83,10 @@ Penny.redraw = (() => {
   }
 
   // What changes a line; nothing where it has other parts.
-  function changesOf({ nodes, lines, starts }, number, line) {
-    const [old, next] = [piecesOf(lines[number]), piecesOf(line)];
+  function changesOf({ nodes, pieces, starts }, number, line) {
+    const [old, next] = [pieces[number], piecesOf(line)];
     if (old.length !== next.length) return undefined;
-    const found = [];
+    const found = [() => { pieces[number] = next; }];
     for (let place = 0; place < next.length; place += 1) {
       if (old[place] === next[place]) continue;
       const made = change(nodes[starts[number] + place], old[place], next[place]);
@@ -116,10 +118,10 @@ Penny.redraw = (() => {
 
   // MARK: What can wait
 
-  // How far from the window rows are drawn with it, in windows, and how long the page is busy with
-  // the others at a time, in milliseconds.
+  // How far from the window rows are drawn with it, in windows; and how long a reader may pause before
+  // the others are, in milliseconds. All of them are drawn at once: a table is laid out as a whole.
   const near = 1;
-  const busy = 5;
+  const pause = 120;
 
   // What is still to be done of an element, each a function; and what ends it.
   let waiting = [];
@@ -137,40 +139,26 @@ Penny.redraw = (() => {
     }));
   }
 
-  function work(limit) {
-    const start = performance.now();
-    while (waiting.length > 0 && performance.now() - start < limit) waiting.shift()();
-    if (waiting.length > 0) {
-      wait();
-      return;
-    }
-    end?.();
-    end = undefined;
-  }
-
-  function wait() {
-    timer = requestAnimationFrame(() => { timer = setTimeout(() => work(busy)); });
-  }
-
-  function defer(element, jobs, last) {
-    waiting = jobs;
-    whose = element;
-    end = last;
-    if (jobs.length > 0) wait();
-    else work(0);
-  }
-
   function stop() {
-    cancelAnimationFrame(timer);
     clearTimeout(timer);
     waiting = [];
     end = undefined;
+    whose = undefined;
   }
 
   function settle() {
-    cancelAnimationFrame(timer);
-    clearTimeout(timer);
-    work(Number.POSITIVE_INFINITY);
+    const [jobs, last] = [waiting, end];
+    stop();
+    for (const job of jobs) job();
+    last?.();
+  }
+
+  function defer(element, jobs, last) {
+    settle();
+    waiting = jobs;
+    whose = element;
+    end = last;
+    timer = setTimeout(settle, jobs.length > 0 ? pause : pause / 4);
   }
 
   // MARK: Other parts
@@ -231,17 +219,17 @@ Penny.redraw = (() => {
     }
     const jobs = [];
     align(element, wanted, far, jobs);
-    if (jobs.length > 0) defer(element, jobs, () => remember(element, markup));
-    else remember(element, markup);
+    // Where each line stands is looked at when the change is on the screen, in one element at a time.
+    if (jobs.length === 0 && whose) remember(element, markup);
+    else defer(element, jobs, () => remember(element, markup));
   }
 
   function redraw(element, markup) {
-    if (!known.has(element)) remember(element, element.outerHTML);
     const lines = markup.split("\n");
-    const state = known.get(element);
     const far = farGroups(element);
     if (whose === element) stop();
-    else if (far.size > 0) settle();
+    if (!known.has(element)) remember(element, element.outerHTML);
+    const state = known.get(element);
     const needed = state && changes(state, lines, far);
     if (!needed) {
       realign(element, markup, far);

@@ -89,6 +89,6 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await old.before(() => { delete window.WebAssembly; });
   await old.open(`${home}#rate=5.5%25`);
   await engineIs(old, "failed");
-  await old.shows("[data-failed] p", unable);
+  await old.shows("[data-unable]", unable);
   check(await resultOf(old), published, "the result without WebAssembly");
 }

@@ -36,6 +36,7 @@ export default async function ({ page: reader, check }) {
   await reader.open(`${page}#${rows}`);
   await reader.waitFor(
     () => document.querySelector('[name="extra.1245.amount"]'), "all of the list is there");
+  await reader.click("summary >> Extra payments (1,246)");
   for (let more = 0; more < 4; more += 1) await reader.click("[data-add=extra]");
   await reader.shows(
     "#inputs .error",

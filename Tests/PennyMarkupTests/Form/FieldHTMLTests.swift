@@ -106,7 +106,8 @@ import Testing
                 "<select data-unit=\"downPayment\" aria-label=\"Down payment: percent or amount\">"
                     + (isPart
                         ? "<option value=\"%\" selected>%</option><option value=\"\">USD</option>"
-                        : "<option value=\"%\">%</option><option value=\"\" selected>USD</option>")))
+                        : "<option value=\"%\">%</option><option value=\"\" selected>USD</option>"))
+        )
     }
 
     @Test func `what is needed says so`() throws {

@@ -108,7 +108,7 @@ import Testing
                     .replacing(" data-rate", with: " data-rate=\"\"")
                     .replacing(" data-keypad", with: " data-keypad=\"\"")
                     .replacing(" data-part ", with: " data-part=\"\" ")
-                    .replacing(/ open>/, with: " open=\"\">")
+                    .replacing(#/ open>/#, with: " open=\"\">")
                     .replacing(/<input([^>]*)>/) { "<input\($0.1)/>" })
             #expect(markup.faults == [])
             let controls = markup.elements.filter { $0["name"] != nil }

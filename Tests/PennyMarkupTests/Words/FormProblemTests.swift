@@ -83,7 +83,8 @@ import Testing
                 == ["30 years", "30 months"])
         let home = [("homeValue", "420,000"), ("rate", "6%"), ("term", "30 years")]
         #expect(answers(home + [("downPayment", "20")]) == ["20%", "$20.00"])
-        #expect(answers(home + [("downPayment", "20%"), ("propertyTax", "1.1")]) == ["1.1%", "$1.10"])
+        #expect(
+            answers(home + [("downPayment", "20%"), ("propertyTax", "1.1")]) == ["1.1%", "$1.10"])
         #expect(answers(home + [("downPayment", "84,000")]) == [])
         #expect(answers([("principal", "lots"), ("rate", "6%"), ("term", "1 year")]) == [])
     }

@@ -89,8 +89,9 @@ enum SmallSite {
         "calculations/phone-a.html", "calculations/phone-a.json", "calculations/phone-b.csv",
         "calculations/phone-b.html", "calculations/phone-b.json", "calculations/plan.csv",
         "calculations/plan.html", "calculations/plan.json", "calculators/index.html",
-        "calculators/loan.html", "calculators/savings.html", "index.html", "loans.html",
-        "pennypress.json", "savings.html",
+        "calculators/loan.csv", "calculators/loan.html", "calculators/loan.json",
+        "calculators/savings.csv", "calculators/savings.html", "calculators/savings.json",
+        "index.html", "loans.html", "pennypress.json", "savings.html",
     ]
 
     /// A loan without interest that pays 100.00 ten times.
