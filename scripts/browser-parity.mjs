@@ -11,8 +11,11 @@ export const needs = ["engine.js", "live.js"];
 export const limit = 300_000;
 
 // Runs in the page: what must be the same on both.
-const parts = () => ["#result", "#understood"]
-  .map((selector) => document.querySelector(selector)?.outerHTML ?? `no ${selector}`);
+function parts() {
+  globalThis.Penny?.redraw?.settle();
+  return ["#result", "#understood"]
+    .map((selector) => document.querySelector(selector)?.outerHTML ?? `no ${selector}`);
+}
 
 // Runs in the page: puts a value into a control as a reader does, who opens what is folded.
 // What cannot be typed is set; for the rest the control is left selected.
@@ -43,6 +46,10 @@ async function changeRows(page, button, list) {
   const count = () => page.evaluate(
     (name) => document.querySelectorAll(`[data-list="${name}"] > .entry`).length, list);
   const before = await count();
+  await page.evaluate((selector) => {
+    const folding = document.querySelector(selector)?.closest("details");
+    for (let at = folding; at; at = at.parentElement.closest("details")) at.open = true;
+  }, button);
   await page.click(button);
   await page.until(async () => (await count()) !== before, `${button} changes the rows`);
 }

@@ -121,10 +121,10 @@ Object.assign(Penny, (() => {
     return engine;
   }
 
-  // Where a problem is, and the engine's words for it.
+  // Where a problem is, the engine's words for it, and what may have been meant.
   function problem(line) {
-    const [input, entry, field, place, words] = line.split("\t");
-    return { input, entry, field, place, words };
+    const [input, entry, field, place, words, ...answers] = line.split("\t");
+    return { input, entry, field, place, words, answers };
   }
 
   // The name and the value of a line.

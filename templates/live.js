@@ -8,13 +8,18 @@
   if (!form) return;
 
   const page = document.documentElement;
-  const fields = form.querySelector("[data-fields]");
   const changed = document.querySelector("#changed");
   const status = document.querySelector("[data-live-status]");
   const failed = document.querySelector("[data-failed]");
-  const { kind, locale, currency, mark } = form.dataset;
+  const old = document.querySelector("[data-old]");
+  const { kind, locale, currency } = form.dataset;
   const heading = { title: document.querySelector("h1").textContent, locale, currency };
   const { pairOf } = Penny;
+  const typing = Penny.fields(form);
+  const {
+    fields, controls, field, listOf, nameOf, inOneLine, typed, lines, published, write, unfold,
+  } = typing;
+  const faults = Penny.faults(form, typing);
 
   // How long a reader may pause before a fault is told, in milliseconds.
   const patience = 700;
@@ -22,34 +27,6 @@
   let engine;
   let pause;
 
-  // MARK: The inputs, as lines `name=value`
-
-  const controls = () => [...fields.querySelectorAll("[name]")];
-  const field = (name) => controls().find((control) => control.name === name);
-  const listOf = (name) => /^([^.]+)\.\d+\./.exec(name)?.[1];
-  const nameOf = (line) => pairOf(line)[0];
-
-  // A line is one line; all other signs are the engine's to judge.
-  const inOneLine = (text) => text.replace(/[\n\r\x1e]+/g, " ").trim();
-
-  const justDigits = /^[-−]?[\d٠-٩۰-۹０-９.,'’٫٬\u00a0\u202f ]+$/;
-
-  function typed(control, value = control.value) {
-    const text = inOneLine(value);
-    // The sign stands behind the field.
-    return "rate" in control.dataset && justDigits.test(text) ? `${text}%` : text;
-  }
-
-  const linesOf = (value) => controls()
-    .map((control) => [control.name, typed(control, value(control))])
-    .filter(([, text]) => text).map(([name, text]) => `${name}=${text}`);
-
-  const lines = () => linesOf(({ value }) => value);
-
-  // What the page was written with, whatever a reader has typed since.
-  const writtenValue = ({ defaultValue, options }) => defaultValue
-    ?? ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]).value;
-  const published = linesOf(writtenValue);
   let publishedFields;
 
   const isPublished = () => lines().join("\n") === published.join("\n");
@@ -62,13 +39,30 @@
       engine = await Penny.load(kind);
       page.dataset.engine = "ready";
       failed.hidden = true;
+      warm();
     } catch (error) {
       fail(error);
     }
     return engine;
   }
 
-  // The page is again what it was when it was published, and says why it stays so.
+  // The first answer of a module takes longer than the others, and so does the first look at what
+  // the page holds. Both are done before the reader has changed anything.
+  function warm() {
+    setTimeout(() => {
+      if (shown.inputs !== published) return;
+      try {
+        engine?.ask("page", heading, published);
+        Penny.redraw.read(result());
+        Penny.redraw.read(understood());
+      } catch (error) {
+        fail(error);
+      }
+    });
+  }
+
+  // The page is again what it was when it was published, and says why it stays so. What did not
+  // come may come when the reader tries again.
   function fail(error) {
     engine = undefined;
     clearTimeout(pause);
@@ -76,8 +70,13 @@
     show(written);
     changed.hidden = true;
     page.dataset.engine = "failed";
-    failed.hidden = false;
+    document.dispatchEvent(new CustomEvent("pennypress:failed", { detail: again }));
     console.debug(`Pennypress: ${error.message}`);
+  }
+
+  // Loads the engine, and computes what has been typed by now.
+  async function again() {
+    if (await load() && !isPublished()) compute();
   }
 
   function ask(format, inputs) {
@@ -93,10 +92,9 @@
 
   const result = () => document.querySelector("#result");
   const understood = () => document.querySelector("#understood");
-  // What opens: foldings, and the years of a schedule by their boxes.
-  const foldings = () => [...result().querySelectorAll("details, [type=checkbox]")];
-  const stateOf = (folding) => (folding.type ? "checked" : "open");
-  const states = () => foldings().map((folding) => folding[stateOf(folding)]);
+  // What opens. The years of a schedule open by boxes, of which no markup says whether they are set.
+  const foldings = () => [...result().querySelectorAll("details")];
+  const states = () => foldings().map(({ open }) => open);
 
   const written = { result: result().outerHTML, understood: understood().outerHTML };
   let shown = { ...written, inputs: published };
@@ -111,11 +109,12 @@
   function show(parts) {
     // What the reader has opened or closed stays so.
     const turned = states().map((state, place) => state !== statesAsWritten[place]);
+    const isOther = Penny.redraw(result(), parts.result);
     Penny.redraw(understood(), parts.understood);
-    if (!Penny.redraw(result(), parts.result)) return;
+    if (!isOther) return;
     statesAsWritten = states();
     foldings().forEach((folding, place) => {
-      if (turned[place]) folding[stateOf(folding)] = !folding[stateOf(folding)];
+      if (turned[place]) folding.open = !folding.open;
     });
   }
 
@@ -144,67 +143,18 @@
 
   // MARK: Faults
 
-  function clear() {
-    for (const line of form.querySelectorAll(".error")) line.remove();
-    for (const control of controls()) {
-      control.removeAttribute("aria-invalid");
-      control.removeAttribute("aria-describedby");
-    }
-  }
-
-  const list = (name) => fields.querySelector(`[data-list="${CSS.escape(name)}"]`);
-  const rowOf = (name) => name.split(".", 2).join(".");
-
-  // Finds the field of a problem, and where its words stand. The form is gone through once for all
-  // problems, of which a long list may have thousands.
-  function places() {
-    const byName = new Map();
-    const firstOfRow = new Map();
-    for (const control of controls()) {
-      byName.set(control.name, control);
-      const row = rowOf(control.name);
-      if (!firstOfRow.has(row)) firstOfRow.set(row, control);
-    }
-    // A list's entries that the engine was told of, in their order.
-    const rows = new Map();
-    for (const row of new Set(lines().map(nameOf).filter(listOf).map(rowOf))) {
-      const name = listOf(`${row}.`);
-      if (!rows.has(name)) rows.set(name, []);
-      rows.get(name).push(row);
-    }
-    return ({ input, entry, field }) => {
-      if (entry === "") {
-        const control = byName.get(input);
-        return { control, parent: control?.closest(".field") ?? list(input) };
-      }
-      const row = rows.get(input)?.[Number(entry)];
-      const control = byName.get(`${row}.${field}`) ?? firstOfRow.get(row);
-      return { control, parent: control?.closest(".field") };
-    };
-  }
-
-  function note(words) {
-    form.querySelector("[data-problems]").textContent = words;
-  }
-
-  // Says each problem at its field, in the engine's words.
+  // The result of inputs before stays, and is marked as that.
   function tell(problems) {
-    clear();
-    const place = places();
-    problems.forEach((problem, number) => {
-      const { control, parent } = place(problem);
-      const line = document.createElement("p");
-      line.className = "error";
-      line.id = `error-${number}`;
-      line.textContent = problem.words;
-      (parent ?? fields).append(line);
-      if (!control) return;
-      control.setAttribute("aria-invalid", "true");
-      control.setAttribute("aria-describedby", line.id);
-      const folding = control.closest("details");
-      if (folding) folding.open = true;
-    });
-    note(problems.length === 0 ? "" : Penny.say("live.last-result"));
+    faults.tell(problems);
+    isOld(problems.length > 0);
+  }
+
+  function isOld(isOld) {
+    if (old.hidden !== isOld) return;
+    old.hidden = !isOld;
+    old.textContent = isOld ? Penny.say("live.old-result") : "";
+    form.closest("article").classList.toggle("is-old", isOld);
+    document.dispatchEvent(new CustomEvent("pennypress:told"));
   }
 
   // MARK: Other inputs as a whole
@@ -215,7 +165,7 @@
     const { parts, problems } = ask("form", inputs);
     if (problems) tell(problems);
     if (!parts) return false;
-    fields.innerHTML = parts[0];
+    write(parts[0]);
     compute();
     return true;
   }
@@ -266,8 +216,7 @@
   // Nothing of such an address is used: a part of somebody's inputs gives figures of nobody's.
   function refuse() {
     clearTimeout(pause);
-    clear();
-    note(Penny.say("live.long-address"));
+    faults.note(Penny.say("live.long-address"));
   }
 
   function readAddress() {
@@ -313,10 +262,9 @@
     const number = Math.max(-1, ...numbers) + 1;
     const isThere = await put([...linesWithRows(), `${add}.${number}.${first}=`]);
     if (!isThere) return;
-    const entries = list(add)?.querySelectorAll(".entry") ?? [];
-    const control = [...entries].at(-1)?.querySelector("[name]");
-    const folding = control?.closest("details");
-    if (folding) folding.open = true;
+    const list = fields.querySelector(`[data-list="${CSS.escape(add)}"]`);
+    const control = [...list?.querySelectorAll(".entry") ?? []].at(-1)?.querySelector("[name]");
+    unfold(control);
     control?.focus();
   }
 
@@ -337,25 +285,11 @@
 
   // MARK: Events
 
-  function slide(range) {
-    const control = field(range.dataset.slides);
-    control.value = range.value.replace(".", mark) + range.dataset.unit;
-  }
-
-  function follow(control) {
-    const range = fields.querySelector(`[data-slides="${CSS.escape(control.name)}"]`);
-    const grouping = mark === "," ? /[.\s'’٬]/g : /[,\s'’٬]/g;
-    const plain = control.value.replace(grouping, "").replace(/[,٫]/, ".")
-      .replace(/[٠-٩]/g, (digit) => digit.charCodeAt(0) - 0x0660);
-    if (range && /^\d+(\.\d+)?/.test(plain)) range.value = Number.parseFloat(plain);
-  }
-
   for (const event of ["focusin", "pointerdown"]) {
     form.addEventListener(event, load, { once: true });
   }
   form.addEventListener("input", async ({ target }) => {
-    if (target.dataset.slides) slide(target);
-    else if (target.name) follow(target);
+    typing.follow(target);
     if (!engine) await load();
     compute();
   });
@@ -381,6 +315,6 @@
     }));
 
   // A page that carries its engine opens it when it is touched; another has been touched by now.
-  if (!("standalone" in page.dataset)) load();
+  if (!("standalone" in page.dataset)) again();
   readAddress();
 })();

@@ -4,11 +4,14 @@
 //
 //     Penny.redraw(element, "<section id=…>…</section>")
 //
-// gives whether the element had to be replaced, as its parts are other ones.
+// gives whether parts of the element came or went. Rows that are open but out of sight change a
+// moment later, so that the change itself is on the screen within a frame; `Penny.redraw.settle()`
+// does not wait.
 Penny.redraw = (() => {
   "use strict";
 
-  // For elements: their nodes in the order of the markup, and what each is written as there.
+  // For elements: their nodes in the order of the markup, and the lines they are written in, each
+  // with the place of its first node.
   const known = new WeakMap();
 
   // The opening tags and the texts. A value may hold the sign that ends a tag.
@@ -26,12 +29,29 @@ Penny.redraw = (() => {
 
   const nameOf = (tag) => /^<([^\s/>]+)/.exec(tag)?.[1];
 
-  // Remembers what the element is written as, if its nodes are one for each piece.
-  function read(element, pieces) {
+  // Remembers what the element is written as, if its nodes are one for each piece. The mark at the
+  // end of a line and the one that begins the next are one text, so a line ends before its mark.
+  function remember(element, markup) {
+    const lines = markup.split("\n");
     const nodes = nodesOf(element);
-    const fits = nodes.length === pieces.length
-      && nodes.every((node, place) => node.localName === nameOf(pieces[place]));
-    if (fits) known.set(element, { nodes, pieces });
+    const starts = [];
+    const groups = [];
+    const pieces = [];
+    let place = 0;
+    for (const line of lines) {
+      starts.push(place);
+      groups.push(line.startsWith("<tr") ? nodes[place]?.parentNode : undefined);
+      const own = piecesOf(line);
+      pieces.push(own);
+      for (const piece of own) {
+        if (nodes[place]?.localName !== nameOf(piece)) return;
+        place += 1;
+      }
+      // The text between two lines, where it is a node by itself.
+      const next = nodes[place];
+      if (next?.nodeType === Node.TEXT_NODE && /^\n+$/.test(next.data)) place += 1;
+    }
+    if (place === nodes.length) known.set(element, { nodes, lines, starts, groups, pieces });
   }
 
   function plain(text) {
@@ -48,7 +68,10 @@ Penny.redraw = (() => {
   function change(node, old, wanted) {
     const name = nameOf(wanted);
     if (name !== nameOf(old)) return undefined;
-    if (name === undefined) return () => { node.data = plain(wanted); };
+    if (name === undefined) {
+      // A text that goes on in the next line is more than this piece.
+      return node.data === plain(old) ? () => { node.data = plain(wanted); } : undefined;
+    }
     const [given, asked] = [attributesOf(old), attributesOf(wanted)];
     const isAlike = given.length === asked.length
       && given.every((attribute, place) => attribute.name === asked[place].name);
@@ -59,36 +82,180 @@ Penny.redraw = (() => {
     };
   }
 
-  function changes({ nodes, pieces }, wanted) {
-    if (pieces.length !== wanted.length) return undefined;
-    const found = [];
-    for (let place = 0; place < wanted.length; place += 1) {
-      if (pieces[place] === wanted[place]) continue;
-      const next = change(nodes[place], pieces[place], wanted[place]);
-      if (!next) return undefined;
-      found.push(next);
+  // What changes a line; nothing where it has other parts.
+  function changesOf({ nodes, pieces, starts }, number, line) {
+    const [old, next] = [pieces[number], piecesOf(line)];
+    if (old.length !== next.length) return undefined;
+    const found = [() => { pieces[number] = next; }];
+    for (let place = 0; place < next.length; place += 1) {
+      if (old[place] === next[place]) continue;
+      const made = change(nodes[starts[number] + place], old[place], next[place]);
+      if (!made) return undefined;
+      found.push(made);
     }
     return found;
   }
 
-  function replace(element, markup, pieces) {
-    const template = document.createElement("template");
-    template.innerHTML = markup;
-    const fresh = template.content.firstElementChild;
-    element.replaceWith(fresh);
-    read(fresh, pieces);
+  // What changes the lines that differ, and the numbers of those that can wait; nothing where the
+  // element has other parts.
+  function changes(state, wanted, far) {
+    const { lines, groups } = state;
+    if (lines.length !== wanted.length) return undefined;
+    const found = [];
+    const later = [];
+    for (let number = 0; number < wanted.length; number += 1) {
+      if (lines[number] === wanted[number]) continue;
+      if (far.has(groups[number])) {
+        later.push(number);
+        continue;
+      }
+      const made = changesOf(state, number, wanted[number]);
+      if (!made) return undefined;
+      found.push([number, made]);
+    }
+    return { found, later };
   }
 
-  return (element, markup) => {
-    const pieces = piecesOf(markup);
-    if (!known.has(element)) read(element, piecesOf(element.outerHTML));
-    const found = known.has(element) && changes(known.get(element), pieces);
-    if (!found) {
-      replace(element, markup, pieces);
+  // MARK: What can wait
+
+  // How far from the window rows are drawn with it, in windows; and how long a reader may pause before
+  // the others are, in milliseconds. All of them are drawn at once: a table is laid out as a whole.
+  const near = 1;
+  const pause = 120;
+
+  // What is still to be done of an element, each a function; and what ends it.
+  let waiting = [];
+  let whose;
+  let end;
+  let timer;
+
+  // The groups of rows that are laid out, but not where a reader sees them. Rows that are closed
+  // cost nothing, so they do not wait.
+  function farGroups(element) {
+    const reach = near * innerHeight;
+    return new Set([...element.querySelectorAll("tbody")].filter((group) => {
+      const { top, bottom, height } = group.getBoundingClientRect();
+      return height > 0 && (bottom < -reach || top > innerHeight + reach);
+    }));
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    waiting = [];
+    end = undefined;
+    whose = undefined;
+  }
+
+  function settle() {
+    const [jobs, last] = [waiting, end];
+    stop();
+    for (const job of jobs) job();
+    last?.();
+  }
+
+  function defer(element, jobs, last) {
+    settle();
+    waiting = jobs;
+    whose = element;
+    end = last;
+    timer = setTimeout(settle, jobs.length > 0 ? pause : pause / 4);
+  }
+
+  // MARK: Other parts
+
+  function alignAttributes(element, wanted) {
+    const names = element.getAttributeNames();
+    if (names.join(" ") !== wanted.getAttributeNames().join(" ")) {
+      for (const name of names) element.removeAttribute(name);
+    }
+    for (const { name, value } of wanted.attributes) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+  }
+
+  const isAlike = (one, other) =>
+    one.nodeType === other.nodeType && one.nodeName === other.nodeName;
+
+  // Makes an element what another one is, and keeps the nodes that both have: a schedule that gets
+  // shorter loses its last rows.
+  function align(element, wanted, far, jobs) {
+    if (far.delete(element)) {
+      jobs.push(() => align(element, wanted, far, jobs));
+      return;
+    }
+    alignAttributes(element, wanted);
+    let node = element.firstChild;
+    let next = wanted.firstChild;
+    while (next) {
+      const after = next.nextSibling;
+      if (!node) {
+        element.append(next);
+      } else if (!isAlike(node, next)) {
+        const gone = node;
+        node = node.nextSibling;
+        gone.replaceWith(next);
+      } else {
+        if (next.nodeType === Node.ELEMENT_NODE) align(node, next, far, jobs);
+        else if (node.data !== next.data) node.data = next.data;
+        node = node.nextSibling;
+      }
+      next = after;
+    }
+    while (node) {
+      const gone = node;
+      node = node.nextSibling;
+      gone.remove();
+    }
+  }
+
+  function realign(element, markup, far) {
+    const template = document.createElement("template");
+    template.innerHTML = markup;
+    const wanted = template.content.firstElementChild;
+    known.delete(element);
+    if (!isAlike(element, wanted)) {
+      element.replaceWith(wanted);
+      return;
+    }
+    const jobs = [];
+    align(element, wanted, far, jobs);
+    // Where each line stands is looked at when the change is on the screen, in one element at a time.
+    if (jobs.length === 0 && whose) remember(element, markup);
+    else defer(element, jobs, () => remember(element, markup));
+  }
+
+  function redraw(element, markup) {
+    const lines = markup.split("\n");
+    const far = farGroups(element);
+    if (whose === element) stop();
+    if (!known.has(element)) remember(element, element.outerHTML);
+    const state = known.get(element);
+    const needed = state && changes(state, lines, far);
+    if (!needed) {
+      realign(element, markup, far);
       return true;
     }
-    for (const make of found) make();
-    known.get(element).pieces = pieces;
+    const make = (number, all) => {
+      for (const one of all) one();
+      state.lines[number] = lines[number];
+    };
+    for (const [number, all] of needed.found) make(number, all);
+    if (needed.later.length > 0) {
+      defer(element, needed.later.map((number) => () => {
+        const all = changesOf(state, number, lines[number]);
+        if (all) make(number, all);
+        else if (known.has(element)) realign(element, markup, new Set());
+      }));
+    }
     return false;
+  }
+
+  // Looks at an element before there is anything to change.
+  redraw.read = (element) => {
+    if (!known.has(element)) remember(element, element.outerHTML);
   };
+
+  redraw.settle = settle;
+  addEventListener("beforeprint", settle);
+  return redraw;
 })();

@@ -14,11 +14,37 @@
   // What is open and what the form holds as the page was written; live.js asks for it, after a
   // reader has opened more and the keypad has put its keys between the fields.
   const written = {
-    states: [...document.querySelectorAll("#result :is(details, [type=checkbox])")]
-      .map(({ open, defaultChecked }) => open ?? defaultChecked),
+    states: [...document.querySelectorAll("#result details")].map(({ open }) => open),
     fields: document.querySelector("#inputs [data-fields]")?.innerHTML,
   };
   document.addEventListener("pennypress:written", ({ detail }) => detail(written));
+
+  // MARK: What does not come
+
+  const failed = document.querySelector("[data-failed]");
+  const retry = failed.querySelector("[data-retry]");
+  let again;
+
+  // A browser that cannot compute will not learn it; what did not come may come the next time.
+  function fail(work) {
+    page.dataset.engine = "failed";
+    const mayCome = "WebAssembly" in globalThis && !("standalone" in page.dataset);
+    again = mayCome ? work : undefined;
+    failed.querySelector("[data-unable]").hidden = mayCome;
+    failed.querySelector("[data-offline]").hidden = !mayCome;
+    retry.hidden = !mayCome;
+    failed.hidden = false;
+  }
+
+  document.addEventListener("pennypress:failed", ({ detail }) => fail(detail));
+  retry.addEventListener("click", async () => {
+    retry.disabled = true;
+    await again?.();
+    retry.disabled = false;
+    if (page.dataset.engine === "failed") return;
+    failed.hidden = true;
+    document.querySelector("#inputs [name]")?.focus();
+  });
 
   // A button that a script has brought does what it does.
   const buttons = new Set(parts.flatMap((part) => [...part.querySelectorAll("button")]));
@@ -26,7 +52,8 @@
   // In a page that stands alone they have run already.
   if (later.length === 0) return;
 
-  const events = ["pointerdown", "focusin", "input", "click", "submit"];
+  // A pointer that comes near is about to touch it.
+  const events = ["pointerenter", "pointerdown", "focusin", "input", "click", "submit"];
   let loading;
   let isReady = false;
 
@@ -41,14 +68,20 @@
     });
   }
 
+  // The scripts that are still to come. One asks those before it, so those behind one that did not
+  // come are loaded again as well.
+  let missing = later;
+
   async function load() {
-    try {
-      await Promise.all(later.map(script));
-    } catch (error) {
-      page.dataset.engine = "failed";
-      for (const part of parts) part.hidden = true;
-      document.querySelector("[data-failed]").hidden = false;
-      console.debug(`Pennypress: ${error.message}`);
+    if (page.dataset.engine === "failed") delete page.dataset.engine;
+    const ends = await Promise.allSettled(missing.map(script));
+    const first = ends.findIndex(({ status }) => status === "rejected");
+    missing = first < 0 ? [] : missing.slice(first);
+    for (const part of parts) part.hidden = first >= 0;
+    if (first >= 0) {
+      fail(load);
+      console.debug(`Pennypress: ${ends[first].reason.message}`);
+      return;
     }
     isReady = true;
     removeEventListener("hashchange", readAddress);

@@ -8,8 +8,14 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct penny_theme_file files[] = {
+    {"adjust.mustache", (const unsigned char[]){
+#embed "../../templates/adjust.mustache"
+    , 0}},
     {"calculation.mustache", (const unsigned char[]){
 #embed "../../templates/calculation.mustache"
+    , 0}},
+    {"calculator.mustache", (const unsigned char[]){
+#embed "../../templates/calculator.mustache"
     , 0}},
     {"calculators.mustache", (const unsigned char[]){
 #embed "../../templates/calculators.mustache"
@@ -19,6 +25,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"cards.mustache", (const unsigned char[]){
 #embed "../../templates/cards.mustache"
+    , 0}},
+    {"changed.mustache", (const unsigned char[]){
+#embed "../../templates/changed.mustache"
     , 0}},
     {"charts.js", (const unsigned char[]){
 #embed "../../templates/charts.js"
@@ -107,14 +116,17 @@ static const struct penny_theme_file files[] = {
     {"explain-simple-interest.md", (const unsigned char[]){
 #embed "../../templates/explain-simple-interest.md"
     , 0}},
-    {"explanation.mustache", (const unsigned char[]){
-#embed "../../templates/explanation.mustache"
+    {"faults.js", (const unsigned char[]){
+#embed "../../templates/faults.js"
     , 0}},
     {"favicon.svg", (const unsigned char[]){
 #embed "../../templates/favicon.svg"
     , 0}},
     {"feed.mustache", (const unsigned char[]){
 #embed "../../templates/feed.mustache"
+    , 0}},
+    {"fields.js", (const unsigned char[]){
+#embed "../../templates/fields.js"
     , 0}},
     {"find.js", (const unsigned char[]){
 #embed "../../templates/find.js"
@@ -148,6 +160,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"lessons.mustache", (const unsigned char[]){
 #embed "../../templates/lessons.mustache"
+    , 0}},
+    {"line.js", (const unsigned char[]){
+#embed "../../templates/line.js"
     , 0}},
     {"list.mustache", (const unsigned char[]){
 #embed "../../templates/list.mustache"

@@ -227,6 +227,15 @@ extension InputProblemTests {
             "downPayment leaves nothing of homeValue", "Write less than homeValue.",
             without: ["principal"]),
         loan(
+            ["homeValue": "420,000", "downPayment": "20"],
+            "downPayment “20” can be a percentage or an amount",
+            "Write “20%” if you mean 20 percent, or “20.00 USD” if you mean the amount.",
+            without: ["principal"]),
+        loan(
+            ["homeValue": "420,000", "propertyTax": "1.1"],
+            "propertyTax “1.1” can be a percentage or an amount",
+            "Write “1.1%” if you mean 1.1 percent, or “1.10 USD” if you mean the amount."),
+        loan(
             ["propertyTax": "1.1%"], "propertyTax needs homeValue",
             "Add homeValue, or leave propertyTax out."),
         loan(

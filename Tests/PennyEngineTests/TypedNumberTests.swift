@@ -50,6 +50,15 @@ struct TypedNumberTests {
         ("0.120", .cents(12), .ambiguous), ("1234.500", .cents(123_450), .ambiguous),
         ("012.500", .cents(1250), .ambiguous),
         ("five", .no, .no),
+        ("350k", .cents(35_000_000), .cents(35_000_000)),
+        ("350 K", .cents(35_000_000), .cents(35_000_000)),
+        ("1.2m", .cents(120_000_000), .ambiguous), ("1,2 m", .ambiguous, .cents(120_000_000)),
+        ("$1.5M", .cents(150_000_000), .ambiguous),
+        ("2m USD", .cents(200_000_000), .cents(200_000_000)),
+        ("1,200k", .cents(120_000_000), .ambiguous), ("0.0005k", .cents(50), .ambiguous),
+        ("0.00001m", .cents(1000), .ambiguous), ("0.000001k", .tooManyDecimals, .ambiguous),
+        ("99999999999m", .tooLarge, .tooLarge), ("350kk", .no, .no), ("k", .no, .no),
+        ("350 mm", .no, .no), ("3k5", .no, .no), ("-5k", .negative, .negative),
         ("5\n", .no, .no), ("5\u{0}", .no, .no), ("2026-11-20", .no, .no), ("1/2", .no, .no),
     ]
 

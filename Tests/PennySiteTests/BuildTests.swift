@@ -121,7 +121,7 @@ import Testing
         let sandbox = try Sandbox(["site.yaml": "title: Many\n", "calculations/many.csv": table])
         let report = try sandbox.build()
         #expect(report.pages == 306)
-        #expect(try sandbox.text("out/savings.html").contains("300 calculations"))
+        #expect(try sandbox.text("out/savings.html").contains("300 results"))
         #expect(try sandbox.text("out/calculations/row-300.html").contains("<h1>Row 300</h1>"))
         let home = try sandbox.text("out/index.html")
         #expect(home.contains("row-12.html") && !home.contains("row-13.html"))

@@ -44,7 +44,7 @@ import Testing
     @Test func `many kinds with few sets share one group, at the end`() throws {
         #expect(
             try groups([Self.loan, Self.loan, Self.loan] + Self.few) == [
-                "Loans, strip", "More calculations, cards",
+                "Loans, strip", "More results, cards",
             ])
     }
 }

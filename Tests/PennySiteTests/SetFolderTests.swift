@@ -64,7 +64,7 @@ import Testing
         let sandbox = try sandbox()
         try sandbox.build()
         for (folder, heading, count, cards) in [
-            ("calculations", "All calculations", "4 calculations", 4),
+            ("calculations", "All results", "4 results", 4),
             ("comparisons", "Comparisons", "1 comparison", 1),
             ("budgets", "Budgets", "1 budget", 1),
         ] {
@@ -88,7 +88,7 @@ import Testing
         ).map { "\($0.1) \($0.3) \($0.2)" }
         #expect(
             sections == [
-                "Loans loans.html 3 calculations", "Savings savings.html 1 calculation",
+                "Loans loans.html 3 results", "Savings savings.html 1 result",
                 "Comparisons comparisons/index.html 1 comparison",
                 "Budgets budgets/index.html 1 budget",
             ])
@@ -197,7 +197,7 @@ import Testing
         #expect(!sandbox.exists("out/calculations"))
         let home = try sandbox.text("out/index.html")
         #expect(home.contains("<li><a href=\"budgets/index.html\">Budgets</a></li>"))
-        #expect(!home.contains("Calculations"))
+        #expect(!home.contains("Results"))
     }
 
     @Test func `the defaults of a site reach the sets of every folder`() throws {

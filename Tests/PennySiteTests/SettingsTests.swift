@@ -75,29 +75,29 @@ import Testing
         .prefix { _ in true }.map { "\($0.3) \($0.1)\($0.2 == nil ? "" : " *")" }
     }
 
-    @Test func `the menu has all calculations, then every page in order`() throws {
+    @Test func `the menu has all results, then every page in order`() throws {
         let sandbox = try Sandbox()
         try sandbox.write(SmallSite.page("Last"), to: "site/pages/another.md")
         try sandbox.build()
         let about = "About $240.00 about.html"
         #expect(
             try menu(sandbox, "index.html") == [
-                "Calculations calculations/index.html", "Calculators calculators/index.html",
+                "Results calculations/index.html", "Calculators calculators/index.html",
                 about, "Last another.html",
             ])
         #expect(
             try menu(sandbox, "about.html") == [
-                "Calculations calculations/index.html", "Calculators calculators/index.html",
+                "Results calculations/index.html", "Calculators calculators/index.html",
                 about + " *", "Last another.html",
             ])
         #expect(
             try menu(sandbox, "calculations/bike.html") == [
-                "Calculations ../calculations/index.html *",
+                "Results ../calculations/index.html *",
                 "Calculators ../calculators/index.html", "About $240.00 ../about.html",
                 "Last ../another.html",
             ])
         #expect(
-            try menu(sandbox, "loans.html").first == "Calculations calculations/index.html *")
+            try menu(sandbox, "loans.html").first == "Results calculations/index.html *")
     }
 
     @Test func `a menu of one's own has what it names`() throws {

@@ -3,7 +3,7 @@ import PennyTemplates
 /// The pages of the dictionary, the course and the calculators.
 extension ThemePages {
     static let learning = [
-        glossary, dictionary, term, bareTerm, lessons, lesson, course, calculators, explanation,
+        glossary, dictionary, term, bareTerm, lessons, lesson, course, calculators, calculator,
     ]
 
     private static let scripts = [
@@ -172,14 +172,15 @@ extension ThemePages {
             "<p class=\"summary\">Each month</p>",
         ])
 
-    static let explanation = page(
-        "explanation",
-        [
+    static let calculator = page(
+        "calculator",
+        calculationValues.merging([
             "heading": .text("What it costs"), "summary": .text("Each month"),
-            "contents": .list([]), "body": .html("<p>Text</p>"), "words": .list([word]),
+            "contents": .list([]), "body": .html("<p>Text</p>"),
             "list": .object(["label": .text("Loans on this site"), "href": .text("../loans.html")]),
-        ],
+        ]),
         contains: [
+            "<form id=\"inputs\"", "<section id=\"result\">", "<section id=\"understood\">",
             "<p>Text</p>", "<dd>A rate</dd>",
             "<a class=\"button\" href=\"../loans.html\">Loans on this site</a>",
         ])

@@ -242,7 +242,7 @@ enum ThemePages {
         "summary": .text(""), "isWords": .flag(false), "isNegative": .flag(true),
     ])
 
-    private static let calculationValues: TemplateValues = [
+    static let calculationValues: TemplateValues = [
         "heading": .text("First home"), "isSlim": .flag(true), "kindLabel": .text("Loan"),
         "date": .text("Nov 20"),
         "dateISO": .text("2026-11-20"), "summary": .text("A home"),

@@ -8,11 +8,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and at most 600 more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 202_500), (.savings, 128_500), (.apr, 159_000), (.payoff, 129_500),
-        (.card, 130_500), (.refinance, 141_500), (.inflation, 123_000), (.goal, 138_500),
-        (.retirement, 131_000), (.rentOrBuy, 140_000), (.cashflow, 145_000), (.annuity, 160_500),
-        (.rates, 140_000), (.simpleInterest, 109_500), (.doublingTime, 114_500),
-        (.leverage, 99_500), (.comparison, 205_000), (.budget, 125_500), (.scenarios, 607_000),
+        (.loan, 208_000), (.savings, 132_000), (.apr, 164_000), (.payoff, 134_000),
+        (.card, 135_400), (.refinance, 145_000), (.inflation, 126_000), (.goal, 142_000),
+        (.retirement, 134_400), (.rentOrBuy, 145_700), (.cashflow, 149_700), (.annuity, 164_000),
+        (.rates, 145_000), (.simpleInterest, 113_200), (.doublingTime, 119_000),
+        (.leverage, 104_400), (.comparison, 209_700), (.budget, 130_500), (.scenarios, 613_300),
     ]
 
     @Test(arguments: limits)

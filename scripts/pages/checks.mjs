@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { checkAxe } from "./axe.mjs";
 import { checkCSP } from "./csp.mjs";
+import { checkForm } from "./form.mjs";
 import { checkHTML } from "./html.mjs";
 import { checkKeys } from "./keys.mjs";
 import { checkLinks } from "./links.mjs";
@@ -11,7 +12,7 @@ import { checkSteady } from "./steady.mjs";
 
 export const checks = {
   html: checkHTML, links: checkLinks, csp: checkCSP, looks: checkLooks, steady: checkSteady,
-  keys: checkKeys, print: checkPrint, axe: checkAxe,
+  keys: checkKeys, form: checkForm, print: checkPrint, axe: checkAxe,
 };
 
 // The checkers that scripts/pages/fetch-tools has put into a folder.

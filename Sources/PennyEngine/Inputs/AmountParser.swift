@@ -1,5 +1,5 @@
 /// Reads amounts of money as people type them: `350,000`, `$1,264.14`,
-/// `1264.14 USD`; where money may go out as well, `-500`, `-$500` and `+500`.
+/// `1264.14 USD`, `350k`, `1.2m`; where money may go out as well, `-500`, `-$500` and `+500`.
 struct AmountParser {
     let currency: Currency
     let convention: NumberConvention
@@ -25,12 +25,16 @@ struct AmountParser {
             throw InputFailure(kind(of: error, typed))
         }
         text.skipSpaces()
+        let power = takePower(&text)
+        text.skipSpaces()
         takeCurrency(&text)
         text.skipSpaces()
         guard text.isAtEnd else { throw InputFailure(.notAnAmount(typed)) }
         if text.mayBeThousands, currency.minorUnitDigits < 3 {
             throw InputFailure(.ambiguousNumber(typed))
         }
+        number = ExactDecimal(
+            number.coefficient * ExactDecimal.powerOfTen(power), scale: number.scale)
         if hasSign, number.isNegative { throw InputFailure(.notAnAmount(typed)) }
         if isOutgoing { number = ExactDecimal(-number.coefficient, scale: number.scale) }
         return try minorUnits(number, typed)
@@ -47,6 +51,31 @@ struct AmountParser {
         if units.magnitude > Money.limit.magnitude { throw InputFailure(.amountTooLarge(typed)) }
         if units == 0, !allowsZero { throw InputFailure(.zero(typed)) }
         return Int64(units)
+    }
+
+    /// Steps over the `k` of thousands or the `m` of millions; gives the power of ten that it is.
+    private func takePower(_ text: inout TypedText) -> Int {
+        var ahead = text
+        let word = ahead.takeWord()
+        guard word.count == 1 else { return 0 }
+        let power =
+            word[0] == UInt8(ascii: "k") ? 3 : word[0] == UInt8(ascii: "m") ? 6 : 0
+        if power > 0 { text = ahead }
+        return power
+    }
+
+    /// Whether a number without a sign is so small a part of `sum` that it may be a percentage:
+    /// `20` of the price of a home.
+    func mayBePercentage(_ typed: String, _ amount: Int64, of sum: Int64) -> Bool {
+        let most = 100 * ExactDecimal.powerOfTen(currency.minorUnitDigits)
+        guard amount > 0, Int128(amount) <= most, Int128(amount) * 1000 < Int128(sum) else {
+            return false
+        }
+        var text = TypedText(typed)
+        text.skipSpaces()
+        guard (try? text.takeNumber(convention)) != nil else { return false }
+        text.skipSpaces()
+        return text.isAtEnd
     }
 
     private func takeCurrency(_ text: inout TypedText) {

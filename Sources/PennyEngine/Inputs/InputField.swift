@@ -5,6 +5,8 @@ public struct InputField: Equatable, Sendable {
     public enum Syntax: Equatable, Sendable {
         case money
         case rate
+        /// An amount, or a percentage of another one: `84,000`, `20%`.
+        case moneyOrPart
         case term
         case choice([String])
         case date
@@ -24,6 +26,23 @@ public struct InputField: Equatable, Sendable {
         case defaultsByPlace
     }
 
+    /// Where a form has an input: those that most people fill in come first, all others are folded.
+    public enum Group: Equatable, Sendable {
+        /// Always in sight.
+        case common
+        /// Behind the others, by itself.
+        case more
+        /// Behind the others, in a group of this name.
+        case payments
+        case fees
+        case home
+        case days
+        case rounding
+
+        /// The groups that have a name, in their order.
+        package static let named: [Group] = [.home, .payments, .fees, .days, .rounding]
+    }
+
     /// The name in files, forms and URLs.
     public let name: String
     /// What a page calls it.
@@ -34,6 +53,10 @@ public struct InputField: Equatable, Sendable {
     public let requirement: Requirement
     /// Something a person could type.
     public let example: String
+    /// Where a form has it.
+    public let group: Group
+    /// A line that says what to enter, where the label does not say all.
+    public let help: Message?
 
     /// The currency of the amounts, which every calculator takes.
     public static let currency = InputField(
@@ -46,13 +69,19 @@ public struct InputField: Equatable, Sendable {
     @inline(never)
     init(
         _ name: String, _ label: Message, _ syntax: Syntax, _ requirement: Requirement = .optional,
-        example: String
+        in group: Group? = nil, example: String, help: Message? = nil
     ) {
         self.name = name
         self.label = label
         self.syntax = syntax
         self.requirement = requirement
         self.example = example
+        self.help = help
+        if case .required = requirement {
+            self.group = group ?? .common
+        } else {
+            self.group = group ?? .more
+        }
     }
 }
 

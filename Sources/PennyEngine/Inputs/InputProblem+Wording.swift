@@ -60,6 +60,8 @@ extension InputProblem {
         case .leavesNothingOf(let other): "\(name) leaves nothing of \(other)"
         case .notAYearlyCost(let typed):
             "\(name) “\(typed)” is not an amount a year or a month"
+        case .amountOrPercentage(let typed, _, _):
+            "\(name) “\(typed)” can be a percentage or an amount"
         case .notMonthlyDivisible(let typed):
             "\(name) “\(typed)” does not divide a year into whole months"
         case .calculation(let error, let currency): Self.summary(of: error, currency)
@@ -161,6 +163,11 @@ extension InputProblem {
         case .leavesNothingOf(let other): "Write less than \(other)."
         case .notAYearlyCost:
             "Write it as “\(typed("4,200"))”, “\(typed("350")) a month” or “\(typed("1.2%"))”."
+        case .amountOrPercentage(let typed, let amount, let currency):
+            """
+            Write “\(typed)%” if you mean \(typed) percent, or \
+            “\(Self.amount(amount, currency))” if you mean the amount.
+            """
         case .notMonthlyDivisible:
             """
             Write annual, semiannual, quarterly, monthly or daily, or use “insidePeriod: \
@@ -242,7 +249,7 @@ extension InputProblem {
     /// Whether a text is digits alone.
     package func isWhole(_ text: String) -> Bool {
         var any = false
-        for byte in text.bytes {
+        for byte in TypedText.folded(text).bytes {
             guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return false }
             any = true
         }

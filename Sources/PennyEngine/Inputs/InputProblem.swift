@@ -66,6 +66,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         case leavesNothing(String)
         case leavesNothingOf(other: String)
         case notAYearlyCost(String)
+        /// A number that may be a percentage, with the amount that it is otherwise.
+        case amountOrPercentage(String, amount: Int64, currency: Currency)
         case notMonthlyDivisible(String)
         case calculation(CalculationError, currency: Currency)
         case notARatio(String)

@@ -96,7 +96,7 @@ extension InputReader {
         ) { .duration($0) }
     }
 
-    private static func parseTerm(
+    fileprivate static func parseTerm(
         _ typed: String, _ convention: NumberConvention, _ bareUnit: TermLength.Unit?
     ) -> TermLength? {
         var text = TypedText(typed)
@@ -184,5 +184,22 @@ extension InputReader {
                 .notACount(typed, lowest: range.lowerBound, highest: range.upperBound))
         }
         return Int(number.coefficient)
+    }
+}
+
+extension TermLength {
+    /// Whether a text that is written for readers is read as this length when they type it.
+    package func isRead(
+        in text: String, _ convention: NumberConvention, _ words: TypedWords
+    ) -> Bool {
+        for reading in [text] + words.readings(of: text)
+        where InputReader.parseTerm(reading, convention, nil) == self { return true }
+        return false
+    }
+
+    /// The length that a bare number is in a unit; nil for a text that is no number.
+    package init?(bare typed: String, _ unit: Unit, _ convention: NumberConvention) {
+        guard let length = InputReader.parseTerm(typed, convention, unit) else { return nil }
+        self = length
     }
 }

@@ -1,7 +1,7 @@
 import PennyEngine
 
 /// Writes the entries of a list input: a group of fields each, which can be taken out,
-/// and a button for one more.
+/// and a button for one more. A long list is folded, so that it does not push all else away.
 struct EntriesHTML {
     private let controls: FieldHTML
     private let field: InputField
@@ -13,12 +13,26 @@ struct EntriesHTML {
         self.columns = columns
     }
 
+    private static let mostInSight = 3
+
     func append(_ entries: [[RawInput.Field]], to out: inout Bytes) {
+        let isLong = entries.count > Self.mostInSight
+        if isLong { Folding.open(list: field, entries.count, controls.numbers, &out) }
+        appendList(entries, &out)
+        if isLong { Folding.close(&out) }
+    }
+
+    private func appendList(_ entries: [[RawInput.Field]], _ out: inout Bytes) {
         out.raw("<fieldset class=\"list\" data-list=\"")
         out.escaped(field.name)
         out.raw("\"><legend>")
         controls.numbers.append(field.label, to: &out)
         out.raw("</legend>\n")
+        if let help = field.help {
+            out.raw("<p class=\"help\">")
+            controls.numbers.append(help, to: &out)
+            out.raw("</p>\n")
+        }
         for (index, entry) in entries.enumerated() { append(entry, index, &out) }
         out.raw("<button type=\"button\" class=\"button quiet\" data-add=\"")
         out.escaped(field.name)

@@ -51,8 +51,17 @@ struct FieldHTML {
         out.raw("\">")
         numbers.append(field.label, to: &out)
         out.raw("</label>")
+        if let help = field.help {
+            out.raw("<p class=\"help\" id=\"help-")
+            name.append(to: &out)
+            out.raw("\">")
+            numbers.append(help, to: &out)
+            out.raw("</p>")
+        }
         if case .choice(let words) = field.syntax {
             appendChoice(field, words, name, typed, &out)
+        } else if case .moneyOrPart = field.syntax {
+            appendPart(field, name, typed, &out)
         } else {
             appendText(field, name, typed, &out)
             if slides, let range = InputRange(field, around: typed, convention) {
@@ -62,10 +71,14 @@ struct FieldHTML {
         out.raw("</div>\n")
     }
 
-    private func appendName(_ name: Name, _ out: inout Bytes) {
+    private func appendName(_ field: InputField, _ name: Name, _ out: inout Bytes) {
         out.raw(" id=\"input-")
         name.append(to: &out)
         out.raw("\" name=\"")
+        name.append(to: &out)
+        out.raw("\"")
+        if field.help == nil { return }
+        out.raw(" aria-describedby=\"help-")
         name.append(to: &out)
         out.raw("\"")
     }
@@ -83,7 +96,7 @@ struct FieldHTML {
             out.raw("<span class=\"control\">")
         }
         out.raw("<input")
-        appendName(name, &out)
+        appendName(field, name, &out)
         switch field.syntax {
         case .money:
             out.raw(" inputmode=\"decimal\" data-keypad data-decimals=\"")
@@ -103,6 +116,33 @@ struct FieldHTML {
         out.raw(">")
         if isRate { out.raw("<span class=\"unit\" aria-hidden=\"true\">%</span></span>") }
     }
+
+    // MARK: - An amount, or a percentage of another
+
+    /// The number, and beside it whether it is a percentage or an amount.
+    private func appendPart(
+        _ field: InputField, _ name: Name, _ typed: String, _ out: inout Bytes
+    ) {
+        let number = Self.withoutPercent(typed)
+        let isPart = !number.isSameText(as: typed) || (typed.bytes.isEmpty && isPart(field.example))
+        out.raw("<span class=\"control\"><input")
+        appendName(field, name, &out)
+        out.raw(" inputmode=\"decimal\" data-part value=\"")
+        out.escaped(number)
+        out.raw("\"")
+        if field.requirement.isRequired { out.raw(" required") }
+        appendPlaceholder(field, &out)
+        out.raw("><select data-unit=\"")
+        name.append(to: &out)
+        out.raw("\" aria-label=\"")
+        numbers.appendPlain(FormWords.unit(label: field.label), to: &out)
+        out.raw(isPart ? "\"><option value=\"%\" selected>" : "\"><option value=\"%\">")
+        out.raw(isPart ? "%</option><option value=\"\">" : "%</option><option value=\"\" selected>")
+        out.escaped(currency.code)
+        out.raw("</option></select></span>")
+    }
+
+    private func isPart(_ typed: String) -> Bool { typed.bytes.last == UInt8(ascii: "%") }
 
     /// An example, where readers of every convention write it so.
     private func appendPlaceholder(_ field: InputField, _ out: inout Bytes) {
@@ -139,7 +179,7 @@ struct FieldHTML {
         _ field: InputField, _ words: [String], _ name: Name, _ typed: String, _ out: inout Bytes
     ) {
         out.raw("<select")
-        appendName(name, &out)
+        appendName(field, name, &out)
         out.raw(">")
         switch field.requirement {
         case .defaults(let standard): appendDefault(standard, &out)

@@ -6,6 +6,8 @@ public struct FormHTML {
     private let fields: [InputField]
     private let inputs: [RawInput]
     private let controls: FieldHTML
+    /// That of a set which names none.
+    private let currency: Currency
 
     /// - Parameter numbers: writes the labels, for the readers of the page.
     public init(
@@ -14,6 +16,7 @@ public struct FormHTML {
     ) {
         self.fields = fields
         self.inputs = inputs
+        self.currency = defaults.currency
         var currency = defaults.currency
         if case .text(let typed)? = Self.value("currency", inputs),
             let known = Currency(code: typed)
@@ -32,7 +35,8 @@ public struct FormHTML {
         }
     }
 
-    /// The fields that are given or needed, then the others, folded.
+    /// The common fields, then the others, folded: those with a name of their group in a folding of
+    /// their own. What holds an input that is not as it would be by itself is open.
     public func content() -> Bytes {
         content { field, _, out in append(field, &out) }
     }
@@ -55,20 +59,23 @@ public struct FormHTML {
         var out = Bytes()
         out.reserve(320 * (fields.count + 1))
         let all = fields + [InputField.currency]
-        var others: [Int] = []
-        for index in all.indices {
-            if isGiven(all[index]) || all[index].requirement.isRequired {
-                append(all[index], index, &out)
-            } else {
-                others.append(index)
-            }
+        for index in all.indices where all[index].group == .common {
+            append(all[index], index, &out)
         }
-        if others.isEmpty { return out }
-        out.raw("<details class=\"more\">\n<summary>")
-        controls.numbers.append(FormWords.moreInputs, to: &out)
-        out.raw("</summary>\n")
-        for index in others { append(all[index], index, &out) }
-        out.raw("</details>\n")
+        let isOpen = all.contains { $0.group != .common && isChanged($0) }
+        Folding.open("more", FormWords.moreInputs, isOpen, controls.numbers, &out)
+        for index in all.indices where all[index].group == .more {
+            append(all[index], index, &out)
+        }
+        for group in InputField.Group.named {
+            let members = all.indices.filter { all[$0].group == group }
+            guard let words = group.words, !members.isEmpty else { continue }
+            let isOpen = members.contains { isChanged(all[$0]) }
+            Folding.open(words.fold, words.label, isOpen, controls.numbers, &out)
+            for index in members { append(all[index], index, &out) }
+            Folding.close(&out)
+        }
+        Folding.close(&out)
         return out
     }
 
@@ -95,10 +102,18 @@ public struct FormHTML {
         }
     }
 
-    private func isGiven(_ field: InputField) -> Bool {
+    /// Whether an input is another than it would be by itself.
+    private func isChanged(_ field: InputField) -> Bool {
         switch Self.value(field.name, inputs) {
         case nil: false
-        case .text(let text): !text.bytes.isEmpty
+        case .text(let text):
+            if case .defaults(let standard) = field.requirement {
+                !text.bytes.isEmpty && !text.isSameText(as: standard)
+            } else if field.name.isSameText(as: "currency") {
+                !text.bytes.isEmpty && !text.isSameText(as: currency.code)
+            } else {
+                !text.bytes.isEmpty
+            }
         case .entries(let entries): !entries.isEmpty
         }
     }

@@ -36,12 +36,14 @@ public struct ChangesHTML {
     /// A figure before and after, if it is another or written in another way.
     private func append(_ figure: Figure, before: Quantity?, _ out: inout Bytes) {
         let numbers = numbers(of: changed)
+        var by = ""
         let now = numbers.text(figure.quantity)
         let message: Message
         if let before {
             let then = self.numbers(of: published).text(before)
             if then.isSameText(as: now) { return }
             if let difference = difference(figure.quantity, before) {
+                by = numbers.text(difference)
                 message = ResultWords.changeBy(
                     figure: figure.label, before: then, after: now, difference: difference)
             } else {
@@ -50,7 +52,13 @@ public struct ChangesHTML {
         } else {
             message = ResultWords.changeNew(figure: figure.label, after: now)
         }
-        out.raw("<li>")
+        out.raw("<li data-figure=\"")
+        out.escaped(figure.name)
+        if !by.bytes.isEmpty {
+            out.raw("\" data-by=\"")
+            out.escaped(by)
+        }
+        out.raw("\">")
         numbers.append(message, to: &out)
         out.raw("</li>\n")
     }

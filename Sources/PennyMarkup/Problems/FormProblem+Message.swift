@@ -30,9 +30,10 @@ extension FormProblem {
         case .markInRate: ProblemWords.valueMarkInRate(example: typed("6.25%"))
         case .rateTooLarge: ProblemWords.valueRateTooLarge
         case .notATerm(let text, let example):
-            problem.isWhole(text)
-                ? ProblemWords.valueBareTerm(typed: text)
-                : ProblemWords.valueNotATerm(typed: text, example: example)
+            bareTerms(text).map {
+                ProblemWords.valueBareTerm(years: $0.years, months: $0.months)
+            }
+                ?? ProblemWords.valueNotATerm(typed: text, example: example)
         case .termNotWhole(_, let unit, let nearest):
             nearest.map { ProblemWords.valueTermInMonths(example: $0) }
                 ?? ProblemWords.valueTermNotWhole(unit: Self.unit(unit))
@@ -48,6 +49,9 @@ extension FormProblem {
         case .notAYearlyCost:
             ProblemWords.valueNotAYearlyCost(
                 yearly: typed("4,200"), monthly: typed("350"), rate: typed("1.2%"))
+        case .amountOrPercentage(let number, let amount, let currency):
+            ProblemWords.valueAmountOrPercentage(
+                percentage: percentage(number), amount: self.amount(amount, currency))
         case .notMonthlyDivisible: ProblemWords.valueNotMonthlyDivisible
         case .notARatio: ProblemWords.valueNotARatio(parts: typed("1.5"))
         case .notBelowOne: ProblemWords.valueNotBelowOne

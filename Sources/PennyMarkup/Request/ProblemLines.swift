@@ -1,8 +1,8 @@
 public import PennyEngine
 
 /// Writes the problems of a request for its form, one line each: input, entry of a list (from 0),
-/// field of the entry, its label, and what to do, with tabs between. What a problem does not have
-/// is left empty.
+/// field of the entry, its label, what to do, and the texts that the reader may have meant, with tabs
+/// between. What a problem does not have is left empty.
 public struct ProblemLines {
     private let problems: [InputProblem]
     private let fields: [InputField]
@@ -30,6 +30,10 @@ public struct ProblemLines {
             append(numbers.text(form.place), &out)
             out.raw("\t")
             append(numbers.text(form.message), &out)
+            for answer in form.answers {
+                out.raw("\t")
+                append(answer, &out)
+            }
             out.raw("\n")
         }
         return out

@@ -25,7 +25,7 @@ struct CheckedContent: Sendable {
     let bodies: [String: Body]
     let links: LinkResolver
     let figures: FigureIndex
-    /// The results that the texts show, by the names of their sets.
+    /// The results that the texts show, and those of the calculators, by the names of their sets.
     let examples: [String: SetFigures.Whole]
     /// What is wrong with the texts.
     let findings: [Finding]

@@ -97,8 +97,7 @@ struct StandalonePage {
     private static func isAlone(_ script: String) -> Bool {
         [
             "charts.js", "share.js", "draw.js", "start.js", WordsFile.script, "engine.js",
-            "redraw.js", "keypad.js",
-            "live.js",
+            "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js", "line.js",
         ].contains(script)
     }
 

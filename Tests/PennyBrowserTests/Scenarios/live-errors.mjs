@@ -1,10 +1,16 @@
 // What the engine does not take is told at its field, in its words, and the last result stays.
 import { inputs, home, engineIs, put, resultOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["engine.js", "live.js", "fields.js", "faults.js"];
 
 const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
 const noRate = "“lots” is not a rate. Enter a percentage, such as 6.25%.";
+
+const old = "Not updated. This is the result of your last valid inputs.";
+const isDimmed = (page) => page.evaluate(() => {
+  const figure = document.querySelector("#result .figure.main");
+  return getComputedStyle(figure).backgroundColor === "rgba(0, 0, 0, 0)";
+});
 
 export default async function ({ page, check }) {
   await page.open(home);
@@ -15,10 +21,18 @@ export default async function ({ page, check }) {
   await put(page, "rate", "lots");
   await page.shows("#inputs .error", noRate);
   await page.has(inputs.rate, "aria-invalid", "true");
+  await page.shows("[data-summary] a", `Yearly interest rate: ${noRate}`);
+  await page.has("[data-summary]", "role", "status");
   const [id] = await page.attributes(inputs.rate, "aria-describedby");
   check(await page.texts(`#${id}`), [noRate], "what describes the field");
-  await page.shows("[data-problems]", "The result is that of the last inputs without a fault.");
+  await page.shows("[data-old]", old);
+  check(await isDimmed(page), true, "whether the old result is dimmed");
   check(await resultOf(page), sound, "the result beside a fault");
+
+  // The list leads to the field.
+  await page.click("#inputs h2");
+  await page.click("[data-summary] a");
+  await page.waitFor(() => document.activeElement.name === "rate", "the focus is at the fault");
 
   // Another fault stands at its own field, and each goes when it is mended.
   await put(page, "term", "");
@@ -30,7 +44,9 @@ export default async function ({ page, check }) {
   await page.has(inputs.rate, "aria-describedby", null);
   await put(page, "term", "30 years");
   await page.shows("#inputs .error");
-  await page.shows("[data-problems]");
+  await page.shows("[data-summary] a");
+  await page.shows("[data-old]");
+  check(await isDimmed(page), false, "whether a result without a fault is dimmed");
   await page.has(inputs.term, "aria-invalid", null);
   check(await resultOf(page), sound, "the result of the mended inputs");
 

@@ -3,8 +3,9 @@ import { engineIs, home, inputs, put, resultOf } from "./Parts/live.mjs";
 
 export const needs = ["engine.js", "live.js"];
 
-const words =
-  "You cannot change the inputs in this browser. You see the published result.";
+const words = "The calculator did not load. Check your connection and try again. You see the "
+  + "published result.";
+const unable = "You cannot change the inputs in this browser. You see the published result.";
 const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
 
 export default async function ({ page, newPage, check, expectProblem }) {
@@ -15,7 +16,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   expectProblem(/^console.debug: Pennypress: /);
   await page.click(inputs.rate);
   await engineIs(page, "failed");
-  await page.shows("[data-failed]", words);
+  await page.shows("[data-failed] p:not(.actions)", words);
   await page.shows("#inputs");
   check((await page.texts("#understood")).length, 1, "whether the inputs are listed");
   check(await resultOf(page), published, "the result without an engine");
@@ -49,7 +50,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await broken.evaluate(() => { window.isBroken = true; });
   await put(broken, "rate", "5");
   await engineIs(broken, "failed");
-  await broken.shows("[data-failed]", words);
+  await broken.shows("[data-failed] p:not(.actions)", words);
   await broken.shows("#changed");
   check(await resultOf(broken), published, "the result without an engine");
 
@@ -58,7 +59,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await wordless.block("*engine/loan.en-US.words", "*engine/loan.en-US.js");
   await wordless.open(`${home}#rate=5.5%25`);
   await engineIs(wordless, "failed");
-  await wordless.shows("[data-failed]", words);
+  await wordless.shows("[data-failed] p:not(.actions)", words);
   check(await resultOf(wordless), published, "the result without words");
 
   // Words of another build are asked for once more, and then not used.
@@ -79,7 +80,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   });
   await stale.open(`${home}#rate=5.5%25`);
   await engineIs(stale, "failed");
-  await stale.shows("[data-failed]", words);
+  await stale.shows("[data-failed] p:not(.actions)", words);
   check(await stale.evaluate(() => window.asked), 2, "how often words were sent");
   check(await resultOf(stale), published, "the result with words of another build");
 
@@ -88,6 +89,6 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await old.before(() => { delete window.WebAssembly; });
   await old.open(`${home}#rate=5.5%25`);
   await engineIs(old, "failed");
-  await old.shows("[data-failed]", words);
+  await old.shows("[data-unable]", unable);
   check(await resultOf(old), published, "the result without WebAssembly");
 }

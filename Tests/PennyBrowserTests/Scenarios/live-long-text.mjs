@@ -21,7 +21,8 @@ export default async function ({ page: reader, check }) {
       await reader.shows("#inputs .error", words);
     }, `a long text in ${name}`);
     await reader.has(`#inputs [name="${name}"]`, "aria-invalid", "true");
-    await reader.shows("[data-problems]", "The result is that of the last inputs without a fault.");
+    await reader.shows(
+      "[data-old]", "Not updated. This is the result of your last valid inputs.");
     check(await resultOf(reader), published, `the result beside a long text in ${name}`);
     await soon(reader, async () => {
       await reader.press("Tab", { shift: true });
@@ -35,6 +36,7 @@ export default async function ({ page: reader, check }) {
   await reader.open(`${page}#${rows}`);
   await reader.waitFor(
     () => document.querySelector('[name="extra.1245.amount"]'), "all of the list is there");
+  await reader.click("summary >> Extra payments (1,246)");
   for (let more = 0; more < 4; more += 1) await reader.click("[data-add=extra]");
   await reader.shows(
     "#inputs .error",

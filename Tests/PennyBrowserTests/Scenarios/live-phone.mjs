@@ -26,6 +26,9 @@ export default async function ({ page, check }) {
   await page.type("5.5");
   await page.shows("#changed li >> Monthly", lower);
   await page.tap("summary >> More inputs");
+  for (const group of ["A home and", "Other kinds", "Fees", "Dates", "Rounding"]) {
+    await page.tap(`summary >> ${group}`);
+  }
   await fits(page, check, "#inputs input:not([type=range]), #inputs select, #inputs button");
   await fits(page, check, "#inputs summary, #changed button");
   await page.tap("[data-add=extra]");

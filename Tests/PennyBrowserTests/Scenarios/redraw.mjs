@@ -45,6 +45,7 @@ function redrawn(all) {
     document.body.append(frame);
     for (const wanted of [after, before, after]) {
       const isReplaced = Penny.redraw(frame.firstElementChild, wanted);
+      Penny.redraw.settle();
       if (frame.innerHTML !== element(wanted).outerHTML) {
         faults.push(`${before} → ${after}: ${frame.innerHTML}`);
       }

@@ -4,7 +4,8 @@ import { engineIs, home, inputs, resultOf } from "./Parts/live.mjs";
 export const needs = ["start.js", "live.js", "save.js"];
 
 const later = [
-  "words.js", "engine.js", "redraw.js", "keypad.js", "live.js", "marks.js", "sets.js", "save.js",
+  "words.js", "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js", "line.js",
+  "marks.js", "sets.js", "save.js",
 ];
 const loaded = (page) => page.evaluate(() =>
   [...document.querySelectorAll("script[src]")].map(({ src }) => src.split("/assets/")[1])
@@ -60,8 +61,15 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await cut.click(inputs.rate);
   await engineIs(cut, "failed");
   await cut.shows(
-    "[data-failed]",
-    "You cannot change the inputs in this browser. You see the published result.");
+    "[data-failed] p:not(.actions)",
+    "The calculator did not load. Check your connection and try again. You see the published result.");
   await cut.shows("form.keep");
   check(await resultOf(cut), published, "the result without its scripts");
+
+  // It comes when the reader tries again.
+  await cut.block();
+  await cut.click("[data-retry]");
+  await engineIs(cut, "ready");
+  await cut.shows("[data-failed]");
+  await cut.waitFor(() => document.activeElement.name === "principal", "the focus is in the form");
 }

@@ -46,6 +46,16 @@ struct RentOrBuyTests {
         #expect(result.count("breakEvenYear") == 2)
     }
 
+    @Test(arguments: ["20%", "76,000", "76k"])
+    func aDownPaymentIsAnAmountOrAPartOfThePrice(_ typed: String) throws {
+        let home: TypedInputs = [
+            "price": "380,000", "loanRate": "6.25%", "monthlyRent": "1,900", "years": "10",
+        ]
+        let result = try Calculator.rentOrBuy.calculate(raw(home) + raw(["downPayment": typed]))
+        let loan = try loan(["principal": "304,000", "rate": "6.25%", "term": "30 years"])
+        #expect(result.money("monthlyPayment") == loan.money("payment"))
+    }
+
     @Test func theScheduleIsThatOfALoan() throws {
         let result = try Self.compared([
             "price": "380,000", "downPayment": "76,000", "loanRate": "6.25%",

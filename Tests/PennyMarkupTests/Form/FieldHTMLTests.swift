@@ -23,7 +23,10 @@ import Testing
         #expect(
             try line("principal", "350,000") == """
                 <div class="field"><label for="input-principal">Amount borrowed</label>\
-                <input id="input-principal" name="principal" inputmode="decimal" data-keypad \
+                <p class="help" id="help-principal">For a home, you can leave this empty and enter \
+                the price and the down payment.</p>\
+                <input id="input-principal" name="principal" aria-describedby="help-principal" \
+                inputmode="decimal" data-keypad \
                 data-decimals="2" value="350,000" placeholder="350,000">\
                 <input type="range" data-slides="principal" aria-label="Amount borrowed, slider" \
                 min="0" max="800000" step="4000" value="350000" data-unit=""></div>
@@ -60,14 +63,17 @@ import Testing
         throws
     {
         let line = try line("start", typed)
-        #expect(line.hasSuffix(" name=\"start\"\(end)</div>"))
+        #expect(
+            line.hasSuffix(" name=\"start\" aria-describedby=\"help-start\"\(end)</div>"))
     }
 
     @Test func `a choice offers its words, and leaving it out`() throws {
         #expect(
             try line("lastPayment", "closest") == """
                 <div class="field"><label for="input-lastPayment">Last payment</label>\
-                <select id="input-lastPayment" name="lastPayment">\
+                <p class="help" id="help-lastPayment">Which payment makes up for the rounding of \
+                the others.</p><select id="input-lastPayment" name="lastPayment" \
+                aria-describedby="help-lastPayment">\
                 <option value="">takes rest (default)</option>\
                 <option value="takes-rest">takes rest</option>\
                 <option value="closest" selected>closest</option></select></div>
@@ -83,6 +89,25 @@ import Testing
         let line = try line("lastPayment", typed)
         #expect(line.contains("<option value=\"\(typed)\" selected>\(typed)</option></select>"))
         #expect(line.ranges(of: " selected").count == 1)
+    }
+
+    @Test(
+        arguments: [
+            ("20%", "20", true), ("20 %", "20", true), ("84,000", "84,000", false),
+            ("", "", true), ("lots", "lots", false),
+        ])
+    func `an amount or a percentage stands before a choice of the two`(
+        _ typed: String, _ shown: String, _ isPart: Bool
+    ) throws {
+        let line = try line("downPayment", typed)
+        #expect(line.contains(" inputmode=\"decimal\" data-part value=\"\(shown)\""))
+        #expect(
+            line.contains(
+                "<select data-unit=\"downPayment\" aria-label=\"Down payment: percent or amount\">"
+                    + (isPart
+                        ? "<option value=\"%\" selected>%</option><option value=\"\">USD</option>"
+                        : "<option value=\"%\">%</option><option value=\"\" selected>USD</option>"))
+        )
     }
 
     @Test func `what is needed says so`() throws {

@@ -11,9 +11,9 @@ import Testing
         FormHTML(calculator.fields, inputs, defaults, .plain).content().text
     }
 
-    /// The text before the fold of the fields that are neither given nor needed.
+    /// The text before the fold of the fields that are not common.
     private func open(_ form: String) -> Substring {
-        let fold = form.firstRange(of: "<details class=\"more\">\n<summary>More inputs")
+        let fold = form.firstRange(of: "<details class=\"more\" data-fold=\"more\"")
         return form.prefix(upTo: fold?.lowerBound ?? form.endIndex)
     }
 
@@ -21,9 +21,18 @@ import Testing
         String(text).matches(of: #/ name="([^"]+)"/#).map { String($0.1) }
     }
 
-    @Test func `given and needed fields come first, the others are folded`() throws {
+    /// The names of what is open.
+    private func folds(_ form: String) -> [String] {
+        form.matches(of: #/data-fold="([^"]+)" open>/#).map { String($0.1) }
+    }
+
+    @Test func `common fields come first, the others are folded by what they are about`() throws {
         let form = form(.loan, [RawInput("points", "1%"), RawInput("principal", "5,000")])
-        #expect(names(open(form)) == ["principal", "term", "points"])
+        #expect(names(open(form)) == ["principal", "rate", "term", "payments"])
+        #expect(folds(form) == ["more", "fees"])
+        for group in ["home", "payments", "fees", "days", "rounding"] {
+            #expect(form.contains("data-fold=\"\(group)\""))
+        }
         let all = Calculator.loan.fields.filter { field in
             if case .entries = field.syntax { false } else { true }
         }
@@ -33,10 +42,42 @@ import Testing
         }
     }
 
-    @Test func `an input that is given empty is folded like one that is not`() {
-        #expect(names(open(form(.loan, [RawInput("points", "")]))) == ["term"])
-        let noRows = [RawInput("extra", .entries([]))]
-        #expect(!open(form(.loan, noRows)).contains("data-list"))
+    @Test func `what is as it would be by itself opens nothing`() {
+        #expect(folds(form(.loan, [])) == [])
+        #expect(folds(form(.loan, [RawInput("points", "")])) == [])
+        #expect(folds(form(.loan, [RawInput("extra", .entries([]))])) == [])
+        #expect(folds(form(.loan, [RawInput("compounding", "payment")])) == [])
+        #expect(folds(form(.loan, [RawInput("currency", "USD")])) == [])
+        #expect(folds(form(.loan, [RawInput("currency", "EUR")])) == ["more"])
+        #expect(folds(form(.loan, [RawInput("compounding", "daily")])) == ["more", "payments"])
+    }
+
+    @Test func `a long list is folded, with the number of its entries`() {
+        let entries = (1...4).map { [RawInput.Field(name: "amount", text: "\($0)")] }
+        let long = form(.loan, [RawInput("extra", .entries(entries))])
+        #expect(long.contains("data-fold=\"list-extra\">\n<summary>Extra payments (4)</summary>"))
+        let short = form(.loan, [RawInput("extra", .entries(Array(entries.prefix(3))))])
+        #expect(!short.contains("list-extra"))
+    }
+
+    @Test(arguments: Calculator.allCases)
+    func `a form has two to seven common fields, those that are needed among them`(
+        _ calculator: Calculator
+    ) {
+        let common = calculator.fields.filter { $0.group == .common }
+        #expect((1...7).contains(common.count), "\(common.map(\.name))")
+        for field in calculator.fields where field.requirement == .required {
+            #expect(common.contains(field), "\(field.name)")
+        }
+    }
+
+    @Test func `a line of help describes its field`() {
+        let form = form(.loan, [])
+        #expect(
+            form.contains(
+                "<p class=\"help\" id=\"help-term\">How long you pay it back, such as 30 years or 36 "
+                    + "months.</p><input id=\"input-term\" name=\"term\" "
+                    + "aria-describedby=\"help-term\""))
     }
 
     @Test(arguments: Calculator.allCases)
@@ -55,14 +96,6 @@ import Testing
         }
     }
 
-    @Test func `a form of nothing folded has no fold`() {
-        let fields = [Calculator.loan.fields[2]]
-        let both = [RawInput("term", "1 year"), RawInput("currency", "CAD")]
-        let form = FormHTML(fields, both, InputDefaults(), .plain).content().text
-        #expect(names(form) == ["term", "currency"])
-        #expect(!form.contains("<details"))
-    }
-
     @Test(arguments: Calculator.allCases)
     func `the form of every calculator is well-formed, each control with one label`(
         _ calculator: Calculator
@@ -74,6 +107,8 @@ import Testing
                     .replacing(" required", with: " required=\"\"")
                     .replacing(" data-rate", with: " data-rate=\"\"")
                     .replacing(" data-keypad", with: " data-keypad=\"\"")
+                    .replacing(" data-part ", with: " data-part=\"\" ")
+                    .replacing(#/ open>/#, with: " open=\"\">")
                     .replacing(/<input([^>]*)>/) { "<input\($0.1)/>" })
             #expect(markup.faults == [])
             let controls = markup.elements.filter { $0["name"] != nil }

@@ -39,8 +39,8 @@ import Testing
             "rate", "0.05",
             "Enter “5%” if you mean 5 percent, or “0.05%” if you mean 0.05 percent."
         ),
-        ("term", "30", "Enter “30 years” or “30 months” to make the unit clear."),
-        ("term", "1", "Enter “1 year” or “1 month” to make the unit clear."),
+        ("term", "30", "Do you mean 30 years or 30 months?"),
+        ("term", "1", "Do you mean 1 year or 1 month?"),
         ("start", "tomorrow", "Enter a date as year-month-day, such as 2026-11-20."),
         ("currency", "dollars", "Enter a three-letter currency code, such as USD, EUR or JPY."),
         (
@@ -54,6 +54,67 @@ import Testing
     ])
     func `a form says what to enter`(_ name: String, _ typed: String, _ words: String) {
         #expect(Self.loan([RawInput(name, typed)]).map(\.words) == [words])
+    }
+
+    /// What a form offers in the place of what was typed.
+    private static func answers(
+        _ inputs: [RawInput], _ readers: Readers, _ defaults: InputDefaults
+    ) -> [String] {
+        do throws(InputProblems) {
+            _ = try Calculator.loan.calculate(inputs, defaults)
+            return []
+        } catch {
+            return error.problems.flatMap {
+                FormProblem(
+                    $0, of: Calculator.loan.fields,
+                    NumberWriter(for: readers, currency: defaults.currency)
+                ).answers
+            }
+        }
+    }
+
+    @Test func `a number without its unit is asked about`() throws {
+        let defaults = InputDefaults()
+        func answers(_ inputs: [(String, String)]) -> [String] {
+            Self.answers(inputs.map { RawInput($0, $1) }, .enUS, defaults)
+        }
+        #expect(
+            answers([("principal", "1000"), ("rate", "6%"), ("term", "30")])
+                == ["30 years", "30 months"])
+        let home = [("homeValue", "420,000"), ("rate", "6%"), ("term", "30 years")]
+        #expect(answers(home + [("downPayment", "20")]) == ["20%", "$20.00"])
+        #expect(
+            answers(home + [("downPayment", "20%"), ("propertyTax", "1.1")]) == ["1.1%", "$1.10"])
+        #expect(answers(home + [("downPayment", "84,000")]) == [])
+        #expect(answers([("principal", "lots"), ("rate", "6%"), ("term", "1 year")]) == [])
+    }
+
+    @Test(arguments: NumberStyle.all)
+    func `what is offered is read where it is offered`(_ style: NumberStyle) throws {
+        let own = String(style.locale.prefix(2))
+        let language = Words.otherLanguages.contains(own) ? own : "en"
+        let readers = Readers(style, .of(language))
+        let defaults = style.inputDefaults(.usDollar).reading(readers.words.typed)
+        let term = [RawInput("principal", "1000"), RawInput("rate", "6%")]
+        for count in [1, 2, 3, 11, 30, 100] {
+            let offered = Self.answers(term + [RawInput("term", "\(count)")], readers, defaults)
+            try #require(offered.count == 2)
+            let lengths = try offered.map { text in
+                try Calculator.loan.calculate(term + [RawInput("term", text)], defaults)
+                    .figure("numberOfPayments")?.quantity
+            }
+            #expect(lengths == [.count(count * 12), .count(count)], "\(offered)")
+        }
+        let home = [
+            RawInput("homeValue", "420000"), RawInput("rate", "6%"), RawInput("term", "30 years"),
+        ]
+        let offered = Self.answers(home + [RawInput("downPayment", "20")], readers, defaults)
+        try #require(offered.count == 2)
+        for text in offered {
+            let left = Self.answers(home + [RawInput("downPayment", text)], readers, defaults)
+            #expect(left == [], "\(text)")
+            _ = try Calculator.loan.calculate(home + [RawInput("downPayment", text)], defaults)
+        }
     }
 
     @Test func `an entry of a list is named by its labels`() {

@@ -38,7 +38,42 @@ import Testing
         #expect(!sandbox.exists("out/calculators/budget.html"))
     }
 
-    @Test func `examples that come with the program are typed the same in every locale`() throws {
+    @Test func `a calculator begins with a form, its result, and no story`() throws {
+        let sandbox = try Sandbox(LearningSite.files)
+        try sandbox.build()
+        let page = try sandbox.text("out/calculators/loan.html")
+        let places = try [
+            "<h1>", "<form id=\"inputs\"", "<div id=\"result\"", "<section id=\"understood\"",
+            "<h2 id=\"about\">", "<h2 id=\"what-it-answers\">",
+        ].map { text in try #require(page.firstRange(of: text), "\(text)").lowerBound }
+        #expect(places == places.sorted())
+        #expect(page.contains("<dt>Monthly payment</dt><dd>$365.06</dd>"))
+        #expect(page.contains(" name=\"principal\""))
+        #expect(try sandbox.text("out/calculators/loan.csv").hasPrefix("payment,"))
+        #expect(try sandbox.text("out/calculators/loan.json").contains("\"payment\""))
+    }
+
+    @Test func `a calculator begins with ordinary inputs of the site's place`() throws {
+        func form(_ configuration: String) throws -> String {
+            let sandbox = try Sandbox()
+            try sandbox.write("title: T\n" + configuration, to: "site/site.yaml")
+            try sandbox.remove("site/calculations/phones.csv")
+            try sandbox.write(
+                SmallSite.loan().replacing("1,000", with: "1000"), to: "site/calculations/bike.md")
+            try sandbox.remove("site/pages")
+            try sandbox.build()
+            return try sandbox.text("out/calculators/loan.html")
+        }
+        let german = try form("locale: de-DE\nlanguage: de\ncurrency: EUR\n")
+        #expect(german.contains("value=\"12.000\""))
+        #expect(german.contains("value=\"36 Monate\""))
+        #expect(german.contains("€") && !german.contains("$"))
+        let japanese = try form("locale: ja-JP\nlanguage: ja\ncurrency: JPY\n")
+        #expect(japanese.contains("value=\"1,200,000\""))
+        #expect(japanese.contains("value=\"24,000\""))
+    }
+
+    @Test func `an example that comes with the program is in the site's currency`() throws {
         let sandbox = try Sandbox()
         try sandbox.write(
             "title: Geld\nlocale: de-DE\ncurrency: EUR\n", to: "site/site.yaml")
@@ -48,7 +83,8 @@ import Testing
         try sandbox.remove("site/pages")
         try sandbox.build()
         let page = try sandbox.text("out/calculators/loan.html")
-        #expect(page.contains("$"))
+        #expect(page.contains("€"))
+        #expect(!page.contains("$"))
     }
 
     @Test func `a site's own explanation stands in for the built-in one`() throws {

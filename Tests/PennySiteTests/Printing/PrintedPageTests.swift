@@ -26,7 +26,7 @@ import Testing
         ("/calculations/bike", "The bike at $100.00", "bike"),
         ("https://example.org/money/calculations/bike.html", "The bike at $100.00", "bike"),
         ("calculations/phones.csv#phone-a", "Phone A", "phone-a"),
-        ("calculations/", "All calculations", "calculations"),
+        ("calculations/", "All results", "calculations"),
         ("lessons/01-credit.md", "Credit at $100.00", "credit"),
         ("lessons/credit.html", "Credit at $100.00", "credit"),
         ("lessons", "The whole course", "lessons"),

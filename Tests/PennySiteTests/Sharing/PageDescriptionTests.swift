@@ -45,7 +45,7 @@ import Testing
                 == "Savings: 1 calculation with figures, tables and reasons. The plan.")
         #expect(
             try description("calculations/index.html", of: sandbox).hasPrefix(
-                "4 calculations with figures, tables and reasons. "))
+                "4 results with figures, tables and reasons. "))
     }
 
     @Test func `a description that is cut ends in one mark`() throws {

@@ -68,7 +68,8 @@ enum SmallSite {
         EngineModules.names.isEmpty
         ? []
         : [
-            "assets/engine.js", "assets/keypad.js", "assets/live.js", "assets/engine/keypad.js",
+            "assets/engine.js", "assets/faults.js", "assets/fields.js", "assets/keypad.js",
+            "assets/line.js", "assets/live.js", "assets/engine/keypad.js",
             "assets/engine/keypad.en-US.js", "assets/engine/keypad.en-US.words",
             "assets/engine/keypad.wasm", "assets/engine/loan.en-US.js",
             "assets/engine/loan.en-US.words",
@@ -91,8 +92,10 @@ enum SmallSite {
         "calculations/phone-a.html", "calculations/phone-a.json", "calculations/phone-b.csv",
         "calculations/phone-b.html", "calculations/phone-b.json", "calculations/plan.csv",
         "calculations/plan.html", "calculations/plan.json", "calculators/index.html",
-        "calculators/loan.html", "calculators/savings.html", "index.html", "loans.html",
-        "pennypress.json", "savings.html", "search.html",
+        "calculators/loan.csv", "calculators/loan.html", "calculators/loan.json",
+        "calculators/savings.csv", "calculators/savings.html", "calculators/savings.json",
+        "index.html", "loans.html", "pennypress.json", "savings.html",
+        "search.html",
     ]
 
     /// A loan without interest that pays 100.00 ten times.

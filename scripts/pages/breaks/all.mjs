@@ -1,6 +1,7 @@
 // How pages are broken on purpose, by the check that must notice.
 import { axeBreaks } from "./axe.mjs";
 import { cspBreaks } from "./csp.mjs";
+import { formBreaks } from "./form.mjs";
 import { htmlBreaks } from "./html.mjs";
 import { keysBreaks } from "./keys.mjs";
 import { linksBreaks } from "./links.mjs";
@@ -10,5 +11,5 @@ import { steadyBreaks } from "./steady.mjs";
 
 export const breaks = {
   html: htmlBreaks, links: linksBreaks, csp: cspBreaks, looks: looksBreaks, steady: steadyBreaks,
-  keys: keysBreaks, print: printBreaks, axe: axeBreaks,
+  keys: keysBreaks, form: formBreaks, print: printBreaks, axe: axeBreaks,
 };

@@ -16,13 +16,13 @@ extension APR {
     static let fields: [InputField] = [
         InputField(
             "method", Words.inputMethod, .choice(choiceNames(methodChoices)), .defaults(to: "us"),
-            example: "us"),
+            in: .common, example: "us", help: Words.inputMethodHelp),
         InputField(
             "advances", Words.inputAdvances, .entries(flowFields("5,000")), .required,
-            example: "5,000"),
+            example: "5,000", help: Words.inputAdvancesHelp),
         InputField(
             "payments", Words.inputPayments, .entries(flowFields("230")), .required,
-            example: "230 count 24"),
+            example: "230 count 24", help: Words.inputPaymentsHelp),
         InputField("unitPeriodsPerYear", Words.inputUnitPeriodsPerYear, .text, example: "12"),
         InputField("unitPeriod", Words.inputUnitPeriod, .text, example: "month"),
         InputField(

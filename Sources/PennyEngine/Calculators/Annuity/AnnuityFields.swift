@@ -14,21 +14,32 @@ extension Annuity {
 
     static let fields: [InputField] = [
         InputField(
-            "solveFor", Words.inputSolveFor, .choice(choiceNames(unknowns)), example: "payment"),
-        InputField("presentValue", Words.inputPresentValue, .money, example: "receive 20,000"),
-        InputField("payment", Words.inputPayment, .money, example: "pay 400"),
-        InputField("futureValue", Words.inputFutureValue, .money, example: "pay 5,000"),
-        InputField("periods", Words.inputPeriods, .term, example: "5 years"),
-        InputField("rate", Words.inputRate, .rate, example: "6%"),
+            "solveFor", Words.inputSolveFor, .choice(choiceNames(unknowns)), in: .common,
+            example: "payment", help: Words.inputSolveForHelp),
+        InputField(
+            "presentValue", Words.inputPresentValue, .money, in: .common, example: "receive 20,000",
+            help: Words.inputPresentValueHelp),
+        InputField(
+            "payment", Words.inputPayment, .money, in: .common, example: "pay 400",
+            help: Words.inputPaymentHelp),
+        InputField(
+            "futureValue", Words.inputFutureValue, .money, in: .common, example: "pay 5,000",
+            help: Words.inputFutureValueHelp),
+        InputField(
+            "periods", Words.inputPeriods, .term, in: .common, example: "5 years",
+            help: Words.inputPeriodsHelp),
+        InputField("rate", Words.inputRate, .rate, in: .common, example: "6%"),
         InputField(
             "periodsAYear", Words.inputPeriodsAYear, .count, .defaults(to: "12"), example: "12"),
         InputField(
             "compounding", Words.inputCompounding, .choice(choiceNames(compoundingChoices)),
-            .defaults(to: "period"), example: "period"),
+            .defaults(to: "period"), example: "period", help: Words.inputCompoundingHelp),
         InputField(
             "timing", Words.inputTiming, .choice(choiceNames(timingChoices)),
             .defaults(to: "end"), example: "end"),
-        InputField("inPeriods", Words.inputInPeriods, .text, example: "13 to 24"),
+        InputField(
+            "inPeriods", Words.inputInPeriods, .text, example: "13 to 24",
+            help: Words.inputInPeriodsHelp),
     ]
 }
 

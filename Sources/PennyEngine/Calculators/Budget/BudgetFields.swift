@@ -19,13 +19,17 @@ extension Budget {
     static let fields: [InputField] = [
         InputField(
             "income", Words.inputIncome, .entries(incomeFields), .required,
-            example: "\"Take-home pay\" amount 3,200 every month"),
+            example: "\"Take-home pay\" amount 3,200 every month", help: Words.inputIncomeHelp),
         InputField(
             "expenses", Words.inputExpenses, .entries(expenseFields),
-            example: "Rent amount 1,200 kind need; Food amount 110 every week"),
-        InputField("month", Words.inputMonth, .text, example: "2026-10"),
-        InputField("series", Words.inputSeries, .text, example: "household"),
-        InputField("reserve", Words.inputReserve, .money, example: "4,000"),
+            in: .common, example: "Rent amount 1,200 kind need; Food amount 110 every week"),
+        InputField(
+            "month", Words.inputMonth, .text, example: "2026-10", help: Words.inputMonthHelp),
+        InputField(
+            "series", Words.inputSeries, .text, example: "household", help: Words.inputSeriesHelp),
+        InputField(
+            "reserve", Words.inputReserve, .money, in: .common, example: "4,000",
+            help: Words.inputReserveHelp),
     ]
 
     private static let incomeFields: [InputField] = [

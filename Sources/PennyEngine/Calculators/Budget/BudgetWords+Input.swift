@@ -5,22 +5,30 @@ extension BudgetWords {
     static var inputExpenses: Message { Message(area, 16) }
     /// `Income`
     static var inputIncome: Message { Message(area, 17) }
+    /// `What reaches your account, after tax.`
+    static var inputIncomeHelp: Message { Message(area, 18) }
     /// `Amount`
-    static var inputLineAmount: Message { Message(area, 18) }
+    static var inputLineAmount: Message { Message(area, 19) }
     /// `Kind of cost`
-    static var inputLineCost: Message { Message(area, 19) }
+    static var inputLineCost: Message { Message(area, 20) }
     /// `How often`
-    static var inputLineEvery: Message { Message(area, 20) }
+    static var inputLineEvery: Message { Message(area, 21) }
     /// `Group`
-    static var inputLineGroup: Message { Message(area, 21) }
+    static var inputLineGroup: Message { Message(area, 22) }
     /// `What it is for`
-    static var inputLineKind: Message { Message(area, 22) }
+    static var inputLineKind: Message { Message(area, 23) }
     /// `Name`
-    static var inputLineName: Message { Message(area, 23) }
+    static var inputLineName: Message { Message(area, 24) }
     /// `Month`
-    static var inputMonth: Message { Message(area, 24) }
+    static var inputMonth: Message { Message(area, 25) }
+    /// `The year and the month, such as 2026-10.`
+    static var inputMonthHelp: Message { Message(area, 26) }
     /// `Money in reserve`
-    static var inputReserve: Message { Message(area, 25) }
+    static var inputReserve: Message { Message(area, 27) }
+    /// `Money that you can live on if your pay stops.`
+    static var inputReserveHelp: Message { Message(area, 28) }
     /// `Series of months`
-    static var inputSeries: Message { Message(area, 26) }
+    static var inputSeries: Message { Message(area, 29) }
+    /// `Months with the same word here are shown side by side.`
+    static var inputSeriesHelp: Message { Message(area, 30) }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area budget, with the values that they take.
 enum BudgetWords {
-    static var area: MessageArea { MessageArea(12, digest: 0xB737_DF88) }
+    static var area: MessageArea { MessageArea(12, digest: 0x035D_E1CA) }
     enum Every: String, Sendable {
         case day
         case week

@@ -9,14 +9,19 @@ extension Card {
     ]
 
     static let fields: [InputField] = [
-        InputField("balance", Words.inputBalance, .money, example: "3,000"),
-        InputField("rate", Words.inputRate, .rate, example: "19.99%"),
         InputField(
-            "minimumPercent", Words.inputMinimumPercent, .rate, .required, example: "2%"),
-        InputField("minimumAmount", Words.inputMinimumAmount, .money, .required, example: "25"),
+            "balance", Words.inputBalance, .money, in: .common, example: "3,000",
+            help: Words.inputBalanceHelp),
+        InputField("rate", Words.inputRate, .rate, in: .common, example: "19.99%"),
+        InputField(
+            "minimumPercent", Words.inputMinimumPercent, .rate, .required, example: "2%",
+            help: Words.inputMinimumPercentHelp),
+        InputField(
+            "minimumAmount", Words.inputMinimumAmount, .money, .required, example: "25",
+            help: Words.inputMinimumAmountHelp),
         InputField(
             "minimumRule", Words.inputMinimumRule, .choice(choiceNames(ruleChoices)),
-            .defaults(to: "percent"), example: "percent"),
+            .defaults(to: "percent"), example: "percent", help: Words.inputMinimumRuleHelp),
         InputField(
             "balances", Words.inputBalances,
             .entries([
@@ -27,7 +32,8 @@ extension Card {
                 InputField(
                     "promotionMonths", Words.inputBalancesPromotionMonths, .count, example: "6"),
             ]),
-            example: "500 rate 0% laterRate 17% promotionMonths 6; 500 rate 21%"),
+            example: "500 rate 0% laterRate 17% promotionMonths 6; 500 rate 21%",
+            help: Words.inputBalancesHelp),
         InputField(
             "promotionEnds", Words.inputPromotionEnds, .choice(choiceNames(promotionChoices)),
             .defaults(to: "in-month"), example: "in-month"),

@@ -13,19 +13,25 @@ extension Cashflow {
     static let fields: [InputField] = [
         InputField(
             "flows", Words.inputFlows, .entries(flowFields), .required,
-            example: "-10,000; 3,000; 4,200; 6,800"),
-        InputField("discountRate", Words.inputDiscountRate, .rate, example: "8%"),
+            example: "-10,000; 3,000; 4,200; 6,800", help: Words.inputFlowsHelp),
+        InputField(
+            "discountRate", Words.inputDiscountRate, .rate, in: .common, example: "8%",
+            help: Words.inputDiscountRateHelp),
         InputField(
             "npvTiming", Words.inputNpvTiming, .choice(choiceNames(timingChoices)),
-            .defaults(to: "start"), example: "end"),
+            .defaults(to: "start"), example: "end", help: Words.inputNpvTimingHelp),
         InputField(
             "dayCount", Words.inputDayCount, .choice(choiceNames(dayCountChoices)),
             .defaults(to: "actual/365"), example: "actual/365"),
         InputField(
             "irrChoice", Words.inputIrrChoice, .choice(choiceNames(rateChoices)),
-            .defaults(to: "nearest"), example: "none"),
-        InputField("financeRate", Words.inputFinanceRate, .rate, example: "8%"),
-        InputField("reinvestRate", Words.inputReinvestRate, .rate, example: "5%"),
+            .defaults(to: "nearest"), example: "none", help: Words.inputIrrChoiceHelp),
+        InputField(
+            "financeRate", Words.inputFinanceRate, .rate, example: "8%",
+            help: Words.inputFinanceRateHelp),
+        InputField(
+            "reinvestRate", Words.inputReinvestRate, .rate, example: "5%",
+            help: Words.inputReinvestRateHelp),
     ]
 
     private static let flowFields: [InputField] = [

@@ -8,10 +8,11 @@ extension Comparison {
         InputField(
             "products", Words.inputProducts, .entries(productFields), .required,
             example: "\"Own brand\" price 1.25 size 1 kg; \"Big pack\" price 2.10 size 2 kg"),
-        InputField("per", Words.inputPer, .text, example: "kg"),
+        InputField(
+            "per", Words.inputPer, .text, in: .common, example: "kg", help: Words.inputPerHelp),
         InputField(
             "policy", Words.inputPolicy, .choice(UnitPricePolicy.all.map { $0.name }),
-            .defaults(to: "exact"), example: "us"),
+            .defaults(to: "exact"), example: "us", help: Words.inputPolicyHelp),
         InputField(
             "measure", Words.inputMeasure, .choice(MeasureKind.allCases.map { $0.name }),
             example: "weight"),
@@ -21,9 +22,14 @@ extension Comparison {
         InputField(
             "basis", Words.inputBasis, .choice(choiceNames(basisChoices)), .defaults(to: "yield"),
             example: "net"),
-        InputField("use", Words.inputUse, .text, example: "2 kg a week"),
-        InputField("wanted", Words.inputWanted, .text, example: "5 kg"),
-        InputField("hourlyPay", Words.inputHourlyPay, .money, example: "18.50"),
+        InputField(
+            "use", Words.inputUse, .text, in: .common, example: "2 kg a week",
+            help: Words.inputUseHelp),
+        InputField(
+            "wanted", Words.inputWanted, .text, example: "5 kg", help: Words.inputWantedHelp),
+        InputField(
+            "hourlyPay", Words.inputHourlyPay, .money, example: "18.50",
+            help: Words.inputHourlyPayHelp),
     ]
 
     static let productFields: [InputField] = [

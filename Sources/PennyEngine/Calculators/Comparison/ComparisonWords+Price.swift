@@ -6,20 +6,20 @@ extension ComparisonWords {
     ///     each {{Price each as sold}}
     ///     * {{Price per {$unit} as sold}}
     @inline(never) static func priceAsSold(unit: String) -> Message {
-        Message(area, 55, [.text(unit)])
+        Message(area, 60, [.text(unit)])
     }
     ///     .input {$unit :string}
     ///     .match $unit
     ///     each {{Price each}}
     ///     * {{Price per {$unit}}}
     @inline(never) static func pricePer(unit: String) -> Message {
-        Message(area, 56, [.text(unit)])
+        Message(area, 61, [.text(unit)])
     }
     ///     .input {$unit :string}
     ///     .match $unit
     ///     each {{Price each without the deal}}
     ///     * {{Price per {$unit} without the deal}}
     @inline(never) static func priceWithoutDeal(unit: String) -> Message {
-        Message(area, 57, [.text(unit)])
+        Message(area, 62, [.text(unit)])
     }
 }

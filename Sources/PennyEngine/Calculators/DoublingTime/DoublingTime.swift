@@ -11,7 +11,7 @@ enum DoublingTime {
         InputField("rate", Words.inputRate, .rate, .required, example: "6%"),
         InputField(
             "compounding", Words.inputCompounding, .choice(choiceNames(RateConversion.words)),
-            .defaults(to: "annual"), example: "annual"),
+            .defaults(to: "annual"), in: .common, example: "annual"),
     ]
 
     static func calculate(

@@ -2,7 +2,7 @@
 
 /// The messages of the area goal, with the values that they take.
 enum GoalWords {
-    static var area: MessageArea { MessageArea(17, digest: 0x16A9_CD58) }
+    static var area: MessageArea { MessageArea(17, digest: 0x00C9_F98E) }
     /// `Above the target`
     static var figureAboveTarget: Message { Message(area, 0) }
     /// `Yearly rate needed`
@@ -15,79 +15,81 @@ enum GoalWords {
     static var inputInitialInvestment: Message { Message(area, 4) }
     /// `Yearly interest rate`
     static var inputInterestRate: Message { Message(area, 5) }
+    /// `Leave one of years, deposit and rate empty. The page computes it.`
+    static var inputLeftOutHelp: Message { Message(area, 6) }
     /// `Monthly deposit`
-    static var inputMonthlyDeposit: Message { Message(area, 6) }
+    static var inputMonthlyDeposit: Message { Message(area, 7) }
     /// `Target`
-    static var inputTarget: Message { Message(area, 7) }
+    static var inputTarget: Message { Message(area, 8) }
     /// `Years to invest`
-    static var inputYearsToInvest: Message { Message(area, 8) }
+    static var inputYearsToInvest: Message { Message(area, 9) }
     /// `The initial investment grows to the target: no deposit is needed.`
-    static var noteNoDeposit: Message { Message(area, 9) }
+    static var noteNoDeposit: Message { Message(area, 10) }
     /// `The deposits alone reach the target: no interest is needed.`
-    static var noteNoInterest: Message { Message(area, 10) }
+    static var noteNoInterest: Message { Message(area, 11) }
     ///     With a deposit that is one minor unit smaller, you are up to {$missing :money} short, so
     ///     no smaller answer works.
     @inline(never) static func proofLessDeposit(missing: Int64) -> Message {
-        Message(area, 11, [.money(missing)])
+        Message(area, 12, [.money(missing)])
     }
     ///     With a rate that is 0.0001 percentage points lower, you are up to {$missing :money}
     ///     short, so no smaller answer works.
     @inline(never) static func proofLessRate(missing: Int64) -> Message {
-        Message(area, 12, [.money(missing)])
+        Message(area, 13, [.money(missing)])
     }
     /// `A month earlier, you are up to {$missing :money} short, so no smaller answer works.`
     @inline(never) static func proofLessTime(missing: Int64) -> Message {
-        Message(area, 13, [.money(missing)])
+        Message(area, 14, [.money(missing)])
     }
     ///     The savings plan with this answer, computed month by month, ends with {$balance :money},
     ///     which is {$missing :money} short of the target of {$target :money}.
     @inline(never) static func proofReached(
         balance: Int64, missing: Int64, target: Int64
     ) -> Message {
-        Message(area, 14, [.money(balance), .money(missing), .money(target)])
+        Message(area, 15, [.money(balance), .money(missing), .money(target)])
     }
     /// `balance − target`
-    static var stepAboveFormula: Message { Message(area, 15) }
+    static var stepAboveFormula: Message { Message(area, 16) }
     /// `Above the target`
-    static var stepAboveTitle: Message { Message(area, 16) }
+    static var stepAboveTitle: Message { Message(area, 17) }
     /// `{$number :number}…`
     @inline(never) static func stepDepositCut(number: ExactDecimal) -> Message {
-        Message(area, 17, [.number(number)])
+        Message(area, 18, [.number(number)])
     }
     /// `(target − what the initial investment becomes) ÷ what deposits of 1 become`
-    static var stepDepositFormula: Message { Message(area, 18) }
+    static var stepDepositFormula: Message { Message(area, 19) }
     /// `({$target :money} − {$opening :money}) ÷ {$unit :value}`
     @inline(never) static func stepDepositNumbers(
         target: Int64, opening: Int64, unit: Quantity
     ) -> Message {
-        Message(area, 19, [.money(target), .money(opening), unit])
+        Message(area, 20, [.money(target), .money(opening), unit])
     }
     /// `{{({$target :money} − {$opening :money}) ÷ }}`
     @inline(never) static func stepDepositNumbersLarge(target: Int64, opening: Int64) -> Message {
-        Message(area, 20, [.money(target), .money(opening)])
+        Message(area, 21, [.money(target), .money(opening)])
     }
     ///     Rounded up, so that you reach the target. The numbers shown here are rounded, but the
     ///     computation is exact.
-    static var stepDepositRounding: Message { Message(area, 21) }
+    static var stepDepositRounding: Message { Message(area, 22) }
     /// `The future value of an annuity, solved for the payment`
-    static var stepDepositSource: Message { Message(area, 22) }
+    static var stepDepositSource: Message { Message(area, 23) }
     /// `Monthly deposit`
-    static var stepDepositTitle: Message { Message(area, 23) }
+    static var stepDepositTitle: Message { Message(area, 24) }
     /// `the lowest rate whose exact balance is at least the target`
-    static var stepRateFormula: Message { Message(area, 24) }
+    static var stepRateFormula: Message { Message(area, 25) }
     ///     by halving the range from {$lowest :rate} to {$highest :rate} until one step of {$step
     ///     :rate} is left
     @inline(never) static func stepRateNumbers(
         lowest: ExactDecimal, highest: ExactDecimal, step: ExactDecimal
     ) -> Message {
-        Message(area, 25, [.rate(lowest), .rate(highest), .rate(step)])
+        Message(area, 26, [.rate(lowest), .rate(highest), .rate(step)])
     }
     /// `Rounded up to that step, so that you reach the target.`
-    static var stepRateRounding: Message { Message(area, 26) }
+    static var stepRateRounding: Message { Message(area, 27) }
     /// `Yearly rate`
-    static var stepRateTitle: Message { Message(area, 27) }
+    static var stepRateTitle: Message { Message(area, 28) }
     /// `the first month whose exact balance is at least the target`
-    static var stepTimeFormula: Message { Message(area, 28) }
+    static var stepTimeFormula: Message { Message(area, 29) }
     ///     .input {$before :integer}
     ///     .match $before
     ///     one {{{$less :money} after {$before} month, {$enough :money} after {$months :integer}}}
@@ -95,10 +97,10 @@ enum GoalWords {
     @inline(never) static func stepTimeNumbers(
         before: Int, less: Int64, months: Int, enough: Int64
     ) -> Message {
-        Message(area, 29, [.count(before), .money(less), .count(months), .money(enough)])
+        Message(area, 30, [.count(before), .money(less), .count(months), .money(enough)])
     }
     /// `In whole months: the first month that reaches the target.`
-    static var stepTimeRounding: Message { Message(area, 30) }
+    static var stepTimeRounding: Message { Message(area, 31) }
     /// `Time`
-    static var stepTimeTitle: Message { Message(area, 31) }
+    static var stepTimeTitle: Message { Message(area, 32) }
 }

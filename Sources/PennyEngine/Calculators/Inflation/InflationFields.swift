@@ -12,7 +12,9 @@ extension Inflation {
         InputField("years", Words.inputYears, .term, .required, example: "20"),
         InputField(
             "direction", Words.inputDirection, .choice(choiceNames(directions)),
-            .defaults(to: "later"), example: "later"),
-        InputField("returnRate", Words.inputReturnRate, .rate, example: "5%"),
+            .defaults(to: "later"), in: .common, example: "later", help: Words.inputDirectionHelp),
+        InputField(
+            "returnRate", Words.inputReturnRate, .rate, example: "5%",
+            help: Words.inputReturnRateHelp),
     ]
 }

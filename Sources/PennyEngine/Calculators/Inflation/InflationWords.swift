@@ -2,7 +2,7 @@
 
 /// The messages of the area inflation, with the values that they take.
 enum InflationWords {
-    static var area: MessageArea { MessageArea(18, digest: 0x4089_EFE0) }
+    static var area: MessageArea { MessageArea(18, digest: 0x6C8B_8DE5) }
     /// `What costs {$amount :money} now cost {$adjusted :money} earlier`
     @inline(never) static func chartPricesFindingEarlier(
         amount: Int64, adjusted: Int64
@@ -51,123 +51,127 @@ enum InflationWords {
     static var inputAmount: Message { Message(area, 17) }
     /// `Adjust to a date that is`
     static var inputDirection: Message { Message(area, 18) }
+    /// `Whether to look ahead to later prices, or back to earlier ones.`
+    static var inputDirectionHelp: Message { Message(area, 19) }
     /// `Yearly inflation rate`
-    static var inputInflationRate: Message { Message(area, 19) }
+    static var inputInflationRate: Message { Message(area, 20) }
     /// `Yearly return if invested`
-    static var inputReturnRate: Message { Message(area, 20) }
+    static var inputReturnRate: Message { Message(area, 21) }
+    /// `What the money earns if you invest it.`
+    static var inputReturnRateHelp: Message { Message(area, 22) }
     /// `Years`
-    static var inputYears: Message { Message(area, 21) }
+    static var inputYears: Message { Message(area, 23) }
     ///     Part of a year counts by its months: each month, prices rise at the monthly rate that
     ///     compounds to the yearly rate.
-    static var noteMonths: Message { Message(area, 22) }
+    static var noteMonths: Message { Message(area, 24) }
     ///     Subtracting the rates gives {$difference :rate}, but the real return is {$real :rate},
     ///     because you also spend what you earn at the later prices.
     @inline(never) static func noteSubtracting(
         difference: ExactDecimal, real: ExactDecimal
     ) -> Message {
-        Message(area, 23, [.rate(difference), .rate(real)])
+        Message(area, 25, [.rate(difference), .rate(real)])
     }
     ///     Adjusted back, any amount that rounds to {$adjusted :money} is between {$least :money}
     ///     and {$largest :money}, and so is {$amount :money}.
     @inline(never) static func proofBetween(
         adjusted: Int64, least: Int64, largest: Int64, amount: Int64
     ) -> Message {
-        Message(area, 24, [.money(adjusted), .money(least), .money(largest), .money(amount)])
+        Message(area, 26, [.money(adjusted), .money(least), .money(largest), .money(amount)])
     }
     /// `Adjusted back, {$adjusted :money} is {$amount :money} again.`
     @inline(never) static func proofSame(adjusted: Int64, amount: Int64) -> Message {
-        Message(area, 25, [.money(adjusted), .money(amount)])
+        Message(area, 27, [.money(adjusted), .money(amount)])
     }
     /// `amount ÷ level`
-    static var stepAdjustedFormulaEarlier: Message { Message(area, 26) }
+    static var stepAdjustedFormulaEarlier: Message { Message(area, 28) }
     /// `amount × level`
-    static var stepAdjustedFormulaLater: Message { Message(area, 27) }
+    static var stepAdjustedFormulaLater: Message { Message(area, 29) }
     /// `Earlier cost of the same things`
-    static var stepAdjustedTitleEarlier: Message { Message(area, 28) }
+    static var stepAdjustedTitleEarlier: Message { Message(area, 30) }
     /// `Later cost of the same things`
-    static var stepAdjustedTitleLater: Message { Message(area, 29) }
+    static var stepAdjustedTitleLater: Message { Message(area, 31) }
     /// `amount ÷ level`
-    static var stepBuysFormula: Message { Message(area, 30) }
+    static var stepBuysFormula: Message { Message(area, 32) }
     /// `Purchasing power`
-    static var stepBuysTitle: Message { Message(area, 31) }
+    static var stepBuysTitle: Message { Message(area, 33) }
     /// `adjusted amount − amount`
-    static var stepDifferenceFormula: Message { Message(area, 32) }
+    static var stepDifferenceFormula: Message { Message(area, 34) }
     /// `Difference`
-    static var stepDifferenceTitle: Message { Message(area, 33) }
+    static var stepDifferenceTitle: Message { Message(area, 35) }
     /// `amount × (1 + return)^years`
-    static var stepInvestedFormula: Message { Message(area, 34) }
+    static var stepInvestedFormula: Message { Message(area, 36) }
     /// `Value if invested`
-    static var stepInvestedTitle: Message { Message(area, 35) }
+    static var stepInvestedTitle: Message { Message(area, 37) }
     /// `level {$level :value}`
     @inline(never) static func stepLevelAnswer(level: Quantity) -> Message {
-        Message(area, 36, [level])
+        Message(area, 38, [level])
     }
     /// `{{level }}`
-    static var stepLevelAnswerLarge: Message { Message(area, 37) }
+    static var stepLevelAnswerLarge: Message { Message(area, 39) }
     /// `{$number :number}…`
     @inline(never) static func stepLevelCut(number: ExactDecimal) -> Message {
-        Message(area, 38, [.number(number)])
+        Message(area, 40, [.number(number)])
     }
     /// `level = (1 + inflation)^years; change = level − 1`
-    static var stepLevelFormula: Message { Message(area, 39) }
+    static var stepLevelFormula: Message { Message(area, 41) }
     ///     The change, {$rise :rate}, is rounded half-up to six decimals. It is computed with at
     ///     least 57 decimals and an error bound.
     @inline(never) static func stepLevelRounding(rise: ExactDecimal) -> Message {
-        Message(area, 40, [.rate(rise)])
+        Message(area, 42, [.rate(rise)])
     }
     /// `Compound growth, as statistical offices chain their price indexes`
-    static var stepLevelSource: Message { Message(area, 41) }
+    static var stepLevelSource: Message { Message(area, 43) }
     /// `Change in prices`
-    static var stepLevelTitle: Message { Message(area, 42) }
+    static var stepLevelTitle: Message { Message(area, 44) }
     /// `amount − purchasing power`
-    static var stepLostFormula: Message { Message(area, 43) }
+    static var stepLostFormula: Message { Message(area, 45) }
     /// `Purchasing power lost`
-    static var stepLostTitle: Message { Message(area, 44) }
+    static var stepLostTitle: Message { Message(area, 46) }
     /// `real return = (1 + return) ÷ (1 + inflation) − 1`
-    static var stepRealRateFormula: Message { Message(area, 45) }
+    static var stepRealRateFormula: Message { Message(area, 47) }
     /// `(1 + {$return :rate}) ÷ (1 + {$inflation :rate}) − 1`
     @inline(never) static func stepRealRateNumbers(
         `return`: ExactDecimal, inflation: ExactDecimal
     ) -> Message {
-        Message(area, 46, [.rate(`return`), .rate(inflation)])
+        Message(area, 48, [.rate(`return`), .rate(inflation)])
     }
     /// `Rounded half-up to twelve decimals.`
-    static var stepRealRateRounding: Message { Message(area, 47) }
+    static var stepRealRateRounding: Message { Message(area, 49) }
     /// `Irving Fisher, The Theory of Interest (1930)`
-    static var stepRealRateSource: Message { Message(area, 48) }
+    static var stepRealRateSource: Message { Message(area, 50) }
     /// `Real return`
-    static var stepRealRateTitle: Message { Message(area, 49) }
+    static var stepRealRateTitle: Message { Message(area, 51) }
     /// `amount × ((1 + return) ÷ (1 + inflation))^years`
-    static var stepRealValueFormula: Message { Message(area, 50) }
+    static var stepRealValueFormula: Message { Message(area, 52) }
     /// `{$amount :money} × ({$earned :words} ÷ {$level :words})`
     @inline(never) static func stepRealValueNumbers(
         amount: Int64, earned: Message, level: Message
     ) -> Message {
-        Message(area, 51, [.money(amount), .words(earned), .words(level)])
+        Message(area, 53, [.money(amount), .words(earned), .words(level)])
     }
     /// `Value if invested, in today’s money`
-    static var stepRealValueTitle: Message { Message(area, 52) }
+    static var stepRealValueTitle: Message { Message(area, 54) }
     /// `The exact amount is rounded half-up once.`
-    static var stepRounding: Message { Message(area, 53) }
+    static var stepRounding: Message { Message(area, 55) }
     ///     Amounts in {$currency :string} at the end of each year or month, rounded half-up from
     ///     the exact amounts.
     @inline(never) static func tablePricesCaption(currency: String) -> Message {
-        Message(area, 54, [.text(currency)])
+        Message(area, 56, [.text(currency)])
     }
     /// `What the amount buys`
-    static var tablePricesColumnBuys: Message { Message(area, 55) }
+    static var tablePricesColumnBuys: Message { Message(area, 57) }
     /// `Cost of the same things`
-    static var tablePricesColumnCostEarlier: Message { Message(area, 56) }
+    static var tablePricesColumnCostEarlier: Message { Message(area, 58) }
     /// `Cost of the same things`
-    static var tablePricesColumnCostLater: Message { Message(area, 57) }
+    static var tablePricesColumnCostLater: Message { Message(area, 59) }
     /// `Month`
-    static var tablePricesColumnMonth: Message { Message(area, 58) }
+    static var tablePricesColumnMonth: Message { Message(area, 60) }
     /// `Months earlier`
-    static var tablePricesColumnMonthsEarlier: Message { Message(area, 59) }
+    static var tablePricesColumnMonthsEarlier: Message { Message(area, 61) }
     /// `Year`
-    static var tablePricesColumnYear: Message { Message(area, 60) }
+    static var tablePricesColumnYear: Message { Message(area, 62) }
     /// `Years earlier`
-    static var tablePricesColumnYearsEarlier: Message { Message(area, 61) }
+    static var tablePricesColumnYearsEarlier: Message { Message(area, 63) }
     /// `Prices over time`
-    static var tablePricesTitle: Message { Message(area, 62) }
+    static var tablePricesTitle: Message { Message(area, 64) }
 }

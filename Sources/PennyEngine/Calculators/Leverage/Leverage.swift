@@ -8,9 +8,10 @@ enum Leverage {
     static let fields: [InputField] = [
         InputField("debts", Words.inputDebts, .money, .required, example: "18,500"),
         InputField(
-            "liabilities", Words.inputLiabilities, .money, .defaults(to: "0"), example: "1,200"),
+            "liabilities", Words.inputLiabilities, .money, .defaults(to: "0"), in: .common,
+            example: "1,200"),
         InputField("yearlyIncome", Words.inputYearlyIncome, .money, .required, example: "52,000"),
-        InputField("assets", Words.inputAssets, .money, example: "31,000"),
+        InputField("assets", Words.inputAssets, .money, in: .common, example: "31,000"),
     ]
 
     static func calculate(

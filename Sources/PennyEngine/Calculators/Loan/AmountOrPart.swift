@@ -28,9 +28,36 @@ enum AmountOrPart: Equatable {
     }
 }
 
+/// Reads `84,000` or `20%` of a sum.
+struct AmountOrPartParser {
+    let amounts: AmountParser
+    /// Nil where it is not known.
+    let sum: Int64?
+
+    func read(_ typed: String) throws(InputFailure) -> AmountOrPart {
+        if TypedText.trimmed(typed).bytes.last == UInt8(ascii: "%") {
+            return .part(try InputReader.parseRate(typed, amounts.convention))
+        }
+        let amount = try amounts.amount(typed)
+        try amounts.ask(typed, amount, of: sum)
+        return .amount(amount)
+    }
+}
+
+extension AmountParser {
+    /// Asks about a number that is so small a part of `sum` that it may be a percentage.
+    func ask(_ typed: String, _ amount: Int64, of sum: Int64?) throws(InputFailure) {
+        guard let sum, mayBePercentage(typed, amount, of: sum) else { return }
+        throw InputFailure(
+            .amountOrPercentage(TypedText.folded(typed), amount: amount, currency: currency))
+    }
+}
+
 /// Reads `4,200`, `4,200 a year`, `350 a month`, `1.2%`: what a year costs.
 struct YearlyCostParser {
     let amounts: AmountParser
+    /// What a percentage is of; nil where it is not known.
+    let sum: Int64?
 
     func cost(_ typed: String) throws(InputFailure) -> AmountOrPart {
         let (text, times) = withoutPeriod(typed)
@@ -44,6 +71,10 @@ struct YearlyCostParser {
         } catch {
             guard case .notAnAmount = error.kind else { throw error }
             throw InputFailure(.notAYearlyCost(typed))
+        }
+        // Who says how often it is paid says that it is an amount.
+        if text.isSameText(as: TypedText.trimmed(typed)) {
+            try amounts.ask(typed, amount, of: sum)
         }
         let yearly = Int128(amount) * times
         guard yearly <= Int128(Money.limit) else { throw InputFailure(.amountTooLarge(typed)) }
@@ -63,5 +94,13 @@ struct YearlyCostParser {
             }
         }
         return (TypedText.trimmed(typed), 1)
+    }
+}
+
+extension InputReader {
+    /// An amount, or a percentage of `sum`.
+    mutating func amountOrPart(_ name: String, of sum: Int64?) -> AmountOrPart? {
+        let parser = AmountOrPartParser(amounts: amountParser(), sum: sum)
+        return read(name, { typed throws(InputFailure) in try parser.read(typed) }) { $0.quantity }
     }
 }

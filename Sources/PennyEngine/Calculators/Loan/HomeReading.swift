@@ -4,15 +4,7 @@ extension LoanReading {
     mutating func purchase() -> (value: Int64?, downPayment: Int64?, principal: Int64?) {
         let principal = reader.money("principal", allowsZero: false)
         let value = reader.money("homeValue", allowsZero: false)
-        let amounts = reader.amountParser()
-        let down = reader.read(
-            "downPayment",
-            { typed throws(InputFailure) in
-                TypedText.trimmed(typed).bytes.last == UInt8(ascii: "%")
-                    ? .part(try InputReader.parseRate(typed, amounts.convention))
-                    : AmountOrPart.amount(try amounts.amount(typed))
-            }
-        ) { $0.quantity }
+        let down = reader.amountOrPart("downPayment", of: value)
         if reader.isGiven("downPayment") {
             if reader.isGiven("principal") {
                 reader.report(.init("downPayment"), .conflicts(other: "principal"))
@@ -31,10 +23,12 @@ extension LoanReading {
     }
 
     /// Nil where nothing of a home is given.
-    mutating func home(value: Int64?, downPayment: Int64?) -> HomeTerms? {
-        let tax = yearlyCost("propertyTax", isOfHome: true)
-        let insurance = yearlyCost("homeInsurance", isOfHome: true)
-        let premium = yearlyCost("mortgageInsurance", isOfHome: false)
+    mutating func home(
+        value: Int64?, downPayment: Int64?, principal: Int64?
+    ) -> HomeTerms? {
+        let tax = yearlyCost("propertyTax", of: value, isOfHome: true)
+        let insurance = yearlyCost("homeInsurance", of: value, isOfHome: true)
+        let premium = yearlyCost("mortgageInsurance", of: principal, isOfHome: false)
         var end = MortgageInsuranceEnd.automatic
         if reader.isGiven("mortgageInsurance") || reader.isGiven("mortgageInsuranceEnd") {
             end = reader.choice("mortgageInsuranceEnd", MortgageInsuranceEnd.choices) ?? end
@@ -51,8 +45,10 @@ extension LoanReading {
             mortgageInsurance: premium, mortgageInsuranceEnd: end)
     }
 
-    private mutating func yearlyCost(_ name: String, isOfHome: Bool) -> AmountOrPart? {
-        let parser = YearlyCostParser(amounts: reader.amountParser())
+    private mutating func yearlyCost(
+        _ name: String, of sum: Int64?, isOfHome: Bool
+    ) -> AmountOrPart? {
+        let parser = YearlyCostParser(amounts: reader.amountParser(), sum: sum)
         let cost = reader.read(
             name, { typed throws(InputFailure) in try parser.cost(typed) }
         ) { $0.quantity }

@@ -21,21 +21,33 @@ extension Loan {
     static let fields: [InputField] = loanFields + homeFields
 
     private static let loanFields: [InputField] = [
-        InputField("principal", Words.inputPrincipal, .money, example: "350,000"),
-        InputField("rate", Words.inputRate, .rate, example: "6.25%"),
-        InputField("term", Words.inputTerm, .term, .required, example: "30 years"),
+        InputField(
+            "principal", Words.inputPrincipal, .money, in: .common, example: "350,000",
+            help: Words.inputPrincipalHelp),
+        InputField("rate", Words.inputRate, .rate, in: .common, example: "6.25%"),
+        InputField(
+            "term", Words.inputTerm, .term, .required, example: "30 years",
+            help: Words.inputTermHelp),
         InputField(
             "payments", Words.inputPayments, .choice(choiceNames(frequencyChoices)),
-            .defaults(to: "monthly"), example: "monthly"),
+            .defaults(to: "monthly"), in: .common, example: "monthly"),
         InputField(
             "compounding", Words.inputCompounding, .choice(choiceNames(LoanCompounding.choices)),
-            .defaults(to: "payment"), example: "payment"),
-        InputField("payment", Words.inputPayment, .money, example: "2,500"),
+            .defaults(to: "payment"), in: .payments, example: "payment",
+            help: Words.inputCompoundingHelp),
+        InputField(
+            "payment", Words.inputPayment, .money, in: .payments, example: "2,500",
+            help: Words.inputPaymentHelp),
         InputField(
             "repayment", Words.inputRepayment, .choice(choiceNames(repaymentChoices)),
-            .defaults(to: "level"), example: "equal-principal"),
-        InputField("amortization", Words.inputAmortization, .term, example: "30 years"),
-        InputField("interestOnly", Words.inputInterestOnly, .term, example: "5 years"),
+            .defaults(to: "level"), in: .payments, example: "equal-principal",
+            help: Words.inputRepaymentHelp),
+        InputField(
+            "amortization", Words.inputAmortization, .term, in: .payments, example: "30 years",
+            help: Words.inputAmortizationHelp),
+        InputField(
+            "interestOnly", Words.inputInterestOnly, .term, in: .payments, example: "5 years",
+            help: Words.inputInterestOnlyHelp),
         InputField(
             "extra", Words.inputExtra,
             .entries([
@@ -44,14 +56,15 @@ extension Loan {
                 InputField("from", Words.inputExtraFrom, .text, example: "1"),
                 InputField("every", Words.inputExtraEvery, .count, example: "1"),
                 InputField("to", Words.inputExtraTo, .text, example: "60"),
-            ]), example: "200 from 1 every 1"),
+            ]), example: "200 from 1 every 1", help: Words.inputExtraHelp),
         InputField(
             "rateSteps", Words.inputRateSteps,
             .entries([
                 InputField("rate", Words.inputRateStepsRate, .rate, .required, example: "4%"),
                 InputField(
                     "payments", Words.inputRateStepsPayments, .count, .required, example: "60"),
-            ]), example: "4% payments 60; 6% payments 300"),
+            ]), in: .payments, example: "4% payments 60; 6% payments 300",
+            help: Words.inputRateStepsHelp),
         InputField(
             "fixedPayments", Words.inputFixedPayments,
             .entries([
@@ -59,56 +72,81 @@ extension Loan {
                     "payment", Words.inputFixedPaymentsPayment, .money, .required, example: "800"),
                 InputField(
                     "payments", Words.inputFixedPaymentsPayments, .count, .required, example: "12"),
-            ]), example: "800 payments 12; 900 payments 12"),
-        InputField("paymentGrowth", Words.inputPaymentGrowth, .rate, example: "7.5%"),
-        InputField("paymentGrowthYears", Words.inputPaymentGrowthYears, .count, example: "5"),
-        InputField("paymentCap", Words.inputPaymentCap, .rate, example: "7.5%"),
-        InputField("paymentCapYears", Words.inputPaymentCapYears, .count, example: "5"),
-        InputField("start", Words.inputStart, .date, example: "2026-12-01"),
-        InputField("firstPayment", Words.inputFirstPayment, .date, example: "2027-01-01"),
-        InputField("dueDay", Words.inputDueDay, .count, example: "31"),
+            ]), in: .payments, example: "800 payments 12; 900 payments 12",
+            help: Words.inputFixedPaymentsHelp),
+        InputField(
+            "paymentGrowth", Words.inputPaymentGrowth, .rate, in: .payments, example: "7.5%"),
+        InputField(
+            "paymentGrowthYears", Words.inputPaymentGrowthYears, .count, in: .payments,
+            example: "5", help: Words.inputPaymentGrowthYearsHelp),
+        InputField(
+            "paymentCap", Words.inputPaymentCap, .rate, in: .payments, example: "7.5%",
+            help: Words.inputPaymentCapHelp),
+        InputField(
+            "paymentCapYears", Words.inputPaymentCapYears, .count, in: .payments, example: "5"),
+        InputField(
+            "start", Words.inputStart, .date, in: .days, example: "2026-12-01",
+            help: Words.inputStartHelp),
+        InputField(
+            "firstPayment", Words.inputFirstPayment, .date, in: .days, example: "2027-01-01"),
+        InputField(
+            "dueDay", Words.inputDueDay, .count, in: .days, example: "31",
+            help: Words.inputDueDayHelp),
         InputField(
             "dayCount", Words.inputDayCount, .choice(choiceNames(dayCountChoices)),
-            .defaults(to: "periods"), example: "actual/365"),
+            .defaults(to: "periods"), in: .days, example: "actual/365",
+            help: Words.inputDayCountHelp),
         InputField(
             "paymentBasis", Words.inputPaymentBasis, .choice(choiceNames(basisChoices)),
-            .defaults(to: "periods"), example: "days"),
+            .defaults(to: "periods"), in: .days, example: "days"),
         InputField(
             "oddDaysInterest", Words.inputOddDaysInterest,
             .choice(choiceNames(OddFirstPeriod.charges)), .defaults(to: "none"),
-            example: "amortized"),
+            in: .days, example: "amortized", help: Words.inputOddDaysInterestHelp),
         InputField(
             "oddDaysCount", Words.inputOddDaysCount, .choice(choiceNames(OddFirstPeriod.dayCounts)),
-            .defaults(to: "actual/365"), example: "30/360"),
+            .defaults(to: "actual/365"), in: .days, example: "30/360"),
         InputField(
             "oddDaysMethod", Words.inputOddDaysMethod,
             .choice(choiceNames(OddFirstPeriod.methods)), .defaults(to: "simple"),
-            example: "compound"),
+            in: .days, example: "compound"),
         InputField(
             "rounding", Words.inputRounding, .choice(choiceNames(roundingChoices)),
-            .defaults(to: "half-up"), example: "half-even"),
+            .defaults(to: "half-up"), in: .rounding, example: "half-even"),
         InputField(
             "paymentRounding", Words.inputPaymentRounding, .choice(choiceNames(roundingChoices)),
-            .defaults(to: "half-up"), example: "up"),
+            .defaults(to: "half-up"), in: .rounding, example: "up"),
         InputField(
             "lastPayment", Words.inputLastPayment, .choice(choiceNames(lastPaymentChoices)),
-            .defaults(to: "takes-rest"), example: "closest"),
-        InputField("fees", Words.inputFees, .money, example: "1,500"),
-        InputField("points", Words.inputPoints, .rate, example: "1%"),
+            .defaults(to: "takes-rest"), in: .rounding, example: "closest",
+            help: Words.inputLastPaymentHelp),
+        InputField(
+            "fees", Words.inputFees, .money, in: .fees, example: "1,500", help: Words.inputFeesHelp),
+        InputField(
+            "points", Words.inputPoints, .rate, in: .fees, example: "1%",
+            help: Words.inputPointsHelp),
         InputField(
             "aprMethod", Words.inputAprMethod, .choice(choiceNames(aprLawChoices)),
-            .defaultsByPlace, example: "eu"),
+            .defaultsByPlace, in: .fees, example: "eu", help: Words.inputAprMethodHelp),
     ]
 
     private static let homeFields: [InputField] = [
-        InputField("homeValue", Words.inputHomeValue, .money, example: "420,000"),
-        InputField("downPayment", Words.inputDownPayment, .text, example: "20%"),
-        InputField("propertyTax", Words.inputPropertyTax, .text, example: "4,200"),
-        InputField("homeInsurance", Words.inputHomeInsurance, .text, example: "150 a month"),
-        InputField("mortgageInsurance", Words.inputMortgageInsurance, .text, example: "0.6%"),
+        InputField("homeValue", Words.inputHomeValue, .money, in: .home, example: "420,000"),
+        InputField(
+            "downPayment", Words.inputDownPayment, .moneyOrPart, in: .home, example: "20%",
+            help: Words.inputDownPaymentHelp),
+        InputField(
+            "propertyTax", Words.inputPropertyTax, .text, in: .home, example: "4,200",
+            help: Words.inputYearlyCostHelp),
+        InputField(
+            "homeInsurance", Words.inputHomeInsurance, .text, in: .home, example: "150 a month",
+            help: Words.inputYearlyCostHelp),
+        InputField(
+            "mortgageInsurance", Words.inputMortgageInsurance, .text, in: .home, example: "0.6%",
+            help: Words.inputMortgageInsuranceHelp),
         InputField(
             "mortgageInsuranceEnd", Words.inputMortgageInsuranceEnd,
             .choice(choiceNames(MortgageInsuranceEnd.choices)), .defaults(to: "78%"),
-            example: "80%"),
+            in: .home, example: "80%", help: Words.inputMortgageInsuranceEndHelp),
     ]
 }

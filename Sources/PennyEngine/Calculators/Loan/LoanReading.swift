@@ -29,7 +29,7 @@ struct LoanReading {
         let lastPayment = reader.choice("lastPayment", Loan.lastPaymentChoices) ?? .rest
         let charges = charges(principal)
         let aprLaw = reader.choice("aprMethod", Loan.aprLawChoices) ?? .us
-        let home = home(value: homeValue, downPayment: downPayment)
+        let home = home(value: homeValue, downPayment: downPayment, principal: principal)
         checkPayments()
         if repayment == .equalPrincipal { checkEqualPrincipal(frequency, basis, lastPayment) }
         if change != nil { checkChange(basis, lastPayment) }

@@ -3,17 +3,17 @@
 extension LoanWords {
     ///     The program knows no law of this place on the yearly cost of a loan, so it gives the
     ///     effective annual rate.
-    static var noteAprNone: Message { Message(area, 96) }
+    static var noteAprNone: Message { Message(area, 120) }
     /// `Mortgage insurance premiums count as payments in the yearly rate.`
-    static var noteAprPremiums: Message { Message(area, 97) }
+    static var noteAprPremiums: Message { Message(area, 121) }
     /// `The APR leaves mortgage insurance premiums out.`
-    static var noteAprPremiumsLeftOut: Message { Message(area, 98) }
+    static var noteAprPremiumsLeftOut: Message { Message(area, 122) }
     ///     The mortgage insurance ends automatically after payment {$premiums :integer}, when the
     ///     balance is first scheduled to reach 78% of the price. If you have paid on time, you may
     ///     ask for it to end at 80%, after payment {$number :integer}. The US Homeowners Protection
     ///     Act says so for private mortgage insurance. Government-backed loans have other rules.
     @inline(never) static func noteAutomaticRequest(premiums: Int, number: Int) -> Message {
-        Message(area, 99, [.count(premiums), .count(number)])
+        Message(area, 123, [.count(premiums), .count(number)])
     }
     ///     The mortgage insurance ends automatically after payment {$premiums :integer}, when the
     ///     balance is first scheduled to reach 78% of the price. If you have paid on time, you may
@@ -21,22 +21,22 @@ extension LoanWords {
     ///     The US Homeowners Protection Act says so for private mortgage insurance.
     ///     Government-backed loans have other rules.
     @inline(never) static func noteAutomaticRequestNow(premiums: Int) -> Message {
-        Message(area, 100, [.count(premiums)])
+        Message(area, 124, [.count(premiums)])
     }
     /// `The last payment is a balloon payment of {$payment :money}.`
     @inline(never) static func noteBalloon(payment: Int64) -> Message {
-        Message(area, 101, [.money(payment)])
+        Message(area, 125, [.money(payment)])
     }
     ///     The first period is longer or shorter than the others, but you pay interest for one
     ///     whole period. This loan counts periods, not days.
-    static var noteFirstPeriod: Message { Message(area, 102) }
+    static var noteFirstPeriod: Message { Message(area, 126) }
     ///     The mortgage insurance ends at the midpoint of the amortization period. The US
     ///     Homeowners Protection Act does not let it run longer.
-    static var noteMidpoint: Message { Message(area, 103) }
+    static var noteMidpoint: Message { Message(area, 127) }
     ///     The loan is at most {$percent :integer}% of the home price from the start, so no
     ///     mortgage insurance is included.
     @inline(never) static func noteNoPremiums(percent: Int) -> Message {
-        Message(area, 104, [.count(percent)])
+        Message(area, 128, [.count(percent)])
     }
     ///     .input {$days :integer}
     ///     .input {$interest :money}
@@ -46,7 +46,7 @@ extension LoanWords {
     ///     * {{The interest for the {$days} odd days before the first whole period, {$interest}, is
     ///     due with the first payment. It makes all payments a little higher.}}
     @inline(never) static func noteOddAmortized(days: Int, interest: Int64) -> Message {
-        Message(area, 105, [.count(days), .money(interest)])
+        Message(area, 129, [.count(days), .money(interest)])
     }
     ///     .input {$days :integer}
     ///     .input {$interest :money}
@@ -56,7 +56,7 @@ extension LoanWords {
     ///     * {{The first payment also includes {$interest} of interest for the {$days} odd days
     ///     before the first whole period.}}
     @inline(never) static func noteOddFirstPayment(days: Int, interest: Int64) -> Message {
-        Message(area, 106, [.count(days), .money(interest)])
+        Message(area, 130, [.count(days), .money(interest)])
     }
     ///     .input {$days :integer}
     ///     .input {$interest :money}
@@ -68,21 +68,21 @@ extension LoanWords {
     ///     added to the balance, so you pay interest on it too. It is in the total interest, but in
     ///     no row of the table, which begins with the higher balance.}}
     @inline(never) static func noteOddPrincipal(days: Int, interest: Int64) -> Message {
-        Message(area, 107, [.count(days), .money(interest)])
+        Message(area, 131, [.count(days), .money(interest)])
     }
     ///     The mortgage insurance ends after payment {$premiums :integer}, when you may ask for
     ///     that, and the APR here counts no premium after it. A US lender’s APR counts premiums
     ///     until they end automatically at 78%, under Regulation Z, comment 18(g)-5, so it is a
     ///     little higher.
     @inline(never) static func noteRequested(premiums: Int) -> Message {
-        Message(area, 108, [.count(premiums)])
+        Message(area, 132, [.count(premiums)])
     }
     ///     Payment {$number :integer} does not cover its interest, so the balance grows before it
     ///     shrinks.
     @inline(never) static func noteShortPayment(number: Int) -> Message {
-        Message(area, 109, [.count(number)])
+        Message(area, 133, [.count(number)])
     }
     ///     Taxes and insurance stay as they are today in these figures. In real life they change
     ///     over the years, and your payment changes with them.
-    static var noteTaxes: Message { Message(area, 110) }
+    static var noteTaxes: Message { Message(area, 134) }
 }

@@ -2,47 +2,47 @@
 
 extension LoanWords {
     /// `Balance`
-    static var tableColumnBalance: Message { Message(area, 254) }
+    static var tableColumnBalance: Message { Message(area, 278) }
     /// `Date`
-    static var tableColumnDate: Message { Message(area, 255) }
+    static var tableColumnDate: Message { Message(area, 279) }
     /// `Extra`
-    static var tableColumnExtra: Message { Message(area, 256) }
+    static var tableColumnExtra: Message { Message(area, 280) }
     /// `Interest`
-    static var tableColumnInterest: Message { Message(area, 257) }
+    static var tableColumnInterest: Message { Message(area, 281) }
     /// `No.`
-    static var tableColumnNumber: Message { Message(area, 258) }
+    static var tableColumnNumber: Message { Message(area, 282) }
     /// `Paid`
-    static var tableColumnPaid: Message { Message(area, 259) }
+    static var tableColumnPaid: Message { Message(area, 283) }
     /// `Payment`
-    static var tableColumnPayment: Message { Message(area, 260) }
+    static var tableColumnPayment: Message { Message(area, 284) }
     /// `Mortgage insurance`
-    static var tableColumnPremium: Message { Message(area, 261) }
+    static var tableColumnPremium: Message { Message(area, 285) }
     /// `Principal`
-    static var tableColumnPrincipal: Message { Message(area, 262) }
+    static var tableColumnPrincipal: Message { Message(area, 286) }
     /// `Tax, insurance`
-    static var tableColumnTaxAndInsurance: Message { Message(area, 263) }
+    static var tableColumnTaxAndInsurance: Message { Message(area, 287) }
     /// `Total`
-    static var tableColumnTotal: Message { Message(area, 264) }
+    static var tableColumnTotal: Message { Message(area, 288) }
     /// `Year`
-    static var tableColumnYear: Message { Message(area, 265) }
+    static var tableColumnYear: Message { Message(area, 289) }
     /// `All payments in {$currency :string}; interest rounded {$rule :words} each period.`
     @inline(never) static func tableScheduleCaption(currency: String, rule: Message) -> Message {
-        Message(area, 266, [.text(currency), .words(rule)])
+        Message(area, 290, [.text(currency), .words(rule)])
     }
     /// `Year {$year :integer}`
     @inline(never) static func tableScheduleGroup(year: Int) -> Message {
-        Message(area, 267, [.count(year)])
+        Message(area, 291, [.count(year)])
     }
     /// `Every payment`
-    static var tableScheduleTitle: Message { Message(area, 268) }
+    static var tableScheduleTitle: Message { Message(area, 292) }
     /// `Totals for each year of the loan, in {$currency :string}.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 269, [.text(currency)])
+        Message(area, 293, [.text(currency)])
     }
     /// `Totals for each calendar year, in {$currency :string}.`
     @inline(never) static func tableYearsCaptionCalendar(currency: String) -> Message {
-        Message(area, 270, [.text(currency)])
+        Message(area, 294, [.text(currency)])
     }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 271) }
+    static var tableYearsTitle: Message { Message(area, 295) }
 }

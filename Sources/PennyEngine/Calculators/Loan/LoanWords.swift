@@ -2,7 +2,7 @@
 
 /// The messages of the area loan, with the values that they take.
 enum LoanWords {
-    static var area: MessageArea { MessageArea(20, digest: 0x77C1_9342) }
+    static var area: MessageArea { MessageArea(20, digest: 0x663A_393D) }
     enum Frequency: String, Sendable {
         case monthly
         case semimonthly

@@ -22,9 +22,11 @@ extension Payoff {
                 Car balance 12,000 rate 6.5% minimum 260
                 """),
         InputField(
-            "monthlyBudget", Words.inputMonthlyBudget, .money, .required, example: "700"),
+            "monthlyBudget", Words.inputMonthlyBudget, .money, .required, example: "700",
+            help: Words.inputMonthlyBudgetHelp),
         InputField(
             "strategy", Words.inputStrategy, .choice(choiceNames(strategyChoices)),
-            .defaults(to: "avalanche"), example: "avalanche"),
+            .defaults(to: "avalanche"), in: .common, example: "avalanche",
+            help: Words.inputStrategyHelp),
     ]
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area payoff, with the values that they take.
 enum PayoffWords {
-    static var area: MessageArea { MessageArea(21, digest: 0x2B34_3AAB) }
+    static var area: MessageArea { MessageArea(21, digest: 0x173E_AF2A) }
     enum Strategy: String, Sendable {
         case avalanche
         case other
@@ -58,15 +58,19 @@ enum PayoffWords {
     static var inputDebtsRate: Message { Message(area, 14) }
     /// `Monthly budget`
     static var inputMonthlyBudget: Message { Message(area, 15) }
+    /// `All that you can pay on these debts each month.`
+    static var inputMonthlyBudgetHelp: Message { Message(area, 16) }
     /// `Strategy`
-    static var inputStrategy: Message { Message(area, 16) }
+    static var inputStrategy: Message { Message(area, 17) }
+    /// `Avalanche pays the highest rate first, snowball the smallest debt.`
+    static var inputStrategyHelp: Message { Message(area, 18) }
     ///     You pay the same budget until the last debt is paid off: when one debt is paid off, its
     ///     payment goes to the next. The plan assumes that the minimums and rates stay as typed,
     ///     and that you borrow nothing new.
-    static var noteBudget: Message { Message(area, 17) }
+    static var noteBudget: Message { Message(area, 19) }
     /// `With minimums only, you would not pay off all debts within {$months :integer} months.`
     @inline(never) static func noteMinimumsNeverEnd(months: Int) -> Message {
-        Message(area, 18, [.count(months)])
+        Message(area, 20, [.count(months)])
     }
     ///     .input {$strategy :one-of}
     ///     .input {$interest :money}
@@ -96,7 +100,7 @@ enum PayoffWords {
     @inline(never) static func noteOtherCheaper(
         strategy: Strategy, interest: Int64, months: Int
     ) -> Message {
-        Message(area, 19, [.text(strategy.rawValue), .money(interest), .count(months)])
+        Message(area, 21, [.text(strategy.rawValue), .money(interest), .count(months)])
     }
     ///     .input {$strategy :one-of}
     ///     .input {$interest :money}
@@ -126,22 +130,22 @@ enum PayoffWords {
     @inline(never) static func noteOtherDearer(
         strategy: Strategy, interest: Int64, months: Int
     ) -> Message {
-        Message(area, 20, [.text(strategy.rawValue), .money(interest), .count(months)])
+        Message(area, 22, [.text(strategy.rawValue), .money(interest), .count(months)])
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
     ///     avalanche {{The avalanche would cost the same in interest and take just as long.}}
     ///     * {{The snowball would cost the same in interest and take just as long.}}
     @inline(never) static func noteOtherSame(strategy: Strategy) -> Message {
-        Message(area, 21, [.text(strategy.rawValue)])
+        Message(area, 23, [.text(strategy.rawValue)])
     }
     /// `You pay {$budget :money} every month, and {$last :money} in the last one.`
     @inline(never) static func proofBudget(budget: Int64, last: Int64) -> Message {
-        Message(area, 22, [.money(budget), .money(last)])
+        Message(area, 24, [.money(budget), .money(last)])
     }
     /// `After the last month, you owe {$left :money}.`
     @inline(never) static func proofEnd(left: Int64) -> Message {
-        Message(area, 23, [.money(left)])
+        Message(area, 25, [.money(left)])
     }
     ///     .input {$months :integer}
     ///     .match $months
@@ -150,49 +154,49 @@ enum PayoffWords {
     ///     * {{In each of the {$months} months, each debt’s balance plus interest minus its payment
     ///     is its new balance.}}
     @inline(never) static func proofRows(months: Int) -> Message {
-        Message(area, 24, [.count(months)])
+        Message(area, 26, [.count(months)])
     }
     /// `All payments, {$paid :money}, add up to the balances and their interest, {$cost :money}.`
     @inline(never) static func proofTotal(paid: Int64, cost: Int64) -> Message {
-        Message(area, 25, [.money(paid), .money(cost)])
+        Message(area, 27, [.money(paid), .money(cost)])
     }
     /// `for each debt: interest = balance × rate ÷ 12`
-    static var stepInterestFormula: Message { Message(area, 26) }
+    static var stepInterestFormula: Message { Message(area, 28) }
     /// `{$debt :string}, first month: {$balance :money} × {$rate :rate} ÷ 12`
     @inline(never) static func stepInterestNumbers(
         debt: String, balance: Int64, rate: ExactDecimal
     ) -> Message {
-        Message(area, 27, [.text(debt), .money(balance), .rate(rate)])
+        Message(area, 29, [.text(debt), .money(balance), .rate(rate)])
     }
     /// `Rounded half-up to the minor unit, for each debt and month.`
-    static var stepInterestRounding: Message { Message(area, 28) }
+    static var stepInterestRounding: Message { Message(area, 30) }
     /// `Interest for a month`
-    static var stepInterestTitle: Message { Message(area, 29) }
+    static var stepInterestTitle: Message { Message(area, 31) }
     ///     .input {$interest :money}
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{{$interest} and {$months} month}}
     ///     * {{{$interest} and {$months} months}}
     @inline(never) static func stepMinimumsAnswer(interest: Int64, months: Int) -> Message {
-        Message(area, 30, [.money(interest), .count(months)])
+        Message(area, 32, [.money(interest), .count(months)])
     }
     ///     the interest and months when each debt gets its minimum and nothing more, minus those of
     ///     the plan
-    static var stepMinimumsFormula: Message { Message(area, 31) }
+    static var stepMinimumsFormula: Message { Message(area, 33) }
     /// `{$least :money} − {$interest :money}; {$least-months :integer} − {$months :integer}`
     @inline(never) static func stepMinimumsNumbers(
         least: Int64, interest: Int64, leastMonths: Int, months: Int
     ) -> Message {
-        Message(area, 32, [.money(least), .money(interest), .count(leastMonths), .count(months)])
+        Message(area, 34, [.money(least), .money(interest), .count(leastMonths), .count(months)])
     }
     /// `Compared with minimums only`
-    static var stepMinimumsTitle: Message { Message(area, 33) }
+    static var stepMinimumsTitle: Message { Message(area, 35) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{{$months} month until all balances are 0}}
     ///     * {{{$months} months until all balances are 0}}
     @inline(never) static func stepOrderAnswer(months: Int) -> Message {
-        Message(area, 34, [.count(months)])
+        Message(area, 36, [.count(months)])
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
@@ -203,129 +207,129 @@ enum PayoffWords {
     ///     debt with the lowest balance at the start of the month, and from there to the next; if
     ///     balances are equal, the higher rate is first, then the smaller minimum}}
     @inline(never) static func stepOrderFormula(strategy: Strategy) -> Message {
-        Message(area, 35, [.text(strategy.rawValue)])
+        Message(area, 37, [.text(strategy.rawValue)])
     }
     ///     first month: {$budget :money} − minimums of {$minimums :money} leaves {$left :money},
     ///     which goes first to {$debt :string}
     @inline(never) static func stepOrderNumbers(
         budget: Int64, minimums: Int64, left: Int64, debt: String
     ) -> Message {
-        Message(area, 36, [.money(budget), .money(minimums), .money(left), .text(debt)])
+        Message(area, 38, [.money(budget), .money(minimums), .money(left), .text(debt)])
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
     ///     avalanche {{Debt avalanche: the highest rate first}}
     ///     * {{Debt snowball: the lowest balance first}}
     @inline(never) static func stepOrderSource(strategy: Strategy) -> Message {
-        Message(area, 37, [.text(strategy.rawValue)])
+        Message(area, 39, [.text(strategy.rawValue)])
     }
     /// `Which debt is paid first`
-    static var stepOrderTitle: Message { Message(area, 38) }
+    static var stepOrderTitle: Message { Message(area, 40) }
     ///     .input {$months :integer}
     ///     .input {$interest :money}
     ///     .match $months
     ///     one {{{$months} month, {$interest} in interest}}
     ///     * {{{$months} months, {$interest} in interest}}
     @inline(never) static func stepOtherAnswer(months: Int, interest: Int64) -> Message {
-        Message(area, 39, [.count(months), .money(interest)])
+        Message(area, 41, [.count(months), .money(interest)])
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
     ///     avalanche {{the same debts and budget, in the order of the avalanche}}
     ///     * {{the same debts and budget, in the order of the snowball}}
     @inline(never) static func stepOtherFormula(strategy: Strategy) -> Message {
-        Message(area, 40, [.text(strategy.rawValue)])
+        Message(area, 42, [.text(strategy.rawValue)])
     }
     /// `The other strategy`
-    static var stepOtherTitle: Message { Message(area, 41) }
+    static var stepOtherTitle: Message { Message(area, 43) }
     /// `the interest on all debts in all months`
-    static var stepTotalInterestFormula: Message { Message(area, 42) }
+    static var stepTotalInterestFormula: Message { Message(area, 44) }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$count} debt}}
     ///     * {{{$count} debts}}
     @inline(never) static func stepTotalInterestNumbers(count: Int) -> Message {
-        Message(area, 43, [.count(count)])
+        Message(area, 45, [.count(count)])
     }
     /// `All interest`
-    static var stepTotalInterestTitle: Message { Message(area, 44) }
+    static var stepTotalInterestTitle: Message { Message(area, 46) }
     /// `the balances + all interest`
-    static var stepTotalPaidFormula: Message { Message(area, 45) }
+    static var stepTotalPaidFormula: Message { Message(area, 47) }
     /// `All payments`
-    static var stepTotalPaidTitle: Message { Message(area, 46) }
+    static var stepTotalPaidTitle: Message { Message(area, 48) }
     /// `In {$currency :string}, in the order typed.`
     @inline(never) static func tableDebtsCaption(currency: String) -> Message {
-        Message(area, 47, [.text(currency)])
+        Message(area, 49, [.text(currency)])
     }
     /// `Balance`
-    static var tableDebtsColumnBalance: Message { Message(area, 48) }
+    static var tableDebtsColumnBalance: Message { Message(area, 50) }
     /// `Interest`
-    static var tableDebtsColumnInterest: Message { Message(area, 49) }
+    static var tableDebtsColumnInterest: Message { Message(area, 51) }
     /// `Minimum`
-    static var tableDebtsColumnMinimum: Message { Message(area, 50) }
+    static var tableDebtsColumnMinimum: Message { Message(area, 52) }
     /// `Debt`
-    static var tableDebtsColumnName: Message { Message(area, 51) }
+    static var tableDebtsColumnName: Message { Message(area, 53) }
     /// `Paid`
-    static var tableDebtsColumnPaid: Message { Message(area, 52) }
+    static var tableDebtsColumnPaid: Message { Message(area, 54) }
     /// `Paid off in month`
-    static var tableDebtsColumnPaidOffMonth: Message { Message(area, 53) }
+    static var tableDebtsColumnPaidOffMonth: Message { Message(area, 55) }
     /// `Yearly rate`
-    static var tableDebtsColumnRate: Message { Message(area, 54) }
+    static var tableDebtsColumnRate: Message { Message(area, 56) }
     /// `Debt by debt`
-    static var tableDebtsTitle: Message { Message(area, 55) }
+    static var tableDebtsTitle: Message { Message(area, 57) }
     ///     What you pay on each debt, in {$currency :string}; interest is rounded half-up to the
     ///     minor unit.
     @inline(never) static func tableMonthsCaption(currency: String) -> Message {
-        Message(area, 56, [.text(currency)])
+        Message(area, 58, [.text(currency)])
     }
     /// `Balance owed`
-    static var tableMonthsColumnBalance: Message { Message(area, 57) }
+    static var tableMonthsColumnBalance: Message { Message(area, 59) }
     /// `Interest`
-    static var tableMonthsColumnInterest: Message { Message(area, 58) }
+    static var tableMonthsColumnInterest: Message { Message(area, 60) }
     /// `Month`
-    static var tableMonthsColumnMonth: Message { Message(area, 59) }
+    static var tableMonthsColumnMonth: Message { Message(area, 61) }
     /// `Owed on {$debt :string}`
     @inline(never) static func tableMonthsColumnOwed(debt: String) -> Message {
-        Message(area, 60, [.text(debt)])
+        Message(area, 62, [.text(debt)])
     }
     /// `Paid`
-    static var tableMonthsColumnPayment: Message { Message(area, 61) }
+    static var tableMonthsColumnPayment: Message { Message(area, 63) }
     /// `Year {$year :integer}`
     @inline(never) static func tableMonthsGroup(year: Int) -> Message {
-        Message(area, 62, [.count(year)])
+        Message(area, 64, [.count(year)])
     }
     /// `Every month`
-    static var tableMonthsTitle: Message { Message(area, 63) }
+    static var tableMonthsTitle: Message { Message(area, 65) }
     /// `Ways to pay off the same debts, in {$currency :string}.`
     @inline(never) static func tablePlansCaption(currency: String) -> Message {
-        Message(area, 64, [.text(currency)])
+        Message(area, 66, [.text(currency)])
     }
     /// `never`
-    static var tablePlansCellNever: Message { Message(area, 65) }
+    static var tablePlansCellNever: Message { Message(area, 67) }
     /// `Interest`
-    static var tablePlansColumnInterest: Message { Message(area, 66) }
+    static var tablePlansColumnInterest: Message { Message(area, 68) }
     /// `Months`
-    static var tablePlansColumnMonths: Message { Message(area, 67) }
+    static var tablePlansColumnMonths: Message { Message(area, 69) }
     /// `Paid`
-    static var tablePlansColumnPaid: Message { Message(area, 68) }
+    static var tablePlansColumnPaid: Message { Message(area, 70) }
     /// `Plan`
-    static var tablePlansColumnPlan: Message { Message(area, 69) }
+    static var tablePlansColumnPlan: Message { Message(area, 71) }
     /// `Compared with other plans`
-    static var tablePlansTitle: Message { Message(area, 70) }
+    static var tablePlansTitle: Message { Message(area, 72) }
     /// `Minimums only`
-    static var wayMinimums: Message { Message(area, 71) }
+    static var wayMinimums: Message { Message(area, 73) }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
     ///     avalanche {{Avalanche}}
     ///     * {{Snowball}}
     @inline(never) static func wayOther(strategy: Strategy) -> Message {
-        Message(area, 72, [.text(strategy.rawValue)])
+        Message(area, 74, [.text(strategy.rawValue)])
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
     ///     avalanche {{This plan, avalanche}}
     ///     * {{This plan, snowball}}
     @inline(never) static func wayThis(strategy: Strategy) -> Message {
-        Message(area, 73, [.text(strategy.rawValue)])
+        Message(area, 75, [.text(strategy.rawValue)])
     }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area rates, with the values that they take.
 enum RatesWords {
-    static var area: MessageArea { MessageArea(22, digest: 0x5BAE_568D) }
+    static var area: MessageArea { MessageArea(22, digest: 0xCF32_5512) }
     ///     A yearly rate of {$rate :rate} is an effective rate of {$rate :rate} with yearly
     ///     compounding and {$highest :rate} with continuous compounding
     @inline(never) static func chartCompoundingFinding(
@@ -39,139 +39,147 @@ enum RatesWords {
     static var inputCompounding: Message { Message(area, 10) }
     /// `Days in a compounding period`
     static var inputCompoundingDays: Message { Message(area, 11) }
+    /// `How often interest is added.`
+    static var inputCompoundingHelp: Message { Message(area, 12) }
     /// `Days in the term`
-    static var inputDays: Message { Message(area, 12) }
+    static var inputDays: Message { Message(area, 13) }
     /// `Interest earned`
-    static var inputInterest: Message { Message(area, 13) }
+    static var inputInterest: Message { Message(area, 14) }
+    /// `What an account paid. The page computes its yield.`
+    static var inputInterestHelp: Message { Message(area, 15) }
     /// `Periods a year of the rate you want`
-    static var inputPeriodsAYear: Message { Message(area, 14) }
+    static var inputPeriodsAYear: Message { Message(area, 16) }
     /// `Amount deposited`
-    static var inputPrincipal: Message { Message(area, 15) }
+    static var inputPrincipal: Message { Message(area, 17) }
     /// `Yearly rate`
-    static var inputRate: Message { Message(area, 16) }
+    static var inputRate: Message { Message(area, 18) }
     /// `Rate changes`
-    static var inputSteps: Message { Message(area, 17) }
+    static var inputSteps: Message { Message(area, 19) }
     /// `Days`
-    static var inputStepsDays: Message { Message(area, 18) }
+    static var inputStepsDays: Message { Message(area, 20) }
+    /// `Rates that follow each other.`
+    static var inputStepsHelp: Message { Message(area, 21) }
     /// `Rate`
-    static var inputStepsRate: Message { Message(area, 19) }
+    static var inputStepsRate: Message { Message(area, 22) }
     /// `Rates by tier`
-    static var inputTiers: Message { Message(area, 20) }
+    static var inputTiers: Message { Message(area, 23) }
     /// `Amount`
-    static var inputTiersAmount: Message { Message(area, 21) }
+    static var inputTiersAmount: Message { Message(area, 24) }
+    /// `Rates that depend on the balance.`
+    static var inputTiersHelp: Message { Message(area, 25) }
     /// `Rate`
-    static var inputTiersRate: Message { Message(area, 22) }
+    static var inputTiersRate: Message { Message(area, 26) }
     ///     Interest is compounded daily, at 1/365 of the rate. The yield is computed from the
     ///     interest rounded to the currency’s smallest unit.
-    static var noteDaily: Message { Message(area, 23) }
+    static var noteDaily: Message { Message(area, 27) }
     /// `A rate that is compounded once a year is an effective rate.`
-    static var noteOnceAYear: Message { Message(area, 24) }
+    static var noteOnceAYear: Message { Message(area, 28) }
     /// `Compounded again, the nominal rate gives the effective rate to 12 decimals: {$rate :rate}.`
     @inline(never) static func proofCompoundedAgain(rate: ExactDecimal) -> Message {
-        Message(area, 25, [.rate(rate)])
+        Message(area, 29, [.rate(rate)])
     }
     /// `At this yield, the principal earns {$interest :money} in these days.`
     @inline(never) static func proofYield(interest: Int64) -> Message {
-        Message(area, 26, [.money(interest)])
+        Message(area, 30, [.money(interest)])
     }
     /// `APY in percent, with two decimals`
-    static var stepApyRoundedFormula: Message { Message(area, 27) }
+    static var stepApyRoundedFormula: Message { Message(area, 31) }
     /// `Rounded to the nearest hundredth of a percentage point.`
-    static var stepApyRoundedRounding: Message { Message(area, 28) }
+    static var stepApyRoundedRounding: Message { Message(area, 32) }
     /// `12 CFR 1030.3(f)(1)`
-    static var stepApyRoundedSource: Message { Message(area, 29) }
+    static var stepApyRoundedSource: Message { Message(area, 33) }
     /// `The yield as disclosed`
-    static var stepApyRoundedTitle: Message { Message(area, 30) }
+    static var stepApyRoundedTitle: Message { Message(area, 34) }
     /// `(1 + interest ÷ balance ÷ days × compounding)^(365 ÷ compounding) − 1`
-    static var stepApyFormulaCompounding: Message { Message(area, 31) }
+    static var stepApyFormulaCompounding: Message { Message(area, 35) }
     /// `(1 + interest ÷ principal)^(365 ÷ days in term) − 1`
-    static var stepApyFormulaTerm: Message { Message(area, 32) }
+    static var stepApyFormulaTerm: Message { Message(area, 36) }
     ///     (1 + {$interest :money} ÷ {$principal :money} ÷ {$days :integer} × {$compounding
     ///     :integer})^(365 ÷ {$compounding :integer}) − 1
     @inline(never) static func stepApyNumbersCompounding(
         interest: Int64, principal: Int64, days: Int, compounding: Int
     ) -> Message {
-        Message(area, 33, [.money(interest), .money(principal), .count(days), .count(compounding)])
+        Message(area, 37, [.money(interest), .money(principal), .count(days), .count(compounding)])
     }
     /// `(1 + {$interest :money} ÷ {$principal :money})^(365 ÷ {$days :integer}) − 1`
     @inline(never) static func stepApyNumbersTerm(
         interest: Int64, principal: Int64, days: Int
     ) -> Message {
-        Message(area, 34, [.money(interest), .money(principal), .count(days)])
+        Message(area, 38, [.money(interest), .money(principal), .count(days)])
     }
     /// `12 CFR 1030 (Regulation DD), appendix A`
-    static var stepApySource: Message { Message(area, 35) }
+    static var stepApySource: Message { Message(area, 39) }
     /// `The annual percentage yield`
-    static var stepApyTitle: Message { Message(area, 36) }
+    static var stepApyTitle: Message { Message(area, 40) }
     /// `e^rate − 1`
-    static var stepEffectiveRateFormulaContinuous: Message { Message(area, 37) }
+    static var stepEffectiveRateFormulaContinuous: Message { Message(area, 41) }
     /// `(1 + rate ÷ compoundings a year)^(compoundings a year) − 1`
-    static var stepEffectiveRateFormulaTimes: Message { Message(area, 38) }
+    static var stepEffectiveRateFormulaTimes: Message { Message(area, 42) }
     /// `e^{$rate :rate} − 1`
     @inline(never) static func stepEffectiveRateNumbersContinuous(rate: ExactDecimal) -> Message {
-        Message(area, 39, [.rate(rate)])
+        Message(area, 43, [.rate(rate)])
     }
     /// `(1 + {$rate :rate} ÷ {$times :integer})^{$times :integer} − 1`
     @inline(never) static func stepEffectiveRateNumbersTimes(
         rate: ExactDecimal, times: Int
     ) -> Message {
-        Message(area, 40, [.rate(rate), .count(times)])
+        Message(area, 44, [.rate(rate), .count(times)])
     }
     /// `12 CFR 1030, appendix A, for a year of interest`
-    static var stepEffectiveRateSource: Message { Message(area, 41) }
+    static var stepEffectiveRateSource: Message { Message(area, 45) }
     /// `The effective annual rate`
-    static var stepEffectiveRateTitle: Message { Message(area, 42) }
+    static var stepEffectiveRateTitle: Message { Message(area, 46) }
     /// `rate per period × periods a year`
-    static var stepEquivalentRateFormula: Message { Message(area, 43) }
+    static var stepEquivalentRateFormula: Message { Message(area, 47) }
     /// `The nominal rate`
-    static var stepEquivalentRateTitle: Message { Message(area, 44) }
+    static var stepEquivalentRateTitle: Message { Message(area, 48) }
     /// `amount × (1 + rate ÷ 365)^days for each part and rate, minus the amount`
-    static var stepInterestFormula: Message { Message(area, 45) }
+    static var stepInterestFormula: Message { Message(area, 49) }
     /// `{$parts :list style=plus} − {$principal :money}`
     @inline(never) static func stepInterestNumbers(parts: [Quantity], principal: Int64) -> Message {
-        Message(area, 46, [.list(parts), .money(principal)])
+        Message(area, 50, [.list(parts), .money(principal)])
     }
     /// `{{ × (1 + {$rate :rate} ÷ 365)^{$days :integer}}}`
     @inline(never) static func stepInterestNumbersFactor(rate: ExactDecimal, days: Int) -> Message {
-        Message(area, 47, [.rate(rate), .count(days)])
+        Message(area, 51, [.rate(rate), .count(days)])
     }
     /// `The exact interest is rounded half-up once.`
-    static var stepInterestRounding: Message { Message(area, 48) }
+    static var stepInterestRounding: Message { Message(area, 52) }
     /// `The interest`
-    static var stepInterestTitle: Message { Message(area, 49) }
+    static var stepInterestTitle: Message { Message(area, 53) }
     /// `(1 + effective rate)^(1 ÷ periods a year) − 1`
-    static var stepPeriodicRateFormula: Message { Message(area, 50) }
+    static var stepPeriodicRateFormula: Message { Message(area, 54) }
     /// `(1 + {$rate :rate})^(1 ÷ {$periods :integer}) − 1`
     @inline(never) static func stepPeriodicRateNumbers(
         rate: ExactDecimal, periods: Int
     ) -> Message {
-        Message(area, 51, [.rate(rate), .count(periods)])
+        Message(area, 55, [.rate(rate), .count(periods)])
     }
     /// `The rate per period`
-    static var stepPeriodicRateTitle: Message { Message(area, 52) }
+    static var stepPeriodicRateTitle: Message { Message(area, 56) }
     /// `Computed with an error bound, and rounded half-up to 18 decimals.`
-    static var stepRounding: Message { Message(area, 53) }
+    static var stepRounding: Message { Message(area, 57) }
     ///     The equivalent rate earns as much in a year as the rate you typed. Your effective rate
     ///     is what the rate you typed would come to in a year if it were compounded this often.
-    static var tableEquivalentsCaption: Message { Message(area, 54) }
+    static var tableEquivalentsCaption: Message { Message(area, 58) }
     /// `{$times :integer} times a year`
     @inline(never) static func tableEquivalentsCellTimes(times: Int) -> Message {
-        Message(area, 55, [.count(times)])
+        Message(area, 59, [.count(times)])
     }
     /// `Compounding`
-    static var tableEquivalentsColumnCompounding: Message { Message(area, 56) }
+    static var tableEquivalentsColumnCompounding: Message { Message(area, 60) }
     /// `Your effective rate`
-    static var tableEquivalentsColumnEffectiveRate: Message { Message(area, 57) }
+    static var tableEquivalentsColumnEffectiveRate: Message { Message(area, 61) }
     /// `Equivalent rate`
-    static var tableEquivalentsColumnRate: Message { Message(area, 58) }
+    static var tableEquivalentsColumnRate: Message { Message(area, 62) }
     /// `The same rate with other compounding`
-    static var tableEquivalentsTitle: Message { Message(area, 59) }
+    static var tableEquivalentsTitle: Message { Message(area, 63) }
     /// `The answers with more decimals, so that you can check them with other programs.`
-    static var tableUnroundedCaption: Message { Message(area, 60) }
+    static var tableUnroundedCaption: Message { Message(area, 64) }
     /// `Figure`
-    static var tableUnroundedColumnFigure: Message { Message(area, 61) }
+    static var tableUnroundedColumnFigure: Message { Message(area, 65) }
     /// `Value`
-    static var tableUnroundedColumnValue: Message { Message(area, 62) }
+    static var tableUnroundedColumnValue: Message { Message(area, 66) }
     /// `Before rounding`
-    static var tableUnroundedTitle: Message { Message(area, 63) }
+    static var tableUnroundedTitle: Message { Message(area, 67) }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area refinance, with the values that they take.
 enum RefinanceWords {
-    static var area: MessageArea { MessageArea(23, digest: 0x1C37_0232) }
+    static var area: MessageArea { MessageArea(23, digest: 0x84F2_0E4B) }
     ///     .input {$saved :money}
     ///     .local $sign = {$saved :sign}
     ///     .local $amount = {$saved :size}
@@ -62,47 +62,57 @@ enum RefinanceWords {
     static var figureTotalSaved: Message { Message(area, 21) }
     /// `Current balance`
     static var inputBalance: Message { Message(area, 22) }
+    /// `What you still owe today.`
+    static var inputBalanceHelp: Message { Message(area, 23) }
     /// `Cash taken out`
-    static var inputCashOut: Message { Message(area, 23) }
+    static var inputCashOut: Message { Message(area, 24) }
+    /// `Money that you borrow on top, to spend.`
+    static var inputCashOutHelp: Message { Message(area, 25) }
     /// `Costs of the new loan`
-    static var inputCosts: Message { Message(area, 24) }
+    static var inputCosts: Message { Message(area, 26) }
     /// `How costs are paid`
-    static var inputCostsPaid: Message { Message(area, 25) }
+    static var inputCostsPaid: Message { Message(area, 27) }
+    /// `What you pay to get the new loan.`
+    static var inputCostsHelp: Message { Message(area, 28) }
     /// `New rate`
-    static var inputNewRate: Message { Message(area, 26) }
+    static var inputNewRate: Message { Message(area, 29) }
     /// `New term`
-    static var inputNewTerm: Message { Message(area, 27) }
+    static var inputNewTerm: Message { Message(area, 30) }
     /// `Current payment`
-    static var inputPayment: Message { Message(area, 28) }
+    static var inputPayment: Message { Message(area, 31) }
     /// `Payment rounding`
-    static var inputPaymentRounding: Message { Message(area, 29) }
+    static var inputPaymentRounding: Message { Message(area, 32) }
+    /// `What you pay now, each month.`
+    static var inputPaymentHelp: Message { Message(area, 33) }
     /// `Current rate`
-    static var inputRate: Message { Message(area, 30) }
+    static var inputRate: Message { Message(area, 34) }
     /// `Time left`
-    static var inputRemaining: Message { Message(area, 31) }
+    static var inputRemaining: Message { Message(area, 35) }
+    /// `How long you still have to pay. You can enter the payment instead.`
+    static var inputRemainingHelp: Message { Message(area, 36) }
     /// `Interest rounding`
-    static var inputRounding: Message { Message(area, 32) }
+    static var inputRounding: Message { Message(area, 37) }
     /// `never`
-    static var never: Message { Message(area, 33) }
+    static var never: Message { Message(area, 38) }
     ///     You also borrow the {$cash :money} that you take out. Its interest counts against the
     ///     new loan. What you do with the money does not count at all.
     @inline(never) static func noteCashOut(cash: Int64) -> Message {
-        Message(area, 34, [.money(cash)])
+        Message(area, 39, [.money(cash)])
     }
     ///     The new loan is ahead only until month {$month :integer}. If you keep it to its end, it
     ///     costs {$costs :money} more.
     @inline(never) static func noteGoodUntil(month: Int, costs: Int64) -> Message {
-        Message(area, 35, [.count(month), .money(costs)])
+        Message(area, 40, [.count(month), .money(costs)])
     }
     ///     Money today and money in years count the same here. Taxes and a prepayment penalty are
     ///     left out. Add a penalty to the costs.
-    static var noteLeftOut: Message { Message(area, 36) }
+    static var noteLeftOut: Message { Message(area, 41) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{The new loan ends {$months} month later.}}
     ///     * {{The new loan ends {$months} months later.}}
     @inline(never) static func noteLonger(months: Int) -> Message {
-        Message(area, 37, [.count(months)])
+        Message(area, 42, [.count(months)])
     }
     ///     .input {$months :integer}
     ///     .match $months
@@ -111,11 +121,11 @@ enum RefinanceWords {
     ///     * {{The new loan ends {$months} months later. Part of the lower payment comes only from
     ///     the longer time.}}
     @inline(never) static func noteLongerLower(months: Int) -> Message {
-        Message(area, 38, [.count(months)])
+        Message(area, 43, [.count(months)])
     }
     ///     The costs are part of the new loan, and you pay interest on them. You pay nothing up
     ///     front, so saved payments alone would say nothing.
-    static var noteRolledIn: Message { Message(area, 39) }
+    static var noteRolledIn: Message { Message(area, 44) }
     ///     .input {$month :integer}
     ///     .input {$saved :money}
     ///     .input {$before :money}
@@ -130,11 +140,11 @@ enum RefinanceWords {
     @inline(never) static func proofCrossing(
         month: Int, saved: Int64, before: Int64, costs: Int64
     ) -> Message {
-        Message(area, 40, [.count(month), .money(saved), .money(before), .money(costs)])
+        Message(area, 45, [.count(month), .money(saved), .money(before), .money(costs)])
     }
     /// `Even in its best month, the new loan is behind by {$behind :money}.`
     @inline(never) static func proofCrossingNever(behind: Int64) -> Message {
-        Message(area, 41, [.money(behind)])
+        Message(area, 46, [.money(behind)])
     }
     ///     .input {$months :integer}
     ///     .match $months
@@ -143,23 +153,23 @@ enum RefinanceWords {
     ///     * {{In each of the {$months} months, interest saved minus costs is the difference
     ///     between the loans in what you have paid and still owe.}}
     @inline(never) static func proofPosition(months: Int) -> Message {
-        Message(area, 42, [.count(months)])
+        Message(area, 47, [.count(months)])
     }
     /// `The principal repaid on the new loan, {$repaid :money}, is the amount of that loan.`
     @inline(never) static func proofRepaidNew(repaid: Int64) -> Message {
-        Message(area, 43, [.money(repaid)])
+        Message(area, 48, [.money(repaid)])
     }
     /// `The principal repaid on the current loan, {$repaid :money}, is its balance today.`
     @inline(never) static func proofRepaidOld(repaid: Int64) -> Message {
-        Message(area, 44, [.money(repaid)])
+        Message(area, 49, [.money(repaid)])
     }
     /// `the first month after which the interest saved so far is at least the costs`
-    static var stepBreakEvenFormula: Message { Message(area, 45) }
+    static var stepBreakEvenFormula: Message { Message(area, 50) }
     /// `after month {$month :integer}: {$saved :money} saved, costs {$costs :money}`
     @inline(never) static func stepBreakEvenNumbers(
         month: Int, saved: Int64, costs: Int64
     ) -> Message {
-        Message(area, 46, [.count(month), .money(saved), .money(costs)])
+        Message(area, 51, [.count(month), .money(saved), .money(costs)])
     }
     ///     .input {$month :integer}
     ///     .input {$saved :money}
@@ -172,15 +182,15 @@ enum RefinanceWords {
     @inline(never) static func stepBreakEvenNumbersNever(
         month: Int, saved: Int64, costs: Int64
     ) -> Message {
-        Message(area, 47, [.count(month), .money(saved), .money(costs)])
+        Message(area, 52, [.count(month), .money(saved), .money(costs)])
     }
     ///     The interest saved is the difference between the loans in what you have paid and still
     ///     owe. How much of a payment is principal does not change it.
-    static var stepBreakEvenRounding: Message { Message(area, 48) }
+    static var stepBreakEvenRounding: Message { Message(area, 53) }
     /// `When you break even`
-    static var stepBreakEvenTitle: Message { Message(area, 49) }
+    static var stepBreakEvenTitle: Message { Message(area, 54) }
     /// `the first month after which the payments saved so far are at least the costs paid up front`
-    static var stepByPaymentsFormula: Message { Message(area, 50) }
+    static var stepByPaymentsFormula: Message { Message(area, 55) }
     ///     .input {$costs :money}
     ///     .input {$saved :money}
     ///     .local $sign = {$saved :sign}
@@ -190,22 +200,22 @@ enum RefinanceWords {
     ///     negative {{costs {$costs}, and {$amount} more to pay each month}}
     ///     * {{costs {$costs}, and {$amount} saved each month}}
     @inline(never) static func stepByPaymentsNumbers(costs: Int64, saved: Int64) -> Message {
-        Message(area, 51, [.money(costs), .money(saved)])
+        Message(area, 56, [.money(costs), .money(saved)])
     }
     ///     The usual rule of thumb. It ignores the balance: a longer term lowers the payment and
     ///     saves nothing.
-    static var stepByPaymentsRounding: Message { Message(area, 52) }
+    static var stepByPaymentsRounding: Message { Message(area, 57) }
     /// `Break-even by payments alone`
-    static var stepByPaymentsTitle: Message { Message(area, 53) }
+    static var stepByPaymentsTitle: Message { Message(area, 58) }
     ///     the interest in all payments on the current loan − the interest in all payments on the
     ///     new loan
-    static var stepInterestFormula: Message { Message(area, 54) }
+    static var stepInterestFormula: Message { Message(area, 59) }
     /// `Each month’s interest is rounded {$rule :words}.`
     @inline(never) static func stepInterestRounding(rule: Message) -> Message {
-        Message(area, 55, [.words(rule)])
+        Message(area, 60, [.words(rule)])
     }
     /// `Interest until the loans are paid off`
-    static var stepInterestTitle: Message { Message(area, 56) }
+    static var stepInterestTitle: Message { Message(area, 61) }
     ///     .input {$saved :money}
     ///     .input {$months :integer}
     ///     .local $sign = {$saved :sign}
@@ -216,42 +226,42 @@ enum RefinanceWords {
     ///     * one {{saves {$amount} over {$months} month}}
     ///     * * {{saves {$amount} over {$months} months}}
     @inline(never) static func stepKeptAnswer(saved: Int64, months: Int) -> Message {
-        Message(area, 57, [.money(saved), .count(months)])
+        Message(area, 62, [.money(saved), .count(months)])
     }
     ///     interest left on the current loan − interest on the new loan at your current payment −
     ///     costs
-    static var stepKeptFormula: Message { Message(area, 58) }
+    static var stepKeptFormula: Message { Message(area, 63) }
     /// `{$old :money} − {$new :money} − {$costs :money}`
     @inline(never) static func stepKeptNumbers(old: Int64, new: Int64, costs: Int64) -> Message {
-        Message(area, 59, [.money(old), .money(new), .money(costs)])
+        Message(area, 64, [.money(old), .money(new), .money(costs)])
     }
     /// `If you keep your payment`
-    static var stepKeptTitle: Message { Message(area, 60) }
+    static var stepKeptTitle: Message { Message(area, 65) }
     /// `new loan × i ÷ (1 − (1 + i)⁻ⁿ), with i = new rate ÷ 12`
-    static var stepNewFormula: Message { Message(area, 61) }
+    static var stepNewFormula: Message { Message(area, 66) }
     /// `new loan ÷ n, because the new rate is zero`
-    static var stepNewFormulaZero: Message { Message(area, 62) }
+    static var stepNewFormulaZero: Message { Message(area, 67) }
     /// `The new payment`
-    static var stepNewTitle: Message { Message(area, 63) }
+    static var stepNewTitle: Message { Message(area, 68) }
     /// `balance × i ÷ (1 − (1 + i)⁻ⁿ), with i = rate ÷ 12`
-    static var stepOldFormula: Message { Message(area, 64) }
+    static var stepOldFormula: Message { Message(area, 69) }
     /// `the payment you entered, until the balance is zero`
-    static var stepOldFormulaTyped: Message { Message(area, 65) }
+    static var stepOldFormulaTyped: Message { Message(area, 70) }
     /// `balance ÷ n, because the rate is zero`
-    static var stepOldFormulaZero: Message { Message(area, 66) }
+    static var stepOldFormulaZero: Message { Message(area, 71) }
     /// `{$balance :money} at {$rate :rate}`
     @inline(never) static func stepOldNumbersTyped(balance: Int64, rate: ExactDecimal) -> Message {
-        Message(area, 67, [.money(balance), .rate(rate)])
+        Message(area, 72, [.money(balance), .rate(rate)])
     }
     /// `The current loan`
-    static var stepOldTitle: Message { Message(area, 68) }
+    static var stepOldTitle: Message { Message(area, 73) }
     ///     .input {$payment :money}
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{{$payment} over {$months} month}}
     ///     * {{{$payment} over {$months} months}}
     @inline(never) static func stepPaymentAnswer(payment: Int64, months: Int) -> Message {
-        Message(area, 69, [.money(payment), .count(months)])
+        Message(area, 74, [.money(payment), .count(months)])
     }
     ///     .input {$principal :money}
     ///     .input {$rate :rate}
@@ -262,84 +272,84 @@ enum RefinanceWords {
     @inline(never) static func stepPaymentNumbers(
         principal: Int64, rate: ExactDecimal, payments: Int
     ) -> Message {
-        Message(area, 70, [.money(principal), .rate(rate), .count(payments)])
+        Message(area, 75, [.money(principal), .rate(rate), .count(payments)])
     }
     /// `The exact payment is rounded {$rule :words} once.`
     @inline(never) static func stepPaymentRounding(rule: Message) -> Message {
-        Message(area, 71, [.words(rule)])
+        Message(area, 76, [.words(rule)])
     }
     /// `Ordinary annuity, as for every loan`
-    static var stepPaymentSource: Message { Message(area, 72) }
+    static var stepPaymentSource: Message { Message(area, 77) }
     /// `current balance + cash taken out + rolled-in costs`
-    static var stepPrincipalFormula: Message { Message(area, 73) }
+    static var stepPrincipalFormula: Message { Message(area, 78) }
     /// `{$balance :money} + {$cash :money} + {$costs :money}`
     @inline(never) static func stepPrincipalNumbers(
         balance: Int64, cash: Int64, costs: Int64
     ) -> Message {
-        Message(area, 74, [.money(balance), .money(cash), .money(costs)])
+        Message(area, 79, [.money(balance), .money(cash), .money(costs)])
     }
     /// `The new loan`
-    static var stepPrincipalTitle: Message { Message(area, 75) }
+    static var stepPrincipalTitle: Message { Message(area, 80) }
     /// `current payment − new payment`
-    static var stepSavingFormula: Message { Message(area, 76) }
+    static var stepSavingFormula: Message { Message(area, 81) }
     /// `How much the payment changes`
-    static var stepSavingTitle: Message { Message(area, 77) }
+    static var stepSavingTitle: Message { Message(area, 82) }
     /// `interest saved − costs`
-    static var stepTotalFormula: Message { Message(area, 78) }
+    static var stepTotalFormula: Message { Message(area, 83) }
     /// `Total saved`
-    static var stepTotalTitle: Message { Message(area, 79) }
+    static var stepTotalTitle: Message { Message(area, 84) }
     /// `In {$currency :string}. “Ahead by” is the interest saved so far minus the costs.`
     @inline(never) static func tableCaption(currency: String) -> Message {
-        Message(area, 80, [.text(currency)])
+        Message(area, 85, [.text(currency)])
     }
     /// `Ahead by`
-    static var tableColumnAdvantage: Message { Message(area, 81) }
+    static var tableColumnAdvantage: Message { Message(area, 86) }
     /// `Month`
-    static var tableColumnMonth: Message { Message(area, 82) }
+    static var tableColumnMonth: Message { Message(area, 87) }
     /// `Balance, new`
-    static var tableColumnNewBalance: Message { Message(area, 83) }
+    static var tableColumnNewBalance: Message { Message(area, 88) }
     /// `Interest, new`
-    static var tableColumnNewInterest: Message { Message(area, 84) }
+    static var tableColumnNewInterest: Message { Message(area, 89) }
     /// `Paid, new`
-    static var tableColumnNewPayment: Message { Message(area, 85) }
+    static var tableColumnNewPayment: Message { Message(area, 90) }
     /// `Balance, current`
-    static var tableColumnOldBalance: Message { Message(area, 86) }
+    static var tableColumnOldBalance: Message { Message(area, 91) }
     /// `Interest, current`
-    static var tableColumnOldInterest: Message { Message(area, 87) }
+    static var tableColumnOldInterest: Message { Message(area, 92) }
     /// `Paid, current`
-    static var tableColumnOldPayment: Message { Message(area, 88) }
+    static var tableColumnOldPayment: Message { Message(area, 93) }
     /// `Year`
-    static var tableColumnYear: Message { Message(area, 89) }
+    static var tableColumnYear: Message { Message(area, 94) }
     /// `In {$currency :string}, from today until each loan is paid off.`
     @inline(never) static func tableLoansCaption(currency: String) -> Message {
-        Message(area, 90, [.text(currency)])
+        Message(area, 95, [.text(currency)])
     }
     /// `Costs`
-    static var tableLoansColumnCosts: Message { Message(area, 91) }
+    static var tableLoansColumnCosts: Message { Message(area, 96) }
     /// `Interest`
-    static var tableLoansColumnInterest: Message { Message(area, 92) }
+    static var tableLoansColumnInterest: Message { Message(area, 97) }
     /// `Loan`
-    static var tableLoansColumnLoan: Message { Message(area, 93) }
+    static var tableLoansColumnLoan: Message { Message(area, 98) }
     /// `Months`
-    static var tableLoansColumnMonths: Message { Message(area, 94) }
+    static var tableLoansColumnMonths: Message { Message(area, 99) }
     /// `Payment`
-    static var tableLoansColumnPayment: Message { Message(area, 95) }
+    static var tableLoansColumnPayment: Message { Message(area, 100) }
     /// `Interest and costs`
-    static var tableLoansColumnTotal: Message { Message(area, 96) }
+    static var tableLoansColumnTotal: Message { Message(area, 101) }
     /// `The loans side by side`
-    static var tableLoansTitle: Message { Message(area, 97) }
+    static var tableLoansTitle: Message { Message(area, 102) }
     /// `Year {$year :integer}`
     @inline(never) static func tableMonthsGroup(year: Int) -> Message {
-        Message(area, 98, [.count(year)])
+        Message(area, 103, [.count(year)])
     }
     /// `Every month`
-    static var tableMonthsTitle: Message { Message(area, 99) }
+    static var tableMonthsTitle: Message { Message(area, 104) }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 100) }
+    static var tableYearsTitle: Message { Message(area, 105) }
     /// `New loan, current payment`
-    static var wayKept: Message { Message(area, 101) }
+    static var wayKept: Message { Message(area, 106) }
     /// `New loan`
-    static var wayNew: Message { Message(area, 102) }
+    static var wayNew: Message { Message(area, 107) }
     /// `Current loan`
-    static var wayOld: Message { Message(area, 103) }
+    static var wayOld: Message { Message(area, 108) }
 }

@@ -6,7 +6,7 @@ struct RentOrBuyReading {
     /// The plan, or nil when `reader` has problems to report.
     mutating func plan() -> RentOrBuyPlan? {
         let price = reader.money("price", allowsZero: false)
-        let downPayment = reader.money("downPayment")
+        let typedPayment = reader.amountOrPart("downPayment", of: price)
         let loanRate = reader.rate("loanRate")
         let loanMonths = reader.months("loanTerm")
         let rent = reader.money("monthlyRent")
@@ -20,11 +20,11 @@ struct RentOrBuyReading {
         let appreciation = reader.rate("appreciationRate", isReturn: true)
         let rentIncrease = reader.rate("rentIncrease")
         let investmentReturn = reader.rate("investmentReturn", isReturn: true)
-        guard let price, let downPayment, let loanRate, let loanMonths, let rent, let years,
+        guard let price, let typedPayment, let loanRate, let loanMonths, let rent, let years,
             let buying, let selling, let tax, let maintenance, let insurance,
             let insuranceIncrease, let appreciation, let rentIncrease, let investmentReturn
         else { return nil }
-        guard downPayment <= price else {
+        guard let downPayment = try? typedPayment.share(of: price), downPayment <= price else {
             reader.report(.init("downPayment"), .above(other: "price"))
             return nil
         }

@@ -7,30 +7,41 @@ extension Retirement {
     static let modes = ["monthlyWithdrawal", "withdrawalRate", "yearsInRetirement"]
 
     static let fields: [InputField] = [
-        InputField("currentAge", Words.inputCurrentAge, .count, example: "35"),
-        InputField("retirementAge", Words.inputRetirementAge, .count, example: "67"),
-        InputField("yearsToRetirement", Words.inputYearsToRetirement, .term, example: "32"),
-        InputField("savings", Words.inputSavings, .money, .defaults(to: "0"), example: "40,000"),
+        InputField("currentAge", Words.inputCurrentAge, .count, in: .common, example: "35"),
+        InputField("retirementAge", Words.inputRetirementAge, .count, in: .common, example: "67"),
+        InputField(
+            "yearsToRetirement", Words.inputYearsToRetirement, .term, example: "32",
+            help: Words.inputYearsToRetirementHelp),
+        InputField(
+            "savings", Words.inputSavings, .money, .defaults(to: "0"), in: .common,
+            example: "40,000"),
         InputField(
             "monthlyDeposit", Words.inputMonthlyDeposit, .money, .defaults(to: "0"),
-            example: "600"),
+            in: .common, example: "600"),
         InputField(
             "depositIncrease", Words.inputDepositIncrease, .rate, .defaults(to: "0%"),
             example: "2%"),
         InputField(
-            "rateBefore", Words.inputRateBefore, .rate, .required, example: "6%"),
+            "rateBefore", Words.inputRateBefore, .rate, .required, example: "6%",
+            help: Words.inputRateBeforeHelp),
         InputField(
-            "rateAfter", Words.inputRateAfter, .rate, .required, example: "4%"),
+            "rateAfter", Words.inputRateAfter, .rate, .required, example: "4%",
+            help: Words.inputRateAfterHelp),
         InputField(
             "additionalFeeRate", Words.inputAdditionalFeeRate, .rate, .defaults(to: "0%"),
             example: "0.5%"),
         InputField(
-            "inflationRate", Words.inputInflationRate, .rate, .defaults(to: "0%"), example: "2.5%"),
+            "inflationRate", Words.inputInflationRate, .rate, .defaults(to: "0%"), example: "2.5%",
+            help: Words.inputInflationRateHelp),
         InputField(
-            "monthlyWithdrawal", Words.inputMonthlyWithdrawal, .money, example: "2,000"),
+            "monthlyWithdrawal", Words.inputMonthlyWithdrawal, .money, in: .common,
+            example: "2,000", help: Words.inputWithdrawalHelp),
         InputField(
-            "withdrawalRate", Words.inputWithdrawalRate, .rate, example: "4%"),
-        InputField("yearsInRetirement", Words.inputYearsInRetirement, .term, example: "25"),
+            "withdrawalRate", Words.inputWithdrawalRate, .rate, example: "4%",
+            help: Words.inputWithdrawalHelp),
+        InputField(
+            "yearsInRetirement", Words.inputYearsInRetirement, .term, example: "25",
+            help: Words.inputWithdrawalHelp),
         InputField(
             "depositTiming", Words.inputDepositTiming, .choice(choiceNames(timings)),
             .defaults(to: "end"), example: "end"),
@@ -39,6 +50,6 @@ extension Retirement {
             .defaults(to: "start"), example: "start"),
         InputField(
             "horizon", Words.inputHorizon, .term, .defaults(to: "50 years"),
-            example: "50 years"),
+            example: "50 years", help: Words.inputHorizonHelp),
     ]
 }

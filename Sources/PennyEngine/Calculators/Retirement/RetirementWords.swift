@@ -2,7 +2,7 @@
 
 /// The messages of the area retirement, with the values that they take.
 enum RetirementWords {
-    static var area: MessageArea { MessageArea(25, digest: 0x44A3_2211) }
+    static var area: MessageArea { MessageArea(25, digest: 0xFFCE_91A6) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{Savings of {$pot :money} at retirement leave {$balance :money} after {$months}
@@ -61,28 +61,40 @@ enum RetirementWords {
     static var inputDepositTiming: Message { Message(area, 19) }
     /// `Longest retirement to compute`
     static var inputHorizon: Message { Message(area, 20) }
+    /// `How long the money is followed.`
+    static var inputHorizonHelp: Message { Message(area, 21) }
     /// `Yearly inflation rate`
-    static var inputInflationRate: Message { Message(area, 21) }
+    static var inputInflationRate: Message { Message(area, 22) }
+    /// `How much prices rise each year. Results are also shown in today’s money.`
+    static var inputInflationRateHelp: Message { Message(area, 23) }
     /// `Monthly deposit`
-    static var inputMonthlyDeposit: Message { Message(area, 22) }
+    static var inputMonthlyDeposit: Message { Message(area, 24) }
     /// `Monthly withdrawal, in today’s money`
-    static var inputMonthlyWithdrawal: Message { Message(area, 23) }
+    static var inputMonthlyWithdrawal: Message { Message(area, 25) }
     /// `Yearly return in retirement`
-    static var inputRateAfter: Message { Message(area, 24) }
+    static var inputRateAfter: Message { Message(area, 26) }
+    /// `What your savings earn each year after that.`
+    static var inputRateAfterHelp: Message { Message(area, 27) }
     /// `Yearly return while saving`
-    static var inputRateBefore: Message { Message(area, 25) }
+    static var inputRateBefore: Message { Message(area, 28) }
+    /// `What your savings earn each year until you retire.`
+    static var inputRateBeforeHelp: Message { Message(area, 29) }
     /// `Retirement age`
-    static var inputRetirementAge: Message { Message(area, 26) }
+    static var inputRetirementAge: Message { Message(area, 30) }
     /// `Current savings`
-    static var inputSavings: Message { Message(area, 27) }
+    static var inputSavings: Message { Message(area, 31) }
     /// `First-year withdrawal rate`
-    static var inputWithdrawalRate: Message { Message(area, 28) }
+    static var inputWithdrawalRate: Message { Message(area, 32) }
     /// `Withdrawal timing each month`
-    static var inputWithdrawalTiming: Message { Message(area, 29) }
+    static var inputWithdrawalTiming: Message { Message(area, 33) }
+    /// `Enter one of three: a monthly amount, a rate, or how long the money lasts.`
+    static var inputWithdrawalHelp: Message { Message(area, 34) }
     /// `Years the savings must last`
-    static var inputYearsInRetirement: Message { Message(area, 30) }
+    static var inputYearsInRetirement: Message { Message(area, 35) }
     /// `Years to retirement`
-    static var inputYearsToRetirement: Message { Message(area, 31) }
+    static var inputYearsToRetirement: Message { Message(area, 36) }
+    /// `You can enter this instead of the two ages.`
+    static var inputYearsToRetirementHelp: Message { Message(area, 37) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{The plan is computed for {$months} month of retirement. The input horizon sets
@@ -90,18 +102,18 @@ enum RetirementWords {
     ///     * {{The plan is computed for {$months} months of retirement. The input horizon sets
     ///     this.}}
     @inline(never) static func noteHorizon(months: Int) -> Message {
-        Message(area, 32, [.count(months)])
+        Message(area, 38, [.count(months)])
     }
     ///     In each month of retirement, growth comes first, then the withdrawal. The fee is taken
     ///     after each twelfth month. Withdrawals rise with prices once a year.
-    static var noteOrderEnd: Message { Message(area, 33) }
+    static var noteOrderEnd: Message { Message(area, 39) }
     ///     In each month of retirement, the withdrawal comes first, then growth. The fee is taken
     ///     after each twelfth month. Withdrawals rise with prices once a year.
-    static var noteOrderStart: Message { Message(area, 34) }
+    static var noteOrderStart: Message { Message(area, 40) }
     ///     This plan uses one return for every year of saving and one for every year of retirement.
     ///     Real returns vary, and poor years at the beginning of retirement use up savings sooner.
     ///     This plan does not count taxes or pensions.
-    static var noteReturns: Message { Message(area, 35) }
+    static var noteReturns: Message { Message(area, 41) }
     ///     .input {$paid :integer}
     ///     .match $paid
     ///     one {{The savings pay the full withdrawal in {$paid} month of {$wanted :integer}; with
@@ -109,54 +121,54 @@ enum RetirementWords {
     ///     * {{The savings pay the full withdrawal in {$paid} months of {$wanted :integer}; with
     ///     one minor unit more a month, in {$more :integer}.}}
     @inline(never) static func proofLargest(paid: Int, wanted: Int, more: Int) -> Message {
-        Message(area, 36, [.count(paid), .count(wanted), .count(more)])
+        Message(area, 42, [.count(paid), .count(wanted), .count(more)])
     }
     ///     Deposits plus growth, minus withdrawals and fees, equal the final balance: {$balance
     ///     :money}.
     @inline(never) static func proofRows(balance: Int64) -> Message {
-        Message(area, 37, [.money(balance)])
+        Message(area, 43, [.money(balance)])
     }
     ///     In month {$month :integer}, the balance is less than the withdrawal of {$withdrawal
     ///     :money}, and nothing is left after it.
     @inline(never) static func proofSpent(month: Int, withdrawal: Int64) -> Message {
-        Message(area, 38, [.count(month), .money(withdrawal)])
+        Message(area, 44, [.count(month), .money(withdrawal)])
     }
     /// `current age + whole years in (months to retirement + months that savings last)`
-    static var stepAgeFormula: Message { Message(area, 39) }
+    static var stepAgeFormula: Message { Message(area, 45) }
     /// `{$age :integer} + {$months :integer} ÷ 12`
     @inline(never) static func stepAgeNumbers(age: Int, months: Int) -> Message {
-        Message(area, 40, [.count(age), .count(months)])
+        Message(area, 46, [.count(age), .count(months)])
     }
     /// `Only full years count.`
-    static var stepAgeRounding: Message { Message(area, 41) }
+    static var stepAgeRounding: Message { Message(area, 47) }
     /// `Age when savings run out`
-    static var stepAgeTitle: Message { Message(area, 42) }
+    static var stepAgeTitle: Message { Message(area, 48) }
     ///     withdrawal in today’s money × (1 + inflation)^(months ÷ 12); in each later year × (1 +
     ///     inflation)
-    static var stepFirstFormula: Message { Message(area, 43) }
+    static var stepFirstFormula: Message { Message(area, 49) }
     /// `savings at retirement × withdrawal rate ÷ 12; in each later year × (1 + inflation)`
-    static var stepFirstFormulaShare: Message { Message(area, 44) }
+    static var stepFirstFormulaShare: Message { Message(area, 50) }
     /// `{$withdrawal :money} × (1 + {$inflation :rate})^({$months :integer} ÷ 12)`
     @inline(never) static func stepFirstNumbers(
         withdrawal: Int64, inflation: ExactDecimal, months: Int
     ) -> Message {
-        Message(area, 45, [.money(withdrawal), .rate(inflation), .count(months)])
+        Message(area, 51, [.money(withdrawal), .rate(inflation), .count(months)])
     }
     /// `Each year’s withdrawal is computed from the first and rounded half-up once.`
-    static var stepFirstRounding: Message { Message(area, 46) }
+    static var stepFirstRounding: Message { Message(area, 52) }
     /// `First withdrawal`
-    static var stepFirstTitle: Message { Message(area, 47) }
+    static var stepFirstTitle: Message { Message(area, 53) }
     /// `{$growth :money} and {$fees :money}`
     @inline(never) static func stepGrowthAnswer(growth: Int64, fees: Int64) -> Message {
-        Message(area, 48, [.money(growth), .money(fees)])
+        Message(area, 54, [.money(growth), .money(fees)])
     }
     /// `the sums of the rows`
-    static var stepGrowthFormula: Message { Message(area, 49) }
+    static var stepGrowthFormula: Message { Message(area, 55) }
     /// `Total growth and fees`
-    static var stepGrowthTitle: Message { Message(area, 50) }
+    static var stepGrowthTitle: Message { Message(area, 56) }
     ///     the largest amount, in today’s money, that the savings pay in full every month: what the
     ///     savings grow to ÷ what withdrawals of 1 grow to, then unit by unit
-    static var stepLargestFormula: Message { Message(area, 51) }
+    static var stepLargestFormula: Message { Message(area, 57) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{over {$months} month at {$rate :rate} from {$pot :money}}}
@@ -164,18 +176,18 @@ enum RetirementWords {
     @inline(never) static func stepLargestNumbers(
         months: Int, rate: ExactDecimal, pot: Int64
     ) -> Message {
-        Message(area, 52, [.count(months), .rate(rate), .money(pot)])
+        Message(area, 58, [.count(months), .rate(rate), .money(pot)])
     }
     /// `Rounded down: one minor unit more would not last.`
-    static var stepLargestRounding: Message { Message(area, 53) }
+    static var stepLargestRounding: Message { Message(area, 59) }
     /// `Withdrawal that lasts`
-    static var stepLargestTitle: Message { Message(area, 54) }
+    static var stepLargestTitle: Message { Message(area, 60) }
     ///     each month: balance + growth, then − withdrawal; after each twelfth month − fee; months
     ///     count if they pay the full withdrawal
-    static var stepLastsFormulaEnd: Message { Message(area, 55) }
+    static var stepLastsFormulaEnd: Message { Message(area, 61) }
     ///     each month: balance − withdrawal, then + growth; after each twelfth month − fee; months
     ///     count if they pay the full withdrawal
-    static var stepLastsFormulaStart: Message { Message(area, 56) }
+    static var stepLastsFormulaStart: Message { Message(area, 62) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{from {$pot :money} at {$rate :rate}, at most {$months} month}}
@@ -183,34 +195,34 @@ enum RetirementWords {
     @inline(never) static func stepLastsNumbers(
         pot: Int64, rate: ExactDecimal, months: Int
     ) -> Message {
-        Message(area, 57, [.money(pot), .rate(rate), .count(months)])
+        Message(area, 63, [.money(pot), .rate(rate), .count(months)])
     }
     /// `How long savings last`
-    static var stepLastsTitle: Message { Message(area, 58) }
+    static var stepLastsTitle: Message { Message(area, 64) }
     /// `deposits + growth − withdrawals − fees`
-    static var stepLeftFormula: Message { Message(area, 59) }
+    static var stepLeftFormula: Message { Message(area, 65) }
     /// `{$deposits :money} + {$growth :money} − {$withdrawn :money} − {$fees :money}`
     @inline(never) static func stepLeftNumbers(
         deposits: Int64, growth: Int64, withdrawn: Int64, fees: Int64
     ) -> Message {
-        Message(area, 60, [.money(deposits), .money(growth), .money(withdrawn), .money(fees)])
+        Message(area, 66, [.money(deposits), .money(growth), .money(withdrawn), .money(fees)])
     }
     /// `Final balance`
-    static var stepLeftTitle: Message { Message(area, 61) }
+    static var stepLeftTitle: Message { Message(area, 67) }
     /// `{$deposits :money} and {$withdrawn :money}`
     @inline(never) static func stepPaidAnswer(deposits: Int64, withdrawn: Int64) -> Message {
-        Message(area, 62, [.money(deposits), .money(withdrawn)])
+        Message(area, 68, [.money(deposits), .money(withdrawn)])
     }
     /// `the sums of the rows; deposits include current savings`
-    static var stepPaidFormula: Message { Message(area, 63) }
+    static var stepPaidFormula: Message { Message(area, 69) }
     /// `Total deposits and withdrawals`
-    static var stepPaidTitle: Message { Message(area, 64) }
+    static var stepPaidTitle: Message { Message(area, 70) }
     ///     each month: balance = balance + growth, then + deposit; growth = balance × ((1 +
     ///     return)^(1 ÷ 12) − 1); after each twelfth month: balance − balance × fee
-    static var stepPotFormulaEnd: Message { Message(area, 65) }
+    static var stepPotFormulaEnd: Message { Message(area, 71) }
     ///     each month: balance = balance + deposit, then + growth; growth = balance × ((1 +
     ///     return)^(1 ÷ 12) − 1); after each twelfth month: balance − balance × fee
-    static var stepPotFormulaStart: Message { Message(area, 66) }
+    static var stepPotFormulaStart: Message { Message(area, 72) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{from {$savings :money} with {$deposit :money} a month, rising {$increase :rate} a
@@ -221,66 +233,66 @@ enum RetirementWords {
         savings: Int64, deposit: Int64, increase: ExactDecimal, rate: ExactDecimal, months: Int
     ) -> Message {
         Message(
-            area, 67,
+            area, 73,
             [.money(savings), .money(deposit), .rate(increase), .rate(rate), .count(months)])
     }
     ///     The growth of each month and the fee of each year are rounded half-up, so that the rows
     ///     add up.
-    static var stepPotRounding: Message { Message(area, 68) }
+    static var stepPotRounding: Message { Message(area, 74) }
     /// `Savings at retirement`
-    static var stepPotTitle: Message { Message(area, 69) }
+    static var stepPotTitle: Message { Message(area, 75) }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{the sum of {$count} row}}
     ///     * {{the sum of {$count} rows}}
     @inline(never) static func stepRows(count: Int) -> Message {
-        Message(area, 70, [.count(count)])
+        Message(area, 76, [.count(count)])
     }
     /// `savings in today’s money × withdrawal rate ÷ 12`
-    static var stepShareFormula: Message { Message(area, 71) }
+    static var stepShareFormula: Message { Message(area, 77) }
     /// `{$pot :money} × {$share :rate} ÷ 12`
     @inline(never) static func stepShareNumbers(pot: Int64, share: ExactDecimal) -> Message {
-        Message(area, 72, [.money(pot), .rate(share)])
+        Message(area, 78, [.money(pot), .rate(share)])
     }
     /// `Rounded half-up.`
-    static var stepShareRounding: Message { Message(area, 73) }
+    static var stepShareRounding: Message { Message(area, 79) }
     ///     William P. Bengen, Determining Withdrawal Rates Using Historical Data (1994), for a
     ///     first-year share that then rises with prices
-    static var stepShareSource: Message { Message(area, 74) }
+    static var stepShareSource: Message { Message(area, 80) }
     /// `Monthly withdrawal, in today’s money`
-    static var stepShareTitle: Message { Message(area, 75) }
+    static var stepShareTitle: Message { Message(area, 81) }
     /// `savings at retirement ÷ (1 + inflation)^(months ÷ 12)`
-    static var stepTodayFormula: Message { Message(area, 76) }
+    static var stepTodayFormula: Message { Message(area, 82) }
     /// `{$pot :money} ÷ (1 + {$inflation :rate})^({$months :integer} ÷ 12)`
     @inline(never) static func stepTodayNumbers(
         pot: Int64, inflation: ExactDecimal, months: Int
     ) -> Message {
-        Message(area, 77, [.money(pot), .rate(inflation), .count(months)])
+        Message(area, 83, [.money(pot), .rate(inflation), .count(months)])
     }
     /// `The exact quotient is rounded half-up once.`
-    static var stepTodayRounding: Message { Message(area, 78) }
+    static var stepTodayRounding: Message { Message(area, 84) }
     /// `Savings at retirement, in today’s money`
-    static var stepTodayTitle: Message { Message(area, 79) }
+    static var stepTodayTitle: Message { Message(area, 85) }
     /// `Totals by year in {$currency :string}; the deposits of year 1 include current savings.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 80, [.text(currency)])
+        Message(area, 86, [.text(currency)])
     }
     /// `Age`
-    static var tableYearsColumnAge: Message { Message(area, 81) }
+    static var tableYearsColumnAge: Message { Message(area, 87) }
     /// `Balance`
-    static var tableYearsColumnBalance: Message { Message(area, 82) }
+    static var tableYearsColumnBalance: Message { Message(area, 88) }
     /// `In today’s money`
-    static var tableYearsColumnBalanceToday: Message { Message(area, 83) }
+    static var tableYearsColumnBalanceToday: Message { Message(area, 89) }
     /// `Deposits`
-    static var tableYearsColumnDeposits: Message { Message(area, 84) }
+    static var tableYearsColumnDeposits: Message { Message(area, 90) }
     /// `Fees`
-    static var tableYearsColumnFees: Message { Message(area, 85) }
+    static var tableYearsColumnFees: Message { Message(area, 91) }
     /// `Growth`
-    static var tableYearsColumnGrowth: Message { Message(area, 86) }
+    static var tableYearsColumnGrowth: Message { Message(area, 92) }
     /// `Withdrawals`
-    static var tableYearsColumnWithdrawals: Message { Message(area, 87) }
+    static var tableYearsColumnWithdrawals: Message { Message(area, 93) }
     /// `Year`
-    static var tableYearsColumnYear: Message { Message(area, 88) }
+    static var tableYearsColumnYear: Message { Message(area, 94) }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 89) }
+    static var tableYearsTitle: Message { Message(area, 95) }
 }

@@ -19,10 +19,10 @@ extension Savings {
             InputField("yearsToInvest", Words.inputYearsToInvest, .term, .required, example: "30"),
             InputField(
                 "initialInvestment", Words.inputInitialInvestment, .money, .defaults(to: "0"),
-                example: "10,000"),
+                in: .common, example: "10,000"),
             InputField(
                 "monthlyDeposit", Words.inputMonthlyDeposit, .money, .defaults(to: "0"),
-                example: "250"),
+                in: .common, example: "250"),
             InputField("interestRate", Words.inputInterestRate, .rate, .required, example: "5%"),
         ] + ruleFields
 
@@ -30,18 +30,18 @@ extension Savings {
     static let ruleFields: [InputField] = [
         InputField(
             "additionalFeeRate", Words.inputAdditionalFeeRate, .rate, .defaults(to: "0%"),
-            example: "0.5%"),
+            example: "0.5%", help: Words.inputAdditionalFeeRateHelp),
         InputField(
             "compoundInterval", Words.inputCompoundInterval, .choice(choiceNames(intervals)),
-            .defaults(to: "monthly"), example: "monthly"),
+            .defaults(to: "monthly"), example: "monthly", help: Words.inputCompoundIntervalHelp),
         InputField(
             "depositTiming", Words.inputDepositTiming, .choice(choiceNames(timingChoices)),
             .defaults(to: "end"), example: "end"),
         InputField(
             "feeRule", Words.inputFeeRule, .choice(choiceNames(feeChoices)),
-            .defaults(to: "yearEnd"), example: "yearEnd"),
+            .defaults(to: "yearEnd"), example: "yearEnd", help: Words.inputFeeRuleHelp),
         InputField(
             "insidePeriod", Words.inputInsidePeriod, .choice(choiceNames(insideChoices)),
-            .defaults(to: "equivalent"), example: "equivalent"),
+            .defaults(to: "equivalent"), example: "equivalent", help: Words.inputInsidePeriodHelp),
     ]
 }

@@ -12,11 +12,11 @@ enum SimpleInterest {
     static let fields: [InputField] = [
         InputField("principal", Words.inputPrincipal, .money, .required, example: "1,000"),
         InputField("rate", Words.inputRate, .rate, .required, example: "5%"),
-        InputField("term", Words.inputTerm, .term, example: "3 years"),
-        InputField("days", Words.inputDays, .count, example: "90"),
+        InputField("term", Words.inputTerm, .term, in: .common, example: "3 years"),
+        InputField("days", Words.inputDays, .count, example: "90", help: Words.inputDaysHelp),
         InputField(
             "yearDays", Words.inputYearDays, .choice(choiceNames(yearChoices)),
-            .defaults(to: "365"), example: "365"),
+            .defaults(to: "365"), example: "365", help: Words.inputYearDaysHelp),
     ]
 
     static let mostYears = 100

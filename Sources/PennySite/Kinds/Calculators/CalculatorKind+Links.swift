@@ -22,7 +22,7 @@ extension CalculatorKind {
             PendingBody(
                 explanation.set, SourcePath.explanation(of: explanation.calculator),
                 page: Address.explanation(of: explanation.calculator),
-                anchors: site.examples[explanation.set.id]?.set.anchors ?? [])
+                anchors: (site.examples[explanation.set.id]?.set.anchors ?? []) + ["about"])
         }
     }
 

@@ -4,7 +4,7 @@ import PennyEngine
 import PennyMarkup
 
 extension CalculatorKind {
-    /// The list of calculators, and a page that explains each.
+    /// The list of calculators, and the page of each.
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         let explanations = site.site.explanations
         if explanations.isEmpty { return [] }
@@ -17,14 +17,35 @@ extension CalculatorKind {
                 address: Address.explanation(of: explanation.calculator),
                 language: site.language(of: explanation))
         }
-        let pages = zip(explanations, entries).map { explanation, entry in
-            ExplanationPage(
-                calculator: explanation.calculator, origin: explanation.set.location.path,
-                date: explanation.set.date, title: entry.title, summary: entry.text,
-                body: site.body(SourcePath.explanation(of: explanation.calculator)),
-                words: site.words(explanation.set.terms), language: entry.language)
+        let pages = zip(explanations, entries).compactMap { explanation, entry in
+            page(of: explanation, entry, site)
         }
         return [CalculatorsPage(entries: entries)] + pages
+    }
+}
+
+extension CalculatorKind {
+    /// Nil where the example has faults, which have been told.
+    private static func page(
+        of explanation: Explanation, _ entry: CalculatorsPage.Entry, _ site: CheckedSite
+    ) -> CalculatorPage? {
+        guard let example = site.content.examples[explanation.set.id] else { return nil }
+        let (calculator, set) = (explanation.calculator, example.set.set)
+        let writer = NumberWriter(for: site.site.readers, currency: example.set.currency)
+        let defaults = site.site.inputDefaults
+        return CalculatorPage(
+            calculator: calculator, origin: set.location.path,
+            result: ResultPage(
+                title: entry.title, summary: entry.text, date: set.date, name: calculator.name,
+                path: entry.address, calculation: example.result, explanation: nil,
+                picture: SharingPicture(
+                    kind: writer.text(calculator.words.one), title: entry.title,
+                    example.set.figures, writer, site: site.site.configuration.title)),
+            live: LiveForm(
+                set, defaults, BlankForm(calculator.fields, defaults, site.numbers),
+                name: calculator.name, at: entry.address),
+            body: site.body(SourcePath.explanation(of: calculator)),
+            words: site.words(explanation.set.terms), hasPicture: site.site.drawsPictures)
     }
 }
 

@@ -5,6 +5,7 @@ import PennyEngine
 extension CalculatorKind {
     /// The explanations of the kinds that the site has sets of.
     static func read(_ files: inout ContentReader, into site: inout Site) {
+        let example = LocalExample(site.inputDefaults, site.readers)
         site.explanations = Calculator.allCases.compactMap { calculator in
             let path = SourcePath.explanation(of: calculator)
             guard site.sets.kinds.contains(calculator) else {
@@ -17,7 +18,7 @@ extension CalculatorKind {
                 files.faulty.insert(path)
                 return nil
             }
-            return read(file, of: calculator, path, &files)
+            return read(file, of: calculator, path, &files)?.local(example)
         }
     }
 
@@ -53,7 +54,7 @@ extension CalculatorKind {
             let defaults = site.site.inputDefaults
             let results = workers.compute(explanations, &site.diagnostics) {
                 (page) throws(DiagnosticError) in
-                try figures.result(of: page.set, page.defaults(defaults))
+                try figures.result(of: page.set, defaults)
             }
             for whole in results { site.examples[whole.set.set.id] = whole }
         }

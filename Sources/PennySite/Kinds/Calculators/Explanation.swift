@@ -1,8 +1,8 @@
 import PennyContent
 import PennyEngine
 
-/// The page that explains a calculator: a worked example with its inputs, and
-/// the prose around it.
+/// A calculator's page: the inputs that its form begins with, which are the worked example as well,
+/// and the prose that explains it.
 struct Explanation {
     let calculator: Calculator
     /// The example. Its name cannot be that of a saved set.
@@ -14,10 +14,14 @@ struct Explanation {
 
     static func id(of calculator: Calculator) -> String { "calculators/\(calculator.name)" }
 
-    /// How the example's inputs are typed: those that come with the program
-    /// are not written for the site.
-    func defaults(_ site: InputDefaults) -> InputDefaults {
-        isBuiltIn ? InputDefaults() : site
+    /// The same with its example as the site's readers type it. What the site wrote itself is that
+    /// already.
+    func local(_ example: LocalExample) -> Explanation {
+        if !isBuiltIn { return self }
+        let inputs = example.inputs(set.inputs, of: calculator)
+        return Explanation(
+            calculator: calculator, set: set.replacing(inputs, places: set.places),
+            isBuiltIn: isBuiltIn)
     }
 
     /// Reads the explanation of a calculator from the theme's file.

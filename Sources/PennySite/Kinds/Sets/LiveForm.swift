@@ -10,13 +10,21 @@ struct LiveForm: Sendable {
     let defaults: InputDefaults
     /// The form of the calculator before anything is typed.
     let blank: BlankForm
+    /// What a set that is saved from the page is called, and where the page is.
+    private let name: String
+    private let address: String
 
     /// Nil where the program carries no module for the calculator.
-    init?(_ set: SavedSet, _ defaults: InputDefaults, _ blank: BlankForm?) {
+    init?(
+        _ set: SavedSet, _ defaults: InputDefaults, _ blank: BlankForm?, name: String? = nil,
+        at address: String? = nil
+    ) {
         guard let blank, EngineModules.names.contains(set.calculator.name) else { return nil }
         self.blank = blank
         self.set = set
         self.defaults = defaults
+        self.name = name ?? set.id
+        self.address = address ?? Address.set(set)
     }
 
     /// The scripts that `start.js` loads, where the program carries an engine.
@@ -24,20 +32,19 @@ struct LiveForm: Sendable {
         EngineModules.names.isEmpty
         ? []
         : [
-            WordsFile.script, "engine.js", "redraw.js", "keypad.js", "live.js", "marks.js",
-            "places.js", "sets.js", "save.js", "keep.js",
+            WordsFile.script, "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js",
+            "live.js", "line.js", "marks.js", "places.js", "sets.js", "save.js", "keep.js",
         ]
 
     func value(in frame: Frame) -> TemplateValue {
         let calculator = set.calculator
         let form = FormHTML(calculator.fields, set.inputs, defaults, frame.numbers)
-        let address = Address.set(set)
         let mark = defaults.convention == .comma ? "," : "."
         return .object([
             "kind": .text(calculator.name), "locale": .text(frame.style.locale),
             "currency": .text(defaults.currency.code), "mark": .text(mark),
             "fields": .markup(form.content(filling: blank).bytes),
-            "name": .text(set.id), "page": .text(address),
+            "name": .text(name), "page": .text(address),
             "folder": .text(calculator.folder.name),
             "capacity": .text("\(frame.configuration.capacity.count)"),
             "saved": .text(Address.relative(from: address, to: Address.saved)),

@@ -3,7 +3,11 @@ export const home = "calculations/thirty.html";
 export const inputs = Object.fromEntries(
   ["principal", "rate", "term", "fees"].map((name) => [name, `#inputs [name=${name}]`]));
 
-export const resultOf = (page) => page.evaluate(() => document.querySelector("#result").outerHTML);
+// Rows out of sight change a moment later than all else.
+export const resultOf = (page) => page.evaluate(() => {
+  globalThis.Penny?.redraw?.settle();
+  return document.querySelector("#result").outerHTML;
+});
 export const engineIs = (page, state) => page.has("html", "data-engine", state);
 export const valueOf = (page, name) => page.evaluate(
   (field) => document.querySelector("#inputs").elements[field]?.value, name);

@@ -1,0 +1,46 @@
+import PennyEngine
+
+/// What opens in a form. Its name is the same whatever the inputs are, so that what a reader has
+/// opened stays so when the form is written anew.
+enum Folding {
+    static func open(
+        _ name: StaticString, _ label: Message, _ isOpen: Bool, _ numbers: NumberWriter,
+        _ out: inout Bytes
+    ) {
+        out.raw("<details class=\"more\" data-fold=\"")
+        out.raw(name)
+        end(label, isOpen, numbers, &out)
+    }
+
+    static func open(
+        list: InputField, _ count: Int, _ numbers: NumberWriter, _ out: inout Bytes
+    ) {
+        out.raw("<details class=\"more\" data-fold=\"list-")
+        out.escaped(list.name)
+        end(FormWords.list(label: list.label, count: count), false, numbers, &out)
+    }
+
+    static func close(_ out: inout Bytes) { out.raw("</details>\n") }
+
+    private static func end(
+        _ label: Message, _ isOpen: Bool, _ numbers: NumberWriter, _ out: inout Bytes
+    ) {
+        out.raw(isOpen ? "\" open>\n<summary>" : "\">\n<summary>")
+        numbers.append(label, to: &out)
+        out.raw("</summary>\n")
+    }
+}
+
+extension InputField.Group {
+    /// The heading of a group, and its name in the form; nil for one without.
+    var words: (fold: StaticString, label: Message)? {
+        switch self {
+        case .common, .more: nil
+        case .payments: ("payments", FormWords.groupPayments)
+        case .fees: ("fees", FormWords.groupFees)
+        case .home: ("home", FormWords.groupHome)
+        case .days: ("days", FormWords.groupDays)
+        case .rounding: ("rounding", FormWords.groupRounding)
+        }
+    }
+}
