@@ -12,27 +12,33 @@ struct InputHTML {
         numbers.append(input.label, to: &out)
         out.raw("</dt><dd>")
         if case .entries(let entries) = input.quantity, !entries.isEmpty {
-            append(entries, to: &out)
+            append(entries, input.columns, to: &out)
         } else {
             numbers.append(input.quantity, to: &out)
         }
         out.raw("</dd></div>\n")
     }
 
-    private func append(_ entries: [[NamedQuantity]], to out: inout Bytes) {
+    private func append(
+        _ entries: [[NamedQuantity]], _ columns: [InputField], to out: inout Bytes
+    ) {
         out.raw("<ul class=\"entries\">")
         for entry in entries {
             out.raw("<li>")
-            for (index, field) in entry.enumerated() {
-                if index > 0 {
-                    out.raw(", ")
-                    out.escaped(field.name)
-                    out.raw(" ")
-                }
-                numbers.append(field.quantity, to: &out)
+            let values = entry.enumerated().map { index, field in
+                index == 0 ? field.quantity : .words(labeled(field, columns))
             }
+            numbers.append(.value(.list(values, .semicolon)), to: &out)
             out.raw("</li>")
         }
         out.raw("</ul>")
+    }
+
+    /// The value with the label that its field has in the form. The first of an entry needs none.
+    private func labeled(_ field: NamedQuantity, _ columns: [InputField]) -> Message {
+        for column in columns where column.name.isSameText(as: field.name) {
+            return ResultWords.entry(label: column.label, value: field.quantity)
+        }
+        return .value(field.quantity)
     }
 }

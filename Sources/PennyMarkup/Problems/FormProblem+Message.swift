@@ -9,7 +9,7 @@ extension FormProblem {
 
         // What is wrong with a value by itself.
         case .missing where isList: ProblemWords.entryNone
-        case .missing(let example): ProblemWords.valueMissing(example: typed(example))
+        case .missing(let example): ProblemWords.valueMissing(example: self.example(example))
         case .textExpected: ProblemWords.valueTextExpected
         case .notAnAmount(let text):
             ProblemWords.valueNotAnAmount(
@@ -32,7 +32,7 @@ extension FormProblem {
         case .notATerm(let text, let example):
             problem.isWhole(text)
                 ? ProblemWords.valueBareTerm(typed: text)
-                : ProblemWords.valueNotATerm(typed: text, example: example)
+                : ProblemWords.valueNotATerm(typed: text, example: self.example(example))
         case .termNotWhole(_, let unit, let nearest):
             nearest.map { ProblemWords.valueTermInMonths(example: $0) }
                 ?? ProblemWords.valueTermNotWhole(unit: Self.unit(unit))

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area form, with the values that they take.
 package enum FormWords {
-    package static var area: MessageArea { MessageArea(3, digest: 0x1B89_A3CC) }
+    package static var area: MessageArea { MessageArea(3, digest: 0x180C_3B0E) }
     /// `{$choice :words} (default)`
     @inline(never) package static func choiceDefault(choice: Message) -> Message {
         Message(area, 0, [.words(choice)])
@@ -17,10 +17,41 @@ package enum FormWords {
     package static var entryMore: Message { Message(area, 3) }
     /// `Remove`
     package static var entryRemove: Message { Message(area, 4) }
+    ///     .input {$example :string}
+    ///     .match $example
+    ///     |2 kg a week| {{2 kg a week}}
+    ///     |5 kg| {{5 kg}}
+    ///     kg {{kg}}
+    ///     |6 x 330 ml| {{6 x 330 ml}}
+    ///     |60% drained| {{60% drained}}
+    ///     |3 for 5.00| {{3 for 5.00}}
+    ///     |150 a month| {{150 a month}}
+    ///     |13 to 24| {{13 to 24}}
+    ///     |pay 400| {{pay 400}}
+    ///     |pay 5,000| {{pay 5,000}}
+    ///     |receive 20,000| {{receive 20,000}}
+    ///     |2 weeks| {{2 weeks}}
+    ///     month {{month}}
+    ///     |Own brand| {{Own brand}}
+    ///     |Card| {{Card}}
+    ///     |Take-home pay| {{Take-home pay}}
+    ///     |Rent| {{Rent}}
+    ///     |Pay| {{Pay}}
+    ///     |Housing| {{Housing}}
+    ///     |First home| {{First home}}
+    ///     household {{household}}
+    ///     |first-home| {{}}
+    ///     loan {{}}
+    ///     |payment, totalInterest| {{}}
+    ///     |principal 350,000 rate 6.25% term "30 years"| {{}}
+    ///     * {{{$example}}}
+    @inline(never) package static func example(example: String) -> Message {
+        Message(area, 5, [.text(example)])
+    }
     /// `More inputs`
-    package static var moreInputs: Message { Message(area, 5) }
+    package static var moreInputs: Message { Message(area, 6) }
     /// `{$label :words}, slider`
     @inline(never) package static func slider(label: Message) -> Message {
-        Message(area, 6, [.words(label)])
+        Message(area, 7, [.words(label)])
     }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area cashflow, with the values that they take.
 enum CashflowWords {
-    static var area: MessageArea { MessageArea(14, digest: 0x0604_CBAC) }
+    static var area: MessageArea { MessageArea(14, digest: 0x66EA_3DCC) }
     /// `Period {$period :integer}`
     @inline(never) static func chartFlowsBar(period: Int) -> Message {
         Message(area, 0, [.count(period)])
@@ -121,9 +121,9 @@ enum CashflowWords {
     ///     since the first flow
     static var stepIrrFormulaPeriods: Message { Message(area, 38) }
     ///     the rate at which the sum of flow ÷ (1 + rate)^t is 0, where t is the years since the
-    ///     first flow by {$day-count :string}
-    @inline(never) static func stepIrrFormulaYears(dayCount: String) -> Message {
-        Message(area, 39, [.text(dayCount)])
+    ///     first flow by {$day-count :words}
+    @inline(never) static func stepIrrFormulaYears(dayCount: Message) -> Message {
+        Message(area, 39, [.words(dayCount)])
     }
     ///     Found by Newton’s method with bounds, and rounded half-up to 14 decimals (10⁻¹²
     ///     percentage points).
@@ -163,9 +163,9 @@ enum CashflowWords {
     /// `the sum of flow ÷ (1 + rate)^t, where t is the number of periods since the first flow`
     static var stepNpvFormulaPeriods: Message { Message(area, 52) }
     ///     the sum of flow ÷ (1 + rate)^t, where t is the years since the first flow by {$day-count
-    ///     :string}
-    @inline(never) static func stepNpvFormulaYears(dayCount: String) -> Message {
-        Message(area, 53, [.text(dayCount)])
+    ///     :words}
+    @inline(never) static func stepNpvFormulaYears(dayCount: Message) -> Message {
+        Message(area, 53, [.words(dayCount)])
     }
     ///     .input {$flows :integer}
     ///     .match $flows

@@ -24,87 +24,78 @@ extension ComparisonWords {
     ///     “Break-even waste” is how much of a package can spoil before the cheapest smaller
     ///     package would have been cheaper.
     static var tableDetailsCaptionWaste: Message { Message(area, 97) }
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $unit
-    ///     each {{pieces for 1 {$currency :string}}}
-    ///     * {{{$unit} for 1 {$currency :string}}}
-    @inline(never) static func tableDetailsColumnBoughtForOne(
-        unit: String, currency: String
+    ///     each {{pieces for {$amount :number} {$currency :string}}}
+    ///     * {{{$unit} for {$amount :number} {$currency :string}}}
+    @inline(never) static func tableDetailsColumnBoughtFor(
+        unit: Quantity, amount: ExactDecimal, currency: String
     ) -> Message {
-        Message(area, 98, [.text(unit), .text(currency)])
-    }
-    ///     .input {$unit :string}
-    ///     .match $unit
-    ///     each {{pieces for 1,000 {$currency :string}}}
-    ///     * {{{$unit} for 1,000 {$currency :string}}}
-    @inline(never) static func tableDetailsColumnBoughtForThousand(
-        unit: String, currency: String
-    ) -> Message {
-        Message(area, 99, [.text(unit), .text(currency)])
+        Message(area, 98, [unit, .number(amount), .text(currency)])
     }
     /// `Days a package lasts`
-    static var tableDetailsColumnDaysOfSupply: Message { Message(area, 100) }
+    static var tableDetailsColumnDaysOfSupply: Message { Message(area, 99) }
     /// `Break-even waste`
-    static var tableDetailsColumnMaySpoil: Message { Message(area, 101) }
-    ///     .input {$unit :string}
+    static var tableDetailsColumnMaySpoil: Message { Message(area, 100) }
+    ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{Minutes of work each}}
     ///     * {{Minutes of work per {$unit}}}
-    @inline(never) static func tableDetailsColumnMinutesOfWork(unit: String) -> Message {
-        Message(area, 102, [.text(unit)])
+    @inline(never) static func tableDetailsColumnMinutesOfWork(unit: Quantity) -> Message {
+        Message(area, 101, [unit])
     }
     /// `Extra cost a year`
-    static var tableDetailsColumnMoreAYear: Message { Message(area, 103) }
+    static var tableDetailsColumnMoreAYear: Message { Message(area, 102) }
     /// `Product`
-    static var tableDetailsColumnName: Message { Message(area, 104) }
+    static var tableDetailsColumnName: Message { Message(area, 103) }
     /// `Packages for {$wanted :string}`
     @inline(never) static func tableDetailsColumnPacksWanted(wanted: String) -> Message {
-        Message(area, 105, [.text(wanted)])
+        Message(area, 104, [.text(wanted)])
     }
     /// `Extra cost of a package`
-    static var tableDetailsColumnPaidAboveBest: Message { Message(area, 106) }
+    static var tableDetailsColumnPaidAboveBest: Message { Message(area, 105) }
     /// `Price per piece in a pack`
-    static var tableDetailsColumnPricePerPiece: Message { Message(area, 107) }
+    static var tableDetailsColumnPricePerPiece: Message { Message(area, 106) }
     /// `Price to match cheapest`
-    static var tableDetailsColumnSameAsBestAt: Message { Message(area, 108) }
+    static var tableDetailsColumnSameAsBestAt: Message { Message(area, 107) }
     /// `Cost of these packages`
-    static var tableDetailsColumnWantedCost: Message { Message(area, 109) }
+    static var tableDetailsColumnWantedCost: Message { Message(area, 108) }
     /// `Yearly cost`
-    static var tableDetailsColumnYearlyCost: Message { Message(area, 110) }
+    static var tableDetailsColumnYearlyCost: Message { Message(area, 109) }
     /// `More ways to compare`
-    static var tableDetailsTitle: Message { Message(area, 111) }
+    static var tableDetailsTitle: Message { Message(area, 110) }
     /// `Prices in {$currency :string}. {$rounding :words}`
     @inline(never) static func tableProductsCaption(
         currency: String, rounding: Message
     ) -> Message {
-        Message(area, 112, [.text(currency), .words(rounding)])
+        Message(area, 111, [.text(currency), .words(rounding)])
     }
     /// `Prices in {$currency :string}, with tax. {$rounding :words}`
     @inline(never) static func tableProductsCaptionWithTax(
         currency: String, rounding: Message
     ) -> Message {
-        Message(area, 113, [.text(currency), .words(rounding)])
+        Message(area, 112, [.text(currency), .words(rounding)])
     }
     /// `Prices in {$currency :string}, without tax. {$rounding :words}`
     @inline(never) static func tableProductsCaptionWithoutTax(
         currency: String, rounding: Message
     ) -> Message {
-        Message(area, 114, [.text(currency), .words(rounding)])
+        Message(area, 113, [.text(currency), .words(rounding)])
     }
     /// `Deal`
-    static var tableProductsColumnDeal: Message { Message(area, 115) }
+    static var tableProductsColumnDeal: Message { Message(area, 114) }
     /// `Product`
-    static var tableProductsColumnName: Message { Message(area, 116) }
+    static var tableProductsColumnName: Message { Message(area, 115) }
     /// `Above the cheapest`
-    static var tableProductsColumnPercentAboveBest: Message { Message(area, 117) }
+    static var tableProductsColumnPercentAboveBest: Message { Message(area, 116) }
     /// `Price`
-    static var tableProductsColumnPrice: Message { Message(area, 118) }
+    static var tableProductsColumnPrice: Message { Message(area, 117) }
     /// `Rank`
-    static var tableProductsColumnRank: Message { Message(area, 119) }
+    static var tableProductsColumnRank: Message { Message(area, 118) }
     /// `Size`
-    static var tableProductsColumnSize: Message { Message(area, 120) }
+    static var tableProductsColumnSize: Message { Message(area, 119) }
     /// `Exact ratio`
-    static var tableProductsColumnUnitPriceExact: Message { Message(area, 121) }
+    static var tableProductsColumnUnitPriceExact: Message { Message(area, 120) }
     /// `Cheapest first`
-    static var tableProductsTitle: Message { Message(area, 122) }
+    static var tableProductsTitle: Message { Message(area, 121) }
 }

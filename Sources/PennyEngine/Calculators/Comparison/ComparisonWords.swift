@@ -2,7 +2,7 @@
 
 /// The messages of the area comparison, with the values that they take.
 enum ComparisonWords {
-    static var area: MessageArea { MessageArea(15, digest: 0xE38B_7780) }
+    static var area: MessageArea { MessageArea(15, digest: 0x0647_CD6A) }
     enum Rules: String, Sendable {
         case us
         case uk

@@ -2,7 +2,13 @@
 
 /// The messages of the area loan, with the values that they take.
 enum LoanWords {
-    static var area: MessageArea { MessageArea(20, digest: 0x77C1_9342) }
+    static var area: MessageArea { MessageArea(20, digest: 0xE6E9_27BF) }
+    enum Credit: String, Sendable {
+        case home
+        case before
+        case since
+        case other
+    }
     enum Frequency: String, Sendable {
         case monthly
         case semimonthly
