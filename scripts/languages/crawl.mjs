@@ -1,18 +1,21 @@
 // Looks at every page of a site whose authors write in Greek letters (greek.mjs) and whose language
 // is en-XA, for words in plain Latin letters: the program has them, and no message does.
 //
-//     node crawl.mjs OUT
+//     node crawl.mjs OUT TYPED
+//
+// TYPED  what authors typed, a line each, which pages show as it is
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-const [out] = process.argv.slice(2);
+const [out, typed] = process.argv.slice(2);
+const phrases = readFileSync(typed, "utf8").split("\n").filter((line) => line);
 
 // What is the same in every language: names of the program and of formats, units and codes.
 const same = new Set(readFileSync(new URL("same-words.txt", import.meta.url), "utf8")
   .split("\n").filter((line) => line && !line.startsWith("#")));
 
 // Attributes that readers see or hear.
-const seen = /\s(alt|aria-label|aria-description|title|placeholder|label|data-label|data-title|data-name|data-head|data-foot)="([^"]*)"/g;
+const seen = /\s(alt|aria-label|aria-description|title|placeholder|label|data-label|data-title|data-head|data-foot)="([^"]*)"/g;
 const meta = /<meta (?:name="description"|property="og:(?:title|description|site_name)") content="([^"]*)"/g;
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 const plain = (text) => text.replace(/&(#?\w+);/g, (all, name) => entities[name] ?? " ");
@@ -22,7 +25,9 @@ const silent = /<(script|style|code|pre|kbd|samp)\b[^>]*>[\s\S]*?<\/\1>/g;
 
 const found = new Map();
 const note = (page, text, where) => {
-  const words = (plain(text).match(/[A-Za-z][A-Za-z'’-]+/g) ?? []).filter((word) => !same.has(word));
+  let rest = plain(text).replace(/https?:\S+/g, "");
+  for (const phrase of phrases) rest = rest.replaceAll(phrase, "");
+  const words = (rest.match(/[A-Za-z][A-Za-z'’-]+/g) ?? []).filter((word) => !same.has(word));
   if (words.length === 0) return;
   const key = `${plain(text).trim().replace(/\s+/g, " ").slice(0, 120)} (${where})`;
   if (!found.has(key)) found.set(key, []);

@@ -1,21 +1,27 @@
 // A copy of a site whose authors write in Greek letters, so that what is in Latin letters on its
 // pages was written by the program.
 //
-//     node greek.mjs SITE COPY
+//     node greek.mjs SITE COPY TYPED
+//
+// TYPED  a file for what authors typed in words that the program reads, such as “20% off”: it stays,
+//        and pages show it as it was typed
 //
 // The explanations of calculators, which are texts of the theme, are among them.
 import { cpSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const [site, copy] = process.argv.slice(2);
+const [site, copy, typed] = process.argv.slice(2);
 const latin = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const greek = "αβγδεφγηιζκλμνοπκρστυωωξυζΑΒΓΔΕΦΓΗΙΖΚΛΜΝΟΠΚΡΣΤΥΩΩΞΥΖ";
 const letters = new Map([...latin].map((letter, place) => [letter, greek[place]]));
 const inGreek = (text) => [...text].map((letter) => letters.get(letter) ?? letter).join("");
 
-// What a line of Markdown has beside its text: figures, code, the ends of links, tags, names of
-// characters, marks of notes.
-const parts = /\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)|\]\[[^\]]*\]|<[^>]*>|&[a-z]+;|\[\^[^\]]*\]|https?:\S+/g;
+// What Markdown has beside its text: figures, code, the ends of links, tags, names of characters,
+// marks of notes, addresses, answers of a quiz.
+const parts = new RegExp([
+  /\{\{[^}]*\}\}/, /`[^`]*`/, /\]\([^)]*\)/, /\]\[[^\]]*\]/, /<[^>]*>/, /&[a-z]+;/, /\[\^[^\]]*\]/, /https?:\S+/,
+  /^\s*- \([ x]\)/, /^\[(?!\^)[^\]]*\]:.*/,
+].map((part) => part.source).join("|"), "gm");
 const around = (text, change) => {
   let result = "";
   let place = 0;
@@ -32,10 +38,22 @@ const texts = ["title", "description", "short", "label", "group", "term", "summa
 const names = { "report.yaml": ["name"], reports: ["source"], scenarios: ["name"] };
 const pattern = /^(\s*(?:- )?)([A-Za-z]+):(\s+)(.*)$/;
 
+// Keys whose values the program reads, and shows as they were typed.
+const phrases = ["size", "deal", "yield", "use", "wanted", "per", "series"];
+const shown = new Set();
+function keep(key, text) {
+  const value = text.replace(/^["']|["']$/g, "");
+  if (!phrases.includes(key) || !/[a-z]/.test(value)) return;
+  shown.add(value);
+  if (key === "use") shown.add(value.replace(/ (?:an?|per|each|every) \w+$/, ""));
+  if (key === "series") shown.add(value[0].toUpperCase() + value.slice(1));
+}
+
 function yamlLine(line, kept) {
   const [, indent, key, space, value] = line.match(pattern) ?? [];
+  keep(key, value ?? "");
   if (!key || !texts.includes(key) || kept.includes(key)) return line;
-  if (key === "term" && /^\d/.test(value)) return line;
+  if (key === "term" && /^\d+ \w+$/.test(value) && !/^\d+ [A-Z]/.test(value)) return line;
   return `${indent}${key}:${space}${around(value, inGreek)}`;
 }
 
@@ -43,23 +61,42 @@ function yamlLine(line, kept) {
 const withoutAnchor = (link, target) =>
   target.endsWith(".csv") ? link : target === "](" ? "](index.md)" : `${target})`;
 
+// The markup of a fence that is drawn: its texts and what is said of its elements.
+const said = /((?:aria-label|alt|title|placeholder|data-head)=")([^"]*)/g;
+const drawn = (line) => around(line, inGreek).replace(said, (_, name, text) => name + inGreek(text));
+
 function markdown(text, kept) {
   const lines = text.split("\n");
-  let fence = false;
+  const out = [];
+  let paragraph = [];
+  let fence = "";
   let front = lines[0] === "---";
-  return lines.map((line, index) => {
+  const end = () => {
+    if (paragraph.length === 0) return;
+    out.push(around(paragraph.join("\n"), inGreek).replace(/(\]\([^)]*?(?:\.md)?)#[^).]*\)/g, withoutAnchor));
+    paragraph = [];
+  };
+  lines.forEach((line, index) => {
     if (front) {
       if (index > 0 && line === "---") front = false;
-      return yamlLine(line, kept);
+      out.push(yamlLine(line, kept));
+    } else if (/^\s*```/.test(line)) {
+      end();
+      fence = fence ? "" : line;
+      out.push(line);
+    } else if (fence) {
+      const [, key, , value] = line.match(pattern)?.slice(1) ?? [];
+      keep(key, value ?? "");
+      out.push(/ drawn$/.test(fence) ? drawn(line) : line);
+    } else if (line === "") {
+      end();
+      out.push(line);
+    } else {
+      paragraph.push(line);
     }
-    if (/^\s*```/.test(line)) {
-      fence = !fence;
-      return line;
-    }
-    if (fence || /^\[[^\]]*\]:/.test(line)) return line;
-    const [, mark, rest] = line.match(/^(\s*- \([ x]\))?(.*)$/);
-    return (mark ?? "") + around(rest, inGreek).replace(/(\]\([^)]*?(?:\.md)?)#[^).]*\)/g, withoutAnchor);
-  }).join("\n");
+  });
+  end();
+  return out.join("\n");
 }
 
 // Rows of a table of words or sets: the columns that are texts.
@@ -70,6 +107,7 @@ function table(text) {
   columns[0] = false;
   return [head, ...rows.map((row) => {
     const cells = row.match(/("([^"]|"")*"|[^,]*)(,|$)/g) ?? [];
+    cells.forEach((cell, place) => keep(head.split(",")[place], cell.replace(/,$/, "")));
     return cells.map((cell, place) => columns[place] ? around(cell, inGreek) : cell).join("");
   })].join("\n");
 }
@@ -97,3 +135,4 @@ for (const name of readdirSync(copy, { recursive: true })) {
     writeFileSync(path, table(read()));
   }
 }
+writeFileSync(typed, [...shown].sort((one, other) => other.length - one.length).join("\n"));

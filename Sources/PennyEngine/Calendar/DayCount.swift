@@ -30,6 +30,9 @@ public enum DayCount: Equatable, Sendable, CaseIterable {
         }
     }
 
+    /// What readers call it.
+    var message: Message { .value(.choice(name)) }
+
     /// The years from `start` to `end` as an exact ratio; `end` is not earlier.
     ///
     /// - Parameter isTermination: The term ends on `end`, which `30E/360-ISDA` asks.

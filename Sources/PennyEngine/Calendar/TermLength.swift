@@ -14,7 +14,7 @@ public struct TermLength: Equatable, Sendable {
             }
         }
 
-        static func named(_ name: String) -> Unit? {
+        package static func named(_ name: String) -> Unit? {
             if name.isSameText(as: Unit.years.name) { return .years }
             if name.isSameText(as: Unit.months.name) { return .months }
             return name.isSameText(as: Unit.payments.name) ? .payments : nil

@@ -224,10 +224,20 @@ struct InputReader {
         _ field: InputField, _ quantity: Quantity, isDefault: Bool,
         _ english: RawInput.Value? = nil
     ) {
-        inputs.append(
-            NormalisedInput(
-                name: field.name, label: field.label, quantity: quantity, isDefault: isDefault,
-                english: english))
+        var input = NormalisedInput(
+            name: field.name, label: field.label, quantity: quantity, isDefault: isDefault,
+            english: english)
+        if case .entries(let columns) = field.syntax { input.columns = columns }
+        inputs.append(input)
+    }
+
+    /// Says an input that was read in other words.
+    mutating func say(_ name: String, as quantity: Quantity) {
+        guard let index = inputs.lastIndex(where: { $0.name.isSameText(as: name) }) else { return }
+        let said = inputs[index]
+        inputs[index] = NormalisedInput(
+            name: said.name, label: said.label, quantity: quantity, isDefault: said.isDefault,
+            english: said.english)
     }
 
     /// What was read last, where it was typed in another language.

@@ -58,6 +58,8 @@ public struct NormalisedInput: Equatable, Sendable {
     public let isDefault: Bool
     /// What was typed, in English, where it was typed in another language.
     public internal(set) var english: RawInput.Value?
+    /// Of a list, the fields that its entries have.
+    public internal(set) var columns: [InputField] = []
 }
 
 extension Calculation {

@@ -2,7 +2,7 @@
 
 /// The messages of the area common, with the values that they take.
 package enum CommonWords {
-    package static var area: MessageArea { MessageArea(0, digest: 0x7C31_2A8C) }
+    package static var area: MessageArea { MessageArea(0, digest: 0x1401_5761) }
     /// `Day`
     package static var axisDay: Message { Message(area, 0) }
     /// `day`
@@ -172,113 +172,97 @@ package enum CommonWords {
     @inline(never) package static func countYears(count: Int) -> Message {
         Message(area, 66, [.count(count)])
     }
-    /// `actual/360`
-    package static var dayCountActual360: Message { Message(area, 67) }
-    /// `actual/365`
-    package static var dayCountActual365: Message { Message(area, 68) }
-    /// `actual/actual`
-    package static var dayCountActualActual: Message { Message(area, 69) }
-    /// `actual/actual end day`
-    package static var dayCountActualActualEndDay: Message { Message(area, 70) }
-    /// `30/360`
-    package static var dayCountThirty360: Message { Message(area, 71) }
-    /// `30/360 bond basis`
-    package static var dayCountThirty360BondBasis: Message { Message(area, 72) }
-    /// `30E/360`
-    package static var dayCountThirtyE360: Message { Message(area, 73) }
-    /// `30E/360 ISDA`
-    package static var dayCountThirtyE360Isda: Message { Message(area, 74) }
     ///     .input {$count :number}
     ///     .match $count
     ///     1 {{{$count} month}}
     ///     * {{{$count} months}}
     @inline(never) package static func durationMonths(count: ExactDecimal) -> Message {
-        Message(area, 75, [.number(count)])
+        Message(area, 67, [.number(count)])
     }
     ///     .input {$count :number}
     ///     .match $count
     ///     1 {{{$count} payment}}
     ///     * {{{$count} payments}}
     @inline(never) package static func durationPayments(count: ExactDecimal) -> Message {
-        Message(area, 76, [.number(count)])
+        Message(area, 68, [.number(count)])
     }
     ///     .input {$count :number}
     ///     .match $count
     ///     1 {{{$count} year}}
     ///     * {{{$count} years}}
     @inline(never) package static func durationYears(count: ExactDecimal) -> Message {
-        Message(area, 77, [.number(count)])
+        Message(area, 69, [.number(count)])
     }
     /// `{$first :value} − {$second :value}`
     @inline(never) package static func formulaMinus(first: Quantity, second: Quantity) -> Message {
-        Message(area, 78, [first, second])
+        Message(area, 70, [first, second])
     }
     /// `{$first :value} ÷ {$second :value}`
     @inline(never) package static func formulaOver(first: Quantity, second: Quantity) -> Message {
-        Message(area, 79, [first, second])
+        Message(area, 71, [first, second])
     }
     /// `{$first :value} + {$second :value}`
     @inline(never) package static func formulaPlus(first: Quantity, second: Quantity) -> Message {
-        Message(area, 80, [first, second])
+        Message(area, 72, [first, second])
     }
     /// `{$first :value} × {$second :value}`
     @inline(never) package static func formulaTimes(first: Quantity, second: Quantity) -> Message {
-        Message(area, 81, [first, second])
+        Message(area, 73, [first, second])
     }
     /// `accelerated biweekly`
-    package static var frequencyAcceleratedBiweekly: Message { Message(area, 82) }
+    package static var frequencyAcceleratedBiweekly: Message { Message(area, 74) }
     /// `accelerated weekly`
-    package static var frequencyAcceleratedWeekly: Message { Message(area, 83) }
+    package static var frequencyAcceleratedWeekly: Message { Message(area, 75) }
     /// `biweekly`
-    package static var frequencyBiweekly: Message { Message(area, 84) }
+    package static var frequencyBiweekly: Message { Message(area, 76) }
     /// `every 2 months`
-    package static var frequencyEvery2Months: Message { Message(area, 85) }
+    package static var frequencyEvery2Months: Message { Message(area, 77) }
     /// `monthly`
-    package static var frequencyMonthly: Message { Message(area, 86) }
+    package static var frequencyMonthly: Message { Message(area, 78) }
     /// `quarterly`
-    package static var frequencyQuarterly: Message { Message(area, 87) }
+    package static var frequencyQuarterly: Message { Message(area, 79) }
     /// `semiannual`
-    package static var frequencySemiannual: Message { Message(area, 88) }
+    package static var frequencySemiannual: Message { Message(area, 80) }
     /// `semimonthly`
-    package static var frequencySemimonthly: Message { Message(area, 89) }
+    package static var frequencySemimonthly: Message { Message(area, 81) }
     /// `weekly`
-    package static var frequencyWeekly: Message { Message(area, 90) }
+    package static var frequencyWeekly: Message { Message(area, 82) }
     /// `yearly`
-    package static var frequencyYearly: Message { Message(area, 91) }
+    package static var frequencyYearly: Message { Message(area, 83) }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{In the one month}}
     ///     * {{In each of the {$count} months}}
     @inline(never) package static func inEachMonths(count: Int) -> Message {
-        Message(area, 92, [.count(count)])
+        Message(area, 84, [.count(count)])
     }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{In the one row}}
     ///     * {{In each of the {$count} rows}}
     @inline(never) package static func inEachRows(count: Int) -> Message {
-        Message(area, 93, [.count(count)])
+        Message(area, 85, [.count(count)])
     }
     /// `Currency`
-    package static var inputCurrency: Message { Message(area, 94) }
+    package static var inputCurrency: Message { Message(area, 86) }
     /// `area`
-    package static var measureArea: Message { Message(area, 95) }
+    package static var measureArea: Message { Message(area, 87) }
     /// `length`
-    package static var measureLength: Message { Message(area, 96) }
+    package static var measureLength: Message { Message(area, 88) }
     /// `mass`
-    package static var measureMass: Message { Message(area, 97) }
+    package static var measureMass: Message { Message(area, 89) }
     /// `pieces`
-    package static var measurePieces: Message { Message(area, 98) }
+    package static var measurePieces: Message { Message(area, 90) }
     /// `volume`
-    package static var measureVolume: Message { Message(area, 99) }
+    package static var measureVolume: Message { Message(area, 91) }
     /// `weight`
-    package static var measureWeight: Message { Message(area, 100) }
+    package static var measureWeight: Message { Message(area, 92) }
     /// `down`
-    package static var roundingDown: Message { Message(area, 101) }
+    package static var roundingDown: Message { Message(area, 93) }
     /// `half-even`
-    package static var roundingHalfEven: Message { Message(area, 102) }
+    package static var roundingHalfEven: Message { Message(area, 94) }
     /// `half-up`
-    package static var roundingHalfUp: Message { Message(area, 103) }
+    package static var roundingHalfUp: Message { Message(area, 95) }
     /// `up`
-    package static var roundingUp: Message { Message(area, 104) }
+    package static var roundingUp: Message { Message(area, 96) }
 }

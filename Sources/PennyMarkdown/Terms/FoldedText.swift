@@ -18,6 +18,9 @@ struct FoldedText {
         var end: UInt32
     }
 
+    /// Alif with a sign, which many leave out.
+    private static let alifs: [Unicode.Scalar] = ["\u{622}", "\u{623}", "\u{625}", "\u{671}"]
+
     private(set) var units: [Unit] = []
     /// The bytes so far.
     private(set) var length = 0
@@ -67,7 +70,10 @@ struct FoldedText {
         switch scalar {
         case "\u{2019}", "\u{02BC}": return appendMark("'")
         case "\u{2010}", "\u{2011}": return appendMark("-")
-        case "\u{300}"..."\u{36F}" where !units.isEmpty:
+        // Accents, the vowel signs of Arabic, and the stroke that makes its words longer.
+        case "\u{300}"..."\u{36F}" where !units.isEmpty,
+            "\u{64B}"..."\u{65F}" where !units.isEmpty, "\u{670}" where !units.isEmpty,
+            "\u{640}" where !units.isEmpty:
             units[units.count - 1].end = range.upperBound
             return
         default: break
@@ -77,6 +83,7 @@ struct FoldedText {
         guard properties.isAlphabetic || properties.numericType != nil else {
             return appendMark(scalar)
         }
+        let scalar = Self.alifs.contains(scalar) ? "\u{627}" : scalar
         let latin = LatinFolding.ascii(scalar).map { Unicode.Scalar($0) }
         let letters = latin.isEmpty ? Array(properties.lowercaseMapping.unicodeScalars) : latin
         for letter in letters {

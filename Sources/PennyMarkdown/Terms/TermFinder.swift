@@ -23,7 +23,7 @@ struct TermFinder {
         var matches: [Match] = []
         var index = 0
         while index < text.count {
-            guard text[index].run >= 0, isBoundary(before: index), let found = name(at: index)
+            guard text[index].run >= 0, isBoundary(before: index), let found = word(at: index)
             else {
                 index += 1
                 continue
@@ -35,12 +35,30 @@ struct TermFinder {
         return matches
     }
 
-    /// The longest name that starts at a unit. Of a name and a plural that
-    /// are equally long the name counts.
-    private func name(at start: Int) -> (entry: Int?, end: Int)? {
+    /// The longest name that starts at a unit, or in Arabic behind a prefix there. The prefix
+    /// belongs to the word, whose letters stay together.
+    private func word(at start: Int) -> (entry: Int?, end: Int)? {
+        var best = name(at: start, from: start, NameTrie.root)
+        guard WordScript(text[start].scalar) == .arabic else { return best }
+        for length in ArabicPrefix.lengths(in: text, at: start) {
+            let first = start + length
+            if let found = name(at: first, from: first, NameTrie.root),
+                found.end >= first + ArabicPrefix.leastLetters, found.end > best?.end ?? 0
+            {
+                best = found
+            }
+        }
+        return best
+    }
+
+    /// The longest name that starts at a unit, of which the letters before `place` lead to a node.
+    /// Of a name and a plural that are equally long the name counts.
+    private func name(
+        at start: Int, from place: Int, _ origin: Int32
+    ) -> (entry: Int?, end: Int)? {
         var best: (entry: Int?, end: Int)?
-        var node = NameTrie.root
-        var end = start
+        var node = origin
+        var end = place
         while end < text.count, text[end].run == text[start].run,
             let next = trie.node(after: node, text[end].scalar)
         {
@@ -49,6 +67,14 @@ struct TermFinder {
             if trie.hasForms(at: node),
                 let found = ending(of: trie.forms(at: node), at: start..<end),
                 found.end >= best?.end ?? 0
+            {
+                best = found
+            }
+            // Words behind the first one of an Arabic name can have the article, too.
+            if text[end - 1].scalar == " ", end < text.count, text[end].run == text[start].run,
+                ArabicPrefix.stands(ArabicPrefix.article, in: text, at: end),
+                let found = name(at: start, from: end + ArabicPrefix.article.count, node),
+                found.end > best?.end ?? 0
             {
                 best = found
             }
@@ -109,13 +135,20 @@ struct TermFinder {
         guard index > 0 else { return true }
         let last = text[index - 1]
         if last.scalar == "'", index > 1, text[index].isWord { return !text[index - 2].isWord }
-        return !last.isWord && !last.isJoint
+        if last.isWord {
+            return text[index].isWord && !WordScript.isOneWord(last.scalar, text[index].scalar)
+        }
+        return !last.isJoint
     }
 
     private func isBoundary(after index: Int) -> Bool {
         guard index < text.count else { return true }
         let next = text[index]
         if next.scalar == "'", index + 1 < text.count { return !text[index + 1].isWord }
-        return !next.isWord && !next.isJoint
+        if next.isWord {
+            let last = text[index - 1]
+            return last.isWord && !WordScript.isOneWord(last.scalar, next.scalar)
+        }
+        return !next.isJoint
     }
 }

@@ -13,7 +13,11 @@ struct TermNamesBuilder {
                 entry: index, gate: Self.gate(for: units, entry.linking), name: units,
                 isPlural: isPlural)
         }
-        trie.insert(units.map(\.scalar), form(isPlural: false))
+        let scalars = units.map(\.scalar)
+        trie.insert(scalars, form(isPlural: false))
+        if let plain = ArabicPrefix.withoutArticles(scalars) {
+            trie.insert(plain, form(isPlural: false))
+        }
         let vowels: [Unicode.Scalar] = ["a", "e", "i", "o", "u", " "]
         if units.count > 2, let last = units.last, last.scalar == "y", !last.isCapital,
             !vowels.contains(units[units.count - 2].scalar)

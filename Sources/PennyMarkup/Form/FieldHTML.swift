@@ -144,15 +144,12 @@ struct FieldHTML {
 
     private func isPart(_ typed: String) -> Bool { typed.bytes.last == UInt8(ascii: "%") }
 
-    /// An example, where readers of every convention write it so.
     private func appendPlaceholder(_ field: InputField, _ out: inout Bytes) {
         if case .date = field.syntax { return }
-        let example = Self.withoutPercent(field.example)
-        if convention == .comma {
-            for byte in example.bytes where byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") {
-                return
-            }
-        }
+        let examples = ExampleText(numbers, currency)
+        var example = examples.text(field)
+        if case .rate = field.syntax { example = examples.typed(Self.withoutPercent(field.example)) }
+        if example.bytes.isEmpty { return }
         out.raw(" placeholder=\"")
         out.escaped(example)
         out.raw("\"")

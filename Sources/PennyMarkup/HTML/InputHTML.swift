@@ -11,33 +11,41 @@ struct InputHTML {
         out.raw("<div><dt>")
         numbers.append(input.label, to: &out)
         out.raw("</dt><dd>")
-        append(input.quantity, to: &out)
+        append(input.quantity, input.columns, to: &out)
         out.raw("</dd></div>\n")
     }
 
     /// Appends a value.
-    func append(_ quantity: Quantity, to out: inout Bytes) {
+    ///
+    /// - Parameter columns: what the entries of a list have.
+    func append(_ quantity: Quantity, _ columns: [InputField], to out: inout Bytes) {
         if case .entries(let entries) = quantity, !entries.isEmpty {
-            append(entries, to: &out)
+            append(entries, columns, to: &out)
         } else {
             numbers.append(quantity, to: &out)
         }
     }
 
-    private func append(_ entries: [[NamedQuantity]], to out: inout Bytes) {
+    private func append(
+        _ entries: [[NamedQuantity]], _ columns: [InputField], to out: inout Bytes
+    ) {
         out.raw("<ul class=\"entries\">")
         for entry in entries {
             out.raw("<li>")
-            for (index, field) in entry.enumerated() {
-                if index > 0 {
-                    out.raw(", ")
-                    out.escaped(field.name)
-                    out.raw(" ")
-                }
-                numbers.append(field.quantity, to: &out)
+            let values = entry.enumerated().map { index, field in
+                index == 0 ? field.quantity : .words(labeled(field, columns))
             }
+            numbers.append(.value(.list(values, .semicolon)), to: &out)
             out.raw("</li>")
         }
         out.raw("</ul>")
+    }
+
+    /// The value with the label that its field has in the form. The first of an entry needs none.
+    private func labeled(_ field: NamedQuantity, _ columns: [InputField]) -> Message {
+        for column in columns where column.name.isSameText(as: field.name) {
+            return ResultWords.entry(label: column.label, value: field.quantity)
+        }
+        return .value(field.quantity)
     }
 }

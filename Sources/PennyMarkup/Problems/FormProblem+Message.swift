@@ -9,7 +9,7 @@ extension FormProblem {
 
         // What is wrong with a value by itself.
         case .missing where isList: ProblemWords.entryNone
-        case .missing(let example): ProblemWords.valueMissing(example: typed(example))
+        case .missing(let example): ProblemWords.valueMissing(example: self.example(example))
         case .textExpected: ProblemWords.valueTextExpected
         case .notAnAmount(let text):
             ProblemWords.valueNotAnAmount(
@@ -33,7 +33,7 @@ extension FormProblem {
             bareTerms(text).map {
                 ProblemWords.valueBareTerm(years: $0.years, months: $0.months)
             }
-                ?? ProblemWords.valueNotATerm(typed: text, example: example)
+                ?? ProblemWords.valueNotATerm(typed: text, example: self.example(example))
         case .termNotWhole(_, let unit, let nearest):
             nearest.map { ProblemWords.valueTermInMonths(example: $0) }
                 ?? ProblemWords.valueTermNotWhole(unit: Self.unit(unit))

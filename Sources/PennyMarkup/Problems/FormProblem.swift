@@ -52,7 +52,19 @@ struct FormProblem {
     func labels(_ names: [String]) -> [Quantity] { names.map { .words(label($0)) } }
 
     /// An example as it is typed here.
-    func typed(_ example: String) -> String { problem.typed(example).text }
+    func typed(_ example: String) -> String {
+        ExampleText(numbers, numbers.currency).typed(example)
+    }
+
+    /// The example of the input itself, as it is typed here.
+    func example(_ example: String) -> String {
+        var field = own
+        if let name = problem.place.field, case .entries(let columns)? = own?.syntax {
+            field = columns.first { $0.name.isSameText(as: name) }
+        }
+        let text = field.map { ExampleText(numbers, numbers.currency).text($0) } ?? ""
+        return text.bytes.isEmpty ? typed(example) : text
+    }
 
     func amount(_ minorUnits: Int64, _ currency: Currency) -> String {
         NumberWriter(for: Readers(numbers.style, numbers.words), currency: currency)

@@ -86,7 +86,7 @@ package struct QuantityWriter: MessageWriter {
         switch quantity(of: value) {
         case .count(let count), .change(.count(let count)): return .integer(count)
         case .list(let items, _): return .integer(items.count)
-        case .text(let words), .choice(let words):
+        case .text(let words), .choice(let words), .words(_, let words):
             key.append(words)
             return .text
         case .money(let amount), .change(.money(let amount)):

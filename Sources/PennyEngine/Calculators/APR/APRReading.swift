@@ -79,7 +79,7 @@ struct APRReading {
             default: throw InputFailure(.notAChoice(typed, choices: ["week", "month", "year"]))
             }
         }
-        return reader.read("unitPeriod", parse) { .text($0.name.text) }
+        return reader.read("unitPeriod", parse) { .words($0.message, machine: $0.name.text) }
     }
 
     private mutating func checkUnits(_ isDated: Bool) {

@@ -95,7 +95,15 @@ struct APRSteps {
                     ? Words.stepTimesFormulaEuYearBefore(unit: unit.message)
                     : Words.stepTimesFormulaEuCalendarYear(unit: unit.message),
                 numbers: numbers, answer: Words.stepTimesAnswerEu(time: time),
-                source: Words.stepTimesSourceEu)
+                source: Words.stepTimesSourceEu(directive: directive))
+        }
+    }
+
+    private var directive: Message {
+        switch CreditDate(terms.flows.compactMap { $0.date }.min()) {
+        case .before: Words.stepDirective(credit: .before)
+        case .since: Words.stepDirective(credit: .since)
+        case .unknown: Words.stepDirective(credit: .other)
         }
     }
 
@@ -110,7 +118,7 @@ struct APRSteps {
             answer: Words.stepEquationAnswer(
                 advances: result.worth.advances, payments: result.worth.payments),
             rounding: Words.stepEquationRounding,
-            source: isUS ? Words.stepEquationSourceUs : Words.stepEquationSourceEu)
+            source: isUS ? Words.stepEquationSourceUs : Words.stepEquationSourceEu(directive: directive))
     }
 
     /// The first terms of a side with their numbers.
@@ -154,7 +162,7 @@ struct APRSteps {
             formula: isUS ? Words.stepRateFormulaUs : Words.stepRateFormulaEu,
             numbers: isUS ? rateNumbers : nil, answer: .value(exact),
             rounding: Words.stepRateRounding,
-            source: isUS ? Words.stepRateSourceUs : Words.stepRateSourceEu)
+            source: isUS ? Words.stepRateSourceUs : Words.stepRateSourceEu(directive: directive))
     }
 
     /// The rate of a unit-period in percent, cut, times those of a year.
@@ -178,7 +186,7 @@ struct APRSteps {
             formula: Words.stepRoundedFormula, numbers: .value(exact),
             answer: .value(.rate(result.aprRounded)),
             rounding: isUS ? Words.stepRoundedRoundingUs : Words.stepRoundedRoundingEu,
-            source: isUS ? Words.stepRoundedSourceUs : Words.stepRoundedSourceEu)
+            source: isUS ? Words.stepRoundedSourceUs : Words.stepRoundedSourceEu(directive: directive))
     }
 }
 

@@ -119,7 +119,14 @@ struct AnnuityReading {
                 }
                 return range.first...range.last
             }
-        ) { .text(Self.text($0)) }
+        ) { range in
+            let (first, last) = (range.lowerBound, range.upperBound)
+            let words =
+                first == last
+                ? AnnuityWords.stepInPeriodsOne(period: first)
+                : AnnuityWords.stepInPeriodsSeveral(first: first, last: last)
+            return .words(words, machine: Self.text(range))
+        }
     }
 
     private static func range(

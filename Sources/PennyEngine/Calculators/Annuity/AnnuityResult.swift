@@ -124,8 +124,10 @@ struct AnnuityResult {
                 .init("figure", Words.tableUnroundedColumnFigure, .value(isNumber: false)),
                 .init("value", Words.tableUnroundedColumnValue, .value(isNumber: true)),
             ], isDetail: true)
+        let figures = figures
         func add(_ name: String, _ value: ExactDecimal) {
-            table.append([.value(.text(name)), .value(.number(value))])
+            let label = figures.first { $0.name.isSameText(as: name) }?.label ?? .text(name)
+            table.append([.value(.words(label, machine: name)), .value(.number(value))])
         }
         if let answer = solution.unroundedAnswer { add(plan.solveFor.name, answer) }
         if let periods = solution.exactPeriods { add("periods", periods) }

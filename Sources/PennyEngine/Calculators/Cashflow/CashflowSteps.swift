@@ -34,7 +34,7 @@ struct CashflowSteps {
     private var rateStep: Step {
         Step(
             Words.stepIrrTitle, for: result.chosen == nil ? [] : [result.rateName],
-            formula: (plan.dayCount?.name).map(Words.stepIrrFormulaYears)
+            formula: (plan.dayCount?.message).map(Words.stepIrrFormulaYears)
                 ?? Words.stepIrrFormulaPeriods,
             numbers: CommonWords.countFlows(count: plan.flows.count),
             answer: (result.chosen?.rate).map { .value(.rate($0)) } ?? Words.stepIrrAnswerNone,
@@ -70,7 +70,7 @@ struct CashflowSteps {
         let formula =
             isLate
             ? Words.stepNpvFormulaLate
-            : (plan.dayCount?.name).map(Words.stepNpvFormulaYears) ?? Words.stepNpvFormulaPeriods
+            : (plan.dayCount?.message).map(Words.stepNpvFormulaYears) ?? Words.stepNpvFormulaPeriods
         return Step(
             Words.stepNpvTitle, for: ["npv"], formula: formula,
             numbers: Words.stepNpvNumbers(flows: plan.flows.count, rate: rate),

@@ -2,7 +2,7 @@
 
 /// The messages of the area cashflow, with the values that they take.
 enum CashflowWords {
-    static var area: MessageArea { MessageArea(14, digest: 0x61CA_6AD4) }
+    static var area: MessageArea { MessageArea(14, digest: 0x8148_F0B7) }
     /// `Period {$period :integer}`
     @inline(never) static func chartFlowsBar(period: Int) -> Message {
         Message(area, 0, [.count(period)])
@@ -133,9 +133,9 @@ enum CashflowWords {
     ///     since the first flow
     static var stepIrrFormulaPeriods: Message { Message(area, 44) }
     ///     the rate at which the sum of flow ÷ (1 + rate)^t is 0, where t is the years since the
-    ///     first flow by {$day-count :string}
-    @inline(never) static func stepIrrFormulaYears(dayCount: String) -> Message {
-        Message(area, 45, [.text(dayCount)])
+    ///     first flow by {$day-count :words}
+    @inline(never) static func stepIrrFormulaYears(dayCount: Message) -> Message {
+        Message(area, 45, [.words(dayCount)])
     }
     ///     Found by Newton’s method with bounds, and rounded half-up to 14 decimals (10⁻¹²
     ///     percentage points).
@@ -175,9 +175,9 @@ enum CashflowWords {
     /// `the sum of flow ÷ (1 + rate)^t, where t is the number of periods since the first flow`
     static var stepNpvFormulaPeriods: Message { Message(area, 58) }
     ///     the sum of flow ÷ (1 + rate)^t, where t is the years since the first flow by {$day-count
-    ///     :string}
-    @inline(never) static func stepNpvFormulaYears(dayCount: String) -> Message {
-        Message(area, 59, [.text(dayCount)])
+    ///     :words}
+    @inline(never) static func stepNpvFormulaYears(dayCount: Message) -> Message {
+        Message(area, 59, [.words(dayCount)])
     }
     ///     .input {$flows :integer}
     ///     .match $flows

@@ -70,11 +70,9 @@ struct ComparisonDetails {
     private var bought: Column {
         // A single yen buys nothing.
         let coins = plan.currency.minorUnitDigits == 0 ? 1_000 : 1
-        let (unit, currency) = (smallUnit.piece?.many ?? smallUnit.unitText, plan.currency.code)
-        let label =
-            coins == 1
-            ? Words.tableDetailsColumnBoughtForOne(unit: unit, currency: currency)
-            : Words.tableDetailsColumnBoughtForThousand(unit: unit, currency: currency)
+        let label = Words.tableDetailsColumnBoughtFor(
+            unit: smallUnit.counted, amount: ExactDecimal(Int128(coins)),
+            currency: plan.currency.code)
         return Column("boughtForOne", label) { priced in
             if priced.unitPrice.isZero { return .text("") }
             let each = plan.unitSize / priced.unitPrice / smallUnit.inBaseUnits(plan.factors)
@@ -193,7 +191,7 @@ struct ComparisonDetails {
     }
 
     private func minutes(_ pay: Int64) -> Column {
-        let label = Words.tableDetailsColumnMinutesOfWork(unit: plan.unit.label)
+        let label = Words.tableDetailsColumnMinutesOfWork(unit: plan.unit.words)
         return Column("minutesOfWork", label) { priced in
             let minutes =
                 priced.tillPrice / ExactFraction(money: pay, plan.currency) * ExactFraction(60)

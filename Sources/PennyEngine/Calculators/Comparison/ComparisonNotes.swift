@@ -27,7 +27,7 @@ struct ComparisonNotes {
         return notes
     }
 
-    private var unit: String { plan.unit.label }
+    private var unit: Quantity { plan.unit.words }
 
     // MARK: - The answer
 

@@ -257,9 +257,10 @@ struct ComparisonReading {
             if case .system(.us) = reading.reason, reader.currency.code.isSameText(as: "USD") {
                 continue
             }
-            let plain = reading.unit.plainName
-            if plain.isSameText(as: reading.typed) { continue }
-            notes.append(Words.noteUnitRead(typed: reading.typed, name: name, unit: plain))
+            if reading.unit.plainName.isSameText(as: reading.typed) { continue }
+            notes.append(
+                Words.noteUnitRead(
+                    typed: reading.typed, name: name, unit: reading.unit.plainMessage))
         }
     }
 

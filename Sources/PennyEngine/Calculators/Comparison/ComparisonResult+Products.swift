@@ -25,20 +25,20 @@ extension ComparisonResult {
             columns += [
                 .init("deal", Words.tableProductsColumnDeal, .value(isNumber: false)),
                 .init(
-                    "withoutDeal", Words.priceWithoutDeal(unit: plan.unit.label),
+                    "withoutDeal", Words.priceWithoutDeal(unit: plan.unit.words),
                     .value(isNumber: true)),
             ]
         }
         if hasNetPrices {
             columns.append(
                 .init(
-                    "netUnitPrice", Words.priceAsSold(unit: plan.unit.label),
+                    "netUnitPrice", Words.priceAsSold(unit: plan.unit.words),
                     .value(isNumber: true)))
         }
         if let other = plan.otherUnit {
             columns.append(
                 .init(
-                    "otherUnitPrice", Words.pricePer(unit: other.label), .value(isNumber: true)))
+                    "otherUnitPrice", Words.pricePer(unit: other.words), .value(isNumber: true)))
         }
         var table = Table(
             "products", title: Words.tableProductsTitle, caption: caption, columns: columns)
@@ -130,10 +130,10 @@ extension ComparisonResult {
     private var finding: Message {
         let (names, price) = (Self.names(winners), unitPrice(ranked[0]))
         guard let dearest = dearest ?? next else {
-            return Words.chartProductsFinding(names: names, price: price, unit: plan.unit.label)
+            return Words.chartProductsFinding(names: names, price: price, unit: plan.unit.words)
         }
         return Words.chartProductsFindingTwo(
-            names: names, price: price, unit: plan.unit.label, dearest: dearest.product.name,
+            names: names, price: price, unit: plan.unit.words, dearest: dearest.product.name,
             dearestPrice: unitPrice(dearest))
     }
 }

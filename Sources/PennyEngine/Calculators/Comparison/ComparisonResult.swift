@@ -133,7 +133,7 @@ final class ComparisonResult {
     }
 
     /// `Price per kg`, `Price each`
-    var priceLabel: Message { Words.pricePer(unit: plan.unit.label) }
+    var priceLabel: Message { Words.pricePer(unit: plan.unit.words) }
 
     // MARK: - Figures
 

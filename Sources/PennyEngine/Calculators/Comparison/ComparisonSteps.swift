@@ -33,7 +33,7 @@ struct ComparisonSteps {
         let isFirst = priced.index == shown[0].index
         let (ratio, price) = (priced.unitPrice.ratioText, result.unitPrice(priced))
         return Step(
-            Words.stepPriceTitle(name: priced.product.name, unit: plan.unit.label),
+            Words.stepPriceTitle(name: priced.product.name, unit: plan.unit.words),
             for: (priced.rank == 1 ? ["unitPrice"] : []) + [
                 "best", "cheaperThanNext", "yearlySaving", "yearlySavingAgainstDearest",
             ],
@@ -81,7 +81,7 @@ struct ComparisonSteps {
 
     /// What amounts count: the base unit of the list.
     private var base: Message {
-        plan.kind == .pieces ? Words.stepPricePieces : .text(plan.kind.base.symbol)
+        plan.kind == .pieces ? Words.stepPricePieces : plan.kind.base.message
     }
 
     /// A finite decimal as it is, anything else as a ratio.
@@ -126,7 +126,7 @@ struct ComparisonSteps {
     }
 
     private func yearStep(_ other: PricedProduct, _ figure: String) -> Step {
-        let unit = plan.unit.label
+        let unit = plan.unit.words
         return Step(
             Words.stepYearTitle(other: other.product.name), for: [figure],
             formula: hasTillTax

@@ -1,28 +1,28 @@
 // scripts/messages makes this file of messages/en/comparison.mf2.
 
 extension ComparisonWords {
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{{$names :list} at {$price :price} each}}
     ///     * {{{$names :list} at {$price :price} per {$unit}}}
     @inline(never) static func chartProductsFinding(
-        names: [Quantity], price: Quantity, unit: String
+        names: [Quantity], price: Quantity, unit: Quantity
     ) -> Message {
-        Message(area, 0, [.list(names), price, .text(unit)])
+        Message(area, 0, [.list(names), price, unit])
     }
     /// `{$finding :words}; the {$count :integer} cheapest are shown`
     @inline(never) static func chartProductsFindingCut(finding: Message, count: Int) -> Message {
         Message(area, 1, [.words(finding), .count(count)])
     }
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{{$names :list} at {$price :price} each, {$dearest :string} at {$dearest-price
     ///     :price}}}
     ///     * {{{$names :list} at {$price :price} per {$unit}, {$dearest :string} at {$dearest-price
     ///     :price}}}
     @inline(never) static func chartProductsFindingTwo(
-        names: [Quantity], price: Quantity, unit: String, dearest: String, dearestPrice: Quantity
+        names: [Quantity], price: Quantity, unit: Quantity, dearest: String, dearestPrice: Quantity
     ) -> Message {
-        Message(area, 2, [.list(names), price, .text(unit), .text(dearest), dearestPrice])
+        Message(area, 2, [.list(names), price, unit, .text(dearest), dearestPrice])
     }
 }

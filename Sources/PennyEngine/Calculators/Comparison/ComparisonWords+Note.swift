@@ -2,19 +2,19 @@
 
 extension ComparisonWords {
     ///     .input {$names :list}
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $names $unit
     ///     one each {{The only product is {$names}, at {$price :price} each.}}
     ///     one * {{The only product is {$names}, at {$price :price} per {$unit}.}}
     ///     * each {{{$names} are equally cheap at {$price :price} each.}}
     ///     * * {{{$names} are equally cheap at {$price :price} per {$unit}.}}
     @inline(never) static func noteAlone(
-        names: [Quantity], price: Quantity, unit: String
+        names: [Quantity], price: Quantity, unit: Quantity
     ) -> Message {
-        Message(area, 31, [.list(names), price, .text(unit)])
+        Message(area, 31, [.list(names), price, unit])
     }
     ///     .input {$names :list}
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $names $unit
     ///     one each {{The cheapest is {$names} at {$price :price} each, {$less :percent} less than
     ///     {$next :string}.}}
@@ -25,9 +25,9 @@ extension ComparisonWords {
     ///     * * {{{$names} are equally cheap at {$price :price} per {$unit}, {$less :percent} less
     ///     than {$next :string}.}}
     @inline(never) static func noteCheapest(
-        names: [Quantity], price: Quantity, unit: String, less: Quantity, next: String
+        names: [Quantity], price: Quantity, unit: Quantity, less: Quantity, next: String
     ) -> Message {
-        Message(area, 32, [.list(names), price, .text(unit), less, .text(next)])
+        Message(area, 32, [.list(names), price, unit, less, .text(next)])
     }
     /// `The price of {$name :string} is computed: {$typed :string} = {$price :price}.`
     @inline(never) static func noteComputed(
@@ -66,7 +66,7 @@ extension ComparisonWords {
     ) -> Message {
         Message(area, 38, [.text(name), after, before])
     }
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{The price of {$name :string} applies if you buy {$count :integer}: {$together
     ///     :value} in total. One alone costs {$alone :value}, which is {$price :price} each.}}
@@ -74,9 +74,10 @@ extension ComparisonWords {
     ///     :value} in total. One alone costs {$alone :value}, which is {$price :price} per
     ///     {$unit}.}}
     @inline(never) static func noteDealOfSeveral(
-        name: String, count: Int, together: Quantity, alone: Quantity, price: Quantity, unit: String
+        name: String, count: Int, together: Quantity, alone: Quantity, price: Quantity,
+        unit: Quantity
     ) -> Message {
-        Message(area, 39, [.text(name), .count(count), together, alone, price, .text(unit)])
+        Message(area, 39, [.text(name), .count(count), together, alone, price, unit])
     }
     ///     .input {$names :list}
     ///     .match $names
@@ -149,16 +150,16 @@ extension ComparisonWords {
     @inline(never) static func noteThreeDecimals(name: String) -> Message {
         Message(area, 52, [.text(name)])
     }
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{These rules do not ask for prices each.}}
     ///     * {{These rules do not ask for prices per {$unit}.}}
-    @inline(never) static func noteUnitNotOfRules(unit: String) -> Message {
-        Message(area, 53, [.text(unit)])
+    @inline(never) static func noteUnitNotOfRules(unit: Quantity) -> Message {
+        Message(area, 53, [unit])
     }
-    /// `“{$typed :string}” for {$name :string} is read as {$unit :string}.`
-    @inline(never) static func noteUnitRead(typed: String, name: String, unit: String) -> Message {
-        Message(area, 54, [.text(typed), .text(name), .text(unit)])
+    /// `“{$typed :string}” for {$name :string} is read as {$unit :words}.`
+    @inline(never) static func noteUnitRead(typed: String, name: String, unit: Message) -> Message {
+        Message(area, 54, [.text(typed), .text(name), .words(unit)])
     }
     ///     The deal for {$name :string}, {$deal :string}, costs no less than buying {$count
     ///     :integer} without it, so it is left out.

@@ -73,26 +73,26 @@ extension ComparisonWords {
     }
     /// `pieces`
     static var stepPricePieces: Message { Message(area, 90) }
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{{$name :string}: Price each}}
     ///     * {{{$name :string}: Price per {$unit}}}
-    @inline(never) static func stepPriceTitle(name: String, unit: String) -> Message {
-        Message(area, 91, [.text(name), .text(unit)])
+    @inline(never) static func stepPriceTitle(name: String, unit: Quantity) -> Message {
+        Message(area, 91, [.text(name), unit])
     }
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{(price − best price) each × units a year}}
     ///     * {{(price − best price) per {$unit} × units a year}}
-    @inline(never) static func stepYearFormula(unit: String) -> Message {
-        Message(area, 92, [.text(unit)])
+    @inline(never) static func stepYearFormula(unit: Quantity) -> Message {
+        Message(area, 92, [unit])
     }
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{(price − best price) each × units a year, with tax}}
     ///     * {{(price − best price) per {$unit} × units a year, with tax}}
-    @inline(never) static func stepYearFormulaWithTax(unit: String) -> Message {
-        Message(area, 93, [.text(unit)])
+    @inline(never) static func stepYearFormulaWithTax(unit: Quantity) -> Message {
+        Message(area, 93, [unit])
     }
     /// `({$price :string} − {$best :string}) × {$amount :value}`
     @inline(never) static func stepYearNumbers(

@@ -24,87 +24,78 @@ extension ComparisonWords {
     ///     “Break-even waste” is how much of a package can spoil before the cheapest smaller
     ///     package would have been cheaper.
     static var tableDetailsCaptionWaste: Message { Message(area, 102) }
-    ///     .input {$unit :string}
+    ///     .input {$unit :unit}
     ///     .match $unit
-    ///     each {{pieces for 1 {$currency :string}}}
-    ///     * {{{$unit} for 1 {$currency :string}}}
-    @inline(never) static func tableDetailsColumnBoughtForOne(
-        unit: String, currency: String
+    ///     each {{pieces for {$amount :number} {$currency :string}}}
+    ///     * {{{$unit} for {$amount :number} {$currency :string}}}
+    @inline(never) static func tableDetailsColumnBoughtFor(
+        unit: Quantity, amount: ExactDecimal, currency: String
     ) -> Message {
-        Message(area, 103, [.text(unit), .text(currency)])
-    }
-    ///     .input {$unit :string}
-    ///     .match $unit
-    ///     each {{pieces for 1,000 {$currency :string}}}
-    ///     * {{{$unit} for 1,000 {$currency :string}}}
-    @inline(never) static func tableDetailsColumnBoughtForThousand(
-        unit: String, currency: String
-    ) -> Message {
-        Message(area, 104, [.text(unit), .text(currency)])
+        Message(area, 103, [unit, .number(amount), .text(currency)])
     }
     /// `Days a package lasts`
-    static var tableDetailsColumnDaysOfSupply: Message { Message(area, 105) }
+    static var tableDetailsColumnDaysOfSupply: Message { Message(area, 104) }
     /// `Break-even waste`
-    static var tableDetailsColumnMaySpoil: Message { Message(area, 106) }
-    ///     .input {$unit :string}
+    static var tableDetailsColumnMaySpoil: Message { Message(area, 105) }
+    ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{Minutes of work each}}
     ///     * {{Minutes of work per {$unit}}}
-    @inline(never) static func tableDetailsColumnMinutesOfWork(unit: String) -> Message {
-        Message(area, 107, [.text(unit)])
+    @inline(never) static func tableDetailsColumnMinutesOfWork(unit: Quantity) -> Message {
+        Message(area, 106, [unit])
     }
     /// `Extra cost a year`
-    static var tableDetailsColumnMoreAYear: Message { Message(area, 108) }
+    static var tableDetailsColumnMoreAYear: Message { Message(area, 107) }
     /// `Product`
-    static var tableDetailsColumnName: Message { Message(area, 109) }
+    static var tableDetailsColumnName: Message { Message(area, 108) }
     /// `Packages for {$wanted :string}`
     @inline(never) static func tableDetailsColumnPacksWanted(wanted: String) -> Message {
-        Message(area, 110, [.text(wanted)])
+        Message(area, 109, [.text(wanted)])
     }
     /// `Extra cost of a package`
-    static var tableDetailsColumnPaidAboveBest: Message { Message(area, 111) }
+    static var tableDetailsColumnPaidAboveBest: Message { Message(area, 110) }
     /// `Price per piece in a pack`
-    static var tableDetailsColumnPricePerPiece: Message { Message(area, 112) }
+    static var tableDetailsColumnPricePerPiece: Message { Message(area, 111) }
     /// `Price to match cheapest`
-    static var tableDetailsColumnSameAsBestAt: Message { Message(area, 113) }
+    static var tableDetailsColumnSameAsBestAt: Message { Message(area, 112) }
     /// `Cost of these packages`
-    static var tableDetailsColumnWantedCost: Message { Message(area, 114) }
+    static var tableDetailsColumnWantedCost: Message { Message(area, 113) }
     /// `Yearly cost`
-    static var tableDetailsColumnYearlyCost: Message { Message(area, 115) }
+    static var tableDetailsColumnYearlyCost: Message { Message(area, 114) }
     /// `More ways to compare`
-    static var tableDetailsTitle: Message { Message(area, 116) }
+    static var tableDetailsTitle: Message { Message(area, 115) }
     /// `Prices in {$currency :string}. {$rounding :words}`
     @inline(never) static func tableProductsCaption(
         currency: String, rounding: Message
     ) -> Message {
-        Message(area, 117, [.text(currency), .words(rounding)])
+        Message(area, 116, [.text(currency), .words(rounding)])
     }
     /// `Prices in {$currency :string}, with tax. {$rounding :words}`
     @inline(never) static func tableProductsCaptionWithTax(
         currency: String, rounding: Message
     ) -> Message {
-        Message(area, 118, [.text(currency), .words(rounding)])
+        Message(area, 117, [.text(currency), .words(rounding)])
     }
     /// `Prices in {$currency :string}, without tax. {$rounding :words}`
     @inline(never) static func tableProductsCaptionWithoutTax(
         currency: String, rounding: Message
     ) -> Message {
-        Message(area, 119, [.text(currency), .words(rounding)])
+        Message(area, 118, [.text(currency), .words(rounding)])
     }
     /// `Deal`
-    static var tableProductsColumnDeal: Message { Message(area, 120) }
+    static var tableProductsColumnDeal: Message { Message(area, 119) }
     /// `Product`
-    static var tableProductsColumnName: Message { Message(area, 121) }
+    static var tableProductsColumnName: Message { Message(area, 120) }
     /// `Above the cheapest`
-    static var tableProductsColumnPercentAboveBest: Message { Message(area, 122) }
+    static var tableProductsColumnPercentAboveBest: Message { Message(area, 121) }
     /// `Price`
-    static var tableProductsColumnPrice: Message { Message(area, 123) }
+    static var tableProductsColumnPrice: Message { Message(area, 122) }
     /// `Rank`
-    static var tableProductsColumnRank: Message { Message(area, 124) }
+    static var tableProductsColumnRank: Message { Message(area, 123) }
     /// `Size`
-    static var tableProductsColumnSize: Message { Message(area, 125) }
+    static var tableProductsColumnSize: Message { Message(area, 124) }
     /// `Exact ratio`
-    static var tableProductsColumnUnitPriceExact: Message { Message(area, 126) }
+    static var tableProductsColumnUnitPriceExact: Message { Message(area, 125) }
     /// `Cheapest first`
-    static var tableProductsTitle: Message { Message(area, 127) }
+    static var tableProductsTitle: Message { Message(area, 126) }
 }

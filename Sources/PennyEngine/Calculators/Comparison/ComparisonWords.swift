@@ -2,7 +2,7 @@
 
 /// The messages of the area comparison, with the values that they take.
 enum ComparisonWords {
-    static var area: MessageArea { MessageArea(15, digest: 0x28F6_9496) }
+    static var area: MessageArea { MessageArea(15, digest: 0x5AFC_671B) }
     enum Rules: String, Sendable {
         case us
         case uk

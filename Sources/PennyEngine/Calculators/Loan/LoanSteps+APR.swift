@@ -10,7 +10,7 @@ extension LoanSteps {
                 formula: result.hasPremiums ? Words.stepAprFormulaPremiums : Words.stepAprFormula,
                 numbers: unitPeriodNumbers, answer: .value(.rate(apr.stated)),
                 rounding: Words.stepAprRounding, source: Words.stepAprSource)
-        case .eu: effectiveStep(apr, source: Words.stepAprSourceEu)
+        case .eu: effectiveStep(apr, source: directive)
         case .uk: effectiveStep(apr, source: Words.stepAprSourceUk)
         case .ch: effectiveStep(apr, source: Words.stepAprSourceCh)
         case .effective: effectiveStep(apr, source: nil)
@@ -20,6 +20,16 @@ extension LoanSteps {
                 numbers: intervalNumbers, answer: .value(.rate(apr.stated)),
                 rounding: Words.stepAprRounding, source: Words.stepAprSourceAu)
         case .ca: borrowingStep(apr)
+        }
+    }
+
+    /// The directive of the European Union that the loan falls under.
+    private var directive: Message {
+        if terms.home != nil { return Words.stepAprSourceEu(credit: .home) }
+        return switch CreditDate(terms.dates?.start) {
+        case .before: Words.stepAprSourceEu(credit: .before)
+        case .since: Words.stepAprSourceEu(credit: .since)
+        case .unknown: Words.stepAprSourceEu(credit: .other)
         }
     }
 

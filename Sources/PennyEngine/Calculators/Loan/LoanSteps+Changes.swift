@@ -68,12 +68,12 @@ extension LoanSteps {
         let formula: Message
         let numbers: Message
         if odd.isCompound {
-            formula = Words.stepOddInterestFormulaCompound(dayCount: odd.dayCount.name)
+            formula = Words.stepOddInterestFormulaCompound(dayCount: odd.dayCount.message)
             numbers = Words.stepOddInterestNumbersCompound(
                 principal: terms.principal, part: odd.periods(terms.paymentsAYear).text,
                 rate: rate, days: odd.days)
         } else {
-            formula = Words.stepOddInterestFormula(dayCount: odd.dayCount.name)
+            formula = Words.stepOddInterestFormula(dayCount: odd.dayCount.message)
             numbers = Words.stepOddInterestNumbers(
                 principal: terms.principal, rate: rate, years: odd.years.text, days: odd.days)
         }

@@ -146,7 +146,7 @@ struct LoanSteps {
             let years = dayCount.years(
                 from: result.dates[0], to: result.dates[1], isTermination: terms.payments == 1)
             return (
-                Words.stepFirstInterestFormulaDays(dayCount: dayCount.name),
+                Words.stepFirstInterestFormulaDays(dayCount: dayCount.message),
                 Words.stepFirstInterestNumbersDays(
                     balance: terms.principal, rate: rate, part: years.text)
             )

@@ -125,8 +125,16 @@ extension LoanWords {
     static var stepAprSourceCa: Message { Message(area, 164) }
     /// `Consumer Credit Act (SR 221.214.1), article 33 and annex 1`
     static var stepAprSourceCh: Message { Message(area, 165) }
-    /// `Directives 2008/48/EC and 2014/17/EU, annex I`
-    static var stepAprSourceEu: Message { Message(area, 166) }
+    ///     .input {$credit :one-of}
+    ///     .match $credit
+    ///     home {{Directive 2014/17/EU, annex I}}
+    ///     before {{Directives 2008/48/EC and 2014/17/EU, annex I}}
+    ///     since {{Directives (EU) 2023/2225, annex III, and 2014/17/EU, annex I}}
+    ///     * {{Directives (EU) 2023/2225, annex III (for credit agreed before November 20, 2026:
+    ///     2008/48/EC, annex I), and 2014/17/EU, annex I}}
+    @inline(never) static func stepAprSourceEu(credit: Credit) -> Message {
+        Message(area, 166, [.text(credit.rawValue)])
+    }
     /// `FCA Handbook, MCOB 10A.2 and CONC App 1.2`
     static var stepAprSourceUk: Message { Message(area, 167) }
     /// `The APR`
@@ -213,9 +221,9 @@ extension LoanWords {
     ///     interest = balance × i + odd-days interest, with i = (1 + rate ÷ compoundings a
     ///     year)^(compoundings ÷ payments a year) − 1
     static var stepFirstInterestFormulaCompoundedOdd: Message { Message(area, 182) }
-    /// `interest = balance × rate × part of a year ({$day-count :string})`
-    @inline(never) static func stepFirstInterestFormulaDays(dayCount: String) -> Message {
-        Message(area, 183, [.text(dayCount)])
+    /// `interest = balance × rate × part of a year ({$day-count :words})`
+    @inline(never) static func stepFirstInterestFormulaDays(dayCount: Message) -> Message {
+        Message(area, 183, [.words(dayCount)])
     }
     /// `interest = balance × rate ÷ payments a year + odd-days interest`
     static var stepFirstInterestFormulaOdd: Message { Message(area, 184) }
@@ -346,14 +354,14 @@ extension LoanWords {
     static var stepLoanToValueRounding: Message { Message(area, 216) }
     /// `Loan-to-value ratio`
     static var stepLoanToValueTitle: Message { Message(area, 217) }
-    /// `interest = principal × rate × odd days in years ({$day-count :string})`
-    @inline(never) static func stepOddInterestFormula(dayCount: String) -> Message {
-        Message(area, 218, [.text(dayCount)])
+    /// `interest = principal × rate × odd days in years ({$day-count :words})`
+    @inline(never) static func stepOddInterestFormula(dayCount: Message) -> Message {
+        Message(area, 218, [.words(dayCount)])
     }
     ///     interest = principal × ((1 + i)^part − 1), with the odd days as a part of a period
-    ///     ({$day-count :string})
-    @inline(never) static func stepOddInterestFormulaCompound(dayCount: String) -> Message {
-        Message(area, 219, [.text(dayCount)])
+    ///     ({$day-count :words})
+    @inline(never) static func stepOddInterestFormulaCompound(dayCount: Message) -> Message {
+        Message(area, 219, [.words(dayCount)])
     }
     ///     .input {$principal :money}
     ///     .input {$rate :rate}
@@ -389,11 +397,4 @@ extension LoanWords {
     @inline(never) static func stepPaymentAnswerCut(cut: ExactDecimal, payment: Int64) -> Message {
         Message(area, 224, [.number(cut), .money(payment)])
     }
-    /// `payment = principal × i ÷ (1 − (1 + i)⁻ⁿ), with n payments and i = rate ÷ payments a year`
-    static var stepPaymentFormula: Message { Message(area, 225) }
-    ///     payment = principal × i ÷ (1 − (1 + i)⁻ⁿ), with n payments and i = (1 + rate ÷
-    ///     compoundings a year)^(compoundings ÷ payments a year) − 1
-    static var stepPaymentFormulaCompounded: Message { Message(area, 226) }
-    /// `payment = the payment you set`
-    static var stepPaymentFormulaFixed: Message { Message(area, 227) }
 }

@@ -1,6 +1,13 @@
 // scripts/messages makes this file of messages/en/loan.mf2.
 
 extension LoanWords {
+    /// `payment = principal × i ÷ (1 − (1 + i)⁻ⁿ), with n payments and i = rate ÷ payments a year`
+    static var stepPaymentFormula: Message { Message(area, 225) }
+    ///     payment = principal × i ÷ (1 − (1 + i)⁻ⁿ), with n payments and i = (1 + rate ÷
+    ///     compoundings a year)^(compoundings ÷ payments a year) − 1
+    static var stepPaymentFormulaCompounded: Message { Message(area, 226) }
+    /// `payment = the payment you set`
+    static var stepPaymentFormulaFixed: Message { Message(area, 227) }
     /// `payment = principal ÷ number of payments, because the rate is zero`
     static var stepPaymentFormulaZero: Message { Message(area, 228) }
     ///     {$principal :money} × i ÷ (1 − (1 + i){$power :string}), i = {$rate :rate} ÷ {$payments

@@ -2,7 +2,13 @@
 
 /// The messages of the area loan, with the values that they take.
 enum LoanWords {
-    static var area: MessageArea { MessageArea(20, digest: 0x663A_393D) }
+    static var area: MessageArea { MessageArea(20, digest: 0x2740_3F56) }
+    enum Credit: String, Sendable {
+        case home
+        case before
+        case since
+        case other
+    }
     enum Frequency: String, Sendable {
         case monthly
         case semimonthly

@@ -62,9 +62,12 @@ struct YieldResult {
                 .init("figure", Words.tableUnroundedColumnFigure, .value(isNumber: false)),
                 .init("value", Words.tableUnroundedColumnValue, .value(isNumber: true)),
             ], isDetail: true)
-        table.append([.value(.text("apy")), .value(.number(yield))])
+        table.append([.value(.words(Words.figureApy, machine: "apy")), .value(.number(yield))])
         if let unroundedInterest {
-            table.append([.value(.text("interest")), .value(.number(unroundedInterest))])
+            table.append([
+                .value(.words(Words.figureInterest, machine: "interest")),
+                .value(.number(unroundedInterest)),
+            ])
         }
         return table
     }

@@ -116,12 +116,16 @@ struct ScenarioReading {
             return names
         }
         return reader.read("figures", parse) { names in
-            var text: Wording = ""
-            for (index, name) in names.enumerated() {
-                text += index == 0 ? "\(name)" : ", \(name)"
-            }
-            return .text(text.text)
+            .text(Self.line(of: names))
         } ?? []
+    }
+
+    private static func line(of names: [String]) -> String {
+        var text: Wording = ""
+        for (index, name) in names.enumerated() {
+            text += index == 0 ? "\(name)" : ", \(name)"
+        }
+        return text.text
     }
 
     /// What stands between commas, semicolons and spaces.
@@ -159,7 +163,13 @@ struct ScenarioReading {
                 reader.report(.init("figures"), .notAChoice(name, choices: known))
             }
         }
-        return reader.problems.isEmpty ? ScenarioComparison(members, figures) : nil
+        guard reader.problems.isEmpty else { return nil }
+        reader.say(
+            "figures",
+            as: .words(
+                .value(.list(figures.map { .words($0.label) }, .comma)),
+                machine: Self.line(of: wanted)))
+        return ScenarioComparison(members, figures)
     }
 }
 
