@@ -184,7 +184,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (0, "2025."), (1, "2025. The line has 1 gap."), (2, "2025. The line has 2 gaps."),
+        (0, "2025)."), (1, "2025). The line has 1 gap."), (2, "2025). The line has 2 gaps."),
     ])
     func `gaps are counted in words`(_ gaps: Int, _ end: String) throws {
         let points = try (0..<4).map { place in
@@ -195,7 +195,7 @@ import Testing
         let figure = HistoryChart(of: "A & B", points, .plain) { .init("\($0.coefficient)") }
         let svg = try Markup(figure.figure().text).elements.first { $0.name == "svg" }
         let label = try #require(svg?["aria-label"])
-        #expect(label.hasPrefix("Line chart of A & B. Lowest 0 on Jun 10, 2025, highest 3 on "))
+        #expect(label.hasPrefix("Line chart of A & B. Lowest 0 (Jun 10, 2025), highest 3 ("))
         #expect(label.hasSuffix(end))
     }
 }

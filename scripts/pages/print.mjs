@@ -16,8 +16,9 @@ const edge = 5;
 const margin = 40;
 // A schedule of thirty years of months, with its summary, and what it may take.
 const schedule = { rows: [300, 460], sheets: 10 };
-// How far down the first and the last sheet of several must be filled, as parts of their height.
-const leastFill = { first: 0.5, last: 0.5 };
+// How far down the first of several sheets must be filled, as a part of its height. The title of a
+// booklet stands above the middle.
+const leastFill = 0.4;
 // How wide the text of A4 is, in pixels of the screen.
 const textWidth = 680;
 // The most rows of a group, as of a year, that stay together.
@@ -113,17 +114,13 @@ function fill({ height, words }) {
   return Math.max(0, ...feet);
 }
 
-// A document of several sheets begins with a full one, and its last is worth its paper.
-function judgeEnds(pdf, add) {
-  const { sheets } = pdf;
+// A document of several sheets begins with a full one: what does not fit goes on, and does not
+// leave it. How much of the last sheet is needed nobody can tell before.
+function judgeStart({ sheets }, add) {
   if (sheets.length === 1) return;
-  const places = [["first", 0], ["last", sheets.length - 1]];
-  for (const [name, place] of places) {
-    const part = fill(sheets[place]);
-    if (part < leastFill[name]) {
-      const percent = Math.round(part * 100);
-      add(`the ${name} sheet is nearly empty`, `${percent} % of sheet ${place + 1} of ${sheets.length}`);
-    }
+  const part = fill(sheets[0]);
+  if (part < leastFill) {
+    add("the first sheet is nearly empty", `${Math.round(part * 100)} % of ${sheets.length} sheets`);
   }
 }
 
@@ -153,7 +150,7 @@ function judge(pdf, marks, add) {
   if (pdf.title.trim() === "") add("the PDF has no title");
   if (pdf.language !== marks.language || pdf.language === "") add("the PDF has no language", pdf.language);
   judgeSheets(pdf, marks.lineHeight, add);
-  judgeEnds(pdf, add);
+  judgeStart(pdf, add);
   judgeOverlaps(pdf, add);
   for (const table of marks.tables) judgeRows(table, pdf, add);
   for (const { title, corners } of marks.figures) {

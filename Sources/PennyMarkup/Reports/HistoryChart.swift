@@ -22,7 +22,8 @@ public struct HistoryChart {
     private let writeDay: (CivilDate) -> String
     private let write: (ExactDecimal) -> String
 
-    /// `day` says how a day is written, of itself as a date; `write` says how a value is written; the points stand by their days.
+    /// `day` says how a day is written, without it as a date; `write` says how a value is
+    /// written; the points stand by their days.
     public init(
         of name: String, _ points: [Point], _ numbers: NumberWriter,
         day writeDay: ((CivilDate) -> String)? = nil, _ write: @escaping (ExactDecimal) -> String

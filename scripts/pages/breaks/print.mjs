@@ -24,6 +24,7 @@ export const printBreaks = [
   { name: "pale ink", says: /ink is light/, style: paper("body { color: #e9effb !important }") },
   { name: "a form on paper", says: /only works on a screen/, style: paper(".form { display: block !important }") },
   { name: "an empty sheet", says: /a sheet is empty/, text: add("<div class=\"blank\"></div>"), style: paper(".blank { break-before: page; height: 1pt } .site-footer { display: none }") },
+  { name: "a sheet that is left", says: /first sheet is nearly empty/, style: paper(".calculation > .page-head { break-after: page !important } .calculation { display: block !important }") },
   { name: "no title", says: /no title/, text: drop(/<title>.*<\/title>/) },
   { name: "no language", says: /no language/, text: swap(/ lang="[^"]*"/, "") },
   {
