@@ -48,6 +48,7 @@ import Testing
                 <url><loc>\(address)</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)loans.html</loc><lastmod>2026-04-01</lastmod></url>
                 \(saved)<url><loc>\(address)savings.html</loc><lastmod>2026-04-01</lastmod></url>
+                <url><loc>\(address)search.html</loc></url>
                 </urlset>
 
                 """)
