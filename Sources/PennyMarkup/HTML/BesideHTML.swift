@@ -102,12 +102,16 @@ public struct BesideHTML {
 
     private func append(_ row: SetsBeside.Row, _ out: inout Bytes) {
         begin(row.label, &out)
+        let first = numbers.text(row.values[0])
         for (value, difference) in zip(row.values, row.differences) {
             out.raw("<td class=\"n\">")
-            numbers.append(value, to: &out)
+            let text = numbers.text(value)
+            out.escaped(text)
             if let difference {
                 out.raw(" <span class=\"than\">")
-                numbers.append(difference, to: &out)
+                // What is not seen of a value makes no difference.
+                let isSame = text.isSameText(as: first)
+                numbers.append(isSame ? SetsBeside.same : difference, to: &out)
                 out.raw("</span>")
             }
             out.raw("</td>")
