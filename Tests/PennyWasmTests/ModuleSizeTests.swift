@@ -8,11 +8,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and at most 600 more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 202_500), (.savings, 128_500), (.apr, 159_000), (.payoff, 129_500),
-        (.card, 130_500), (.refinance, 141_500), (.inflation, 123_000), (.goal, 138_500),
-        (.retirement, 131_000), (.rentOrBuy, 140_000), (.cashflow, 145_000), (.annuity, 160_500),
-        (.rates, 140_000), (.simpleInterest, 109_500), (.doublingTime, 114_500),
-        (.leverage, 99_500), (.comparison, 205_000), (.budget, 125_500), (.scenarios, 607_000),
+        (.loan, 221_000), (.savings, 147_500), (.apr, 178_000), (.payoff, 148_000),
+        (.card, 149_000), (.refinance, 160_500), (.inflation, 141_500), (.goal, 157_500),
+        (.retirement, 149_500), (.rentOrBuy, 159_000), (.cashflow, 163_500), (.annuity, 179_500),
+        (.rates, 158_500), (.simpleInterest, 129_000), (.doublingTime, 133_500),
+        (.leverage, 118_500), (.comparison, 223_500), (.budget, 144_500), (.scenarios, 620_000),
     ]
 
     @Test(arguments: limits)

@@ -105,12 +105,11 @@ public struct BesideHTML {
         let first = numbers.text(row.values[0])
         for (value, difference) in zip(row.values, row.differences) {
             out.raw("<td class=\"n\">")
-            let text = numbers.text(value)
-            out.escaped(text)
+            numbers.append(value, to: &out)
             if let difference {
                 out.raw(" <span class=\"than\">")
                 // What is not seen of a value makes no difference.
-                let isSame = text.isSameText(as: first)
+                let isSame = numbers.text(value).isSameText(as: first)
                 numbers.append(isSame ? SetsBeside.same : difference, to: &out)
                 out.raw("</span>")
             }
