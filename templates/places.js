@@ -11,9 +11,9 @@ Penny.places = (sets) => {
     try {
       const [mark] = new Intl.NumberFormat(place, { numberingSystem: "latn" })
         .formatToParts(1.5).filter(({ type }) => type === "decimal");
-      return `${place} ${mark.value === "," ? "comma" : "point"}`;
+      return [place, mark.value === "," ? "comma" : "point"].join(" ");
     } catch {
-      return `${locale} point`;
+      return [locale, "point"].join(" ");
     }
   }
 

@@ -49,7 +49,8 @@ export default async function ({ page, check }) {
     "Monthly payment $2,098.43 $2,149.31 $50.88 higher");
   await page.shows(
     "#beside .group td", "6%", "5.5%", "30 years", "25 years");
-  await page.shows("#beside figcaption", "Balance owed: nothing after year 30 (Bank A), 25 (Bank B)");
+  await page.shows(
+    "#beside figcaption", "Balance owed: nothing after year 30 (Bank A), 25 (Bank B)");
   check(await isNarrow(page), true, "whether the page is no wider than the phone");
   check(
     await page.evaluate(() => location.href.includes("350")), false, "figures in the address");

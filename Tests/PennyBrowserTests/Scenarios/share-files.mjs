@@ -7,7 +7,8 @@ export const needs = ["share.js", "draw.js"];
 const file = (page) => page.evaluate(async () => {
   const { name, blob } = globalThis.offered;
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  return { name, type: blob.type, text: new TextDecoder().decode(bytes), bytes: [...bytes.slice(0, 24)] };
+  const text = new TextDecoder().decode(bytes);
+  return { name, type: blob.type, text, bytes: [...bytes.slice(0, 24)] };
 });
 
 async function offered(page, ending) {
@@ -15,7 +16,8 @@ async function offered(page, ending) {
   await page.click(`.share .downloads button >> ${ending}`);
   await page.becomes(
     // The page has two charts.
-    () => page.evaluate(() => globalThis.offered?.name.includes("-2.") ?? false), true, `whether the ${ending} is there`);
+    () => page.evaluate(() => globalThis.offered?.name.includes("-2.") ?? false), true,
+    `whether the ${ending} is there`);
   return file(page);
 }
 
