@@ -23,14 +23,14 @@
     picks: (Array.isArray(value.picks) ? value.picks : []).filter(isPick).slice(0, 4),
   }), { storage: "sessionStorage" });
 
-  const keyOf = ({ key }) => (key.startsWith("saved:") ? sets.find(key.slice(6)) : undefined);
+  // A saved set that is gone is chosen no more.
+  const isSaved = ({ key }) => key.startsWith("saved:");
+  const setOf = ({ key }) => sets.find(key.slice("saved:".length));
+  const chosen = () => store.read().picks.filter((pick) => !isSaved(pick) || setOf(pick));
 
-  // The inputs of a chosen set as readers of this site type them; nothing where it is gone.
-  async function linesOf(pick) {
-    if (!pick.key.startsWith("saved:")) return pick.inputs.split("\n");
-    const set = keyOf(pick);
-    return set && sets.localLines(set);
-  }
+  // The inputs of a chosen set as readers of this site type them; nothing where they mean nothing.
+  const linesOf = async (pick) =>
+    (isSaved(pick) ? sets.localLines(setOf(pick)) : pick.inputs.split("\n"));
 
   function item(pick) {
     const line = document.createElement("li");
@@ -50,18 +50,17 @@
     return line;
   }
 
+  const faulty = ({ title }, reason) => Object.assign(
+    new Error(Penny.say("compare.faulty", { title, reason })), { isSaid: true });
+
   async function computed(picks) {
     const engine = await Penny.load(picks[0].kind);
     const all = [];
     for (const pick of picks) {
       const lines = await linesOf(pick);
-      if (!lines) throw new Error(Penny.say("compare.faulty", { title: pick.title, reason: "" }));
+      if (!lines) throw faulty(pick, sets.unreadable(pick));
       const { problems } = engine.ask("json", { title: "", locale, currency }, lines);
-      if (problems) {
-        const reason = problems.map(({ words }) => words).join(" ");
-        throw Object.assign(
-          new Error(Penny.say("compare.faulty", { title: pick.title, reason })), { isSaid: true });
-      }
+      if (problems) throw faulty(pick, problems.map(({ words }) => words).join(" "));
       all.push({ title: sets.clean(pick.title), lines });
     }
     const [first, ...others] = all;
@@ -74,7 +73,7 @@
   let shown = 0;
 
   async function show() {
-    const { picks } = store.read();
+    const picks = chosen();
     const turn = shown += 1;
     list.replaceChildren(...picks.map(item));
     list.hidden = picks.length === 0;

@@ -6,8 +6,8 @@ globalThis.PennyDraw = (() => {
 
   const width = 960;
   const edge = 24;
-  const family = "system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif";
   const styleOf = (element) => getComputedStyle(element);
+  const family = styleOf(document.body).fontFamily;
   const colorOf = (name) => styleOf(document.documentElement).getPropertyValue(name).trim();
 
   const ruler = document.createElement("canvas").getContext("2d");
@@ -113,7 +113,7 @@ globalThis.PennyDraw = (() => {
         const [x, wide] = ["x", "width"].map((name) => Number(rect.getAttribute(name)) * unit);
         shapes.push({
           kind: "path", d: `M${edge + x} ${y + 10}h${wide}v14h${-wide}z`,
-          at: { left: 0, top: 0, scale: 1 }, ...paint(rect), line: paint(rect).stroke === "none" ? 0 : 2,
+          at: { left: 0, top: 0, scale: 1 }, ...paint(rect), line: 2,
         });
       }
       y += 24;

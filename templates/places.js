@@ -1,17 +1,19 @@
 // Reads saved sets that were typed where numbers and words are written in another way. The engine
 // knows its own readers alone, so a set keeps English for what was typed in another language, and is
 // read with the mark before decimals of its place. sets.js asks for it.
-Penny.places = ({ locale, currency, linesOf, inputsOf }) => {
+Penny.places = (sets) => {
   "use strict";
+
+  const { locale, currency, linesOf, inputsOf } = sets;
 
   // The place where a set was typed, and its mark before decimals.
   function typedIn({ locale: place }) {
     try {
       const [mark] = new Intl.NumberFormat(place, { numberingSystem: "latn" })
         .formatToParts(1.5).filter(({ type }) => type === "decimal");
-      return `${place} ${mark.value === "," ? "comma" : "point"}`;
+      return [place, mark.value === "," ? "comma" : "point"].join(" ");
     } catch {
-      return `${locale} point`;
+      return [locale, "point"].join(" ");
     }
   }
 

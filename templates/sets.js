@@ -59,7 +59,8 @@
   const isSet = (value) => isObject(value) && isSlug(value.name) && isDay(value.date)
     && texts.every((key) => isTitle(value[key])) && isText(value.identity)
     && others.every((key) => value[key] === undefined || isTitle(value[key]))
-    && isInputs(value.inputs) && isEnglish(value.english) && isShown(value.shown) && !Penny.isTooMuch(linesOf(value));
+    && isInputs(value.inputs) && isEnglish(value.english) && isShown(value.shown)
+    && !Penny.isTooMuch(linesOf(value));
   const sound = (value) => ({
     sets: (Array.isArray(value.sets) ? value.sets : []).slice(0, most.sets).filter(isSet)
       .map((set) => ({
@@ -262,7 +263,8 @@
   async function exported() {
     const sets = [];
     for (const set of all()) {
-      const lines = set.locale === locale ? undefined : await places.localLines(set).catch(() => undefined);
+      const lines = set.locale === locale
+        ? undefined : await places.localLines(set).catch(() => undefined);
       // One that cannot be read here stays in the browser.
       if (set.locale !== locale && !lines) continue;
       const { body, ...more } = isObject(set.more) ? set.more : {};
@@ -381,7 +383,8 @@
   }
 
   Penny.sets = {
-    all, find, save, choose, remove, undo, inputsOf, linesOf, localLines: places.localLines, unreadable, described, exported, opened, named,
+    all, find, save, choose, remove, undo, inputsOf, linesOf, localLines: places.localLines,
+    unreadable, described, exported, opened, named,
     fromFile, today, dayText, clean, capacity, fullText, isKept: store.isKept,
     current: () => store.read().current, canUndo: () => removed.read().stack.length > 0,
     follow: store.follow, tellIn: store.tellIn,

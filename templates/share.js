@@ -6,7 +6,6 @@
   const share = document.querySelector(".share");
   if (!share) return;
 
-  const page = document.documentElement;
   const { src } = document.currentScript;
   const status = share.querySelector("[data-share-status]");
   const folding = share.querySelector("details");
@@ -127,5 +126,4 @@
 
   for (const button of share.querySelectorAll("[data-share]")) button.hidden = false;
   for (const item of share.querySelectorAll("[data-of-chart]")) item.hidden = charts().length === 0;
-  page.dataset.share = "";
 })();

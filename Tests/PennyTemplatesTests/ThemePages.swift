@@ -13,8 +13,8 @@ struct ThemePage: CustomTestStringConvertible, Sendable {
 
 enum ThemePages {
     static let html =
-        [home, list, calculation, bareCalculation, prose, bareProse, saved, search, notFound]
-        + learning
+        [home, list, calculation, bareCalculation, prose, bareProse, saved, search, compare]
+        + [notFound] + learning
         + reports
     static let all = html + [sitemap, feed]
 
@@ -68,6 +68,7 @@ enum ThemePages {
             "isTop": .flag(true),
             "cards": .list([card, wordCard, shortCard]),
             "count": .text("1 calculation"), "saved": .text("../saved/index.html"),
+            "compare": .text("../compare/index.html"),
             "canonical": .optional(nil), "about": .text(""),
             "sharing": .object([
                 "title": .text("Loans"), "type": .text("website"), "locale": .text("en_US"),
@@ -181,7 +182,8 @@ enum ThemePages {
         "saved",
         [
             "heading": .text("My saved sets"), "capacity": .text("15"),
-            "locale": .text("en-US"), "locales": .text("en-US en-GB"), "currency": .text("USD"),
+            "locale": .text("en-US"), "compare": .text("../compare/index.html"),
+            "currency": .text("USD"),
             "kinds": .list([
                 .object([
                     "href": .text("../loans/home.html"), "kind": .text("loan"),
@@ -190,10 +192,26 @@ enum ThemePages {
             ]),
         ],
         contains: [
-            "<h1>My saved sets</h1>", "data-capacity=\"15\"", "data-locales=\"en-US en-GB\"",
+            "<h1>My saved sets</h1>", "data-capacity=\"15\"", "data-compare=\"../compare/index.html\"",
             "<noscript>", "data-library hidden>", "data-undo disabled>Undo</button>\n<button",
             "<li><a href=\"../loans/home.html\" data-kind=\"loan\" data-label=\"Loan\" "
                 + "data-folder=\"calculations\">Loans</a></li>",
+        ])
+
+    static let compare = page(
+        "compare",
+        [
+            "heading": .text("Compare"), "capacity": .text("15"), "locale": .text("en-US"),
+            "currency": .text("USD"), "saved": .text("../saved/index.html"),
+            "kinds": .list([
+                .object([
+                    "href": .text("../loans.html"), "kind": .text("loan"), "many": .text("Loans"),
+                ])
+            ]),
+        ],
+        contains: [
+            "<h1>Compare</h1>", "<noscript>", "data-chosen hidden>", "data-again hidden>",
+            "<li><a href=\"../loans.html\" data-kind=\"loan\">Loans</a></li>",
         ])
 
     static let notFound = page(
@@ -228,18 +246,24 @@ enum ThemePages {
             "before": .text("Term: "), "value": .text("30 years"), "after": .text(""),
         ]),
         "summary": .text(""), "isWords": .flag(false), "isNegative": .flag(false),
+        "choice": .object([
+            "kind": .text("loan"), "name": .text("home"), "currency": .text("USD"),
+            "inputs": .text("rate=6%"),
+        ]),
     ])
 
     private static let wordCard = TemplateValue.object([
         "title": .text("Rice"), "href": .text("rice.html"), "kindLabel": .text("Comparison"),
         "figureLabel": .text("Cheapest"), "figure": .text("Own <brand>"), "detail": .flag(false),
         "summary": .text(""), "isWords": .flag(true), "isNegative": .flag(false),
+        "choice": .flag(false),
     ])
 
     private static let shortCard = TemplateValue.object([
         "title": .text("May"), "href": .text("may.html"), "kindLabel": .text("Budget"),
         "figureLabel": .text("Left"), "figure": .text("−$12.00"), "detail": .flag(false),
         "summary": .text(""), "isWords": .flag(false), "isNegative": .flag(true),
+        "choice": .flag(false),
     ])
 
     static let calculationValues: TemplateValues = [

@@ -8,11 +8,11 @@ import Testing
 struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and at most 600 more.
     private static let limits: [(kind: Calculator, bytes: Int)] = [
-        (.loan, 208_000), (.savings, 132_000), (.apr, 164_000), (.payoff, 134_000),
-        (.card, 135_400), (.refinance, 145_000), (.inflation, 126_000), (.goal, 142_000),
-        (.retirement, 134_400), (.rentOrBuy, 145_700), (.cashflow, 149_700), (.annuity, 164_000),
-        (.rates, 145_000), (.simpleInterest, 113_200), (.doublingTime, 119_000),
-        (.leverage, 104_400), (.comparison, 209_700), (.budget, 130_500), (.scenarios, 613_300),
+        (.loan, 221_000), (.savings, 147_500), (.apr, 178_000), (.payoff, 148_000),
+        (.card, 149_000), (.refinance, 160_500), (.inflation, 141_500), (.goal, 157_500),
+        (.retirement, 149_500), (.rentOrBuy, 159_000), (.cashflow, 163_500), (.annuity, 179_500),
+        (.rates, 158_500), (.simpleInterest, 129_000), (.doublingTime, 133_500),
+        (.leverage, 118_500), (.comparison, 223_500), (.budget, 144_500), (.scenarios, 620_000),
     ]
 
     @Test(arguments: limits)

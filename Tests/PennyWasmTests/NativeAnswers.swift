@@ -55,6 +55,8 @@ struct NativeAnswers {
             let table = try #require(result.table(result.calculator.primaryTable))
             return CSVWriter(table, result.currency, request.style.convention).file().bytes
         case .html, .form: return html.section().bytes
+        case .beside, .retyped:
+            return try request.answer(format, request.calculator.definition, words).bytes
         case .page:
             let published = try request.calculator.calculate(
                 request.published, request.defaults.reading(words.typed))

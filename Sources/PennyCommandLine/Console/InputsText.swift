@@ -51,6 +51,7 @@ struct InputsText {
         switch syntax {
         case .money: "an amount"
         case .rate: "a percentage"
+        case .moneyOrPart: "an amount or a percentage"
         case .term: "a length of time"
         case .choice(let words): "one of " + words.joined(separator: ", ")
         case .date: "a date"

@@ -119,7 +119,9 @@ struct PageState {
         }
         switch tag.element {
         case .form: return .beside
-        case .div: return tag.attribute("id", block) == "result" ? .result : nil
+        case .div:
+            if tag.attribute("id", block) == "result" { return .result }
+            return tag.hasClass("share", block) ? .beside : nil
         case .section:
             if tag.attribute("id", block) == "understood" { return .inputs }
             return tag.hasClass("downloads", block) ? .beside : nil

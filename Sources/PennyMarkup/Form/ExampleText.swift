@@ -20,7 +20,7 @@ struct ExampleText {
         case .term:
             return Self.length(field.example).map { numbers.text(.duration($0)) }
                 ?? typed(field.example)
-        case .text: return typed(words(field))
+        case .text, .moneyOrPart: return typed(words(field))
         case .choice: return numbers.text(ChoiceWords.word(word: field.example))
         case .rate, .count: return typed(field.example)
         case .date, .entries: return field.example

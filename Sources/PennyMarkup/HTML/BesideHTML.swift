@@ -7,6 +7,8 @@ public struct BesideHTML {
     private struct Input {
         let name: String
         let label: Message
+        /// What the entries of a list have.
+        let columns: [InputField]
         let values: [Quantity?]
     }
 
@@ -37,7 +39,10 @@ public struct BesideHTML {
                     value.map { SetIdentityText(result).text($0).bytes } ?? []
                 }
                 if texts.allSatisfy({ $0 == texts[0] }) { continue }
-                found.append(Input(name: input.name, label: input.label, values: values))
+                found.append(
+                    Input(
+                        name: input.name, label: input.label, columns: input.columns,
+                        values: values))
             }
         }
         return found
@@ -102,12 +107,15 @@ public struct BesideHTML {
 
     private func append(_ row: SetsBeside.Row, _ out: inout Bytes) {
         begin(row.label, &out)
+        let first = numbers.text(row.values[0])
         for (value, difference) in zip(row.values, row.differences) {
             out.raw("<td class=\"n\">")
             numbers.append(value, to: &out)
             if let difference {
                 out.raw(" <span class=\"than\">")
-                numbers.append(difference, to: &out)
+                // What is not seen of a value makes no difference.
+                let isSame = numbers.text(value).isSameText(as: first)
+                numbers.append(isSame ? SetsBeside.same : difference, to: &out)
                 out.raw("</span>")
             }
             out.raw("</td>")
@@ -120,7 +128,7 @@ public struct BesideHTML {
         for value in input.values {
             out.raw("<td class=\"n\">")
             if let value {
-                InputHTML(numbers).append(value, to: &out)
+                InputHTML(numbers).append(value, input.columns, to: &out)
             } else {
                 numbers.append(SetsBeside.none, to: &out)
             }

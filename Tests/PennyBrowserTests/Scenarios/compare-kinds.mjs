@@ -35,7 +35,7 @@ export default async function ({ page, check }) {
   await page.open("comparisons/index.html");
   await page.shows(".pick-bar p", "1 set chosen. Choose another one.");
   check((await box(page, "Rice")).why,
-    "Not comparable. This is a different kind (Price comparison) from what you chose (Loan).",
+    "Not comparable. This is a different kind (Comparison) from what you chose (Loan).",
     "why products cannot be compared with a loan");
   await page.click(".pick-bar button");
   await page.shows(".pick-bar p");

@@ -15,5 +15,6 @@ export default async function ({ page, check }) {
   const [result] = await page.texts("#result .figures");
   check(result.includes("$2,155.01"), true, "whether the result is there");
   check(await page.texts("main button"), [], "what buttons there are");
+  await page.click(".downloads summary");
   check((await page.texts(".downloads a")).length, 2, "what can be taken along");
 }

@@ -46,8 +46,7 @@ export default async function ({ page }) {
   await choose(page, { locale: trap });
   await page.shows(
     outcomes,
-    "The numbers of this file are written as in another language, and this site reads those of "
-      + "en-US.");
+    "This file has no saved sets. Choose one that was exported here or by “pennypress export”.");
   const loan = { kind: "loan", principal: "100", rate: "6%", term: "1 year" };
   await choose(page, { sets: [
     { ...loan, kind: trap }, { ...loan, name: trap, title: trap, date: trap, derivedFrom: trap },

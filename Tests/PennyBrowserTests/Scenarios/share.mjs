@@ -42,7 +42,7 @@ export default async function ({ page, check }) {
   await page.click(".share button >> Copy summary");
   await page.shows(status, "Summary copied.");
   const text = await copied(page);
-  for (const words of ["First home\n", "Monthly payment: $1,987.26\n", "Interest rate: 5.5%"]) {
+  for (const words of ["First home\n", "Monthly payment: $1,987.26\n", "Yearly interest rate: 5.5%"]) {
     check(text.includes(words), true, `whether the summary has “${words}”`);
   }
 

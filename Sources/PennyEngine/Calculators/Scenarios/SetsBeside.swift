@@ -56,6 +56,8 @@ public struct SetsBeside {
 
     /// Where its words are.
     public static var area: MessageArea { ScenariosWords.area }
+    /// What stands beside a value that is the first one's.
+    public static var same: Message { ScenariosWords.besideDifference(difference: .count(0)) }
     /// What the figures are called together.
     public static var figures: Message { ScenariosWords.tableColumnFigure }
     /// What the sets are called together.
@@ -121,8 +123,10 @@ extension ScenarioComparison.Line {
             switch difference(member) {
             case .change(.money(let amount)): if amount != 0 { return true }
             case .change(.count(let count)): if count != 0 { return true }
-            case .change(.number(let number)), .change(.points(let number)):
-                if number.coefficient != 0 { return true }
+            case .change(.number(let number)): if number.coefficient != 0 { return true }
+            // Of a rate, a thousandth of a percentage point is shown.
+            case .change(.points(let number)):
+                if number.rounded(decimals: 5).coefficient != 0 { return true }
             default: continue
             }
         }

@@ -1,0 +1,64 @@
+import PennyEngine
+import PennyMarkup
+import PennyWordsSupport
+import Testing
+
+/// Sets side by side, and inputs of other places, as a page asks the browser's module.
+struct BesideTests {
+    private func answer(
+        _ format: ResultFormat, _ lines: [String], in language: String = "en"
+    ) throws -> String {
+        let text = lines.joined(separator: "\n")
+        let request = try #require(CalculationRequest(reading: Array(text.utf8)))
+        let bytes = try request.answer(format, .loan, .of(language))
+        return String(decoding: bytes.bytes, as: UTF8.self)
+    }
+
+    private let first = [
+        "kind=loan", "title=A", "locale=en-US", "default-currency=USD", "principal=20,000",
+        "rate=6%", "term=4 years",
+    ]
+    private let second = ["---", "title=B <b>", "principal=20,000", "rate=5%", "term=4 years"]
+
+    @Test func `of two loans the finding says which one costs less`() throws {
+        let html = try answer(.beside, first + second)
+        #expect(html.contains("“B &lt;b&gt;” costs $437."))
+        #expect(html.contains(" less in total than “A”.</p>"))
+        #expect(html.contains("$460.59 <span class=\"than\">$9.11 lower</span>"))
+        #expect(html.contains("<th scope=\"row\">Yearly interest rate</th>"))
+        #expect(!html.contains("<th scope=\"row\">Term</th>"))
+    }
+
+    @Test func `with other fees the annual percentage rates are compared`() throws {
+        let html = try answer(.beside, first + second + ["fees=1,500"])
+        #expect(html.contains("<p class=\"finding\">APR: "))
+        #expect(html.contains("higher with “B &lt;b&gt;” than with “A”."))
+    }
+
+    @Test func `amounts in two currencies are not put side by side`() throws {
+        #expect(try answer(.beside, first + second + ["currency=EUR"]).isEmpty)
+    }
+
+    @Test func `inputs with decimal commas mean the same with decimal points`() throws {
+        let german = [
+            "kind=loan", "locale=en-US", "default-currency=USD", "typed-in=de-DE comma",
+            "principal=20.000,50", "rate=6,25 %", "term=4 years", "extra.0.amount=1.000",
+            "extra.0.at=12",
+        ]
+        let parts = try answer(.retyped, german).split(
+            separator: "\u{1e}", omittingEmptySubsequences: false)
+        for line in ["principal=$20,000.50\n", "rate=6.25%\n", "term=4 years\n"] {
+            #expect(parts[0].contains(line))
+        }
+        #expect(parts[0].contains("extra.0.amount=$1,000.00\n"))
+        // The law of the place comes along.
+        #expect(parts[0].contains("aprMethod="))
+        #expect(parts[1] == "same")
+    }
+
+    @Test(arguments: ["typed-in=de-DE", "typed-in=de-DE dot", "typed-in="])
+    func `a place without a mark is no request`(_ line: String) {
+        let text = ["kind=loan", line, "principal=1"].joined(separator: "\n")
+        #expect(CalculationRequest(reading: Array(text.utf8)) == nil)
+    }
+}
