@@ -52,7 +52,7 @@ struct InputRetyping: Sendable {
     private func text(_ text: String, of syntax: InputField.Syntax) -> String {
         switch syntax {
         case .text, .choice, .date: text
-        case .money, .rate, .term, .count, .entries: withOtherMarks(text)
+        case .money, .rate, .moneyOrPart, .term, .count, .entries: withOtherMarks(text)
         }
     }
 
