@@ -1,3 +1,4 @@
+import PennyContent
 public import PennyDiagnostics
 import PennyFiles
 import Synchronization

@@ -1,3 +1,4 @@
+import PennySite
 import Testing
 
 /// A site in several languages, each in a folder of its own.

@@ -1,3 +1,4 @@
+import PennySite
 import Testing
 
 /// A build after a change of translations makes what a clean one makes.
