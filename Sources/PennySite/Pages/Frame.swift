@@ -110,6 +110,7 @@ struct Frame: Sendable {
             "sharing": sharing(head, page, about: about, address: address),
             "root": .text(root),
             "computes": .flag(head.loads("engine.js")),
+            "hasForm": .flag(head.engine != nil && head.loads("live.js")),
             "scripts": .list(head.scripts.map { .text($0) }),
             "laterScripts": .optional(
                 head.laterScripts.isEmpty ? nil : head.laterScripts.joined(separator: " ")),
