@@ -14,7 +14,8 @@ Penny.fields = (form) => {
   const listOf = (name) => /^([^.]+)\.\d+\./.exec(name)?.[1];
   const nameOf = (line) => pairOf(line)[0];
   const beside = (kind, name) => fields.querySelector(`[data-${kind}="${CSS.escape(name)}"]`);
-  const unitOf = (control) => beside("unit", control.name);
+  const unitOf = (control) =>
+    ("part" in control.dataset ? beside("unit", control.name) : undefined);
 
   // A line is one line; all other signs are the engine's to judge.
   const inOneLine = (text) => text.replace(/[\n\r\x1e]+/g, " ").trim();

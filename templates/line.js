@@ -18,7 +18,10 @@
 
   function show() {
     const isShown = isUsed && !isSeen;
-    if (line.hidden === isShown) line.hidden = !isShown;
+    if (line.hidden === isShown) {
+      line.hidden = !isShown;
+      document.documentElement.toggleAttribute("data-has-line", isShown);
+    }
     if (!isShown) return;
     const figure = main();
     if (!figure) return;

@@ -28,7 +28,7 @@
   // A browser that cannot compute will not learn it; what did not come may come the next time.
   function fail(work) {
     page.dataset.engine = "failed";
-    const mayCome = "WebAssembly" in globalThis && !("standalone" in page.dataset);
+    const mayCome = globalThis.WebAssembly !== undefined && !("standalone" in page.dataset);
     again = mayCome ? work : undefined;
     failed.querySelector("[data-unable]").hidden = mayCome;
     failed.querySelector("[data-offline]").hidden = !mayCome;

@@ -27,7 +27,9 @@ import Testing
         let lines = try list(base, [("principal", "2,400"), ("rate", "0%"), ("term", "1 year")])
         #expect(lines.first == "<ul>")
         #expect(lines.last == "</ul>")
-        let payment = "<li>Monthly payment: $100.00 → <strong>$200.00</strong> (+$100.00)</li>"
+        let payment =
+            "<li data-figure=\"payment\" data-by=\"+$100.00\">"
+            + "Monthly payment: $100.00 → <strong>$200.00</strong> (+$100.00)</li>"
         #expect(lines.contains(payment))
         #expect(!lines.contains { $0.contains("Total interest") })
     }
@@ -39,18 +41,24 @@ import Testing
         let payment = lines.first { $0.contains("Monthly payment") }
         #expect(
             payment?.replacing("\u{A0}", with: " ")
-                == "<li>Monthly payment: 200,00 $ → <strong>100,00 $</strong> (−100,00 $)</li>")
+                == "<li data-figure=\"payment\" data-by=\"−100,00 $\">"
+                + "Monthly payment: 200,00 $ → <strong>100,00 $</strong> (−100,00 $)</li>")
     }
 
     @Test func `figures that come and go are told`() throws {
         let extra = base + [("extra", "100 at 1")]
-        #expect(try list(base, extra).contains("<li>Payments saved: <strong>1</strong></li>"))
+        #expect(
+            try list(base, extra).contains(
+                "<li data-figure=\"paymentsSaved\">Payments saved: <strong>1</strong></li>"))
         #expect(
             try list(extra, base).contains("<li>Payments saved: 1, no longer in the result</li>"))
     }
 
     @Test func `amounts of two currencies have no difference`() throws {
         let lines = try list(base, base + [("currency", "EUR")])
-        #expect(lines.contains("<li>Monthly payment: $100.00 → <strong>€100.00</strong></li>"))
+        #expect(
+            lines.contains(
+                "<li data-figure=\"payment\">Monthly payment: $100.00 → <strong>€100.00</strong></li>"
+            ))
     }
 }

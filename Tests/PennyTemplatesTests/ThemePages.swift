@@ -322,6 +322,7 @@ enum ThemePages {
             "siteTitle": .text("Pennypress"),
             "standalone": .flag(false), "isSearch": .flag(false), "scripts": .list([]),
             "computes": .flag(false),
+            "hasForm": .flag(false),
             "laterScripts": .flag(false), "pageTitle": .text("A & B"),
             "description": .text("All of it"), "about": .text("All of <it>"),
             "paperFoot": .text("https://example.com/ · Nov 20, 2026"), "sharing": sharing,

@@ -1,8 +1,8 @@
 public import PennyEngine
 
 /// Writes the problems of a request for its form, one line each: input, entry of a list (from 0),
-/// field of the entry, its label, what to do, and the texts that the reader may have meant, with tabs
-/// between. What a problem does not have is left empty.
+/// field of the entry, its label, what to do, and the texts that the reader may have meant, with
+/// tabs between. What a problem does not have is left empty.
 public struct ProblemLines {
     private let problems: [InputProblem]
     private let fields: [InputField]

@@ -30,7 +30,8 @@ struct SiteChecker {
         for kind in ContentKinds.all { kind.check(computed, with: &checker) }
         for entry in site.configuration.menu ?? [] { checker.check(entry) }
         return CheckedContent(
-            bodies: bodies, links: links, figures: figures, examples: results(shown.union(computed.examples.keys)),
+            bodies: bodies, links: links, figures: figures,
+            examples: results(shown.union(computed.examples.keys)),
             findings: checker.findings, diagnostics: faults)
     }
 

@@ -124,6 +124,7 @@ struct Frame: Sendable {
             "ownLang": .optional(page.language?.tag),
             "ownDir": .optional(page.language?.direction),
             "computes": .flag(head.loads("engine.js")),
+            "hasForm": .flag(head.engine != nil && head.loads("live.js")),
             "scripts": .list(
                 (PageHead.commonScripts + head.scripts).map { .text(edition.asset($0)) }),
             "laterScripts": .optional(

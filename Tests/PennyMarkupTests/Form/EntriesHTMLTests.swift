@@ -22,6 +22,7 @@ import Testing
         #expect(
             list("extra", entries, of: .loan) == """
                 <fieldset class="list" data-list="extra"><legend>Extra payments</legend>
+                <p class="help">What you pay on top. All of it lowers what you owe.</p>
                 <fieldset class="entry"><legend>1</legend>
                 <div class="field"><label for="input-extra.0.amount">Amount</label>\
                 <input id="input-extra.0.amount" name="extra.0.amount" inputmode="decimal" \
@@ -62,7 +63,9 @@ import Testing
         let form = FormHTML(
             Calculator.loan.fields, [RawInput("extra", "200 from; \"x")], InputDefaults(), .plain
         ).content().text
-        #expect(form.contains("name=\"extra\" value=\"200 from; &quot;x\""))
+        #expect(
+            form.contains(
+                "name=\"extra\" aria-describedby=\"help-extra\" value=\"200 from; &quot;x\""))
         #expect(!form.contains("data-list=\"extra\""))
     }
 

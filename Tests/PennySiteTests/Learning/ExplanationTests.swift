@@ -49,7 +49,7 @@ import Testing
         #expect(places == places.sorted())
         #expect(page.contains("<dt>Monthly payment</dt><dd>$365.06</dd>"))
         #expect(page.contains(" name=\"principal\""))
-        #expect(try sandbox.text("out/calculators/loan.csv").hasPrefix("payment,"))
+        #expect(try sandbox.text("out/calculators/loan.csv").hasPrefix("number,payment,"))
         #expect(try sandbox.text("out/calculators/loan.json").contains("\"payment\""))
     }
 

@@ -42,7 +42,7 @@ import Testing
         let sandbox = try built()
         #expect(
             try description("savings.html", of: sandbox)
-                == "Savings: 1 calculation with figures, tables and reasons. The plan.")
+                == "Savings: 1 result with figures, tables and reasons. The plan.")
         #expect(
             try description("calculations/index.html", of: sandbox).hasPrefix(
                 "4 results with figures, tables and reasons. "))

@@ -45,6 +45,6 @@ extension ComparisonWords {
     static var inputUseHelp: Message { Message(area, 28) }
     /// `Amount you want`
     static var inputWanted: Message { Message(area, 29) }
-    /// `How much you need in all.`
+    /// `How much you need in total.`
     static var inputWantedHelp: Message { Message(area, 30) }
 }

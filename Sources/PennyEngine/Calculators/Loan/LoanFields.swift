@@ -121,7 +121,8 @@ extension Loan {
             .defaults(to: "takes-rest"), in: .rounding, example: "closest",
             help: Words.inputLastPaymentHelp),
         InputField(
-            "fees", Words.inputFees, .money, in: .fees, example: "1,500", help: Words.inputFeesHelp),
+            "fees", Words.inputFees, .money, in: .fees, example: "1,500",
+            help: Words.inputFeesHelp),
         InputField(
             "points", Words.inputPoints, .rate, in: .fees, example: "1%",
             help: Words.inputPointsHelp),
