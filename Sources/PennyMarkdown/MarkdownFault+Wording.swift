@@ -64,7 +64,7 @@ extension MarkdownFault {
         case .malformedReference:
             "Write {{set.figure}} on one line, or put it in `backticks` to show it as it is."
         case .controlCharacter:
-            "Delete the entity that stands for it. It cannot be seen, and garbles the page."
+            "Delete the entity that means it. It cannot be seen, and garbles the page."
         case .rawHTML: "Write it in Markdown, or put it in `backticks` to show it as it is."
         case .unclosedComment: "End the comment with -->."
         case .emptyDestination: "Write the address between the round brackets."

@@ -130,7 +130,7 @@ struct ChartSVG {
         for position in ChartScale.positions(from: frame.first, to: frame.last, atMost: 8) {
             guard let place = labelPlace(position) else { continue }
             out.text(x: place, y: frame.bottom + 190, .middle) { out in
-                out.number(Int(position))
+                out.append(position, .ordinal, numbers.cells)
             }
         }
         out.text(x: frame.right, y: ChartFrame.height - 20, .end) { out in

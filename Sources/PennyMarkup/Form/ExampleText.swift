@@ -21,7 +21,7 @@ struct ExampleText {
             return Self.length(field.example).map { numbers.text(.duration($0)) }
                 ?? typed(field.example)
         case .text: return typed(words(field))
-        case .choice: return numbers.text(ChoiceWords.word(word: field.example))
+        case .choice: return numbers.text(numbers.choice(field.example, of: field.name))
         case .rate, .count: return typed(field.example)
         case .date, .entries: return field.example
         }

@@ -11,10 +11,12 @@ struct InputHTML {
         out.raw("<div><dt>")
         numbers.append(input.label, to: &out)
         out.raw("</dt><dd>")
-        if case .entries(let entries) = input.quantity, !entries.isEmpty {
+        switch input.quantity {
+        case .entries(let entries) where !entries.isEmpty:
             append(entries, input.columns, to: &out)
-        } else {
-            numbers.append(input.quantity, to: &out)
+        case .choice(let word):
+            numbers.append(numbers.choice(word, of: input.name), to: &out)
+        default: numbers.append(input.quantity, to: &out)
         }
         out.raw("</dd></div>\n")
     }

@@ -4,15 +4,24 @@ package import PennyEngine
 
 /// The messages of the area choice, with the values that they take.
 package enum ChoiceWords {
-    package static var area: MessageArea { MessageArea(29, digest: 0x3EE8_D915) }
+    package static var area: MessageArea { MessageArea(29, digest: 0xF0A1_49DC) }
+    ///     .input {$input :string}
+    ///     .input {$word :string}
+    ///     .match $input $word
+    ///     compounding payment {{every payment}}
+    ///     solveFor payment {{payment}}
+    ///     * * {{}}
+    @inline(never) package static func ofInput(input: String, word: String) -> Message {
+        Message(area, 0, [.text(input), .text(word)])
+    }
     ///     .input {$word :string}
     ///     .match $word
-    ///     |2 months| {{2 months}}
-    ///     |2 weeks| {{2 weeks}}
+    ///     |2 months| {{every 2 months}}
+    ///     |2 weeks| {{every 2 weeks}}
     ///     |30/360-bond-basis| {{30/360 bond basis}}
     ///     |30E/360-ISDA| {{30E/360 ISDA}}
-    ///     |4 weeks| {{4 weeks}}
-    ///     |6 months| {{6 months}}
+    ///     |4 weeks| {{every 4 weeks}}
+    ///     |6 months| {{every 6 months}}
     ///     accelerated-biweekly {{accelerated biweekly}}
     ///     accelerated-weekly {{accelerated weekly}}
     ///     |actual/360| {{actual/360}}
@@ -35,7 +44,7 @@ package enum ChoiceWords {
     ///     compound {{compound}}
     ///     continuous {{continuous}}
     ///     daily {{daily}}
-    ///     day {{day}}
+    ///     day {{every day}}
     ///     days {{days}}
     ///     debt {{debt}}
     ///     down {{down}}
@@ -59,7 +68,7 @@ package enum ChoiceWords {
     ///     later {{later}}
     ///     length {{length}}
     ///     level {{level}}
-    ///     month {{month}}
+    ///     month {{every month}}
     ///     monthly {{monthly}}
     ///     nearest {{nearest}}
     ///     need {{need}}
@@ -75,7 +84,7 @@ package enum ChoiceWords {
     ///     periods {{periods}}
     ///     pieces {{pieces}}
     ///     presentValue {{present value}}
-    ///     quarter {{quarter}}
+    ///     quarter {{every quarter}}
     ///     quarterly {{quarterly}}
     ///     rate {{rate}}
     ///     rolled-in {{rolled in}}
@@ -95,10 +104,10 @@ package enum ChoiceWords {
     ///     us {{US}}
     ///     volume {{volume}}
     ///     want {{want}}
-    ///     week {{week}}
+    ///     week {{every week}}
     ///     weekly {{weekly}}
     ///     weight {{weight}}
-    ///     year {{year}}
+    ///     year {{every year}}
     ///     year-before {{year before}}
     ///     yearEnd {{year end}}
     ///     yearly {{yearly}}
@@ -106,6 +115,6 @@ package enum ChoiceWords {
     ///     yield {{yield}}
     ///     * {{{$word}}}
     @inline(never) package static func word(word: String) -> Message {
-        Message(area, 0, [.text(word)])
+        Message(area, 1, [.text(word)])
     }
 }

@@ -8,7 +8,7 @@ extension LoanReading {
         let down = reader.read(
             "downPayment",
             { typed throws(InputFailure) in
-                TypedText.trimmed(typed).bytes.last == UInt8(ascii: "%")
+                TypedText.folded(typed).bytes.last == UInt8(ascii: "%")
                     ? .part(try InputReader.parseRate(typed, amounts.convention))
                     : AmountOrPart.amount(try amounts.amount(typed))
             }
