@@ -8,20 +8,20 @@ package enum ChoiceWords {
     ///     .input {$input :string}
     ///     .input {$word :string}
     ///     .match $input $word
-    ///     compounding payment {{every payment}}
-    ///     solveFor payment {{payment}}
+    ///     compounding payment {{}}
+    ///     solveFor payment {{}}
     ///     * * {{}}
     @inline(never) package static func ofInput(input: String, word: String) -> Message {
         Message(area, 0, [.text(input), .text(word)])
     }
     ///     .input {$word :string}
     ///     .match $word
-    ///     |2 months| {{every 2 months}}
-    ///     |2 weeks| {{every 2 weeks}}
+    ///     |2 months| {{2 months}}
+    ///     |2 weeks| {{2 weeks}}
     ///     |30/360-bond-basis| {{30/360 bond basis}}
     ///     |30E/360-ISDA| {{30E/360 ISDA}}
-    ///     |4 weeks| {{every 4 weeks}}
-    ///     |6 months| {{every 6 months}}
+    ///     |4 weeks| {{4 weeks}}
+    ///     |6 months| {{6 months}}
     ///     accelerated-biweekly {{accelerated biweekly}}
     ///     accelerated-weekly {{accelerated weekly}}
     ///     |actual/360| {{actual/360}}
@@ -44,7 +44,7 @@ package enum ChoiceWords {
     ///     compound {{compound}}
     ///     continuous {{continuous}}
     ///     daily {{daily}}
-    ///     day {{every day}}
+    ///     day {{day}}
     ///     days {{days}}
     ///     debt {{debt}}
     ///     down {{down}}
@@ -68,7 +68,7 @@ package enum ChoiceWords {
     ///     later {{later}}
     ///     length {{length}}
     ///     level {{level}}
-    ///     month {{every month}}
+    ///     month {{month}}
     ///     monthly {{monthly}}
     ///     nearest {{nearest}}
     ///     need {{need}}
@@ -84,7 +84,7 @@ package enum ChoiceWords {
     ///     periods {{periods}}
     ///     pieces {{pieces}}
     ///     presentValue {{present value}}
-    ///     quarter {{every quarter}}
+    ///     quarter {{quarter}}
     ///     quarterly {{quarterly}}
     ///     rate {{rate}}
     ///     rolled-in {{rolled in}}
@@ -104,10 +104,10 @@ package enum ChoiceWords {
     ///     us {{US}}
     ///     volume {{volume}}
     ///     want {{want}}
-    ///     week {{every week}}
+    ///     week {{week}}
     ///     weekly {{weekly}}
     ///     weight {{weight}}
-    ///     year {{every year}}
+    ///     year {{year}}
     ///     year-before {{year before}}
     ///     yearEnd {{year end}}
     ///     yearly {{yearly}}
