@@ -11,7 +11,7 @@ help:
 	@echo 'make check-scenarios  run each browser scenario without its scripts; it must fail'
 	@echo 'make check-exact  compare 100,000 random loans with exact fractions'
 	@echo 'make check-builds  compare builds after 100,000 random edits with clean builds, and kill a few'
-	@echo 'make check-languages  find words on the pages of a site that no message has'
+	@echo 'make check-languages  find English words on pages in other languages'
 	@echo 'make check-library  run 20,000 histories of a library, and kill 1,000 commands'
 	@echo 'make check-memory  run the tests of code that reads foreign files, with sanitizers'
 	@echo 'make check-install  install the package from make dist in a new Debian, and use it'

@@ -104,7 +104,7 @@ extension ContentFault {
         case .yaml:
             "Check the colon after the key, the quotes, and the spaces at the start of the line."
         case .anchor: "Write the value out where it is used."
-        case .tag: "Remove it; the value is read as the text that stands there."
+        case .tag: "Remove it; the value is read as text."
         case .tooDeep: "Write the values flat."
         case .duplicateKey(_, let line): "The first is on line \(line). Keep one of the two."
         case .duplicateColumn: "Keep one of the two."
@@ -120,7 +120,7 @@ extension ContentFault {
         case .quoteNotClosed: "Close it with a double quote; write a quote in a cell twice."
         case .textAfterQuote: "Put the whole cell in quotes."
         case .tooManyRows: "Split the table into several files."
-        case .tooManyColumns: "Leave out the columns that are not needed."
+        case .tooManyColumns: "Leave out the columns that you do not use."
         case .unknownKey(_, let near, let known), .unknownKind(_, let near, let known),
             .unknownChoice(_, _, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."

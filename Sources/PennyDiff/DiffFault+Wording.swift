@@ -45,7 +45,7 @@ extension DiffFault {
 extension JSONProblem.Reason {
     fileprivate var words: String {
         switch self {
-        case .wanted(let wanted): "\(wanted.words) must stand here"
+        case .wanted(let wanted): "\(wanted.words) must be here"
         case .badText: "the text has an escape or a character that JSON does not have"
         case .tooDeep: "it is nested too deeply"
         case .missing(let name): "it has no “\(name)”"

@@ -78,7 +78,7 @@ extension ImportFault {
             } else {
                 problem.nextStep
             }
-        case .nothingLeft: "Mend what was left out, or import another file."
+        case .nothingLeft: "Fix what was left out, or import another file."
         case .unknownShape(let known): "It can be \(alternatives(known))."
         case .notAMonth: "Write it as 2026-10."
         case .monthNotThere(_, let known): "It has \(alternatives(known.map(\.text)))."
@@ -88,7 +88,7 @@ extension ImportFault {
         case .otherCurrency: "Import one currency at a time, and name it with “--currency”."
         case .notADate: "Write a day that exists as year-month-day, such as 2026-11-20."
         case .ambiguousDates: "Name the file’s “--locale”, such as en-US or en-GB."
-        case .noIncome: "Write it in place of the 0."
+        case .noIncome: "Write it instead of the 0."
         case .zero, .transfer, .startingBalance: ""
         case .neitherSide: "Add a line of kind saving or debt where it is one."
         case .expenseBelowZero, .incomeAboveZero: "Take it off another line by hand."

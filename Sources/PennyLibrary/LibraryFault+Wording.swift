@@ -36,9 +36,9 @@ extension LibraryFault {
         case .busy: "Wait until it is done, then try again."
         case .damagedPlan:
             "Remove “.library/pending”; the sets and the removed ones lie elsewhere."
-        case .damagedState: "The sets are untouched; the next change writes it anew."
+        case .damagedState: "The sets are untouched; the next change writes it again."
         case .foreignPlan:
-            "Somebody else wrote it. Remove “.library/pending”, and look at what else is there."
+            "Someone else wrote it. Remove “.library/pending”, and look at what else is there."
         case .unknownSet(_, let near?, _): "Did you mean “\(near)”?"
         case .unknownSet(_, nil, let known) where known.isEmpty:
             Self.saveFirst

@@ -73,7 +73,7 @@ extension MarkdownFault {
         case .malformedReference:
             "Write {{set.figure}} on one line, or put it in `backticks` to show it as it is."
         case .controlCharacter:
-            "Delete the entity that stands for it. It cannot be seen, and garbles the page."
+            "Delete the entity that means it. It cannot be seen, and garbles the page."
         case .rawHTML(let html): RawHTML.advice(on: html)
         case .unclosedComment: "End the comment with -->."
         case .emptyDestination: "Write the address between the round brackets."

@@ -4,7 +4,7 @@ extension PreviewFault {
         case .portInUse(let port): "port \(port) is in use"
         case .noPermission(let port): "port \(port) is for administrators"
         case .cannotWatch: "the files cannot be watched: too many files or programs are open"
-        case .cannotListen(let host, let reason): "nobody can be served at “\(host)”: \(reason)"
+        case .cannotListen(let host, let reason): "no one can be served at “\(host)”: \(reason)"
         }
     }
 

@@ -95,7 +95,7 @@ extension ReportFault {
             "Write an http or https address of a public host, or name the host in “allowHosts”."
         case .credentials: "Write the address without them."
         case .tooManyRedirects: "Write the address that they lead to."
-        case .downgrade: "Write the http address itself, if its answers are to be believed."
+        case .downgrade: "Write the http address itself, if you trust its answers."
         case .status(let status, _): Self.advice(status: status)
         case .tooSlow, .notConnected, .refused, .closed, .cutShort, .noAnswer, .empty, .noValue,
             .noHeadlines:
@@ -122,7 +122,7 @@ extension ReportFault {
         case .declaresEntities: "Name another feed."
         case .notAFeed: "Name an address that answers with RSS or Atom."
         case .otherFeed: "Write “format: feed” for either."
-        case .notFound, .otherCount: "Look at the page and name the element anew."
+        case .notFound, .otherCount: "Look at the page, and name the element again."
         case .badSelector: "Write an “xpath:” instead, or a simpler selector."
         case .badXPath: "Write one such as //span[@class='quote']."
         case .tooManySteps: "Name the element by a shorter way."
@@ -130,7 +130,7 @@ extension ReportFault {
             "Compare with a text, a number, an attribute or one child, such as td[1]."
         case .badPattern: "Write one such as ^[0-9,.]+$."
         case .doesNotMatch, .notANumber, .outOfRange:
-            "Look at the page, and mend the source in report.yaml."
+            "Look at the page, and fix the source in report.yaml."
         case .older: "Look whether the source is still kept up."
         case .onlyNow: "Add the figure with “pennypress report add”."
         case .cannotKeep: "Look at the answer under “reports/raw”."

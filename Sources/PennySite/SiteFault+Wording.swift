@@ -140,12 +140,12 @@ extension SiteFault {
         case .unknownSet(_, let near):
             near.map { "Did you mean “\($0)”?" }
                 ?? "A set’s name is its file’s name, or the name cell of its row."
-        case .nestedScenarios: "Name the sets that stand in it."
+        case .nestedScenarios: "Name the sets that it has."
         case .unknownFigure(_, _, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
         case .incompleteReference:
             "Write it as “{{name-of-set.figure}}”, such as {{first-home.payment}}."
-        case .ownReferenceOutsideSet: "Write the set’s name in place of “this”."
+        case .ownReferenceOutsideSet: "Write the set’s name instead of “this”."
         case .sameMonth: "Correct the month of one, or give it another “series:”."
         case .otherCurrency: "Give it another “series:”."
         case .monthsTooLarge: "Give some of them another “series:”."

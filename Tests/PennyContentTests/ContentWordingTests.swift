@@ -66,7 +66,7 @@ struct ContentWordingTests {
             ),
             (
                 .tag("!x"), "the YAML tag “!x” is not allowed",
-                "Remove it; the value is read as the text that stands there."
+                "Remove it; the value is read as text."
             ),
             (
                 .tooDeep(limit: 16), "the YAML is nested deeper than 16 levels",
@@ -142,7 +142,7 @@ struct ContentWordingTests {
             (
                 .tooManyColumns(found: 12, limit: 10),
                 "the table has 12 columns, over the limit of 10",
-                "Leave out the columns that are not needed."
+                "Leave out the columns that you do not use."
             ),
         ] as [(ContentFault, String, String)])
     func forms(fault: ContentFault, summary: String, nextStep: String) {

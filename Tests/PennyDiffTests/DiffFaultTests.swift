@@ -56,12 +56,12 @@ import Testing
 
     static let manifests = [
         (
-            "{", "1:2: error: this is no JSON that can be read: a text in quotes must stand here",
+            "{", "1:2: error: this is no JSON that can be read: a text in quotes must be here",
             "Build that site again."
         ),
         (
             "{\n  \"files\" : [ \"a\" \"b\" ]\n}",
-            "2:19: error: this is no JSON that can be read: a comma or “]” must stand here",
+            "2:19: error: this is no JSON that can be read: a comma or “]” must be here",
             "Build that site again."
         ),
         (
@@ -81,7 +81,7 @@ import Testing
         (
             #"{"files":{"a":1},"generator":"Pennypress 9.0","pages":1}"#,
             "1:10: error: the manifest of Pennypress 9.0 cannot be read by Pennypress 0.1.0: "
-                + "a list must stand here",
+                + "a list must be here",
             "Compare them with Pennypress 9.0, or build both with Pennypress 0.1.0."
         ),
         (
@@ -125,7 +125,7 @@ import Testing
                 0.1.0 reads it: it has no “title”
                    Build that site again.
                 old/calculations/bike.json:1:37: error: this is not the data of a result as \
-                Pennypress 0.1.0 reads it: a text in quotes must stand here
+                Pennypress 0.1.0 reads it: a text in quotes must be here
                    Build that site again.
 
                 """)
@@ -138,7 +138,7 @@ import Testing
             try $0.replace(
                 #"["1","100.00""#, with: #"[1,"100.00""#, in: "new/calculations/bike.json")
         }
-        #expect(said.contains("a text in quotes must stand here"))
+        #expect(said.contains("a text in quotes must be here"))
         #expect(said.hasPrefix("new/calculations/bike.json:1:"))
     }
 }

@@ -100,7 +100,7 @@ struct AppPlanTests {
             ])
         #expect(
             made.notes == [
-                "2:1 warning: the budget has no income | Write it in place of the 0."
+                "2:1 warning: the budget has no income | Write it instead of the 0."
             ])
     }
 

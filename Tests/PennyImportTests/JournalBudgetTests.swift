@@ -253,7 +253,7 @@ struct JournalBudgetTests {
         #expect(lines(made) == ["Income | 0", "B | 1.00 | month"])
         #expect(
             made.notes == [
-                "1:1 warning: the budget has no income | Write it in place of the 0."
+                "1:1 warning: the budget has no income | Write it instead of the 0."
             ])
     }
 
@@ -269,7 +269,7 @@ struct JournalBudgetTests {
         #expect(
             budget("~ monthly\n  Assets:A  $1\n  Assets:B\n").errors.first
                 == """
-                1:1 error: nothing is left to import | Mend what was left out, or import another \
+                1:1 error: nothing is left to import | Fix what was left out, or import another \
                 file.
                 """)
         #expect(

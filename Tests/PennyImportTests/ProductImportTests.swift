@@ -196,7 +196,7 @@ struct ProductProblemTests {
         #expect(
             products("name,price,size\n,1,1 kg\n", .skip).errors == [
                 """
-                1:1 error: nothing is left to import | Mend what was left out, or import another \
+                1:1 error: nothing is left to import | Fix what was left out, or import another \
                 file.
                 """,
                 "2:1 warning: name is missing | Write it under “name”, or remove the row.",
@@ -204,7 +204,7 @@ struct ProductProblemTests {
         #expect(
             products("name,price,size\na,1\n", .skip).errors == [
                 """
-                1:1 error: nothing is left to import | Mend what was left out, or import another \
+                1:1 error: nothing is left to import | Fix what was left out, or import another \
                 file.
                 """,
                 """

@@ -107,7 +107,7 @@ struct ProductMismatchTests {
         let made = products("name,price,size\nOats,0,500 g\n", .skip)
         #expect(
             made.errors.first == """
-                1:1 error: nothing is left to import | Mend what was left out, or import another \
+                1:1 error: nothing is left to import | Fix what was left out, or import another \
                 file.
                 """)
         #expect(made.errors.count == 2)

@@ -66,7 +66,7 @@ struct StrangersLibraryTests {
                     at: SourceLocation(path: folder.path + "/.library/pending/plan", line: 2),
                     "the plan of an unfinished change has a step that no library takes: "
                         + "“\(words[1])” to “\(words[2])”",
-                    nextStep: "Somebody else wrote it. Remove “.library/pending”, and look at "
+                    nextStep: "Someone else wrote it. Remove “.library/pending”, and look at "
                         + "what else is there.")
             ])
         #expect(try folder.files() == before)

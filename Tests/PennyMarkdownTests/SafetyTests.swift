@@ -107,7 +107,7 @@ import Testing
         let (_, _, faults) = Markdown.read(MarkdownSource(path: "a.md", text: body, firstLine: 1))
         #expect(faults.map(\.summary) == ["a control character, \(name)"])
         #expect(
-            faults.first?.nextStep == "Delete the entity that stands for it. It cannot be seen, "
+            faults.first?.nextStep == "Delete the entity that means it. It cannot be seen, "
                 + "and garbles the page.")
     }
 

@@ -226,6 +226,6 @@ import Testing
             _ = try Preview(LiveSite(site.options), options)
         }
         let summary = try #require(error?.diagnostics.first?.summary)
-        #expect(summary.hasPrefix("nobody can be served at “no such host”: "))
+        #expect(summary.hasPrefix("no one can be served at “no such host”: "))
     }
 }

@@ -57,7 +57,7 @@ enum NewsPage {
     @Test func `a renamed class is named`() {
         let fault = read(NewsPage.html(quoteClass: "quote-x7"), "li[data-ric='.SPX'] span.quote")
         #expect(fault?.summary == "the page has no element “li[data-ric='.SPX'] span.quote”")
-        #expect(fault?.nextStep == "Look at the page and name the element anew.")
+        #expect(fault?.nextStep == "Look at the page, and name the element again.")
     }
 
     @Test func `another count than expected is said`() {
@@ -74,7 +74,7 @@ enum NewsPage {
         #expect(read("<p>n/a</p>", "p")?.summary == "“n/a” is not a number")
         #expect(
             read("<p>n/a</p>", "p")?.nextStep
-                == "Look at the page, and mend the source in report.yaml.")
+                == "Look at the page, and fix the source in report.yaml.")
         #expect(read("<p>1</p>", "p", matches: "(")?.summary == "“(” is not a regular expression")
     }
 

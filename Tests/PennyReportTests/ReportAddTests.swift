@@ -64,7 +64,7 @@ import Testing
         (["hous=1"], [], "report.yaml has no source “hous”", "Did you mean “house”?"),
         (
             ["house=1.2.3"], [], "“1.2.3” is not a number",
-            "Look at the page, and mend the source in report.yaml."
+            "Look at the page, and fix the source in report.yaml."
         ),
         (["news=1"], [], "source “news” has headlines", "Add one with “--headline”."),
         (

@@ -106,7 +106,7 @@ import Testing
         ),
         (
             .downgrade(address: "http://a.org/"), "the redirect to “http://a.org/” gives up https",
-            "Write the http address itself, if its answers are to be believed."
+            "Write the http address itself, if you trust its answers."
         ),
         (
             .cannotKeep(problem: "x"), "what the source gave cannot be kept: x",

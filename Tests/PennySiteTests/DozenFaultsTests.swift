@@ -146,7 +146,7 @@ import Testing
         site/pages/more.md:4:17: error: the reference “this.payment” is not on a saved set’s page
          4 | {{bik.payment}} {{this.payment}}
            |                 ^
-           Write the set’s name in place of “this”.
+           Write the set’s name instead of “this”.
         site/pages/more.md:5:1: error: “calculations/bike.md” has no heading “#schedul”
          5 | [x](../calculations/bike.md#schedul)
            | ^

@@ -28,7 +28,7 @@ extension FaultTests {
         .body(
             "this on a page of prose", "{{this.payment}}",
             "the reference “this.payment” is not on a saved set’s page",
-            "Write the set’s name in place of “this”."),
+            "Write the set’s name instead of “this”."),
     ]
 
     static let links: [FaultCase] = [

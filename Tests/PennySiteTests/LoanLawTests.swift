@@ -28,10 +28,51 @@ import Testing
         #expect(page.contains("<dt>Effektiver Jahreszins nach EU-Recht</dt>"))
         #expect(page.contains(">3,7\u{A0}%<"))
         #expect(page.contains("<title>Haus, 3,7\u{A0}%"))
-        #expect(page.contains("Richtlinien 2008/48/EG und 2014/17/EU, Anhang I"))
+        let both =
+            "Richtlinien (EU) 2023/2225, Anhang III (für Kredite, die vor dem 20. November 2026 "
+        #expect(page.contains(both + "vereinbart wurden: 2008/48/EG, Anhang I), und 2014/17/EU"))
         #expect(page.contains("3,711684648886\u{A0}%"))
         #expect(!page.contains("Regulation Z"))
         #expect(page.contains("name=\"aprMethod\"><option value=\"\">EU (Vorgabe)</option>"))
+    }
+
+    @Test(arguments: [
+        ("start: 2026-11-19\n", "Richtlinien 2008/48/EG und 2014/17/EU, Anhang I."),
+        (
+            "start: 2026-11-20\n",
+            "Richtlinien (EU) 2023/2225, Anhang III, und 2014/17/EU, Anhang I."
+        ),
+        ("homeValue: 400.000\n", "Richtlinie 2014/17/EU, Anhang I."),
+        ("start: 2026-11-19\nhomeValue: 400.000\n", "Richtlinie 2014/17/EU, Anhang I."),
+    ])
+    func `the directive is that of the day and of the credit`(
+        _ more: String, _ law: String
+    ) throws {
+        #expect(try page(site("de-DE", set: Self.home + more)).contains("Quelle: \(law)"))
+    }
+
+    @Test(arguments: [
+        ("en", "Directive (EU) 2023/2225, annex III, part I"),
+        ("fr", "Directive (UE) 2023/2225, annexe III, partie I"),
+        ("es", "Directiva (UE) 2023/2225, anexo III, parte I"),
+        ("ja", "EU指令2023/2225、附属書III、第I部"),
+        ("ar", "التوجيه الأوروبي"),
+    ])
+    func `the first advance says the directive, in each language`(
+        _ language: String, _ law: String
+    ) throws {
+        func page(_ date: String) throws -> String {
+            let sandbox = try Sandbox([
+                "site.yaml": "title: S\nlanguage: \(language)\nlocale: en-IE\n",
+                "calculations/a.yaml": "kind: apr\nmethod: eu\nadvances: 1000 date \(date)\n"
+                    + "payments: 1100 date 2027-12-01\ntitle: A\n",
+            ])
+            try sandbox.build()
+            return try sandbox.text("out/calculations/a.html")
+        }
+        let (before, since) = try (page("2026-11-19"), page("2026-11-20"))
+        #expect(since.contains(law) && since.contains("2023/2225") && !since.contains("2008/48"))
+        #expect(before.contains("2008/48") && !before.contains("2023/2225"))
     }
 
     @Test func `the defaults of the site win over its locale, and the set over both`() throws {

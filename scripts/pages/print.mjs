@@ -91,7 +91,8 @@ function judgeSheets(pdf, lineHeight, add) {
   pdf.sheets.forEach(({ width, height, words }, place) => {
     const text = words.map(({ word }) => word).join(" ");
     const number = new RegExp(`\\b${place + 1} (of|/) ${count}\\b`);
-    if (!number.test(text)) add("a sheet has no number", `sheet ${place + 1} of ${count}`);
+    const plain = text.replace(/[٠-٩]/g, (digit) => digit.codePointAt(0) - 0x660);
+    if (!number.test(plain)) add("a sheet has no number", `sheet ${place + 1} of ${count}`);
     const isEmpty = words.every(({ top, bottom }) => bottom < margin || top > height - margin);
     if (isEmpty) add("a sheet is empty", `sheet ${place + 1}`);
     for (const { word, left, top, right, bottom } of words) {

@@ -62,7 +62,7 @@ struct ImportGlossaryCommand: ParsableCommand {
                 "Name a file, or a pair with --words and --definitions, not both.")
         }
         if (words == nil) != (definitions == nil) {
-            throw ValidationError("--words and --definitions are needed together.")
+            throw ValidationError("--words and --definitions go together.")
         }
         if file == nil, words == nil {
             throw ValidationError("Name a file, or a pair with --words and --definitions.")

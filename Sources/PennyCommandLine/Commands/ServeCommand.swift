@@ -83,7 +83,7 @@ struct ServeCommand: ParsableCommand {
         """
 
     private static func warning(_ host: String) -> String {
-        "serve: warning: everybody in the network can read the site at “\(host)”\n"
+        "serve: warning: everyone in the network can read the site at “\(host)”\n"
             + "   Leave --host out to serve this machine alone.\n"
     }
 }

@@ -10,7 +10,7 @@ struct TimingsText {
             let time = phase.time.wholeMicroseconds
             return Self.line(phase.name, time, percent: (100 * time + total / 2) / total)
         }
-        text = (lines + [Self.line("in all", total, percent: 100)]).joined()
+        text = (lines + [Self.line("total", total, percent: 100)]).joined()
     }
 
     /// `print      1.234 s   56%`.

@@ -297,7 +297,7 @@ extension InputProblem {
         case .dateOutOfRange: "Use an earlier start or a shorter term."
         case .feesReachPrincipal: "Lower the fees or the points."
         case .paymentsBelowAdvances: "Add the payments that are missing."
-        case .noRate: "Look whether amounts stand in the right list, at the right times."
+        case .noRate: "Check that each amount is in the right list, at the right time."
         case .targetBeyondTime: "Save more each month, start with more, or lower the target."
         case .targetBeyondRates: "Save more each month, save longer, or lower the target."
         }

@@ -78,12 +78,12 @@ struct FoldedText {
             return
         default: break
         }
+        let scalar = Self.alifs.contains(scalar) ? "\u{627}" : scalar
         let properties = scalar.properties
         if properties.isWhitespace { return appendSpace(run: run, range) }
         guard properties.isAlphabetic || properties.numericType != nil else {
             return appendMark(scalar)
         }
-        let scalar = Self.alifs.contains(scalar) ? "\u{627}" : scalar
         let latin = LatinFolding.ascii(scalar).map { Unicode.Scalar($0) }
         let letters = latin.isEmpty ? Array(properties.lowercaseMapping.unicodeScalars) : latin
         for letter in letters {

@@ -142,7 +142,7 @@ struct ChartSVG {
         for position in ChartScale.positions(from: frame.first, to: frame.last, atMost: 8) {
             guard let place = labelPlace(position) else { continue }
             out.text(x: place, y: frame.bottom + 190, .middle) { out in
-                out.number(Int(position))
+                out.append(position, .ordinal, numbers.cells)
             }
         }
         out.raw("<text class=\"axis-name\" x=\"472\" y=\"268\" text-anchor=\"end\">")

@@ -36,7 +36,7 @@ struct ChartTable {
         let cells = numbers.cells
         for (point, position) in chart.positions.enumerated() {
             out.raw("<tr><th scope=\"row\">")
-            out.number(Int(position))
+            out.append(position, .ordinal, cells)
             out.raw("</th>")
             for series in chart.series {
                 out.raw("<td class=\"n\">")

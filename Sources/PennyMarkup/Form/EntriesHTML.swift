@@ -48,7 +48,7 @@ struct EntriesHTML {
     /// What the entry has and what it needs, then the other fields, folded.
     private func append(_ entry: [RawInput.Field], _ index: Int, _ out: inout Bytes) {
         out.raw("<fieldset class=\"entry\"><legend>")
-        out.number(index + 1)
+        out.append(Int64(index + 1), .ordinal, controls.numbers.cells)
         out.raw("</legend>\n")
         var others: [InputField] = []
         for (place, column) in columns.enumerated() {

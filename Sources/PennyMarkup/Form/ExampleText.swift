@@ -21,7 +21,7 @@ struct ExampleText {
             return Self.length(field.example).map { numbers.text(.duration($0)) }
                 ?? typed(field.example)
         case .text, .moneyOrPart: return typed(words(field))
-        case .choice: return numbers.text(ChoiceWords.word(word: field.example))
+        case .choice: return numbers.text(numbers.choice(field.example, of: field.name))
         case .rate, .count: return typed(field.example)
         case .date, .entries: return field.example
         }
@@ -67,12 +67,21 @@ struct ExampleText {
         return String(bytes: out)
     }
 
+    /// The marks of numbers that have none between their thousands.
+    private var ungrouped: DecimalMarks {
+        let style = numbers.style
+        return DecimalMarks(
+            minus: "-", decimalMark: style.decimalMark, groupMark: "",
+            minimumGroupedDigits: 100, hasPairs: false, digits: style.digits)
+    }
+
     private func append(_ number: EnglishNumber, _ zeros: Int, to out: inout [UInt8]) {
         var (coefficient, scale) = (number.coefficient, number.scale)
         for _ in 0..<zeros {
             if scale > 0 { scale -= 1 } else { coefficient *= 10 }
         }
-        numbers.appendNumber(coefficient, scale: scale, to: &out)
+        let marks = number.isGrouped || zeros > 0 ? numbers.cells.marks : ungrouped
+        marks.append(coefficient, scale: scale, to: &out)
     }
 }
 
@@ -80,6 +89,8 @@ struct ExampleText {
 private struct EnglishNumber {
     var coefficient: Int128 = 0
     var scale = 0
+    /// It has commas between its thousands.
+    var isGrouped = false
     /// Where it ends.
     var end: Int
     /// It is a part of a date or of an address.
@@ -101,6 +112,7 @@ private struct EnglishNumber {
                 if hasMark { scale += 1 }
                 end += 1
             } else if mark(end) == UInt8(ascii: ","), !hasMark, digit(end + 3) != nil {
+                isGrouped = true
                 end += 1
             } else if mark(end) == UInt8(ascii: "."), !hasMark, digit(end + 1) != nil {
                 hasMark = true

@@ -148,7 +148,9 @@ struct FieldHTML {
         if case .date = field.syntax { return }
         let examples = ExampleText(numbers, currency)
         var example = examples.text(field)
-        if case .rate = field.syntax { example = examples.typed(Self.withoutPercent(field.example)) }
+        if case .rate = field.syntax {
+            example = examples.typed(Self.withoutPercent(field.example))
+        }
         if example.bytes.isEmpty { return }
         out.raw(" placeholder=\"")
         out.escaped(example)
@@ -179,8 +181,8 @@ struct FieldHTML {
         appendName(field, name, &out)
         out.raw(">")
         switch field.requirement {
-        case .defaults(let standard): appendDefault(standard, &out)
-        case .defaultsByPlace: appendDefault(aprLaw.rawValue, &out)
+        case .defaults(let standard): appendDefault(standard, of: field, &out)
+        case .defaultsByPlace: appendDefault(aprLaw.rawValue, of: field, &out)
         case .optional:
             out.raw("<option value=\"\">")
             numbers.append(FormWords.choiceNone, to: &out)
@@ -191,25 +193,27 @@ struct FieldHTML {
         for word in words {
             let isTyped = word.isSameText(as: typed)
             isKnown = isKnown || isTyped
-            appendOption(word, isTyped, &out)
+            appendOption(word, of: field, isTyped, &out)
         }
         // A word in other letters is read as well; it stays what was typed.
-        if !isKnown { appendOption(typed, true, &out) }
+        if !isKnown { appendOption(typed, of: field, true, &out) }
         out.raw("</select>")
     }
 
-    private func appendDefault(_ standard: String, _ out: inout Bytes) {
+    private func appendDefault(_ standard: String, of field: InputField, _ out: inout Bytes) {
         out.raw("<option value=\"\">")
-        let words = ChoiceWords.word(word: standard)
+        let words = numbers.choice(standard, of: field.name)
         numbers.append(FormWords.choiceDefault(choice: words), to: &out)
         out.raw("</option>")
     }
 
-    private func appendOption(_ word: String, _ isSelected: Bool, _ out: inout Bytes) {
+    private func appendOption(
+        _ word: String, of field: InputField, _ isSelected: Bool, _ out: inout Bytes
+    ) {
         out.raw("<option value=\"")
         out.escaped(word)
         out.raw(isSelected ? "\" selected>" : "\">")
-        numbers.append(ChoiceWords.word(word: word), to: &out)
+        numbers.append(numbers.choice(word, of: field.name), to: &out)
         out.raw("</option>")
     }
 

@@ -128,7 +128,7 @@ public struct BesideHTML {
         for value in input.values {
             out.raw("<td class=\"n\">")
             if let value {
-                InputHTML(numbers).append(value, input.columns, to: &out)
+                InputHTML(numbers).append(value, of: input.name, input.columns, to: &out)
             } else {
                 numbers.append(SetsBeside.none, to: &out)
             }

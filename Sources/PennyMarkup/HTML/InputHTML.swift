@@ -11,18 +11,20 @@ struct InputHTML {
         out.raw("<div><dt>")
         numbers.append(input.label, to: &out)
         out.raw("</dt><dd>")
-        append(input.quantity, input.columns, to: &out)
+        append(input.quantity, of: input.name, input.columns, to: &out)
         out.raw("</dd></div>\n")
     }
 
-    /// Appends a value.
+    /// Appends the value of an input.
     ///
     /// - Parameter columns: what the entries of a list have.
-    func append(_ quantity: Quantity, _ columns: [InputField], to out: inout Bytes) {
-        if case .entries(let entries) = quantity, !entries.isEmpty {
-            append(entries, columns, to: &out)
-        } else {
-            numbers.append(quantity, to: &out)
+    func append(
+        _ quantity: Quantity, of input: String, _ columns: [InputField], to out: inout Bytes
+    ) {
+        switch quantity {
+        case .entries(let entries) where !entries.isEmpty: append(entries, columns, to: &out)
+        case .choice(let word): numbers.append(numbers.choice(word, of: input), to: &out)
+        default: numbers.append(quantity, to: &out)
         }
     }
 

@@ -4,7 +4,16 @@ package import PennyEngine
 
 /// The messages of the area choice, with the values that they take.
 package enum ChoiceWords {
-    package static var area: MessageArea { MessageArea(29, digest: 0x3EE8_D915) }
+    package static var area: MessageArea { MessageArea(29, digest: 0xF0A1_49DC) }
+    ///     .input {$input :string}
+    ///     .input {$word :string}
+    ///     .match $input $word
+    ///     compounding payment {{}}
+    ///     solveFor payment {{}}
+    ///     * * {{}}
+    @inline(never) package static func ofInput(input: String, word: String) -> Message {
+        Message(area, 0, [.text(input), .text(word)])
+    }
     ///     .input {$word :string}
     ///     .match $word
     ///     |2 months| {{2 months}}
@@ -106,6 +115,6 @@ package enum ChoiceWords {
     ///     yield {{yield}}
     ///     * {{{$word}}}
     @inline(never) package static func word(word: String) -> Message {
-        Message(area, 0, [.text(word)])
+        Message(area, 1, [.text(word)])
     }
 }

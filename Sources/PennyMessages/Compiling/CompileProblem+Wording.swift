@@ -20,7 +20,7 @@ extension CompileProblem.Kind {
             "Use one that the program's vocabulary has."
         case .badOption: "Set it to one of the words it takes, not to a variable."
         case .tooManySelectors: "Split the message."
-        case .tooLarge: "Use fewer variables that stand for others, or split the message."
+        case .tooLarge: "Use fewer variables that are made of others, or split the message."
         }
     }
 }

@@ -61,7 +61,7 @@ import Testing
             let lines = page.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
             let foot = try #require(lines.last)
             #expect(foot.hasPrefix("https://example.org/calculations/home.html · Mar 1, 2026"))
-            #expect(foot.hasSuffix("Page \(place + 1) of \(pages.count)"))
+            #expect(foot.hasSuffix("\(place + 1) / \(pages.count)"))
             if place > 0 { #expect(lines.first == "A home of our own") }
         }
         // The inputs, the rules and the answer stand on the first page.

@@ -20,7 +20,7 @@ struct APRProblemTests {
         (
             raw(["advances": "1,000 at 5", "payments": "1,100 at 1"]),
             "no rate from 0% makes the payments worth the advances",
-            "Look whether amounts stand in the right list, at the right times."
+            "Check that each amount is in the right list, at the right time."
         ),
         (
             raw(["advances": "100", "payments": "110 at soon"]),

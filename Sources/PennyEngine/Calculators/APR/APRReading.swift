@@ -79,7 +79,7 @@ struct APRReading {
             default: throw InputFailure(.notAChoice(typed, choices: ["week", "month", "year"]))
             }
         }
-        return reader.read("unitPeriod", parse) { .words($0.message, machine: $0.name.text) }
+        return reader.read("unitPeriod", parse) { $0.value }
     }
 
     private mutating func checkUnits(_ isDated: Bool) {

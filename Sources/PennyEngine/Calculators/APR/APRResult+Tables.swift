@@ -159,4 +159,17 @@ extension UnitPeriod {
         case .months(let months): APRWords.unitPeriod(unit: .other, count: months)
         }
     }
+
+    /// The period by itself: “Every: month”.
+    var value: Quantity {
+        let words =
+            switch self {
+            case .days(let days): APRWords.period(unit: .days, count: days)
+            case .weeks(let weeks): APRWords.period(unit: .weeks, count: weeks)
+            case .semimonth: APRWords.period(unit: .semimonth, count: 1)
+            case .months(12): APRWords.period(unit: .year, count: 1)
+            case .months(let months): APRWords.period(unit: .other, count: months)
+            }
+        return .words(words, machine: name.text)
+    }
 }

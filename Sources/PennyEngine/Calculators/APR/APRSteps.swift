@@ -118,7 +118,8 @@ struct APRSteps {
             answer: Words.stepEquationAnswer(
                 advances: result.worth.advances, payments: result.worth.payments),
             rounding: Words.stepEquationRounding,
-            source: isUS ? Words.stepEquationSourceUs : Words.stepEquationSourceEu(directive: directive))
+            source: isUS
+                ? Words.stepEquationSourceUs : Words.stepEquationSourceEu(directive: directive))
     }
 
     /// The first terms of a side with their numbers.
@@ -186,7 +187,8 @@ struct APRSteps {
             formula: Words.stepRoundedFormula, numbers: .value(exact),
             answer: .value(.rate(result.aprRounded)),
             rounding: isUS ? Words.stepRoundedRoundingUs : Words.stepRoundedRoundingEu,
-            source: isUS ? Words.stepRoundedSourceUs : Words.stepRoundedSourceEu(directive: directive))
+            source: isUS
+                ? Words.stepRoundedSourceUs : Words.stepRoundedSourceEu(directive: directive))
     }
 }
 

@@ -68,9 +68,7 @@ struct RawFlow {
         if count != 1 { named.append(NamedQuantity("count", .count(count))) }
         switch every {
         case .number(let ratio): named.append(NamedQuantity("every", .text(ratio.text)))
-        case .period(let period):
-            let words = Quantity.words(period.message, machine: period.name.text)
-            named.append(NamedQuantity("every", words))
+        case .period(let period): named.append(NamedQuantity("every", period.value))
         case nil: break
         }
         return named

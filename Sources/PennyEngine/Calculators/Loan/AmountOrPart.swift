@@ -61,7 +61,7 @@ struct YearlyCostParser {
 
     func cost(_ typed: String) throws(InputFailure) -> AmountOrPart {
         let (text, times) = withoutPeriod(typed)
-        if text.bytes.last == UInt8(ascii: "%") {
+        if TypedText.folded(text).bytes.last == UInt8(ascii: "%") {
             let rate = try InputReader.parseRate(text, amounts.convention)
             return .part(ExactDecimal(rate.coefficient * times, scale: rate.scale))
         }
