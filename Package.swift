@@ -149,7 +149,10 @@ func nativePackage() -> Package {
                 swiftSettings: strict),
             .executableTarget(
                 name: "penny-requests",
-                dependencies: ["PennyCatalogs", "PennyMarkup", "PennyEngine"],
+                dependencies: [
+                    "PennyContent", "PennyCatalogs", "PennyMarkup", "PennyEngine",
+                    "PennyTestSupport",
+                ],
                 path: "Tests/PennyRequests", swiftSettings: strict),
             .target(name: "PennyDiagnostics", swiftSettings: shipped + quick),
             .target(name: "PennyFiles", dependencies: ["CFileCalls"], swiftSettings: shipped),

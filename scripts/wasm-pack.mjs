@@ -3,8 +3,8 @@
 //
 //     penny-requests | node scripts/wasm-pack.mjs WHOLE FOLDER
 //
-// WHOLE has the modules as they were linked. Each line of stdin is a list in JSON: a kind, a format
-// and a request in base64. A module that is asked nothing comes as one part.
+// WHOLE has the modules as they were linked. Each line of stdin is a list in JSON: a kind, a group, a
+// format and a request in base64. A module that is asked nothing comes as one part.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parts } from "./wasm-parts.mjs";
@@ -15,9 +15,9 @@ const [whole, folder] = process.argv.slice(2);
 
 const requests = new Map();
 for (const line of readFileSync(0, "utf8").split("\n").filter(Boolean)) {
-  const [kind, format, request] = JSON.parse(line);
+  const [kind, group, format, request] = JSON.parse(line);
   if (!requests.has(kind)) requests.set(kind, []);
-  requests.get(kind).push([format, Buffer.from(request, "base64")]);
+  requests.get(kind).push([group, format, Buffer.from(request, "base64")]);
 }
 
 for (const file of readdirSync(whole).filter((name) => name.endsWith(".wasm")).sort()) {

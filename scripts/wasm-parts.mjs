@@ -1,4 +1,5 @@
-// Cuts a module into the part that comes first and the rest, in the form that templates/unpack.js reads.
+// Cuts a module into the part that comes first and the rest, in the form that
+// templates/unpack.js reads.
 import { createHash } from "node:crypto";
 import { mayStop, numbered, parsed } from "./wasm-code.mjs";
 import { packing } from "./wasm-unpack.mjs";

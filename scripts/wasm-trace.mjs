@@ -29,18 +29,46 @@ function marked(bytes) {
   };
 }
 
-// The places, of those behind which code may not run, from which it ran: where a function begins
-// and behind each operation that may stop. `requests` are pairs of a format and bytes.
+// How many groups.
+const enough = 3;
+
+// In the place of a format: what is sent are words for later requests.
+const wordsFormat = 5;
+
+// The places, of those behind which code may stop, from which ordinary code runs: where a function
+// begins and behind each operation that may stop. `requests` are lists of a group, a format and
+// bytes. What a request of group 0 runs is ordinary, and what those of several other groups run. Each
+// group has an instance of its own, since some code runs once.
 export function traced(bytes, kind, requests) {
   const { module, places } = marked(bytes);
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module), {});
-  const { memory, penny_alloc } = exports;
-  const compute = exports[`penny_${kind.replaceAll("-", "_")}`];
-  for (const [format, request] of requests) {
-    const place = penny_alloc(request.length);
-    new Uint8Array(memory.buffer, place, request.length).set(request);
-    compute(place, request.length, format);
+  const compiled = new WebAssembly.Module(module);
+  const groups = places.map(() => 0);
+  let words;
+  let send;
+  let memory;
+  const begin = () => {
+    const { exports } = new WebAssembly.Instance(compiled, {});
+    ({ memory } = exports);
+    send = (format, request) => {
+      const place = exports.penny_alloc(request.length);
+      new Uint8Array(memory.buffer, place, request.length).set(request);
+      exports[`penny_${kind.replaceAll("-", "_")}`](place, request.length, format);
+      exports.penny_output();
+      exports.penny_output_length();
+    };
+    if (words) send(wordsFormat, words);
+  };
+  const end = (group) => {
+    const ran = new Uint8Array(memory.buffer, 0, places.length);
+    ran.forEach((isRun, index) => { if (isRun) groups[index] += group === 0 ? enough : 1; });
+  };
+  for (const [index, [group, format, request]] of requests.entries()) {
+    const isWords = format === wordsFormat;
+    if (isWords) words = request;
+    if (isWords || requests[index - 1][0] !== group) begin();
+    if (!isWords) send(format, request);
+    const next = requests[index + 1];
+    if (!next || next[0] !== group || next[1] === wordsFormat) end(group);
   }
-  const ran = new Uint8Array(memory.buffer, 0, places.length);
-  return new Set(places.filter((_, index) => ran[index]));
+  return new Set(places.filter((_, index) => groups[index] >= enough));
 }

@@ -83,9 +83,9 @@
     console.debug(`Pennypress: ${error.message}`);
   }
 
-  function ask(format, inputs) {
+  async function ask(format, inputs) {
     try {
-      return engine.ask(format, heading, inputs, published);
+      return await engine.ask(format, heading, inputs, published);
     } catch (error) {
       fail(error);
       return {};
@@ -124,10 +124,10 @@
 
   const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-  function compute() {
+  async function compute() {
     if (!engine || fields.querySelector("[data-unfinished]")) return;
     const inputs = lines();
-    const { parts, problems } = ask("page", inputs);
+    const { parts, problems } = await ask("page", inputs);
     clearTimeout(pause);
     if (problems) pause = setTimeout(() => tell(problems), patience);
     if (!parts) return;
@@ -216,7 +216,7 @@
   // Puts inputs into the form, whose fields the engine writes; gives whether they are there.
   async function put(inputs) {
     if (!await load()) return false;
-    const { parts, problems } = ask("form", inputs);
+    const { parts, problems } = await ask("form", inputs);
     if (problems) tell(problems);
     if (!parts) return false;
     fields.innerHTML = parts[0];
@@ -332,9 +332,9 @@
 
   // MARK: Taking it along
 
-  function download(anchor) {
+  async function download(anchor) {
     const isTable = anchor.href.endsWith(".csv");
-    const { parts } = ask(isTable ? "csv" : "json", shown.inputs);
+    const { parts } = await ask(isTable ? "csv" : "json", shown.inputs);
     if (!parts) return;
     const name = decodeURIComponent(anchor.pathname.split("/").pop());
     Penny.offer(name, parts[0], isTable ? "text/csv" : "application/json");

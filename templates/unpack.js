@@ -194,5 +194,7 @@ Object.assign(Penny, (() => {
     return output.bytes.subarray(0, output.length);
   }
 
-  return { unpack, packing: { streams, marks, streamOf, alignment } };
+  const areOfOneBuild = (first, rest) => opened(first).digest === opened(rest).digest;
+
+  return { unpack, areOfOneBuild, packing: { streams, marks, streamOf, alignment } };
 })());

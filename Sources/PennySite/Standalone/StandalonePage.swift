@@ -88,7 +88,8 @@ struct StandalonePage {
     /// A file by itself keeps nothing: there is no site around it.
     private static func isAlone(_ script: String) -> Bool {
         [
-            "charts.js", "start.js", WordsFile.script, "engine.js", "redraw.js", "keypad.js",
+            "charts.js", "start.js", WordsFile.script, "unpack.js", "engine.js", "redraw.js",
+            "keypad.js",
             "live.js",
         ].contains(script)
     }

@@ -4,7 +4,7 @@ import PennyText
 import PennyTheme
 
 /// The engine for one calculator, or for fields of amounts, and its words: as they are, and as
-/// scripts for pages that may not fetch.
+/// scripts for pages that may not fetch. A module comes in two parts.
 struct EngineFile: OutputGroup {
     let name: String
     /// Whom the words are for.
@@ -12,31 +12,48 @@ struct EngineFile: OutputGroup {
 
     var id: String { "engine:\(name)" }
     var origin: String { "the engine" }
-    private var tag: String { EngineWords.tag(of: readers) }
 
-    var outputs: [Output] {
-        ["js", "wasm", "\(tag).js", "\(tag).words"].map {
-            Output(path: Address.engine(name, $0))
-        }
-    }
+    var outputs: [Output] { files.map { Output(path: $0.path) } }
 
     func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
-        let (module, words) = (module, words)
-        let files = [
-            ("js", Self.script(name, module)), ("wasm", module),
-            ("\(tag).js", Self.script("\(name).\(tag)", words)),
-            ("\(tag).words", words),
-        ]
-        return Printed(files.map { (Address.engine(name, $0), .bytes($1)) })
+        Printed(files)
     }
 
-    private var module: [UInt8] { EngineModules.bytes(of: name) ?? [] }
-    private var words: [UInt8] { EngineWords.bytes(of: name, for: readers) }
-
-    /// The module and its words as scripts that hand them over.
+    /// The parts of the module and its words as scripts that hand them over.
     func scripts() -> [String] {
-        [Self.script(name, module), Self.script("\(name).\(tag)", words)].map {
-            String(decoding: $0, as: UTF8.self)
+        carried.map { String(decoding: Self.script($0.name, $0.bytes()), as: UTF8.self) }
+    }
+
+    /// A file that a page asks for by its name.
+    private struct Carried {
+        let name: String
+        let ending: String
+        let bytes: @Sendable () -> [UInt8]
+    }
+
+    private var carried: [Carried] {
+        let (name, readers) = (name, readers)
+        let first = Carried(name: name, ending: "wasm") { EngineModules.bytes(of: name) ?? [] }
+        let rest = Carried(name: "\(name).rest", ending: "wasm") {
+            EngineModules.rest(of: name) ?? []
+        }
+        let tag = EngineWords.tag(of: readers)
+        let words = Carried(name: "\(name).\(tag)", ending: "words") {
+            EngineWords.bytes(of: name, for: readers)
+        }
+        return EngineModules.hasRest(name) ? [first, rest, words] : [first, words]
+    }
+
+    /// Each as it is, and as a script.
+    private var files: [(path: String, content: Printed.Content)] {
+        carried.flatMap { file in
+            [
+                (
+                    Address.engine(file.name, "js"),
+                    .making { Self.script(file.name, file.bytes()) }
+                ),
+                (Address.engine(file.name, file.ending), .making(file.bytes)),
+            ]
         }
     }
 

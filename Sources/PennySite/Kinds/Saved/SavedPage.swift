@@ -18,7 +18,9 @@ struct SavedPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: Address.saved, template: "saved", change: .never,
-            scripts: [WordsFile.script, "engine.js", "marks.js", "sets.js", "saved.js"],
+            scripts: [
+                WordsFile.script, "unpack.js", "engine.js", "marks.js", "sets.js", "saved.js",
+            ],
             isPage: false)
     }
 

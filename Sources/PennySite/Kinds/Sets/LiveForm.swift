@@ -24,7 +24,8 @@ struct LiveForm: Sendable {
         EngineModules.names.isEmpty
         ? []
         : [
-            WordsFile.script, "engine.js", "redraw.js", "keypad.js", "live.js", "marks.js",
+            WordsFile.script, "unpack.js", "engine.js", "redraw.js", "keypad.js", "live.js",
+            "marks.js",
             "sets.js", "save.js",
         ]
 
