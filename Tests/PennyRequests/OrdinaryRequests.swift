@@ -20,8 +20,8 @@ struct OrdinaryRequests {
         self.place = place
     }
 
-    /// What is ordinary in any case, in group 0, and what is ordinary where it is not peculiar to
-    /// one group.
+    /// What is ordinary in any case, in group 0, and what is ordinary as far as several groups need
+    /// the same.
     var all: [Request] {
         if !place.isSample { return usual.flatMap(varied) }
         let others = sets.enumerated().flatMap { requests($1, group: 1 + $0) }
@@ -52,10 +52,9 @@ struct OrdinaryRequests {
         return requests(inputs, group: 0)
             + others.enumerated().flatMap { index, other in
                 // A form is written anew less often than a page.
-                (index % 3 == 0 ? [.page, .form] : [.page]).map { format in
-                    let title = String(repeating: "Home ", count: index % 12)
-                    return request(format, other, 0, title: title)
-                }
+                let formats: [ResultFormat] = index % 3 == 0 ? [.page, .form] : [.page]
+                let title = String(repeating: "Home ", count: index % 12)
+                return formats.map { request($0, other, 0, title: title) }
             }
     }
 

@@ -15,6 +15,8 @@ struct PartsTests {
         SampleRequest("a rate in words", home, "rate=lots"),
         SampleRequest("fees", home, "fees=1,500"),
         SampleRequest(
+            "extra payments", home, "extra.0.amount=200", "extra.0.from=1", "extra.0.every=1"),
+        SampleRequest(
             "savings", "kind=savings", "yearsToInvest=10", "monthlyDeposit=200", "interestRate=4%"),
     ])
     func `ordinary requests need only what comes first`(_ sample: SampleRequest) async throws {
