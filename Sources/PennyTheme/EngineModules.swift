@@ -1,7 +1,7 @@
 import CEngineModules
 
-/// The engine as WebAssembly, a module for each calculator, carried in the program. A module has two
-/// parts: the code that ordinary requests need, and all other code.
+/// The engine as WebAssembly, a module for each calculator, carried in the program. A module has
+/// two parts: the code that ordinary requests need, and all other code.
 public enum EngineModules {
     /// The names of the modules there are, none in a program that was built without.
     public static let names: [String] = files.filter { !$0.hasSuffix(restSuffix) }

@@ -3,8 +3,8 @@ import PennyMarkup
 import PennyWordsSupport
 import Testing
 
-/// The module gives what the native build gives, byte for byte. Each request is asked of both of its
-/// parts, and the script fails when they differ.
+/// The module gives what the native build gives, byte for byte. Each request is asked of what comes
+/// first and of the whole module, and the script fails when they differ.
 @Suite(.enabled(if: WasmModule.canRun, WasmModule.whySkipped))
 struct SameBytesTests {
     /// Every sample in every format, answered in one run of the module.
