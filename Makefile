@@ -20,7 +20,7 @@ help:
 	@echo 'make bench-engine  measure the engine'
 	@echo 'make measure  measure how large a page of the sample site is, and how fast it answers'
 	@echo 'make measure-build  measure how long these commands take, and which tests are slow'
-	@echo 'make wasm    build the browser module, .build-wasm/penny.wasm'
+	@echo 'make wasm    build the browser modules into .build-wasm/modules'
 	@echo 'make dist    build the program as one file, and pack it into dist'
 	@echo 'make install  install the result of make dist in PREFIX, by default /usr/local'
 	@echo 'make uninstall  remove it again'

@@ -1,12 +1,19 @@
-// The browser's modules as `make wasm` builds them, each with nothing imported.
+// The browser's modules as `make wasm` builds them, each in two parts, with nothing imported.
 import { existsSync, readFileSync } from "node:fs";
+import { unpack } from "./wasm-unpack.mjs";
 
 const folder = new URL("../.build-wasm/modules/", import.meta.url);
 const compiled = new Map();
 
+// The modules of a kind: the one that comes first, and the whole one.
 function compile(kind) {
   if (!compiled.has(kind)) {
-    compiled.set(kind, new WebAssembly.Module(readFileSync(new URL(`${kind}.wasm`, folder))));
+    const file = (name) => new URL(`${name}.wasm`, folder);
+    const first = readFileSync(file(kind));
+    const rest = existsSync(file(`${kind}.rest`)) ? readFileSync(file(`${kind}.rest`)) : undefined;
+    const module = new WebAssembly.Module(unpack(first));
+    const whole = rest ? new WebAssembly.Module(unpack(first, rest)) : module;
+    compiled.set(kind, { first: module, whole });
   }
   return compiled.get(kind);
 }
@@ -17,29 +24,23 @@ export function kindOf(request) {
   return kind && existsSync(new URL(`${kind}.wasm`, folder)) ? kind : "loan";
 }
 
-// The names a module imports and exports.
-export function interfaceOf(kind) {
+// The names that the modules of a kind import and export.
+export function interfacesOf(kind) {
   const names = (list) => list.map(({ name }) => name).sort();
-  const module = compile(kind);
-  return [names(WebAssembly.Module.imports(module)), names(WebAssembly.Module.exports(module))];
+  return Object.values(compile(kind)).map((module) =>
+    [names(WebAssembly.Module.imports(module)), names(WebAssembly.Module.exports(module))]);
 }
 
 // The number that is sent with words, in the place of a format.
 const wordsFormat = 5;
 
 // One instance of a kind's module; `words` are the bytes of its words, if it is to have any.
-export class Penny {
-  constructor(kind, words) {
-    this.exports = new WebAssembly.Instance(compile(kind), {}).exports;
+class Instance {
+  constructor(kind, module, words) {
+    this.exports = new WebAssembly.Instance(module, {}).exports;
     this.compute = this.exports[`penny_${kind.replaceAll("-", "_")}`];
-    this.kind = kind;
-    if (words) this.take(words);
-  }
-
-  // Words, and how their readers write numbers, for later answers.
-  take(words) {
-    if (this.send(wordsFormat, words) !== 0) {
-      throw new Error(`the words are not those of ${this.kind}.wasm: run make wasm`);
+    if (words && this.send(wordsFormat, words) !== 0) {
+      throw new Error(`the words are not those of ${kind}.wasm: run make wasm`);
     }
   }
 
@@ -58,4 +59,45 @@ export class Penny {
       status, output: new Uint8Array(memory.buffer, penny_output(), penny_output_length()),
     };
   }
+}
+
+// Asks the module of a kind as a page does: first the part that comes first, and if it stops, the
+// whole one. `words` are the bytes of its words and how their readers write numbers.
+export class Penny {
+  constructor(kind, words) {
+    this.kind = kind;
+    this.take(words);
+  }
+
+  // Words for later answers.
+  take(words) {
+    this.words = words;
+    this.first = undefined;
+    this.whole = undefined;
+  }
+
+  // The answer, and whether it took the whole module.
+  answer(format, request) {
+    try {
+      this.first ??= this.instance("first");
+      return { ...this.first.answer(format, request), isOfWhole: false };
+    } catch (error) {
+      // What has stopped is in no known state.
+      this.first = undefined;
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    }
+    return { ...this.answerOfWhole(format, request), isOfWhole: true };
+  }
+
+  answerOfWhole(format, request) {
+    try {
+      this.whole ??= this.instance("whole");
+      return this.whole.answer(format, request);
+    } catch (error) {
+      this.whole = undefined;
+      throw error;
+    }
+  }
+
+  instance(part) { return new Instance(this.kind, compile(this.kind)[part], this.words); }
 }

@@ -59,14 +59,14 @@
     for (const pick of picks) {
       const lines = await linesOf(pick);
       if (!lines) throw faulty(pick, sets.unreadable(pick));
-      const { problems } = engine.ask("json", { title: "", locale, currency }, lines);
+      const { problems } = await engine.ask("json", { title: "", locale, currency }, lines);
       if (problems) throw faulty(pick, problems.map(({ words }) => words).join(" "));
       all.push({ title: sets.clean(pick.title), lines });
     }
     const [first, ...others] = all;
     const behind = others.map(({ title, lines }) => [`title=${title}`, ...lines]);
     const heading = { title: first.title, locale, currency };
-    const { parts } = engine.ask("beside", heading, first.lines, behind);
+    const { parts } = await engine.ask("beside", heading, first.lines, behind);
     return parts?.[0] ?? "";
   }
 

@@ -2,10 +2,14 @@
 // and the words and marks of numbers of the page's readers.
 //
 //     const loan = await Penny.load("loan");
-//     const { parts, problems } = loan.ask("page", { title, locale, currency }, inputs, published);
+//     const { parts, problems } =
+//       await loan.ask("page", { title, locale, currency }, inputs, published);
 //
 // Inputs are lines `name=value`, as the page's form has them. An answer has parts, or the problems
 // that the engine sees in the inputs; what it does not understand at all is thrown.
+//
+// A module comes with the code that most requests need. It stops where one needs other code, which
+// is then loaded, and the whole module answers (unpack.js).
 //
 // A page of a disk may not fetch files, so there each comes as a script that holds it.
 Object.assign(Penny, (() => {
@@ -18,16 +22,25 @@ Object.assign(Penny, (() => {
   // The longest list that a calculator says it takes has 1,200 entries, and a set's file 64 KiB: who
   // has written inputs comes near none of these, and a page answers as many at once.
   const most = { rows: 1_250, lines: 5_000, inLine: 65_536, inAll: 262_144 };
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
   const loads = new Map();
   const carried = new Map();
   // A layout of the site’s own may not say it.
   const readers = document.documentElement.dataset.words
     ?? document.querySelector("[data-locale]")?.dataset.locale ?? "en-US";
 
+  // A file that did not come.
+  class Missing extends Error {}
+
   async function fetched(file, options) {
-    const response = await fetch(new URL(file, folder), options);
-    if (!response.ok) throw new Error(`${file}: ${response.status}`);
-    return response.arrayBuffer();
+    try {
+      const response = await fetch(new URL(file, folder), options);
+      if (response.ok) return await response.arrayBuffer();
+      throw new Error(response.status);
+    } catch (error) {
+      throw new Missing(`${file}: ${error.message}`);
+    }
   }
 
   function scripted(name) {
@@ -35,7 +48,7 @@ Object.assign(Penny, (() => {
       const script = document.createElement("script");
       script.src = new URL(`${name}.js`, folder);
       script.addEventListener("load", resolve);
-      script.addEventListener("error", () => reject(new Error(`${name}.js does not load`)));
+      script.addEventListener("error", () => reject(new Missing(`${name}.js does not load`)));
       document.head.append(script);
     });
   }
@@ -49,17 +62,34 @@ Object.assign(Penny, (() => {
     return Uint8Array.from(atob(carried.get(name)), (letter) => letter.charCodeAt(0)).buffer;
   }
 
-  // A module that has taken its words. One from a cache may be older than its words, or newer: then
-  // both are asked for again.
+  // A module that has taken its words, and how to begin it anew and to load all of it. What comes
+  // from a cache may be of another build than what comes with it: then all is asked for again.
   async function ready(name, options) {
-    const [module, words] = await Promise.all([
+    const [first, words] = await Promise.all([
       bytes(name, ".wasm", options), bytes(`${name}.${readers}`, ".words", options),
     ]);
-    const { instance } = await WebAssembly.instantiate(module, {});
-    const loaded = engine(name, instance.exports);
-    if (loaded.send(formats.words, new Uint8Array(words)) === statuses.computed) return loaded;
+    const whole = async () => {
+      const rest = await bytes(`${name}.rest`, ".wasm", options);
+      if (Penny.areOfOneBuild(first, rest)) return begun(name, Penny.unpack(first, rest), words);
+      if (options) throw new Error(`the parts of ${name} are of different builds`);
+      return (await ready(name, { cache: "reload" })).whole();
+    };
+    const begin = async () => {
+      const module = await begun(name, Penny.unpack(first), words);
+      return module && { ...module, begin, whole };
+    };
+    const module = await begin();
+    if (module) return module;
     if (options) throw new Error(`${name} and its words are of different builds`);
     return ready(name, { cache: "reload" });
+  }
+
+  // Nothing where the words are not those of the module.
+  async function begun(name, module, words) {
+    const { instance } = await WebAssembly.instantiate(module, {});
+    const loaded = called(name, instance.exports);
+    const status = loaded.send(formats.words, new Uint8Array(words));
+    return status === statuses.computed ? loaded : undefined;
   }
 
   const isTooLong = (line) => line.length > most.inLine;
@@ -84,41 +114,85 @@ Object.assign(Penny, (() => {
     return { input, entry, field, words };
   }
 
-  // What is called with a request and gives its answer.
-  function engine(name, { memory, penny_alloc, penny_output, penny_output_length, ...others }) {
-    const compute = others[`penny_${name.replaceAll("-", "_")}`];
-    const encoder = new TextEncoder();
-    const decoder = new TextDecoder();
-    const engine = {
-      send(format, bytes) {
-        const place = penny_alloc(bytes.length);
-        new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
-        return compute(place, bytes.length, format);
-      },
+  // A problem that no field has.
+  const ofWhole = (words) => ({ input: "", entry: "", field: "", words });
 
-      // What a module of another kind of request says to it.
+  // The functions of a module.
+  function called(name, { memory, penny_alloc, penny_output, penny_output_length, ...others }) {
+    const compute = others[`penny_${name.replaceAll("-", "_")}`];
+    const send = (format, bytes) => {
+      const place = penny_alloc(bytes.length);
+      new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
+      return compute(place, bytes.length, format);
+    };
+    return {
+      send,
+
       answer(format, request) {
-        const status = engine.send(format, encoder.encode(request));
+        const status = send(format, encoder.encode(request));
         // The memory may have grown, and its buffer is another then.
         const output = new Uint8Array(memory.buffer, penny_output(), penny_output_length());
         return { status, text: decoder.decode(output) };
       },
+    };
+  }
+
+  // What is called with a request and gives its answer.
+  function engine(name, first) {
+    let module = first;
+    let growing;
+
+    // What has stopped in the middle is not asked again.
+    async function grow({ begin, whole }) {
+      try {
+        module = await whole();
+      } catch (error) {
+        module = await begin();
+        throw error;
+      } finally {
+        growing = undefined;
+      }
+    }
+
+    // Answers come in the order of their requests. Nothing where other code did not come.
+    async function complete(format, request) {
+      while (growing) await growing.catch(() => {});
+      try {
+        return module.answer(format, request);
+      } catch (error) {
+        if (!module.whole) throw error;
+      }
+      growing = grow(module);
+      try {
+        await growing;
+      } catch (error) {
+        if (!(error instanceof Missing)) throw error;
+        console.debug(`Pennypress: ${error.message}`);
+        return undefined;
+      }
+      return module.answer(format, request);
+    }
+
+    return {
+      // What a module of another kind of request says to it; it comes as one part.
+      answer: (format, request) => module.answer(format, request),
 
       // The differences are told from the first of `others`; `beside` shows all of them. What was
       // typed elsewhere comes with its locale, `typedIn`.
-      ask(format, { title, locale, currency, typedIn }, inputs, others = [inputs]) {
+      async ask(format, { title, locale, currency, typedIn }, inputs, others = [inputs]) {
         if (isTooMuch(inputs)) return { problems: [tooMuch(inputs)] };
-        const { status, text } = engine.answer(formats[format], [
+        const answer = await complete(formats[format], [
           `kind=${name}`, `title=${title}`, `locale=${locale}`, `default-currency=${currency}`,
           ...(typedIn ? [`typed-in=${typedIn}`] : []),
           ...inputs, ...others.flatMap((lines) => ["---", ...lines]),
         ].join("\n"));
+        if (!answer) return { problems: [ofWhole(Penny.say("engine.not-loaded"))] };
+        const { status, text } = answer;
         if (status === statuses.computed) return { parts: text.split("\x1e") };
         if (status !== statuses.problems) throw new Error("the engine does not know the request");
         return { problems: text.split("\n").filter(Boolean).map(problem) };
       },
     };
-    return engine;
   }
 
   // Where a problem is, the engine's words for it, and what may have been meant.
@@ -140,7 +214,7 @@ Object.assign(Penny, (() => {
       // It becomes part of an address, which may lead to the engine's folder alone.
       if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return Promise.reject(new Error("no name of a module"));
       if (!loads.has(name)) {
-        const load = ready(name);
+        const load = ready(name).then((module) => engine(name, module));
         loads.set(name, load);
         // What did not come may come the next time.
         load.catch(() => loads.delete(name));

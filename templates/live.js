@@ -29,6 +29,8 @@
 
   let publishedFields;
 
+  const list = (name) => fields.querySelector(`[data-list="${CSS.escape(name)}"]`);
+
   const isPublished = () => lines().join("\n") === published.join("\n");
 
   // MARK: The engine
@@ -49,10 +51,10 @@
   // The first answer of a module takes longer than the others, and so does the first look at what
   // the page holds. Both are done before the reader has changed anything.
   function warm() {
-    setTimeout(() => {
+    setTimeout(async () => {
       if (shown.inputs !== published) return;
       try {
-        engine?.ask("page", heading, published);
+        await engine?.ask("page", heading, published);
         Penny.redraw.read(result());
         Penny.redraw.read(understood());
       } catch (error) {
@@ -79,9 +81,9 @@
     if (await load() && !isPublished()) compute();
   }
 
-  function ask(format, inputs) {
+  async function ask(format, inputs) {
     try {
-      return engine.ask(format, heading, inputs, [published]);
+      return await engine.ask(format, heading, inputs, [published]);
     } catch (error) {
       fail(error);
       return {};
@@ -120,10 +122,10 @@
 
   const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-  function compute() {
+  async function compute() {
     if (!engine || fields.querySelector("[data-unfinished]")) return;
     const inputs = lines();
-    const { parts, problems } = ask("page", inputs);
+    const { parts, problems } = await ask("page", inputs);
     clearTimeout(pause);
     if (problems) pause = setTimeout(() => tell(problems), patience);
     if (!parts) return;
@@ -162,7 +164,7 @@
   // Puts inputs into the form, whose fields the engine writes; gives whether they are there.
   async function put(inputs) {
     if (!await load()) return false;
-    const { parts, problems } = ask("form", inputs);
+    const { parts, problems } = await ask("form", inputs);
     if (problems) tell(problems);
     if (!parts) return false;
     write(parts[0]);
@@ -262,8 +264,7 @@
     const number = Math.max(-1, ...numbers) + 1;
     const isThere = await put([...linesWithRows(), `${add}.${number}.${first}=`]);
     if (!isThere) return;
-    const list = fields.querySelector(`[data-list="${CSS.escape(add)}"]`);
-    const control = [...list?.querySelectorAll(".entry") ?? []].at(-1)?.querySelector("[name]");
+    const control = [...list(add)?.querySelectorAll(".entry") ?? []].at(-1)?.querySelector("[name]");
     unfold(control);
     control?.focus();
   }
@@ -275,9 +276,9 @@
 
   // MARK: Taking it along
 
-  function download(anchor) {
+  async function download(anchor) {
     const isTable = anchor.href.endsWith(".csv");
-    const { parts } = ask(isTable ? "csv" : "json", shown.inputs);
+    const { parts } = await ask(isTable ? "csv" : "json", shown.inputs);
     if (!parts) return;
     const [, name, ending] = /([^/]*)(\.[^./]+)$/.exec(decodeURIComponent(anchor.pathname));
     Penny.offer(fileName(name) + ending, parts[0], isTable ? "text/csv" : "application/json");

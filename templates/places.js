@@ -26,13 +26,13 @@ Penny.places = (sets) => {
     const engine = await Penny.load(set.kind);
     const lines = linesOf({ ...set, inputs: set.english ?? set.inputs });
     const heading = { title: "", locale, currency, typedIn: typedIn(set) };
-    const [text, meaning] = engine.ask("retyped", heading, lines).parts ?? [];
+    const [text, meaning] = (await engine.ask("retyped", heading, lines)).parts ?? [];
     return meaning === "same" ? linesIn(text) : undefined;
   }
 
   // The inputs in English, for readers of other languages; nothing where they are typed so.
-  function englishOf(engine, heading, lines) {
-    const english = linesIn(engine.ask("retyped", heading, lines).parts?.[2]);
+  async function englishOf(engine, heading, lines) {
+    const english = linesIn((await engine.ask("retyped", heading, lines)).parts?.[2]);
     const isSame = english.length === 0 || english.join("\n") === lines.join("\n");
     return isSame ? undefined : inputsOf(english);
   }

@@ -225,7 +225,7 @@
     const lines = await places.localLines(set);
     if (!lines) return { problems: [unreadable(set)] };
     const heading = { title: clean(set.title), locale, currency };
-    const { parts, problems } = engine.ask("page", heading, lines);
+    const { parts, problems } = await engine.ask("page", heading, lines);
     if (problems) {
       return {
         problems: problems.map(({ place, words }) =>
@@ -233,13 +233,13 @@
       };
     }
     const [result, , , identity] = parts;
-    const part = (format) => engine.ask(format, heading, lines).parts[0];
-    const data = JSON.parse(part("json"));
+    const part = async (format) => (await engine.ask(format, heading, lines)).parts[0];
+    const data = JSON.parse(await part("json"));
     const seen = [...parsed(result).querySelectorAll(".figure")];
     const figures = Object.entries(data.figures).slice(0, 3);
     const values = new Map(Object.keys(data.figures).map((name, place) =>
       [name, plain(seen[place]?.querySelector("dd"))]));
-    const names = labels(part("form"));
+    const names = labels(await part("form"));
     return {
       identity,
       // A title of a file may tell figures.

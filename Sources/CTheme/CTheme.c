@@ -323,6 +323,9 @@ static const struct penny_theme_file files[] = {
     {"term.mustache", (const unsigned char[]){
 #embed "../../templates/term.mustache"
     , 0}},
+    {"unpack.js", (const unsigned char[]){
+#embed "../../templates/unpack.js"
+    , 0}},
     {"words.js", (const unsigned char[]){
 #embed "../../templates/words.js"
     , 0}},

@@ -50,7 +50,7 @@ import Testing
         report(changelogFindings(RepositoryFile(path: "CHANGELOG.md", text: text)))
     }
 
-    @Test func `ARCHITECTURE.md draws the targets that Package.swift and scripts/wasm declare`()
+    @Test func `ARCHITECTURE.md draws the targets that Package.swift and the scripts declare`()
         throws
     {
         try #require(Repository.exists("ARCHITECTURE.md"), "ARCHITECTURE.md is missing")
@@ -90,7 +90,7 @@ import Testing
     private static func declaredTargets() throws -> TargetMap {
         try targetMap(
             ofManifest: Repository.text(of: "Package.swift"),
-            andScript: Repository.text(of: "scripts/wasm"))
+            andScript: Repository.text(of: "scripts/wasm-link"))
     }
 
     private func report(

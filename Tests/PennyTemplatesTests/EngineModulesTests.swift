@@ -12,8 +12,15 @@ struct EngineModulesTests {
     }
 
     @Test(arguments: EngineModules.names)
-    func `each is a whole module of WebAssembly`(_ name: String) throws {
-        let bytes = try #require(EngineModules.bytes(of: name))
+    func `each part is a module of WebAssembly`(_ name: String) throws {
+        expectModule(try #require(EngineModules.bytes(of: name)))
+        #expect(EngineModules.hasRest(name) == (name != EngineModules.keypad))
+        if EngineModules.hasRest(name) {
+            expectModule(try #require(EngineModules.rest(of: name)))
+        }
+    }
+
+    private func expectModule(_ bytes: [UInt8]) {
         #expect(bytes.prefix(8) == [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00])
         // Section follows section, each with its length, up to the last byte.
         var place = 8
@@ -33,8 +40,9 @@ struct EngineModulesTests {
         #expect(place == bytes.count)
     }
 
-    @Test(arguments: ["", "Loan", "loan.wasm", "nothing"])
+    @Test(arguments: ["", "Loan", "loan.wasm", "loan.rest", "nothing"])
     func `another name has none`(_ name: String) {
         #expect(EngineModules.bytes(of: name) == nil)
+        #expect(EngineModules.rest(of: name) == nil)
     }
 }

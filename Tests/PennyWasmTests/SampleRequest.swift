@@ -7,6 +7,10 @@ struct SampleRequest: Sendable, CustomTestStringConvertible {
     let lines: [String]
 
     init(_ name: String, _ lines: String...) {
+        self.init(name: name, lines: lines)
+    }
+
+    init(name: String, lines: [String]) {
         self.name = name
         self.lines = lines
     }

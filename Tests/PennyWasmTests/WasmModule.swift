@@ -5,7 +5,7 @@ import PennyMarkup
 import PennyTestSupport
 import Testing
 
-/// The browser's module as `make wasm` builds it, run by Node.js.
+/// The browser's modules as `make wasm` builds them, run by Node.js.
 enum WasmModule {
     static let folder = ".build-wasm/modules"
 
@@ -23,9 +23,11 @@ enum WasmModule {
     }
 
     struct Run {
-        /// Of each module that was asked.
+        /// Of each module that was asked: that of the part that comes first, and of the whole.
         let interfaces: [Interface]
         let answers: [Answer]
+        /// For each answer, whether it took the whole module.
+        let tookWhole: [Bool]
     }
 
     struct Interface {
@@ -43,10 +45,17 @@ enum WasmModule {
     private static func words(
         of module: String, _ areas: [MessageArea], _ language: String, _ style: NumberStyle
     ) -> String {
-        let words = Catalogs.bundle(
+        let words = bundle(of: module, areas, language, style)
+        return #"["words","\#(module)","\#(Data(words).base64EncodedString())"]"#
+    }
+
+    /// The file of words that comes with a module.
+    static func bundle(
+        of module: String, _ areas: [MessageArea], _ language: String, _ style: NumberStyle
+    ) -> [UInt8] {
+        Catalogs.bundle(
             language: language, areas: areas.map(\.number),
             readsTyped: module != "keypad", parts: [style.bundlePart])
-        return #"["words","\#(module)","\#(Data(words).base64EncodedString())"]"#
     }
 
     /// Answers all requests in their order, each kind by one instance of its module.
@@ -72,15 +81,16 @@ enum WasmModule {
         )
         .split(separator: "\n")
         .map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
+        let answers = try lines.prefix(requests.count).map { try #require($0 as? [Any]) }
         return Run(
             interfaces: try lines.dropFirst(requests.count).map(interface),
-            answers: try lines.prefix(requests.count).map(answer))
+            answers: try answers.map(answer),
+            tookWhole: try answers.map { try #require($0[2] as? Bool) })
     }
 
-    private static func answer(_ line: Any) throws -> Answer {
-        let pair = try #require(line as? [Any])
-        let status = try #require(pair.first as? Int)
-        let text = try #require(pair.last as? String)
+    private static func answer(_ parts: [Any]) throws -> Answer {
+        let status = try #require(parts[0] as? Int)
+        let text = try #require(parts[1] as? String)
         return Answer(status: status, output: [UInt8](try #require(Data(base64Encoded: text))))
     }
 

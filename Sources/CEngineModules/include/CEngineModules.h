@@ -3,9 +3,8 @@
 
 #include <stddef.h>
 
-// The browser's modules, carried in the program: those that scripts/wasm had made
-// when it was built, none if it had not run. They are alike, so together they are packed to an
-// eighth of their size.
+// The parts of the browser's modules, carried in the program: those that scripts/wasm had made
+// when it was built, none if it had not run. They are alike, so they are packed together.
 
 struct penny_module {
     const char *name;

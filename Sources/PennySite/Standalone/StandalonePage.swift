@@ -86,7 +86,7 @@ struct StandalonePage {
             scripts.append(text(name))
             guard name == "engine.js" else { continue }
             for module in [kind, EngineModules.keypad] where EngineModules.names.contains(module) {
-                scripts.append(EngineFile(name: module).script)
+                scripts += EngineFile(name: module).scripts
                 scripts.append(EngineWordsFile(name: module, readers: frame.readers).script)
             }
         }
@@ -96,8 +96,8 @@ struct StandalonePage {
     /// A file by itself keeps nothing: there is no site around it.
     private static func isAlone(_ script: String) -> Bool {
         [
-            "charts.js", "share.js", "draw.js", "start.js", WordsFile.script, "engine.js",
-            "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js", "line.js",
+            "charts.js", "share.js", "draw.js", "start.js", WordsFile.script, "unpack.js",
+            "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js", "line.js",
         ].contains(script)
     }
 

@@ -24,7 +24,7 @@ const choose = (page, text) => page.evaluate((content) => {
 // of the site fails the scenario by itself.
 const modules = (page) => [...new Set([...page.requests.values()]
   .map((address) => /engine\/.*$|evil.*$|\.wasm$/.exec(address)?.[0]).filter(Boolean)
-  .map((name) => name.replace(/(\.en-US)?\.(wasm|words|js)$/, "")))];
+  .map((name) => name.replace(/(\.en-US|\.rest)?\.(wasm|words|js)$/, "")))];
 
 async function opened(page, name) {
   const inputs = "principal=120%2C000&rate=5%25&term=30+years";

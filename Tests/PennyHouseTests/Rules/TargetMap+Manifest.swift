@@ -46,7 +46,7 @@ private func dependencies(in arguments: Substring) -> Set<String> {
     return names
 }
 
-/// The map as scripts/wasm declares it, whose lines `library NAME IMPORTS…` and
+/// The map as scripts/wasm-link declares it, whose lines `library NAME IMPORTS…` and
 /// `program NAME IMPORTS…` compile a module that imports others. One that is only imported
 /// imports none.
 func targetMap(ofScript text: String) -> TargetMap {

@@ -73,11 +73,13 @@ enum SmallSite {
             "assets/engine/keypad.en-US.js", "assets/engine/keypad.en-US.words",
             "assets/engine/keypad.wasm", "assets/engine/loan.en-US.js",
             "assets/engine/loan.en-US.words",
-            "assets/engine/loan.js", "assets/engine/loan.wasm", "assets/engine/savings.en-US.js",
+            "assets/engine/loan.js", "assets/engine/loan.rest.js", "assets/engine/loan.rest.wasm",
+            "assets/engine/loan.wasm", "assets/engine/savings.en-US.js",
             "assets/engine/savings.en-US.words", "assets/engine/savings.js",
+            "assets/engine/savings.rest.js", "assets/engine/savings.rest.wasm",
             "assets/engine/savings.wasm", "assets/marks.js",
             "assets/redraw.js", "assets/save.js", "assets/saved.js", "assets/sets.js",
-            "assets/start.js",
+            "assets/start.js", "assets/unpack.js",
             "saved/index.html",
         ]
 

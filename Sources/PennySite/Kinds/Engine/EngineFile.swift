@@ -3,29 +3,47 @@ import PennyMarkup
 import PennyText
 import PennyTheme
 
-/// The engine for one calculator, or for fields of amounts: as it is, and as a script for pages
-/// that may not fetch. All languages have the same one.
+/// The engine for one calculator, or for fields of amounts: as it is, and as scripts for pages
+/// that may not fetch. A module comes in two parts. All languages have the same ones.
 struct EngineFile: OutputGroup {
     let name: String
 
     var id: String { "engine:\(name)" }
     var origin: String { "the engine" }
-    var outputs: [Output] {
-        ["js", "wasm"].map { Output(path: Address.engine(name, $0)) }
+    var outputs: [Output] { files.map { Output(path: $0.path) } }
+
+    func printed(in frame: Frame) throws(DiagnosticError) -> Printed { Printed(files) }
+
+    /// The parts of the module as scripts that hand them over.
+    var scripts: [String] {
+        parts.map { String(decoding: Self.script($0.name, $0.bytes()), as: UTF8.self) }
     }
 
-    func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
-        let module = module
-        return Printed([
-            (Address.engine(name, "js"), .bytes(Self.script(name, module))),
-            (Address.engine(name, "wasm"), .bytes(module)),
-        ])
+    /// A part of the module by the name that a page asks for.
+    private struct Part {
+        let name: String
+        let bytes: @Sendable () -> [UInt8]
     }
 
-    private var module: [UInt8] { EngineModules.bytes(of: name) ?? [] }
+    private var parts: [Part] {
+        let name = name
+        let first = Part(name: name) { EngineModules.bytes(of: name) ?? [] }
+        let rest = Part(name: "\(name).rest") { EngineModules.rest(of: name) ?? [] }
+        return EngineModules.hasRest(name) ? [first, rest] : [first]
+    }
 
-    /// The module as a script that hands it over.
-    var script: String { String(decoding: Self.script(name, module), as: UTF8.self) }
+    /// Each as it is, and as a script.
+    private var files: [(path: String, content: Printed.Content)] {
+        parts.flatMap { part in
+            [
+                (
+                    Address.engine(part.name, "js"),
+                    .making { Self.script(part.name, part.bytes()) }
+                ),
+                (Address.engine(part.name, "wasm"), .making(part.bytes)),
+            ]
+        }
+    }
 
     fileprivate static func script(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
         Array("Penny.carry(\"\(name)\", \"\(Base64.text(of: bytes))\");\n".utf8)

@@ -14,7 +14,8 @@ struct ComparePage: Page {
         PageHead(
             path: Address.compare, template: "compare", change: .never,
             scripts: [
-                WordsFile.script, "engine.js", "marks.js", "places.js", "sets.js", "compare.js",
+                WordsFile.script, "unpack.js", "engine.js", "marks.js", "places.js", "sets.js",
+                "compare.js",
                 "charts.js",
             ],
             isPage: false)

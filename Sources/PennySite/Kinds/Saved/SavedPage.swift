@@ -19,8 +19,8 @@ struct SavedPage: Page {
         PageHead(
             path: Address.saved, template: "saved", change: .never,
             scripts: [
-                WordsFile.script, "engine.js", "marks.js", "places.js", "sets.js", "pick.js",
-                "saved.js",
+                WordsFile.script, "unpack.js", "engine.js", "marks.js", "places.js", "sets.js",
+                "pick.js", "saved.js",
             ],
             isPage: false)
     }

@@ -32,8 +32,9 @@ struct LiveForm: Sendable {
         EngineModules.names.isEmpty
         ? []
         : [
-            WordsFile.script, "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js",
-            "live.js", "line.js", "marks.js", "places.js", "sets.js", "save.js", "keep.js",
+            WordsFile.script, "unpack.js", "engine.js", "redraw.js", "keypad.js", "fields.js",
+            "faults.js", "live.js", "line.js", "marks.js", "places.js", "sets.js", "save.js",
+            "keep.js",
         ]
 
     func value(in frame: Frame) -> TemplateValue {

@@ -1,0 +1,74 @@
+// Finds which code of a module runs when requests are answered.
+import { mayStop, numbered, parsed } from "./wasm-code.mjs";
+
+// The stack grows down to the beginning of memory, and comes nowhere near it.
+const marks = 0x80000;
+
+// The module with a mark in memory behind each place where code may stop, and these places.
+function marked(bytes) {
+  const { head, functions, tail } = parsed(bytes);
+  const places = [];
+  const mark = (place) => {
+    places.push(place);
+    return Buffer.from([0x41, 0, 0x41, 1, 0x3a, 0, ...numbered(places.length - 1)]);
+  };
+  const bodies = functions.flatMap(({ locals, start, operations }) => {
+    const parts = [bytes.subarray(locals, start), mark(start)];
+    for (const [index, operation] of operations.entries()) {
+      parts.push(bytes.subarray(operation.place, operation.end));
+      const isLast = index === operations.length - 1;
+      if (mayStop(operation) && !isLast) parts.push(mark(operation.end));
+    }
+    const body = Buffer.concat(parts);
+    return [Buffer.from(numbered(body.length)), body];
+  });
+  if (places.length > marks) throw new Error("the module has too much code to trace");
+  const code = Buffer.concat([Buffer.from(numbered(functions.length)), ...bodies]);
+  return {
+    module: Buffer.concat([head, Buffer.from([10, ...numbered(code.length)]), code, tail]), places,
+  };
+}
+
+// How many groups.
+const enough = 3;
+
+// In the place of a format: what is sent are words for later requests.
+const wordsFormat = 5;
+
+// The places, of those behind which code may stop, from which ordinary code runs: where a function
+// begins and behind each operation that may stop. `requests` are lists of a group, a format and
+// bytes. What a request of group 0 runs is ordinary, and what those of several other groups run. Each
+// group has an instance of its own, since some code runs once.
+export function traced(bytes, kind, requests) {
+  const { module, places } = marked(bytes);
+  const compiled = new WebAssembly.Module(module);
+  const groups = places.map(() => 0);
+  let words;
+  let send;
+  let memory;
+  const begin = () => {
+    const { exports } = new WebAssembly.Instance(compiled, {});
+    ({ memory } = exports);
+    send = (format, request) => {
+      const place = exports.penny_alloc(request.length);
+      new Uint8Array(memory.buffer, place, request.length).set(request);
+      exports[`penny_${kind.replaceAll("-", "_")}`](place, request.length, format);
+      exports.penny_output();
+      exports.penny_output_length();
+    };
+    if (words) send(wordsFormat, words);
+  };
+  const end = (group) => {
+    const ran = new Uint8Array(memory.buffer, 0, places.length);
+    ran.forEach((isRun, index) => { if (isRun) groups[index] += group === 0 ? enough : 1; });
+  };
+  for (const [index, [group, format, request]] of requests.entries()) {
+    const isWords = format === wordsFormat;
+    if (isWords) words = request;
+    if (isWords || requests[index - 1][0] !== group) begin();
+    if (!isWords) send(format, request);
+    const next = requests[index + 1];
+    if (!next || next[0] !== group || next[1] === wordsFormat) end(group);
+  }
+  return new Set(places.filter((_, index) => groups[index] >= enough));
+}
