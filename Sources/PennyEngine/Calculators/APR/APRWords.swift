@@ -2,17 +2,17 @@
 
 /// The messages of the area apr, with the values that they take.
 enum APRWords {
-    static var area: MessageArea { MessageArea(11, digest: 0x55C4_CC5B) }
-    enum Credit: String, Sendable {
-        case before
-        case since
-        case other
-    }
+    static var area: MessageArea { MessageArea(11, digest: 0xA94E_9FCC) }
     enum Unit: String, Sendable {
         case days
         case weeks
         case semimonth
         case year
+        case other
+    }
+    enum Credit: String, Sendable {
+        case before
+        case since
         case other
     }
     /// `Payments of {$paid :money} are worth {$worth :money} at the start`
@@ -97,37 +97,51 @@ enum APRWords {
     ///     Regulation Z (12 CFR 1026.22(a)) counts an APR as accurate if it is within 1/8 of one
     ///     percentage point of this one. Two decimals are usual.
     static var noteToleranceRegular: Message { Message(area, 34) }
+    ///     .input {$unit :one-of}
+    ///     .input {$count :integer}
+    ///     .match $unit $count
+    ///     days one {{day}}
+    ///     days * {{{$count} days}}
+    ///     weeks one {{week}}
+    ///     weeks * {{{$count} weeks}}
+    ///     semimonth * {{half a month}}
+    ///     year * {{year}}
+    ///     * one {{month}}
+    ///     * * {{{$count} months}}
+    @inline(never) static func period(unit: Unit, count: Int) -> Message {
+        Message(area, 35, [.text(unit.rawValue), .count(count)])
+    }
     ///     Half a unit of the fourteenth decimal below the rate, the payments are worth the same as
     ///     the advances or more. Half a unit above the rate, they are worth less.
-    static var proofRoundingFalling: Message { Message(area, 35) }
+    static var proofRoundingFalling: Message { Message(area, 36) }
     ///     Half a unit of the fourteenth decimal below the rate, the payments are worth the same as
     ///     the advances or less. Half a unit above the rate, they are worth more.
-    static var proofRoundingRising: Message { Message(area, 36) }
+    static var proofRoundingRising: Message { Message(area, 37) }
     ///     At the computed rate, the advances are worth {$advances :money} at the start, and the
     ///     payments are worth {$payments :money}.
     @inline(never) static func proofSides(advances: Int64, payments: Int64) -> Message {
-        Message(area, 37, [.money(advances), .money(payments)])
+        Message(area, 38, [.money(advances), .money(payments)])
     }
     /// `the sum of all advances`
-    static var stepAdvancesFormula: Message { Message(area, 38) }
+    static var stepAdvancesFormula: Message { Message(area, 39) }
     /// `The total amount of credit`
-    static var stepAdvancesTitleEu: Message { Message(area, 39) }
+    static var stepAdvancesTitleEu: Message { Message(area, 40) }
     /// `The amount financed`
-    static var stepAdvancesTitleUs: Message { Message(area, 40) }
+    static var stepAdvancesTitleUs: Message { Message(area, 41) }
     /// `{$amounts :list style=plus}`
     @inline(never) static func stepAmounts(amounts: [Quantity]) -> Message {
-        Message(area, 41, [.list(amounts)])
+        Message(area, 42, [.list(amounts)])
     }
     /// `{$count :integer} × {$amount :money}`
     @inline(never) static func stepAmountsRun(count: Int, amount: Int64) -> Message {
-        Message(area, 42, [.count(count), .money(amount)])
+        Message(area, 43, [.count(count), .money(amount)])
     }
     /// `payments − advances`
-    static var stepChargeFormula: Message { Message(area, 43) }
+    static var stepChargeFormula: Message { Message(area, 44) }
     /// `The total cost of the credit`
-    static var stepChargeTitleEu: Message { Message(area, 44) }
+    static var stepChargeTitleEu: Message { Message(area, 45) }
     /// `The finance charge`
-    static var stepChargeTitleUs: Message { Message(area, 45) }
+    static var stepChargeTitleUs: Message { Message(area, 46) }
     ///     .input {$credit :one-of}
     ///     .match $credit
     ///     before {{Directive 2008/48/EC, annex I}}
@@ -135,198 +149,198 @@ enum APRWords {
     ///     * {{Directive (EU) 2023/2225, annex III (for credit agreed before November 20, 2026:
     ///     Directive 2008/48/EC, annex I)}}
     @inline(never) static func stepDirective(credit: Credit) -> Message {
-        Message(area, 46, [.text(credit.rawValue)])
+        Message(area, 47, [.text(credit.rawValue)])
     }
     /// `{$advances :money} = {$payments :money}`
     @inline(never) static func stepEquationAnswer(advances: Int64, payments: Int64) -> Message {
-        Message(area, 47, [.money(advances), .money(payments)])
+        Message(area, 48, [.money(advances), .money(payments)])
     }
     /// `Σ advance × (1 + X)^−t = Σ payment × (1 + X)^−t, where t is in years`
-    static var stepEquationFormulaEu: Message { Message(area, 48) }
+    static var stepEquationFormulaEu: Message { Message(area, 49) }
     ///     Σ advance ÷ ((1 + f × i) × (1 + i)^t) = Σ payment ÷ ((1 + f × i) × (1 + i)^t), where t
     ///     is whole unit-periods and f is a fraction of one
-    static var stepEquationFormulaUs: Message { Message(area, 49) }
+    static var stepEquationFormulaUs: Message { Message(area, 50) }
     /// `{$advances :list style=plus} = {$payments :list style=plus}`
     @inline(never) static func stepEquationNumbers(
         advances: [Quantity], payments: [Quantity]
     ) -> Message {
-        Message(area, 50, [.list(advances), .list(payments)])
+        Message(area, 51, [.list(advances), .list(payments)])
     }
     /// `{$amount :money} ÷ (1 + {$fraction :string} × i) ÷ (1 + i)^{$periods :string}`
     @inline(never) static func stepEquationNumbersBoth(
         amount: Int64, fraction: String, periods: String
     ) -> Message {
-        Message(area, 51, [.money(amount), .text(fraction), .text(periods)])
+        Message(area, 52, [.money(amount), .text(fraction), .text(periods)])
     }
     /// `{$amount :money} ÷ (1 + {$fraction :string} × i)`
     @inline(never) static func stepEquationNumbersFraction(
         amount: Int64, fraction: String
     ) -> Message {
-        Message(area, 52, [.money(amount), .text(fraction)])
+        Message(area, 53, [.money(amount), .text(fraction)])
     }
     /// `{$amount :money} ÷ (1 + i)^{$periods :string}`
     @inline(never) static func stepEquationNumbersWhole(amount: Int64, periods: String) -> Message {
-        Message(area, 53, [.money(amount), .text(periods)])
+        Message(area, 54, [.money(amount), .text(periods)])
     }
     /// `{$amount :money} × (1 + X)^−({$years :string})`
     @inline(never) static func stepEquationNumbersYears(amount: Int64, years: String) -> Message {
-        Message(area, 54, [.money(amount), .text(years)])
+        Message(area, 55, [.money(amount), .text(years)])
     }
     /// `Computed at the rate below. Each side is rounded half-up once.`
-    static var stepEquationRounding: Message { Message(area, 55) }
+    static var stepEquationRounding: Message { Message(area, 56) }
     /// `{$directive :words}, part I`
     @inline(never) static func stepEquationSourceEu(directive: Message) -> Message {
-        Message(area, 56, [.words(directive)])
+        Message(area, 57, [.words(directive)])
     }
     /// `Regulation Z, 12 CFR 1026, appendix J, (b)(8)`
-    static var stepEquationSourceUs: Message { Message(area, 57) }
+    static var stepEquationSourceUs: Message { Message(area, 58) }
     /// `The equation`
-    static var stepEquationTitle: Message { Message(area, 58) }
+    static var stepEquationTitle: Message { Message(area, 59) }
     /// `…`
-    static var stepMore: Message { Message(area, 59) }
+    static var stepMore: Message { Message(area, 60) }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$total :money} in {$count} payment}}
     ///     * {{{$total :money} in {$count} payments}}
     @inline(never) static func stepPaymentsAnswer(total: Int64, count: Int) -> Message {
-        Message(area, 60, [.money(total), .count(count)])
+        Message(area, 61, [.money(total), .count(count)])
     }
     /// `the sum of all payments, and how many there are`
-    static var stepPaymentsFormula: Message { Message(area, 61) }
+    static var stepPaymentsFormula: Message { Message(area, 62) }
     /// `The payments`
-    static var stepPaymentsTitle: Message { Message(area, 62) }
+    static var stepPaymentsTitle: Message { Message(area, 63) }
     /// `{$number :number}…`
     @inline(never) static func stepRateCut(number: ExactDecimal) -> Message {
-        Message(area, 63, [.number(number)])
+        Message(area, 64, [.number(number)])
     }
     /// `X, the rate at which the two sides are equal`
-    static var stepRateFormulaEu: Message { Message(area, 64) }
+    static var stepRateFormulaEu: Message { Message(area, 65) }
     /// `i (the rate per unit-period) × unit-periods a year`
-    static var stepRateFormulaUs: Message { Message(area, 65) }
+    static var stepRateFormulaUs: Message { Message(area, 66) }
     /// `{$rate :value}% × {$times :string}`
     @inline(never) static func stepRateNumbers(rate: Quantity, times: String) -> Message {
-        Message(area, 66, [rate, .text(times)])
+        Message(area, 67, [rate, .text(times)])
     }
     /// `i × {$times :string}`
     @inline(never) static func stepRateNumbersLarge(times: String) -> Message {
-        Message(area, 67, [.text(times)])
+        Message(area, 68, [.text(times)])
     }
     ///     Rounded half-up to 14 decimals (12 decimals of the percentage). The program compared
     ///     both sides half a unit of the last decimal below and above the rate, with an error
     ///     bound.
-    static var stepRateRounding: Message { Message(area, 68) }
+    static var stepRateRounding: Message { Message(area, 69) }
     /// `{$directive :words}, part I`
     @inline(never) static func stepRateSourceEu(directive: Message) -> Message {
-        Message(area, 69, [.words(directive)])
+        Message(area, 70, [.words(directive)])
     }
     ///     Regulation Z, 12 CFR 1026, appendix J, (b)(9): solved by trial and error, here to 14
     ///     decimals
-    static var stepRateSourceUs: Message { Message(area, 70) }
+    static var stepRateSourceUs: Message { Message(area, 71) }
     /// `The annual percentage rate of charge`
-    static var stepRateTitleEu: Message { Message(area, 71) }
+    static var stepRateTitleEu: Message { Message(area, 72) }
     /// `The APR`
-    static var stepRateTitleUs: Message { Message(area, 72) }
+    static var stepRateTitleUs: Message { Message(area, 73) }
     /// `the rate as computed, rounded half-up`
-    static var stepRoundedFormula: Message { Message(area, 73) }
+    static var stepRoundedFormula: Message { Message(area, 74) }
     /// `One decimal. It goes up by one if the next digit is 5 or more.`
-    static var stepRoundedRoundingEu: Message { Message(area, 74) }
+    static var stepRoundedRoundingEu: Message { Message(area, 75) }
     /// `Two decimals are usual. The law asks for 1/8 of one percentage point.`
-    static var stepRoundedRoundingUs: Message { Message(area, 75) }
+    static var stepRoundedRoundingUs: Message { Message(area, 76) }
     /// `{$directive :words}, part I, remark (d)`
     @inline(never) static func stepRoundedSourceEu(directive: Message) -> Message {
-        Message(area, 76, [.words(directive)])
+        Message(area, 77, [.words(directive)])
     }
     /// `Regulation Z, 12 CFR 1026.14(a) and 1026.22(a)`
-    static var stepRoundedSourceUs: Message { Message(area, 77) }
+    static var stepRoundedSourceUs: Message { Message(area, 78) }
     /// `The rate to one decimal`
-    static var stepRoundedTitleEu: Message { Message(area, 78) }
+    static var stepRoundedTitleEu: Message { Message(area, 79) }
     /// `The APR to two decimals`
-    static var stepRoundedTitleUs: Message { Message(area, 79) }
+    static var stepRoundedTitleUs: Message { Message(area, 80) }
     ///     .input {$time :string}
     ///     .match $time
     ///     1 {{{$time} year}}
     ///     * {{{$time} years}}
     @inline(never) static func stepTimesAnswerEu(time: String) -> Message {
-        Message(area, 80, [.text(time)])
+        Message(area, 81, [.text(time)])
     }
     ///     .input {$times :string}
     ///     .match $times
     ///     1 {{{$times} unit-period a year}}
     ///     * {{{$times} unit-periods a year}}
     @inline(never) static func stepTimesAnswerUs(times: String) -> Message {
-        Message(area, 81, [.text(times)])
+        Message(area, 82, [.text(times)])
     }
     ///     whole units of {$unit :words}, counted back from the later date, and the days left over
     ///     ÷ the days in their calendar year
     @inline(never) static func stepTimesFormulaEuCalendarYear(unit: Message) -> Message {
-        Message(area, 82, [.words(unit)])
+        Message(area, 83, [.words(unit)])
     }
     ///     whole units of {$unit :words}, counted back from the later date, and the days left over
     ///     ÷ the days in the year that ends where the whole units begin
     @inline(never) static func stepTimesFormulaEuYearBefore(unit: Message) -> Message {
-        Message(area, 83, [.words(unit)])
+        Message(area, 84, [.words(unit)])
     }
     ///     whole unit-periods of {$unit :words}, counted back from the later date, and a fraction
     ///     for the days left over
     @inline(never) static func stepTimesFormulaUs(unit: Message) -> Message {
-        Message(area, 84, [.words(unit)])
+        Message(area, 85, [.words(unit)])
     }
     /// `from {$start :date} to the payment on {$date :date}`
     @inline(never) static func stepTimesNumbersEu(start: CivilDate, date: CivilDate) -> Message {
-        Message(area, 85, [.date(start), .date(date)])
+        Message(area, 86, [.date(start), .date(date)])
     }
     /// `from {$start :date} to the payment on {$date :date}: {$time :string}`
     @inline(never) static func stepTimesNumbersUs(
         start: CivilDate, date: CivilDate, time: String
     ) -> Message {
-        Message(area, 86, [.date(start), .date(date), .text(time)])
+        Message(area, 87, [.date(start), .date(date), .text(time)])
     }
     /// `{$directive :words}, remark (c)`
     @inline(never) static func stepTimesSourceEu(directive: Message) -> Message {
-        Message(area, 87, [.words(directive)])
+        Message(area, 88, [.words(directive)])
     }
     /// `Regulation Z, 12 CFR 1026, appendix J, (b)(3) to (5)`
-    static var stepTimesSourceUs: Message { Message(area, 88) }
+    static var stepTimesSourceUs: Message { Message(area, 89) }
     /// `Times in years`
-    static var stepTimesTitleEu: Message { Message(area, 89) }
+    static var stepTimesTitleEu: Message { Message(area, 90) }
     /// `Times in unit-periods`
-    static var stepTimesTitleUs: Message { Message(area, 90) }
+    static var stepTimesTitleUs: Message { Message(area, 91) }
     /// `Each rate makes both sides equal. The figures use the lowest.`
-    static var tableRatesCaption: Message { Message(area, 91) }
+    static var tableRatesCaption: Message { Message(area, 92) }
     /// `Number`
-    static var tableRatesColumnNumber: Message { Message(area, 92) }
+    static var tableRatesColumnNumber: Message { Message(area, 93) }
     /// `Rate`
-    static var tableRatesColumnRate: Message { Message(area, 93) }
+    static var tableRatesColumnRate: Message { Message(area, 94) }
     /// `All rates found`
-    static var tableRatesTitle: Message { Message(area, 94) }
+    static var tableRatesTitle: Message { Message(area, 95) }
     ///     Amounts in {$currency :string}. The value of each side at the start is the exact sum,
     ///     rounded half-up.
     @inline(never) static func tableSidesCaption(currency: String) -> Message {
-        Message(area, 95, [.text(currency)])
+        Message(area, 96, [.text(currency)])
     }
     /// `Advances`
-    static var tableSidesCellAdvances: Message { Message(area, 96) }
+    static var tableSidesCellAdvances: Message { Message(area, 97) }
     /// `Payments`
-    static var tableSidesCellPayments: Message { Message(area, 97) }
+    static var tableSidesCellPayments: Message { Message(area, 98) }
     /// `Number`
-    static var tableSidesColumnCount: Message { Message(area, 98) }
+    static var tableSidesColumnCount: Message { Message(area, 99) }
     /// `Side`
-    static var tableSidesColumnSide: Message { Message(area, 99) }
+    static var tableSidesColumnSide: Message { Message(area, 100) }
     /// `Total`
-    static var tableSidesColumnTotal: Message { Message(area, 100) }
+    static var tableSidesColumnTotal: Message { Message(area, 101) }
     /// `Value at the start`
-    static var tableSidesColumnWorth: Message { Message(area, 101) }
+    static var tableSidesColumnWorth: Message { Message(area, 102) }
     /// `Both sides of the equation`
-    static var tableSidesTitle: Message { Message(area, 102) }
+    static var tableSidesTitle: Message { Message(area, 103) }
     ///     Amounts in {$currency :string}. Times are years from the first advance. Each value at
     ///     the start is computed at the rate found, and rounded half-up.
     @inline(never) static func tableTermsCaptionEu(currency: String) -> Message {
-        Message(area, 103, [.text(currency)])
+        Message(area, 104, [.text(currency)])
     }
     ///     Amounts in {$currency :string}. Times are whole unit-periods and a fraction of one. Each
     ///     value at the start is computed at the rate found, and rounded half-up.
     @inline(never) static func tableTermsCaptionUs(currency: String) -> Message {
-        Message(area, 104, [.text(currency)])
+        Message(area, 105, [.text(currency)])
     }
     ///     Amounts in {$currency :string}. Times are whole unit-periods of {$unit :words} and a
     ///     fraction of one. Each value at the start is computed at the rate found, and rounded
@@ -334,28 +348,28 @@ enum APRWords {
     @inline(never) static func tableTermsCaptionUsDated(
         currency: String, unit: Message
     ) -> Message {
-        Message(area, 105, [.text(currency), .words(unit)])
+        Message(area, 106, [.text(currency), .words(unit)])
     }
     /// `Advance`
-    static var tableTermsColumnAdvance: Message { Message(area, 106) }
+    static var tableTermsColumnAdvance: Message { Message(area, 107) }
     /// `Value of advance`
-    static var tableTermsColumnAdvanceWorth: Message { Message(area, 107) }
+    static var tableTermsColumnAdvanceWorth: Message { Message(area, 108) }
     /// `Date`
-    static var tableTermsColumnDate: Message { Message(area, 108) }
+    static var tableTermsColumnDate: Message { Message(area, 109) }
     /// `Number`
-    static var tableTermsColumnNumber: Message { Message(area, 109) }
+    static var tableTermsColumnNumber: Message { Message(area, 110) }
     /// `Payment`
-    static var tableTermsColumnPayment: Message { Message(area, 110) }
+    static var tableTermsColumnPayment: Message { Message(area, 111) }
     /// `Value of payment`
-    static var tableTermsColumnPaymentWorth: Message { Message(area, 111) }
+    static var tableTermsColumnPaymentWorth: Message { Message(area, 112) }
     /// `Time`
-    static var tableTermsColumnTime: Message { Message(area, 112) }
+    static var tableTermsColumnTime: Message { Message(area, 113) }
     /// `Year {$year :integer}`
     @inline(never) static func tableTermsGroup(year: Int) -> Message {
-        Message(area, 113, [.count(year)])
+        Message(area, 114, [.count(year)])
     }
     /// `Every amount and its time`
-    static var tableTermsTitle: Message { Message(area, 114) }
+    static var tableTermsTitle: Message { Message(area, 115) }
     ///     .input {$unit :one-of}
     ///     .input {$count :integer}
     ///     .match $unit $count
@@ -368,6 +382,6 @@ enum APRWords {
     ///     * one {{one month}}
     ///     * * {{{$count} months}}
     @inline(never) static func unitPeriod(unit: Unit, count: Int) -> Message {
-        Message(area, 115, [.text(unit.rawValue), .count(count)])
+        Message(area, 116, [.text(unit.rawValue), .count(count)])
     }
 }
