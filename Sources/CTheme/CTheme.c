@@ -215,6 +215,9 @@ static const struct penny_theme_file files[] = {
     {"style-keypad.css", (const unsigned char[]){
 #embed "../../templates/style-keypad.css"
     , 0}},
+    {"style-languages.css", (const unsigned char[]){
+#embed "../../templates/style-languages.css"
+    , 0}},
     {"style-lessons.css", (const unsigned char[]){
 #embed "../../templates/style-lessons.css"
     , 0}},

@@ -5,12 +5,15 @@ public enum BuiltInTheme {
     /// The parts of the style sheet, in the order in which they are put together:
     /// what is said later wins, so widths and paper come last.
     public static let styles = [
-        "style-tokens.css", "style-ground.css", "style-frame.css", "style-words.css",
+        "style-tokens.css", "style-ground.css", "style-frame.css", languages, "style-words.css",
         "style-buttons.css", "style-cards.css", "style-glossary.css", "style-lessons.css",
         "style-examples.css", "style-figures.css", "style-form.css", "style-sets.css",
         "style-charts.css", "style-tables.css", "style-steps.css", "style-report.css",
         "style-keypad.css", "style-wide.css", "style-print.css",
     ]
+
+    /// The part that only a site in several languages has.
+    public static let languages = "style-languages.css"
 
     /// The files of the folder `templates`, by name. What stands in for one of them in a language
     /// is in a folder of the language: `de/explain-loan.md`.

@@ -3,13 +3,25 @@ enum FixtureFiles {
     /// Paths with the text that stands there.
     static var all: [(String, String)] {
         [
-            ("site.yaml", "title: Money\n"), ("glossary/words.csv", words),
+            ("site.yaml", settings), ("calculations/thirty.de.md", german),
+            ("glossary/words.csv", words),
             ("calculations/first-home.md", loan),
         ]
             + FixtureChapter.all.enumerated().map { place, chapter in
                 ("lessons/0\(place + 1)-\(chapter.slug).md", lesson(chapter))
             } + FixtureSets.all + FixtureSavedSets.files
     }
+
+    private static let settings = """
+        title: Money
+        languages:
+          - language: de
+            locale: de-DE
+            untranslated: leave-out
+
+        """
+
+    private static let german = "---\ntitle: Dreißig Jahre\n---\n"
 
     private static let loan = """
         ---

@@ -43,7 +43,7 @@ struct GlossaryReaderTests {
         #expect(term.source == "A law" && term.sourceURL == "https://example.org/law?a=1#b")
         #expect(term.linking == .caseSensitive)
         #expect(term.isDraft && term.date?.isoText == "2026-11-21")
-        #expect(term.body == "Text.\n" && term.bodyStart == .init(line: 13))
+        #expect(term.body == "Text.\n" && term.bodyStart.line == 13 && term.bodyStart.column == 1)
     }
 
     @Test(

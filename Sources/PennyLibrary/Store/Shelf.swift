@@ -21,14 +21,26 @@ struct Shelf {
     func sets() throws(FileError) -> [StoredSet] {
         guard try tree.standing(at: folder.name) == .folder else { return [] }
         var sets: [StoredSet] = []
-        for entry in try tree.entries(of: folder.name) where entry.kind == .file {
+        let entries = try tree.entries(of: folder.name).filter { $0.kind == .file }
+        let names = Set(entries.map(\.name))
+        for entry in entries {
             guard Self.isFileOfSet(entry.name),
                 let ending = Self.endings.first(where: entry.name.hasSuffix)
             else { continue }
             let stem = String(entry.name.dropLast(ending.count))
+            if Self.isTranslation(stem, among: names) { continue }
             sets += read(folder.name + "/" + entry.name, stem, ending)
         }
         return sets.sorted(by: StoredSet.stands)
+    }
+
+    /// Whether a file says in another language what one beside it says, as `first-home.de.md` does
+    /// beside `first-home.md`.
+    private static func isTranslation(_ stem: String, among names: Set<String>) -> Bool {
+        guard let dot = stem.lastIndex(of: "."),
+            LanguageNames.has(String(stem[stem.index(after: dot)...]))
+        else { return false }
+        return endings.contains { names.contains(stem[..<dot] + $0) }
     }
 
     /// - Parameter relative: the file's path below the site's folder.

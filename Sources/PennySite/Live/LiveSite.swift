@@ -1,3 +1,4 @@
+import PennyContent
 public import PennyDiagnostics
 import PennyFiles
 import Synchronization
@@ -89,9 +90,14 @@ public final class LiveSite: Sendable {
     /// - Parameter take: is given each before the folders in it are looked for, so that none is
     ///   missed that is made meanwhile; with the names that matter in it, where not all do.
     public func eachFolder(_ take: (_ folder: String, _ names: Set<String>?) -> Void) {
-        let names = ContentKinds.files.union(SiteFolder.folders)
-        take(options.site, names.union([SiteFolder.configurationName]))
         let tree = FileTree(options.site)
+        let translated = SiteLanguages(in: tree).others.flatMap { language in
+            ContentKinds.files.map {
+                "\(SiteFolder.stem($0)).\(language.code)\($0.dropFirst(SiteFolder.stem($0).count))"
+            }
+        }
+        let names = ContentKinds.files.union(SiteFolder.folders).union(translated)
+        take(options.site, names.union([SiteFolder.configurationName]))
         for name in SiteFolder.folders where tree.kind(of: name) == .folder {
             takeFolder(name, tree, take)
         }

@@ -52,6 +52,7 @@ struct ThemeLoader {
         for file in BuiltInTheme.files(in: language) {
             files[file.name] = (Self.builtIn + file.path, file.bytes)
         }
+        if folder.translations.languages.isEmpty { files[BuiltInTheme.languages] = nil }
         for path in folder.templates {
             let name = Self.name(path)
             guard isPart(name, path) else { continue }

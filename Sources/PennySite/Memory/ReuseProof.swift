@@ -48,7 +48,7 @@ struct ReuseProof {
             let head = press.catalog.heads[record.place]
             throw DiagnosticError([
                 Diagnostic(
-                    .error, SiteFault.reuseDiffers(head.address()),
+                    .error, SiteFault.reuseDiffers(press.prefix + head.address()),
                     at: SourceLocation(path: press.pages.site.site.folder.path(head.path)))
             ])
         }

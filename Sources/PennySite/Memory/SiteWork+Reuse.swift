@@ -82,7 +82,7 @@ extension SiteWork {
     func isUnchanged(_ past: PastBuild, _ output: OutputFolder) -> Bool {
         guard let memory = past.memory, let standing = output.standing, past.hasSameSources,
             !memory.facts.hasWarnings, !memory.facts.asksPictures, diagnostics.isEmpty,
-            !hasFindings, editions.allSatisfy(\.site.areSetsUnchanged),
+            !hasFindings, editions.allSatisfy({ $0.site.areSetsUnchanged(memory) }),
             editions.reduce(0, { $0 + $1.site.setFileCount }) == memory.facts.setFiles
         else { return false }
         return memory.facts.others.allSatisfy { standing.has($0.path, $0.mark) }

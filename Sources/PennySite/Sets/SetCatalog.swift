@@ -77,9 +77,19 @@ struct SetCatalog: Sendable {
 
 extension Site {
     /// Whether the files with a saved set each are those that an earlier build has read.
-    var areSetsUnchanged: Bool {
-        sets.heads.count { !$0.isRow } == folder.setFiles.count
-            && sets.heads.allSatisfy { $0.isRow || $0.isLeftOut || $0.isRemembered }
+    func areSetsUnchanged(_ memory: BuildMemory) -> Bool {
+        let files = sets.heads.filter { !$0.isRow }
+        return files.count == folder.setFiles.count
+            && files.enumerated().allSatisfy { place, head in
+                head.isLeftOut || head.isRemembered && isKnown(head, near: place, in: memory)
+            }
+    }
+
+    /// Whether the edition had the same file of a set: what is remembered of one that is not
+    /// translated is remembered of the first language's.
+    private func isKnown(_ head: SetHead, near place: Int, in memory: BuildMemory) -> Bool {
+        edition.prefix.isEmpty
+            || memory.head(named: edition.prefix + head.id, near: place)?.head.mark == head.mark
     }
 
     /// How many files have a saved set each, with a page.

@@ -1,6 +1,7 @@
 import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
+import PennyFiles
 public import PennyMarkup
 
 /// One file computed by itself, without building a site.
@@ -64,15 +65,32 @@ public struct SingleFile {
     // MARK: - Reading
 
     private func sets() throws(DiagnosticError) -> Reading<[SavedSet]> {
-        let text = try ContentText(path: path, bytes: bytes)
+        let text = try withOriginal(try ContentText(path: path, bytes: bytes))
         let reader = context.reader
-        let stem = SiteFolder.id(path)
+        let stem = SiteFolder.id(text.original?.path ?? path)
         let id = Slug.isValid(stem) ? stem : Slug.suggestion(for: stem)
         switch Syntax(path: path, text: text.text) {
         case .csv: return reader.read(csv: text, id: id)
         case .markdown: return reader.read(markdown: text, id: id).map { [$0] }
         case .yaml: return reader.read(yaml: text, id: id).map { [$0] }
         }
+    }
+
+    /// A translation with what it translates, in the folder of a site with its language.
+    private func withOriginal(_ text: ContentText) throws(DiagnosticError) -> ContentText {
+        let outer = SiteFolder.stem(path)
+        let inner = SiteFolder.stem(outer)
+        let code = outer.dropFirst(inner.count + 1).lowercased()
+        let languages = context.configuration?.languages ?? []
+        guard inner.count < outer.count, languages.contains(where: { $0.code == code }) else {
+            return text
+        }
+        for ending in ContentKinds.folders.flatMap(\.allEndings)
+        where FileSystem.kind(of: inner + ending) == .file {
+            let bytes = try SourceFile.bytes(inner + ending, limit: ContentText.byteLimit)
+            return text.translating(try ContentText(path: inner + ending, bytes: bytes))
+        }
+        return text
     }
 
     /// How a file is written: its ending says so, or else its first line.

@@ -27,6 +27,8 @@ struct RandomEdits {
         files["calculations/table.csv"] = table()
         files["glossary/word.md"] = term("Word", "A short one.")
         files["pages/about.md"] = page("About", "## Part\n\nSee [it](../calculations/s1.md).\n")
+        files["calculations/s1.de.md"] = "---\ntitle: Erste\n---\n"
+        files["glossary/word.de.md"] = "---\nterm: Wort\n---\n"
         files["budgets/b1.yaml"] = budget(9)
         files["budgets/b2.yaml"] = budget(10)
         files["assets/note.txt"] = "note\n"
@@ -131,7 +133,30 @@ struct RandomEdits {
         if random.number(in: 0...3) == 0 {
             lines.append("navigation:\n  - label: About\n    to: pages/about.md")
         }
+        if random.number(in: 0...4) != 0 { lines += languages() }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func languages() -> [String] {
+        let shows = random.pick(["show", "leave-out"])
+        let german = ["  - language: de", "    locale: de-DE", "    untranslated: \(shows)"]
+        let arabic = ["  - language: ar", "    locale: ar-EG", "    untranslated: leave-out"]
+        return ["languages:"] + german + (random.number(in: 0...3) == 0 ? arabic : [])
+    }
+
+    /// A file in another language, of which some say what they must not.
+    private mutating func translation(_ path: String) -> String {
+        if path.hasSuffix(".csv") { return "name,title\nrow-a,Zeile \(random.number(in: 1...3))\n" }
+        var lines = [path.hasPrefix("glossary/") ? "term: Wort" : "title: Titel {{s1.term}}"]
+        if random.number(in: 0...3) == 0 {
+            lines.append("date: 2026-0\(random.number(in: 1...9))-02")
+        }
+        if random.number(in: 0...9) == 0 { lines.append("draft: true") }
+        if path.hasPrefix("calculations/"), random.number(in: 0...3) == 0 {
+            lines.append("principal: \(random.number(in: 2000...2009))")
+        }
+        if random.number(in: 0...19) == 0 { lines.append("order: 2") }
+        return "---\n\(lines.joined(separator: "\n"))\n---\n" + body()
     }
 
     // MARK: - Edits
@@ -185,6 +210,8 @@ struct RandomEdits {
         case 27: .program(random.pick(["one", "two"]))
         case 28: .pictures(random.number(in: 0...1) == 0)
         case 29: .clean
+        case 30...33: write(random.pick(Self.translations))
+        case 34: .remove(random.pick(Self.translations.filter { files[$0] != nil } + ["site.yaml"]))
         default: write(random.pick(Self.others))
         }
     }
@@ -211,6 +238,8 @@ struct RandomEdits {
         case .words, .termNames:
             write(random.pick(["glossary/word.md", "glossary/phrase.md", "calculations/s2.md"]))
         case .linkedRows: write(random.pick(["calculations/table.csv", "calculations/s2.md"]))
+        case .languages, .otherLanguages:
+            write(random.pick(Self.translations + ["pages/about.md", "calculations/s1.md"]))
         case .ownText, .previous, .next, .members, .besides, .origin, .figures, .furtherFigures,
             .linkedTitles:
             write(random.pick(Self.sets))
@@ -239,7 +268,13 @@ struct RandomEdits {
         "lessons/01-start.md", "assets/note.txt", "templates/list.mustache",
         "templates/calculation.mustache", "templates/explain-loan.md",
     ]
-    private static let places = sets + others + ["calculations/s1.yaml", "calculations/s5.md"]
+    private static let translations = [
+        "calculations/s1.de.md", "calculations/s2.de.md", "calculations/s1.ar.md",
+        "calculations/table.de.csv", "glossary/word.de.md", "pages/about.de.md",
+        "pages/about.ar.md", "lessons/01-start.de.md",
+    ]
+    private static let places =
+        sets + others + translations + ["calculations/s1.yaml", "calculations/s5.md"]
 
     private var sortedFiles: [String] { files.keys.sorted() }
 
@@ -273,6 +308,7 @@ struct RandomEdits {
 
     private mutating func text(of path: String) -> String {
         switch path {
+        case _ where Self.translations.contains(path): translation(path)
         case "calculations/s1.md": set("loan", title: "First", body: body())
         case "calculations/s2.md": set("loan", title: "Second", body: body())
         case "calculations/s3.yaml": set("savings", title: "Third", body: nil)

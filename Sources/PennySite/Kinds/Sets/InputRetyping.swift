@@ -1,24 +1,37 @@
 import PennyContent
 import PennyEngine
+import PennyMarkup
 
 /// Writes inputs as readers of another place type them, for the form of a page in another language
 /// than the set: `350,000` becomes `350.000`.
 struct InputRetyping: Sendable {
     private let from, to: InputDefaults
+    private let readers: Readers
 
-    /// Nil where readers type as the set is written.
-    init?(from: InputDefaults, to: InputDefaults) {
-        if from.convention == to.convention, from.aprLaw == to.aprLaw { return nil }
-        (self.from, self.to) = (from, to)
+    init(from: InputDefaults, to: InputDefaults, _ readers: Readers) {
+        (self.from, self.to, self.readers) = (from, to, readers)
     }
 
     /// The set with inputs that mean the same to those readers; nil where they would not.
     ///
     /// - Parameter result: that of the set as it is written.
     func retyped(_ set: SavedSet, giving result: Calculation) -> SavedSet? {
+        retyped(set, result, inWords: true) ?? retyped(set, result, inWords: false)
+    }
+
+    /// - Parameter inWords: whether times are written in the readers' words, too.
+    private func retyped(
+        _ set: SavedSet, _ result: Calculation, inWords: Bool
+    ) -> SavedSet? {
         let fields = set.calculator.fields
+        let writer = NumberWriter(for: readers, currency: result.currency)
         var inputs = set.inputs.map { input in
             guard let field = fields.first(where: { $0.name == input.name }) else { return input }
+            if inWords, field.syntax == .term,
+                let read = result.inputs.first(where: { $0.name == input.name })
+            {
+                return RawInput(input.name, writer.text(read.quantity))
+            }
             return RawInput(input.name, value(input.value, of: field))
         }
         if from.aprLaw != to.aprLaw {

@@ -14,7 +14,10 @@ struct SetPages: Sendable {
         self.site = site
         let defaults = site.site.formDefaults
         self.defaults = defaults
-        retyping = InputRetyping(from: site.site.inputDefaults, to: defaults)
+        retyping =
+            site.site.edition.prefix.isEmpty
+            ? nil
+            : InputRetyping(from: site.site.inputDefaults, to: defaults, site.site.readers)
         forms = Dictionary(
             site.site.sets.kinds.map { ($0, BlankForm($0.fields, defaults, site.numbers)) },
             uniquingKeysWith: { first, _ in first })
