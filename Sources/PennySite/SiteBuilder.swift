@@ -126,7 +126,7 @@ public struct SiteBuilder {
         _ work: inout SiteWork, _ plan: Plan, _ results: Press.Result, _ files: OutputFiles,
         _ output: inout OutputFolder, _ past: PastBuild, _ memory: MemoryFile?
     ) throws(DiagnosticError) -> BuildReport {
-        let made = work.print(plan) { (path, content) throws(DiagnosticError) in
+        let made = work.run(plan) { (path, content) throws(DiagnosticError) in
             try files.write(content, to: path)
         }
         try made.check()
@@ -195,7 +195,7 @@ public struct SiteBuilder {
         let results = work.giveTurns { path, _ in Press.Made(path: path) }
         let plan = try work.plan()
         try results.check()
-        let made = work.print(plan) { (path, content) throws(DiagnosticError) in
+        let made = work.run(plan) { (path, content) throws(DiagnosticError) in
             try Printed([(path, content)]).check()
             return Press.Made(path: path)
         }

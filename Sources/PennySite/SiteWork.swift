@@ -230,7 +230,7 @@ struct SiteWork {
     }
 
     /// Makes what is no saved set.
-    func print(_ plan: Plan, _ take: @escaping Press.Take) -> Press.Result {
+    func run(_ plan: Plan, _ take: @escaping Press.Take) -> Press.Result {
         first.press.run(plan.groups, take)
     }
 }

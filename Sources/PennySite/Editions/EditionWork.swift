@@ -12,8 +12,8 @@ struct EditionWork {
     private(set) var findings: [Finding]
     let hasTheme: Bool
     let canCompute: Bool
-    /// Whether the templates are tried before all else is printed, to tell their faults beside those
-    /// of other files.
+    /// Whether the templates are tried before all else is printed, to tell their faults beside
+    /// those of other files.
     private let triesTemplates: Bool
     private let isStrict: Bool
 

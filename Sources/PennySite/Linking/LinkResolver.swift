@@ -38,14 +38,11 @@ struct LinkResolver: Sendable {
     /// Where links lead in the site's first language, from another edition.
     struct First: Sendable {
         let links: LinkResolverBox
-        /// Whether a file has a translation in this edition.
-        let isTranslated: @Sendable (String) -> Bool
         /// The file that another one translates; any other file is its own.
         let original: @Sendable (String) -> String
 
         init(_ links: LinkResolver, _ folder: SiteFolder) {
             self.links = LinkResolverBox(links)
-            isTranslated = { folder.translation(of: $0) != nil }
             original = { folder.original(of: $0) }
         }
     }
@@ -98,13 +95,14 @@ struct LinkResolver: Sendable {
     ) -> Result<String, SiteFaultError> {
         let own = ownAddress(destination, source: source, page: page)
         guard case .failure(let error) = own, let first else { return own }
-        if case .unknownAnchor = error.fault, !first.isTranslated(source) {
-            // The other page is translated, and with it the heading that is meant.
+        let other = first.links.links.address(destination, source: source, page: Address.home)
+        if case .unknownAnchor = error.fault {
+            // The heading that is meant has another name in this language.
+            guard case .success = other else { return own }
             let whole = String(destination.prefix { $0 != "#" })
             return whole.isEmpty ? own : ownAddress(whole, source: source, page: page)
         }
-        return abroad(first.links.links.address(destination, source: source, page: Address.home))?
-            .map { Address.relative(from: page, to: $0) } ?? own
+        return abroad(other)?.map { Address.relative(from: page, to: $0) } ?? own
     }
 
     /// An address of the first language's edition as those of this one are written.

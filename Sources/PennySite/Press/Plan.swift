@@ -9,7 +9,8 @@ struct Plan {
 
     /// - Parameters:
     ///   - groups: in the order in which they have a right to their addresses.
-    ///   - sets: what the saved sets of each edition write, whose right comes after that of all others.
+    ///   - sets: what the saved sets of each edition write, whose right comes after that of all
+    ///     others.
     init(_ groups: [any OutputGroup], _ sets: [SetOutputs]) {
         diagnostics = Self.collisions(in: groups, sets)
         let keyed = groups.enumerated().map { place, group in
