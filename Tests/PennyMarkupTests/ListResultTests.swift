@@ -32,13 +32,13 @@ struct FigureHTMLTests {
     }
 
     private func inputs(_ entries: [[NamedQuantity]]) -> String {
+        var products = NormalisedInput(
+            name: "products", label: "Products", quantity: .entries(entries), isDefault: false)
+        if case .entries(let columns) = Calculator.comparison.fields[0].syntax {
+            products.columns = columns
+        }
         let result = Calculation(
-            calculator: .comparison, currency: .usDollar,
-            inputs: [
-                NormalisedInput(
-                    name: "products", label: "Products", quantity: .entries(entries),
-                    isDefault: false)
-            ])
+            calculator: .comparison, currency: .usDollar, inputs: [products])
         return ResultHTML(result, for: .enUS).inputs().text
     }
 
@@ -53,12 +53,12 @@ struct FigureHTMLTests {
             inputs([oats, tea]).contains(
                 """
                 <div><dt>Products</dt><dd><ul class="entries">\
-                <li>Oats; &lt;&quot;XL&quot;&gt;, price $2.19</li>\
-                <li>Tea, tax 0%</li></ul></dd></div>
+                <li>Oats; &lt;&quot;XL&quot;&gt;; Price: $2.19</li>\
+                <li>Tea; Tax added at checkout: 0%</li></ul></dd></div>
 
                 """))
-        #expect(
-            inputs([tea]).contains("<ul class=\"entries\"><li>Tea, tax 0%</li></ul></dd></div>\n"))
+        let item = "<li>Tea; Tax added at checkout: 0%</li>"
+        #expect(inputs([tea]).contains("<ul class=\"entries\">\(item)</ul></dd></div>\n"))
         #expect(inputs([]).contains("<div><dt>Products</dt><dd></dd></div>\n"))
     }
 
