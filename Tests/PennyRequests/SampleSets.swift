@@ -22,7 +22,9 @@ enum SampleSets {
         guard
             let files = try? Repository.files(under: "site/\(folder.name)", endingIn: [".md"])
         else { fatalError("no sample site") }
-        return files.map { file in
+        // A translation has the inputs of its original.
+        let originals = files.filter { $0.path.count { $0 == "." } == 1 }
+        return originals.map { file in
             let reader = SavedSetReader(folder: folder)
             let text = ContentText(path: file.path, text: file.text)
             let name = file.path.split(separator: "/").last!.dropLast(".md".count)

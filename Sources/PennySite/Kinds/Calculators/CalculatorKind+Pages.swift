@@ -32,7 +32,7 @@ extension CalculatorKind {
         guard let example = site.content.examples[explanation.set.id] else { return nil }
         let (calculator, set) = (explanation.calculator, example.set.set)
         let writer = NumberWriter(for: site.site.readers, currency: example.set.currency)
-        let defaults = site.site.inputDefaults
+        let defaults = site.site.formDefaults
         return CalculatorPage(
             calculator: calculator, origin: set.location.path,
             result: ResultPage(
@@ -45,7 +45,8 @@ extension CalculatorKind {
                 set, defaults, BlankForm(calculator.fields, defaults, site.numbers),
                 name: calculator.name, at: entry.address),
             body: site.body(SourcePath.explanation(of: calculator)),
-            words: site.words(explanation.set.terms), hasPicture: site.site.drawsPictures)
+            words: site.words(explanation.set.terms), language: entry.language,
+            hasPicture: site.site.drawsPictures)
     }
 }
 

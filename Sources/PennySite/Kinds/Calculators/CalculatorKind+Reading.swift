@@ -5,7 +5,7 @@ import PennyEngine
 extension CalculatorKind {
     /// The explanations of the kinds that the site has sets of.
     static func read(_ files: inout ContentReader, into site: inout Site) {
-        let example = LocalExample(site.inputDefaults, site.readers)
+        let example = LocalExample(site.formDefaults, site.readers)
         site.explanations = Calculator.allCases.compactMap { calculator in
             let path = SourcePath.explanation(of: calculator)
             guard site.sets.kinds.contains(calculator) else {
@@ -51,7 +51,7 @@ extension CalculatorKind {
     static func compute(_ site: inout ComputedSite, _ figures: SetFigures, _ workers: Workers) {
         let explanations = site.site.explanations
         if site.canCompute {
-            let defaults = site.site.inputDefaults
+            let defaults = site.site.formDefaults
             let results = workers.compute(explanations, &site.diagnostics) {
                 (page) throws(DiagnosticError) in
                 try figures.result(of: page.set, defaults)

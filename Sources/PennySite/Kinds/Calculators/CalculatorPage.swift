@@ -11,6 +11,7 @@ struct CalculatorPage: ResultGroup {
     let live: LiveForm?
     let body: BodyText?
     let words: [TermEntry]
+    let language: TextLanguage?
     let hasPicture: Bool
 
     var id: String { "calculator:\(calculator.name)" }
@@ -25,7 +26,7 @@ struct CalculatorPage: ResultGroup {
     func content(in frame: Frame) -> PageContent {
         let list = SetList.lists(with: calculator)[0]
         let path = result.path
-        var page = result.content(in: frame).adding([
+        var page = result.content(in: frame).adding(body.languageValues).adding([
             "live": live.map { $0.value(in: frame) } ?? .flag(false),
             "inputs": .markup(ResultHTML(result.calculation, for: frame.readers).inputs().bytes),
             "contents": body?.contents ?? .list([]),
@@ -38,6 +39,7 @@ struct CalculatorPage: ResultGroup {
             ]),
         ])
         page.section = [Address.calculators]
+        page.language = language
         return page
     }
 }
