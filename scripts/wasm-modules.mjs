@@ -32,7 +32,7 @@ export function interfacesOf(kind) {
 }
 
 // The number that is sent with words, in the place of a format.
-const wordsFormat = 5;
+const wordsFormat = 7;
 
 // One instance of a kind's module; `words` are the bytes of its words, if it is to have any.
 class Instance {

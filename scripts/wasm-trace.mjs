@@ -33,7 +33,7 @@ function marked(bytes) {
 const enough = 3;
 
 // In the place of a format: what is sent are words for later requests.
-const wordsFormat = 5;
+const wordsFormat = 7;
 
 // The places, of those behind which code may stop, from which ordinary code runs: where a function
 // begins and behind each operation that may stop. `requests` are lists of a group, a format and
