@@ -140,7 +140,7 @@ func nativePackage() -> Package {
             .target(
                 name: "PennyEngine", dependencies: ["PennyNaturals"], swiftSettings: embeddable),
             .target(name: "PennyNaturals", swiftSettings: embeddable + quick),
-            .target(name: "PennyMessages", swiftSettings: embeddable),
+            .target(name: "PennyMessages", swiftSettings: embeddable + quick),
             .target(
                 name: "PennyCatalogs", dependencies: ["PennyMessages", "CMessages"],
                 swiftSettings: shipped + quick),
@@ -324,7 +324,7 @@ func measuredPackage() -> Package {
             .target(
                 name: "PennyEngine", dependencies: ["PennyNaturals"], swiftSettings: embeddable),
             .target(name: "PennyNaturals", swiftSettings: embeddable),
-            .target(name: "PennyMessages", swiftSettings: embeddable),
+            .target(name: "PennyMessages", swiftSettings: embeddable + quick),
             .target(name: "CMessages"),
             .target(
                 name: "PennyCatalogs", dependencies: ["PennyMessages", "CMessages"],

@@ -30,7 +30,7 @@ function marked(bytes) {
 }
 
 // How many groups.
-const enough = 3;
+const enough = 4;
 
 // In the place of a format: what is sent are words for later requests.
 const wordsFormat = 7;

@@ -107,7 +107,7 @@ struct SiteConfigurationTests {
             (
                 "title: T\nfoo: x",
                 "It can be title, description, baseURL, language, locale, currency, "
-                    + "navigation, defaults, sharingPictures, library or drawHTML."
+                    + "navigation, defaults, sharingPictures, library, drawHTML or languages."
             ),
             (
                 "title: T\ncurrency: dollars",

@@ -203,8 +203,8 @@ struct BudgetTableTests {
         #expect(
             budget("account,balance\nexpenses:a\n").errors == [
                 """
-                2:1 error: the row has 1 cell and the header has 2 | Put a value that has a comma \
-                in it in double quotes.
+                2:1 error: the row has 1 cell and the header has 2 | There is no cell for \
+                “balance”. Add it, or end the row with an empty one.
                 """
             ])
     }

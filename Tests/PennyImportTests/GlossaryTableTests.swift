@@ -99,7 +99,7 @@ struct GlossaryTableTests {
             ),
             (
                 "word,meaning\na",
-                "2:1 error: the row has 1 cell and the header has 2 | Put a value that has a comma in it in double quotes."
+                "2:1 error: the row has 1 cell and the header has 2 | There is no cell for “meaning”. Add it, or end the row with an empty one."
             ),
             (
                 "slug,term,definition\nA b,c,d",

@@ -165,8 +165,8 @@ struct ProductProblemTests {
             products(faulty).errors == [
                 "3:1 error: name is missing | Write it under “product”, or remove the row.",
                 """
-                4:1 error: the row has 2 cells and the header has 3 | Put a value that has a \
-                comma in it in double quotes.
+                4:1 error: the row has 2 cells and the header has 3 | There is no cell for \
+                “size”. Add it, or end the row with an empty one.
                 """,
                 "5:6 error: price is missing | Write it under “price”, or remove the row.",
             ])
@@ -181,8 +181,8 @@ struct ProductProblemTests {
             made.leftOut == [
                 "3:1 warning: name is missing | Write it under “product”, or remove the row.",
                 """
-                4:1 warning: the row has 2 cells and the header has 3 | Put a value that has a \
-                comma in it in double quotes.
+                4:1 warning: the row has 2 cells and the header has 3 | There is no cell for \
+                “size”. Add it, or end the row with an empty one.
                 """,
                 "5:6 warning: price is missing | Write it under “price”, or remove the row.",
             ])
@@ -208,8 +208,8 @@ struct ProductProblemTests {
                 file.
                 """,
                 """
-                2:1 warning: the row has 2 cells and the header has 3 | Put a value that has a \
-                comma in it in double quotes.
+                2:1 warning: the row has 2 cells and the header has 3 | There is no cell for \
+                “size”. Add it, or end the row with an empty one.
                 """,
             ])
     }

@@ -28,6 +28,7 @@ import Testing
         let word = NumberWriter.plain.text(.choice(defaults.aprLaw.rawValue))
         #expect(
             form.contains(
-                "name=\"aprMethod\"><option value=\"\">\(word) (default)</option>"))
+                "name=\"aprMethod\" aria-describedby=\"help-aprMethod\"><option value=\"\">"
+                    + "\(word) (default)</option>"))
     }
 }

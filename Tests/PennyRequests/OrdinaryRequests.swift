@@ -33,7 +33,7 @@ struct OrdinaryRequests {
 
     /// The first set and the plainest, as people of the place have them.
     private var usual: [[RawInput]] {
-        [sets[0], sets.min { $0.count < $1.count }!].map { inputs in
+        [sets[0], sets.min { $0.count < $1.count } ?? sets[0]].map { inputs in
             place.isSample ? inputs : inputs.filter { $0.name != InputField.currency.name }
         }
     }

@@ -27,7 +27,7 @@ enum SampleSets {
         return originals.map { file in
             let reader = SavedSetReader(folder: folder)
             let text = ContentText(path: file.path, text: file.text)
-            let name = file.path.split(separator: "/").last!.dropLast(".md".count)
+            let name = (file.path.split(separator: "/").last ?? "").dropLast(".md".count)
             guard let set = reader.read(markdown: text, id: String(name)).value else {
                 fatalError("\(file.path) cannot be read")
             }

@@ -72,7 +72,7 @@ import Testing
             #expect(list.contains("<h1>\(heading)</h1>"))
             #expect(list.contains("<p class=\"kind\">\(count)</p>"))
             #expect(list.contains("content=\"\(count) with figures, tables and reasons. "))
-            #expect(list.matches(of: /<li class="card">/).count == cards)
+            #expect(list.matches(of: /<li class="card"/).count == cards)
         }
         #expect(
             links(try sandbox.text("out/comparisons/index.html"))
@@ -102,7 +102,11 @@ import Testing
         try sandbox.build()
         let figures = try sandbox.text("out/\(set).html")
             .matches(of: /<div class="figure[^>]*><dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/)
-            .map { (label: String($0.1), value: String($0.2)) }
+            .map { match in
+                // The page keeps the sign and the amount on one line.
+                let value = match.2.unicodeScalars.filter { $0 != "\u{2060}" }
+                return (label: String(match.1), value: String(value))
+            }
         let home = try sandbox.text("out/index.html")
         let card = home.suffix(from: try #require(home.firstRange(of: "\(set).html")).lowerBound)
         let end = try #require(card.firstRange(of: "</li>")).lowerBound
@@ -188,7 +192,7 @@ import Testing
         #expect(try sandbox.text("out/budgets/may.html").contains("<h1>May</h1>"))
         #expect(try sandbox.text("out/comparisons/milk.html").contains("<h1>Milk</h1>"))
         let rows = links(try sandbox.text("out/rows.html"))
-        #expect(rows.suffix(2) == ["budgets/may.html", "calculations/car.html"])
+        #expect(rows.suffix(3).prefix(2) == ["budgets/may.html", "calculations/car.html"])
     }
 
     @Test func `a site of budgets alone has no list of calculations`() throws {

@@ -192,7 +192,8 @@ enum ThemePages {
             ]),
         ],
         contains: [
-            "<h1>My saved sets</h1>", "data-capacity=\"15\"", "data-compare=\"../compare/index.html\"",
+            "<h1>My saved sets</h1>", "data-capacity=\"15\"",
+            "data-compare=\"../compare/index.html\"",
             "<noscript>", "data-library hidden>", "data-undo disabled>Undo</button>\n<button",
             "<li><a href=\"../loans/home.html\" data-kind=\"loan\" data-label=\"Loan\" "
                 + "data-folder=\"calculations\">Loans</a></li>",

@@ -84,6 +84,7 @@ import Testing
                     RawInput("kind", "x"), list("extra", [("at", "1"), ("to", "2")]),
                     RawInput("rate", "6%"),
                 ])
-        #expect(CalculationRequest(reading: Array("kind=loan\n---\n---\n".utf8)) == nil)
+        let sets = Array("kind=loan\n---\nrate=7%\n---\n".utf8)
+        #expect(CalculationRequest(reading: sets)?.others.map(\.inputs.count) == [1, 0])
     }
 }

@@ -72,9 +72,9 @@ extension CodeLanguage {
                 """
                 add all alter and any as asc between by case check column constraint create cross \
                 database default delete desc distinct drop else end exists foreign from full group \
-                having if in index inner insert intersect into is join key left like limit not null \
-                offset on or order outer primary references returning right select set table then \
-                union unique update using values view when where with
+                having if in index inner insert intersect into is join key left like limit not \
+                null offset on or order outer primary references returning right select set table \
+                then union unique update using values view when where with
                 """), countsCapitals: false, lineComments: [Array("--".utf8)],
             blockComment: (Array("/*".utf8), Array("*/".utf8)),
             quotations: [Quotation("'", hasEscapes: false, spansLines: true), Quotation("\"")]),
@@ -95,8 +95,8 @@ extension CodeLanguage {
             """, [Quotation("\"", spansLines: true)]),
         "go": braces(
             """
-            break case chan const continue default defer else fallthrough false for func go goto if \
-            import interface map nil package range return select struct switch true type var
+            break case chan const continue default defer else fallthrough false for func go goto \
+            if import interface map nil package range return select struct switch true type var
             """,
             [Quotation("\""), Quotation("'"), Quotation("`", hasEscapes: false, spansLines: true)]
         ),

@@ -7,8 +7,10 @@ extension Workflow {
     /// - Returns: its path.
     /// - Throws: when the folder is no site, has such a file, or cannot be written.
     public func write(to site: String) throws(DiagnosticError) -> String {
-        guard SiteLocator.isSite(site) else { throw Self.error(
-                .noSite(site, misnamed: SiteLocator.misnamedConfiguration(in: site)), site) }
+        guard SiteLocator.isSite(site) else {
+            throw Self.error(
+                .noSite(site, misnamed: SiteLocator.misnamedConfiguration(in: site)), site)
+        }
         try checkIsNew(in: site)
         return try Self.attempt { () throws(FileError) in
             let tree = FileTree(site)

@@ -80,12 +80,14 @@ enum SmallSite {
             "assets/engine/savings.wasm", "assets/marks.js",
             "assets/redraw.js", "assets/save.js", "assets/saved.js", "assets/sets.js",
             "assets/start.js", "assets/unpack.js",
-            "saved/index.html",
+            "assets/compare.js", "assets/keep.js", "assets/pick.js", "assets/places.js",
+            "compare/index.html", "saved/index.html",
         ]
 
     private static let still = [
         "404.html", "about.html", "assets/favicon.svg", "assets/img/dot.svg", "assets/notes.txt",
-        "assets/find.js", "assets/results.js", "assets/search.js", "search/index.js",
+        "assets/draw.js", "assets/share.js", "assets/find.js", "assets/results.js",
+        "assets/search.js", "search/index.js",
         "search/pages-0.js", "search/words.js",
         "assets/style.css", "assets/words.js", "assets/charts.js", "assets/menu.js",
         "calculations/bike.csv",

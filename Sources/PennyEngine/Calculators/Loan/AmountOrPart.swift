@@ -35,7 +35,7 @@ struct AmountOrPartParser {
     let sum: Int64?
 
     func read(_ typed: String) throws(InputFailure) -> AmountOrPart {
-        if TypedText.trimmed(typed).bytes.last == UInt8(ascii: "%") {
+        if TypedText.folded(typed).bytes.last == UInt8(ascii: "%") {
             return .part(try InputReader.parseRate(typed, amounts.convention))
         }
         let amount = try amounts.amount(typed)

@@ -12,7 +12,9 @@ enum SearchKind: ContentKind {
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         let sources = ContentKinds.all.flatMap { $0.sources(of: site) }
             .filter { $0.count > 0 }.ordered { $0.order }
-        return [SearchPage(sources: sources.map(\.shown)), SearchFiles(index: SearchIndex(sources))]
+        return [
+            SearchPage(sources: sources.map(\.shown)), SearchFiles(index: SearchIndex(sources)),
+        ]
     }
 
     /// The parts of the site that no other source has, such as lists.
