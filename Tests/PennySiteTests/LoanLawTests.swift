@@ -33,7 +33,10 @@ import Testing
         #expect(page.contains(both + "vereinbart wurden: 2008/48/EG, Anhang I), und 2014/17/EU"))
         #expect(page.contains("3,711684648886\u{A0}%"))
         #expect(!page.contains("Regulation Z"))
-        #expect(page.contains("name=\"aprMethod\"><option value=\"\">EU (Vorgabe)</option>"))
+        #expect(
+            page.contains(
+                "name=\"aprMethod\" aria-describedby=\"help-aprMethod\"><option value=\"\">"
+                    + "EU (Vorgabe)</option>"))
     }
 
     @Test(arguments: [

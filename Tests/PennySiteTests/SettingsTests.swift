@@ -32,6 +32,8 @@ import Testing
         // The page of what a reader has saved comes with the modules, and has no day of its own.
         let saved =
             EngineModules.names.isEmpty ? "" : "<url><loc>\(address)saved/index.html</loc></url>\n"
+        let compare =
+            saved.isEmpty ? "" : "<url><loc>\(address)compare/index.html</loc></url>\n"
         #expect(
             try sandbox.text("out/sitemap.xml") == """
                 <?xml version="1.0" encoding="UTF-8"?>
@@ -45,7 +47,7 @@ import Testing
                 <url><loc>\(address)calculators/index.html</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)calculators/loan.html</loc><lastmod>2026-11-21</lastmod></url>
                 <url><loc>\(address)calculators/savings.html</loc><lastmod>2026-11-21</lastmod></url>
-                <url><loc>\(address)</loc><lastmod>2026-04-01</lastmod></url>
+                \(compare)<url><loc>\(address)</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)loans.html</loc><lastmod>2026-04-01</lastmod></url>
                 \(saved)<url><loc>\(address)savings.html</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)search.html</loc></url>

@@ -77,7 +77,7 @@ import Testing
         let index = try index(["site.yaml": "title: T\n"])
         #expect(
             index.pages.values.map(\.parts) == [
-                ["All calculations", "calculations/index.html", ""]
+                ["All results", "calculations/index.html", ""]
             ])
     }
 
