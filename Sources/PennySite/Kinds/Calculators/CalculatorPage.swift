@@ -19,7 +19,8 @@ struct CalculatorPage: ResultGroup {
     var pageHead: PageHead {
         PageHead(
             path: result.path, template: "calculator", change: .own(result.date),
-            scripts: ["charts.js"], laterScripts: LiveForm.scripts, engine: calculator.name,
+            scripts: ResultPage.scripts, laterScripts: LiveForm.scripts,
+            scriptsOnDemand: ResultPage.scriptsOnDemand, engine: calculator.name,
             isArticle: true)
     }
 
