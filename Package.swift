@@ -156,7 +156,7 @@ func nativePackage() -> Package {
                 path: "Tests/PennyRequests", swiftSettings: strict),
             .target(name: "PennyDiagnostics", swiftSettings: shipped + quick),
             .target(name: "PennyFiles", dependencies: ["CFileCalls"], swiftSettings: shipped),
-            .target(name: "PennyText", swiftSettings: shipped),
+            .target(name: "PennyText", swiftSettings: shipped + quick),
             .target(name: "PennyPattern", dependencies: ["CPattern"], swiftSettings: shipped),
             .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-dev"])]),
             .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),

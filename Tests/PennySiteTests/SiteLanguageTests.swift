@@ -144,7 +144,8 @@ import Testing
         ] {
             let page = try sandbox.text("out/" + path)
             let scripts = page.matches(of: /defer src="..\/assets\/([a-z]+).js"/).map { $0.1 }
-            #expect(scripts == ["words", "marks", script[...]], "\(path)")
+            let own = scripts.drop { $0 != "words" }.filter { $0 != "search" }
+            #expect(own == ["words", "marks", script[...]], "\(path)")
         }
         let words = try sandbox.text("out/assets/words.js")
         for script in ["glossary", "lessons", "marks"] { #expect(words.contains("\"\(script).")) }

@@ -18,7 +18,7 @@ enum LanguageSite {
         "calculations/home.md": SmallSite.loan(
             "Our home", "tags: [home]\nkeyTerms: [interest]",
             body:
-                "Pay {{this.payment}}, [the car](car.yaml#proof), [us](../pages/about.md#who).\n\n## How\n\nSo."
+                "Pay {{this.payment}}, [the car](car.yaml#proof), [us](../pages/about.md#who).\n\n## Why\n\nSo."
         ),
         "calculations/home.de.md": """
         ---
@@ -52,7 +52,7 @@ enum LanguageSite {
         "glossary/interest.de.md": "---\nterm: Zinsen\nshort: Der Preis des Geldes.\n---\nText.\n",
         "glossary/apr.md": "---\nterm: APR\nshort: A year.\nseeAlso: [interest]\n---\nText.\n",
         "pages/about.md": SmallSite.page(
-            "About us", body: "## Who\n\n[Home](../calculations/home.md#how)."),
+            "About us", body: "## Who\n\n[Home](../calculations/home.md#why)."),
         "pages/about.de.md": "---\ntitle: Über uns\n---\n## Wer\n\nWir zahlen Zinsen.\n",
     ]
 

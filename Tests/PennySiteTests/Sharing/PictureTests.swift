@@ -23,7 +23,7 @@ import Testing
 
     private static let pictures = [
         "calculations/bike.png", "calculations/phone-a.png", "calculations/phone-b.png",
-        "calculations/plan.png",
+        "calculations/plan.png", "calculators/loan.png", "calculators/savings.png",
     ]
 
     private func sandbox(
@@ -48,7 +48,7 @@ import Testing
     @Test func `each result has one, and its page names it`() throws {
         let sandbox = try sandbox()
         let drawings = try build(sandbox)
-        #expect(drawings.count == 4)
+        #expect(drawings.count == 6)
         #expect(try found(sandbox) == Self.pictures)
         let page = try sandbox.text("out/calculations/bike.html")
         let address = "https://example.org/calculations/bike.png"
