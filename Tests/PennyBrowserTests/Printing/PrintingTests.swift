@@ -61,13 +61,16 @@ import Testing
             let lines = page.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
             let foot = try #require(lines.last)
             #expect(foot.hasPrefix("https://example.org/calculations/home.html · Mar 1, 2026"))
-            #expect(foot.hasSuffix("\(place + 1) / \(pages.count)"))
+            // The marks around the numbers have no width that a reader of text sees.
+            #expect(foot.filter { $0 != " " }.hasSuffix("\(place + 1)/\(pages.count)"))
             if place > 0 { #expect(lines.first == "A home of our own") }
         }
-        // The inputs, the rules and the answer stand on the first page.
-        for words in ["$350,000.00", "6.25%", "30 years", "half-up", "$2,155.01", "Mar 1, 2026"] {
+        // What was typed and the answer are on the first page, what was left at its default on the
+        // last.
+        for words in ["$350,000.00", "6.25%", "30 years", "$2,155.01", "Mar 1, 2026"] {
             #expect(pages.first?.contains(words) == true, "\(words)")
         }
+        #expect(pages.last?.contains("half-up") == true)
         // Every page that has rows of the schedule has their head above them.
         for page in pages where page.contains("Year 17\n") || page.contains("Year 27 ") {
             #expect(page.contains("Balance"))

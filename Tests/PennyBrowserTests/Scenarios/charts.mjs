@@ -52,7 +52,9 @@ export default async function ({ page, check }) {
   await point(page, 0.13);
   await reads(page, first);
   await put(page, "principal", "300,000");
-  await page.waitFor(() => seen("#changed li").length > 0, "the figures are others");
+  await page.waitFor(
+    () => document.querySelector("#result").textContent.includes("300,000.00"),
+    "the figures are those of all that was typed");
   await page.shows(said);
   await point(page, 0.13);
   await reads(page, "Year 0 Balance owed 300,000.00 Interest paid so far 0.00");

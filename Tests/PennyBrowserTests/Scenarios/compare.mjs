@@ -66,7 +66,7 @@ export default async function ({ page, check }) {
   }
   await page.shows(".pick-bar p", "4 sets chosen");
   await page.shows(".card .pick span >> four sets", "You can compare four sets at a time.",
-    "You can compare four sets at a time.");
+    "You can compare four sets at a time.", "You can compare four sets at a time.");
   await page.tap(".pick-bar a");
   await page.shows(
     "#beside thead th", "Figure", "Bank A", "Bank B", "First home", "Paying extra");

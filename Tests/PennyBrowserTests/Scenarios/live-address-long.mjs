@@ -8,7 +8,7 @@ export const needs = ["engine.js", "live.js"];
 const extras = "calculations/with-extras.html";
 const refused = "The address of this page has more inputs than this form can take. The page does not "
   + "use any of them, and the result stays the same.";
-const faults = "#inputs [role=status][data-problems]";
+const faults = "#inputs [role=status][data-summary]";
 const heavy = {
   rows: long((row) => `extra.${row}.amount=1`).join("&"),
   "rows with a fault": long((row) => `extra.${row}.x=`).join("&"),

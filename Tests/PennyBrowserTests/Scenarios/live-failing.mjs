@@ -71,7 +71,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
       const { instance } = await instantiate(...words);
       const exports = { ...instance.exports };
       exports.penny_loan = (place, length, format) => {
-        if (format !== 5) return instance.exports.penny_loan(place, length, format);
+        if (format !== 7) return instance.exports.penny_loan(place, length, format);
         window.asked += 1;
         return 2;
       };
