@@ -249,7 +249,7 @@
       figures: figures.map(([name], place) =>
         [name, plain(seen[place]?.querySelector("dt")), values.get(name)]),
       english: set.english ?? (set.locale === locale
-        ? places.englishOf(engine, heading, lines) : undefined),
+        ? await places.englishOf(engine, heading, lines) : undefined),
       typed: linesOf(set).map((line) => {
         const [name, text] = Penny.pairOf(line);
         return [names.get(name) ?? name, text];

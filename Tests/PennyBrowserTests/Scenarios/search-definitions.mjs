@@ -16,7 +16,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await page.shows(found, "APR (Annual Percentage Rate)");
 
   const other = await newPage();
-  await other.block("*/assets/search/*");
+  await other.block("*/search/*");
   expectProblem(/failed request: .*search\/index\.js/);
   expectProblem(/Pennypress: index does not load/);
   await other.open("glossary/index.html");

@@ -64,11 +64,11 @@ import Testing
         }
         #expect(
             files == [
-                "assets/search/index.js", "assets/search/pages-0.js", "assets/search/words.js",
                 "calculations/index.html", "calculations/loan-19.html",
                 "calculations/loan-20.csv", "calculations/loan-20.html",
                 "calculations/loan-20.json", "calculations/loan-21.html", "index.html",
-                "loans.html", "search.html",
+                "loans.html", "search.html", "search/index.js", "search/pages-0.js",
+                "search/words.js",
             ])
     }
 
