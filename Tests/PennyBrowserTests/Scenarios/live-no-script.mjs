@@ -12,7 +12,7 @@ export default async function ({ page, check }) {
     "Turn on JavaScript to change the inputs. You see the published result.");
   const [listed] = await page.texts("#understood");
   check(listed.includes("$350,000.00"), true, "whether the inputs are listed");
-  const [result] = await page.texts("#result .figures");
+  const [result] = await page.texts("#result .figure");
   check(result.includes("$2,155.01"), true, "whether the result is there");
   check(await page.texts("main button"), [], "what buttons there are");
   await page.click(".downloads summary");
