@@ -221,14 +221,14 @@ enum ThemePages {
 
     static let sitemap = ThemePage(
         template: "sitemap",
-        values: [
+        values: ofOneLanguage.merging([
             "entries": .list([
                 .object([
                     "location": .text("https://example.com/?a&b"), "date": .text("2026-11-20"),
                 ]),
                 .object(["location": .text("https://example.com/b"), "date": .optional(nil)]),
             ])
-        ],
+        ]),
         contains: [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset",
             "<loc>https://example.com/?a&amp;b</loc><lastmod>2026-11-20</lastmod></url>\n",
@@ -314,6 +314,15 @@ enum ThemePages {
         "data": .html("<script type=\"application/ld+json\">{}</script>"),
     ])
 
+    /// What pages of a site in one language have of its languages: nothing.
+    static let ofOneLanguage: TemplateValues = [
+        "alternates": .list([]), "languages": .list([]), "hasLanguages": .flag(false),
+        "wordsStyle": .flag(false), "lang": .flag(false), "dir": .flag(false),
+        "hreflang": .flag(false), "ownLang": .flag(false), "ownDir": .flag(false),
+        "bodyLang": .flag(false), "bodyDir": .flag(false), "noteLang": .flag(false),
+        "noteDir": .flag(false),
+    ]
+
     static func page(
         _ template: String, _ values: TemplateValues, contains: [String],
         lacks: [String] = []
@@ -322,6 +331,7 @@ enum ThemePages {
             "language": .text("en-US"), "isRightToLeft": .flag(false),
             "siteTitle": .text("Pennypress"),
             "standalone": .flag(false), "isSearch": .flag(false), "scripts": .list([]),
+            "searchPage": .text("search.html"), "home": .text("../index.html"),
             "computes": .flag(false),
             "hasForm": .flag(false),
             "laterScripts": .flag(false), "pageTitle": .text("A & B"),
@@ -340,7 +350,8 @@ enum ThemePages {
             "updatedAfter": .text(""),
         ]
         return ThemePage(
-            template: template, values: frame.merging(values), contains: contains,
+            template: template,
+            values: frame.merging(ofOneLanguage).merging(values), contains: contains,
             lacks: lacks)
     }
 }
