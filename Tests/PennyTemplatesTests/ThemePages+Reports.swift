@@ -50,6 +50,8 @@ extension ThemePages {
 
     private static let section = TemplateValue.object([
         "title": .text("Daily report"), "href": .text("../reports/index.html"),
+        "lang": .flag(false),
+        "dir": .flag(false),
     ])
 
     static let homeWithReport = page(

@@ -125,7 +125,7 @@ enum ThemePages {
             "<section id=\"understood\">",
         ],
         lacks: [
-            "<form", "<noscript", "id=\"changed\"", "data-failed",
+            "id=\"inputs\"", "<noscript", "id=\"changed\"", "data-failed",
             "class=\"lead\"", "class=\"tags\"", "class=\"related\"", "class=\"key-words\"",
             "class=\"downloads\"",
             "rel=\"prev\"",
