@@ -291,11 +291,10 @@ Penny.search = (() => {
     if (!isWord(typed) || size(typed) < 3) return [];
     const all = await allWords(head, nearby(head, typed));
     const limit = Math.max(2, Math.ceil(size(typed) / 2));
-    return all.filter(({ word }) => isWord(word) && size(word) > 2)
-      .map(({ word }) => ({ word, distance: distances(typed, word).whole }))
-      .filter(({ distance }) => distance <= limit)
-      .sort((one, other) => one.distance - other.distance)
-      .slice(0, 3).map(({ word }) => word);
+    const likely = all.filter(({ word }) => isWord(word) && size(word) > 2)
+      .map(({ word }) => ({ word, distance: distances(typed, word).whole }));
+    const least = Math.min(limit, ...likely.map(({ distance }) => distance));
+    return likely.filter(({ distance }) => distance === least).slice(0, 3).map(({ word }) => word);
   }
 
   // The pages that have all words of a search, or words that were probably meant.

@@ -57,7 +57,7 @@ let sets = 0;
 const kept = /^(kind|title|description|currency|date|order|tags|series|month):/;
 for (const part of ["calculations", "budgets"]) {
   mkdirSync(join(folder, part), { recursive: true });
-  for (const name of readdirSync(join("site", part)).filter((name) => /\.(md|yaml)$/.test(name))) {
+  for (const name of readdirSync(join("site", part)).filter((name) => /^[\w-]+\.(md|yaml)$/.test(name))) {
     const text = readFileSync(join("site", part, name), "utf8");
     const front = text.startsWith("---") ? text.split("---\n")[1] : text;
     // Laws and currencies of other places, and words that only their authors know.

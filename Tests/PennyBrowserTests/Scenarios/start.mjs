@@ -3,6 +3,7 @@ import { engineIs, home, inputs, resultOf } from "./Parts/live.mjs";
 
 export const needs = ["start.js", "live.js", "save.js"];
 
+const early = ["menu.js", "find.js", "charts.js", "share.js", "start.js"];
 const later = [
   "words.js", "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js", "line.js",
   "marks.js", "sets.js", "save.js",
@@ -16,12 +17,12 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await page.open(`${home}#steps`);
   await page.shows("#inputs h2", "Change the inputs");
   await page.shows("form.keep button", "Save these inputs");
-  check(await loaded(page), ["charts.js", "share.js", "start.js"], "the scripts of a page that is read");
+  check(await loaded(page), early, "the scripts of a page that is read");
 
   // The first touch is a button that only later scripts know.
   await page.click("form.keep button");
   await page.shows("[data-save-status]", "Saved as “First home”, 1 of 15 calculations.");
-  check(await loaded(page), ["charts.js", "share.js", "start.js", ...later], "the scripts of a page that is used");
+  check(await loaded(page), [...early, ...later], "the scripts of a page that is used");
   await page.open(home);
   await page.shows("[data-saved]", "My saved sets (1)");
   await page.clearStorage();
