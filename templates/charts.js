@@ -28,6 +28,8 @@
   }
 
   function write() {
+    // Rows that are out of sight are written a moment after the drawing.
+    window.Penny?.redraw?.settle();
     const { tHead, tBodies } = plot.closest(".chart").querySelector(".chart-data table");
     const [axis, ...names] = [...tHead.rows[0].cells].map(({ textContent }) => textContent);
     const [at, ...values] = [...tBodies[0].rows[place].cells].map(({ textContent }) => textContent);

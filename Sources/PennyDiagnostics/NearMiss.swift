@@ -19,9 +19,9 @@ public func nearMiss(
         if isASCII, abs(length - typed.count) > max(least, length / 3) { continue }
         let wanted = Array(candidate.lowercased().unicodeScalars)
         guard wanted.count <= wordLimit else { continue }
-        let edits = editDistance(typed, wanted)
-        guard edits <= max(least, wanted.count / 3) else { continue }
-        if edits < best?.edits ?? .max { best = (candidate, edits) }
+        let limit = min(max(least, wanted.count / 3), best.map { $0.edits - 1 } ?? .max)
+        guard let edits = editDistance(typed, wanted, atMost: limit) else { continue }
+        best = (candidate, edits)
     }
     return best?.candidate
 }
@@ -30,26 +30,31 @@ public func nearMiss(
 private let wordLimit = 64
 
 /// Insertions, deletions, substitutions and swaps of neighbours that turn one
-/// word into the other (optimal string alignment).
-func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
-    if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
+/// word into the other (optimal string alignment); nil if that takes more than `limit`.
+func editDistance(
+    _ first: [Unicode.Scalar], _ second: [Unicode.Scalar], atMost limit: Int = .max
+) -> Int? {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
-    for row in 1...first.count {
-        var current = [row]
-        current.reserveCapacity(second.count + 1)
-        for column in 1...second.count {
-            let substitution = first[row - 1] == second[column - 1] ? 0 : 1
-            var edits = min(
-                last[column] + 1, current[column - 1] + 1, last[column - 1] + substitution)
-            if row > 1, column > 1, first[row - 1] == second[column - 2],
-                first[row - 2] == second[column - 1]
+    var current = last
+    for row in first.indices {
+        current[0] = row + 1
+        var least = row + 1
+        for column in second.indices {
+            let substitution = first[row] == second[column] ? 0 : 1
+            var edits = min(last[column + 1] + 1, current[column] + 1, last[column] + substitution)
+            if row > 0, column > 0, first[row] == second[column - 1],
+                first[row - 1] == second[column]
             {
-                edits = min(edits, beforeLast[column - 2] + 1)
+                edits = min(edits, beforeLast[column - 1] + 1)
             }
-            current.append(edits)
+            current[column + 1] = edits
+            least = min(least, edits)
         }
-        (beforeLast, last) = (last, current)
+        // A swap reaches back two rows, so one row beyond the limit may still be made good.
+        if least > limit, last.allSatisfy({ $0 > limit }) { return nil }
+        if beforeLast.isEmpty { beforeLast = current }
+        (beforeLast, last, current) = (last, current, beforeLast)
     }
-    return last[second.count]
+    return last[second.count] <= limit ? last[second.count] : nil
 }

@@ -36,7 +36,8 @@ final class PreviewSite: Sendable {
         let file = URL(fileURLWithPath: path(relative))
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        // At once: a file that is seen half written would be one more edition.
+        try Data(text.utf8).write(to: file, options: .atomic)
     }
 
     func rename(_ old: String, to new: String) throws {

@@ -24,7 +24,9 @@ struct OrdinaryRequests {
     /// the same.
     var all: [Request] {
         if !place.isSample { return usual.flatMap(varied) }
-        let others = sets.enumerated().flatMap { requests($1, group: 1 + $0) }
+        let others = sets.enumerated().flatMap { index, inputs in
+            requests(inputs, group: isOften(inputs) ? 0 : 1 + index)
+        }
         let changes = ([.currency] + calculator.fields).enumerated().flatMap { index, field in
             requests(changing: field, group: isUsual(field) ? 0 : 1 + sets.count + index)
         }
@@ -36,6 +38,11 @@ struct OrdinaryRequests {
         [sets[0], sets.min { $0.count < $1.count } ?? sets[0]].map { inputs in
             place.isSample ? inputs : inputs.filter { $0.name != InputField.currency.name }
         }
+    }
+
+    /// Many readers ask what an extra payment saves, whatever else a page is about.
+    private func isOften(_ inputs: [RawInput]) -> Bool {
+        inputs.count < 6 && inputs.contains { $0.name == "extra" }
     }
 
     private func isUsual(_ field: InputField) -> Bool {

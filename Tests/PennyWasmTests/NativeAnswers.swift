@@ -29,7 +29,7 @@ struct NativeAnswers {
         guard let request, let outcome else { return .init(status: 2, output: []) }
         if format == .form {
             let numbers = NumberWriter(
-                for: Readers(.enUS, words), currency: .usDollar)
+                for: Readers(request.style, words), currency: request.defaults.currency)
             let form = FormHTML(
                 request.calculator.fields, request.inputs, request.defaults, numbers)
             return .init(status: 0, output: form.content().bytes)

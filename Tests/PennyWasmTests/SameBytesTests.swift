@@ -80,7 +80,7 @@ struct SameBytesTests {
         }
     }
 
-    @Test(arguments: [-1, 6, 256])
+    @Test(arguments: [-1, 8, 256])
     func `a format there is not is refused`(_ format: Int) async throws {
         let run = try await WasmModule.run([(format, SampleRequest.computed[0].text)])
         #expect(run.answers == [WasmModule.Answer(status: 2, output: [])])

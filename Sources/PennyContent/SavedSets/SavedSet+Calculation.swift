@@ -9,17 +9,18 @@ extension SavedSet {
         do throws(InputProblems) {
             return try calculator.calculate(inputs, defaults)
         } catch {
-            let meant = error.problems.compactMap { problem in
-                if case .unknownInput = problem.kind { near(problem) } else { nil }
+            let near = error.problems.map { self.near($0) }
+            let meant = zip(error.problems, near).compactMap { problem, near in
+                if case .unknownInput = problem.kind { near } else { nil }
             }
             throw DiagnosticError(
-                error.problems.compactMap { problem in
+                zip(error.problems, near).compactMap { problem, near in
                     // A misspelt input is told once, as the unknown one.
                     if case .missing = problem.kind, meant.contains(problem.place.input) {
                         return nil
                     }
                     return Diagnostic(
-                        .error, fault(of: problem), at: places.location(of: problem))
+                        .error, fault(of: problem, near: near), at: places.location(of: problem))
                 })
         }
     }
@@ -34,14 +35,16 @@ extension SavedSet {
             return error.problems.compactMap { problem in
                 switch problem.kind {
                 case .unknownInput, .unknownField:
-                    Diagnostic(.error, fault(of: problem), at: places.location(of: problem))
+                    Diagnostic(
+                        .error, fault(of: problem, near: near(problem)),
+                        at: places.location(of: problem))
                 default: nil
                 }
             }
         }
     }
 
-    private func fault(of problem: InputProblem) -> ContentFault {
+    private func fault(of problem: InputProblem, near: String?) -> ContentFault {
         if case .missing = problem.kind, problem.place.entry == nil,
             location.path.hasSuffix(".csv")
         {
@@ -52,9 +55,9 @@ extension SavedSet {
                 problem, other: places.location(of: InputProblem(other, problem.kind)))
         }
         if isTyped {
-            return .argument(problem, near: near(problem), example: example(of: problem.place))
+            return .argument(problem, near: near, example: example(of: problem.place))
         }
-        return .input(problem, near: near(problem))
+        return .input(problem, near: near)
     }
 
     /// Whether the set is what the arguments of a command say.

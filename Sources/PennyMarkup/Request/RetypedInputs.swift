@@ -62,8 +62,11 @@ struct RetypedInputs {
     }
 
     private func text(of quantity: Quantity) -> String {
-        if case .words(_, let machine) = quantity, !machine.bytes.isEmpty { return machine }
-        return numbers.text(quantity)
+        switch quantity {
+        case .words(_, let machine) where !machine.bytes.isEmpty: machine
+        case .date: MachineText.text(quantity, result.currency)
+        default: numbers.text(quantity)
+        }
     }
 
     private func append(_ inputs: [RawInput], _ out: inout Bytes) {

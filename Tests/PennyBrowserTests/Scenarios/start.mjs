@@ -5,8 +5,8 @@ export const needs = ["start.js", "live.js", "save.js"];
 
 const early = ["menu.js", "find.js", "charts.js", "share.js", "start.js"];
 const later = [
-  "words.js", "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js", "line.js",
-  "marks.js", "sets.js", "save.js",
+  "words.js", "unpack.js", "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js",
+  "line.js", "marks.js", "places.js", "sets.js", "save.js", "keep.js",
 ];
 const loaded = (page) => page.evaluate(() =>
   [...document.querySelectorAll("script[src]")].map(({ src }) => src.split("/assets/")[1])

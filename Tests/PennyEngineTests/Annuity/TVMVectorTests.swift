@@ -58,7 +58,8 @@ extension Calculation {
     /// A value of the table of answers before rounding.
     func unrounded(_ name: String) -> Decimal? {
         guard let table = table("unrounded") else { return nil }
-        for row in 0..<table.rowCount where table.value(row: row, column: 0) == .text(name) {
+        for row in 0..<table.rowCount {
+            guard case .words(_, machine: name) = table.value(row: row, column: 0) else { continue }
             guard case .number(let value) = table.value(row: row, column: 1) else { return nil }
             return Decimal(string: value.text())
         }

@@ -39,6 +39,8 @@ export const difference = (page) => page.evaluate(async () => {
       node.remove();
     }
     copy.removeAttribute("data-live");
+    // Only a script that is there knows of this key.
+    copy.querySelector("[aria-keyshortcuts]")?.removeAttribute("aria-keyshortcuts");
     copy.removeAttribute("style");
     copy.querySelector("body").removeAttribute("style");
     return copy.outerHTML.replace(/<meta http-equiv[^>]*>|\?edition=\d+/g, "");
