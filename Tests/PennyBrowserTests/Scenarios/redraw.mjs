@@ -99,7 +99,9 @@ export default async function ({ page, check }) {
   await page.evaluate(() => {
     window.made = 0;
     new MutationObserver((records) => {
-      window.made += records.flatMap(({ addedNodes }) => [...addedNodes]).length;
+      // What is announced after a pause is a text, and not an element.
+      window.made += records.flatMap(({ addedNodes }) => [...addedNodes])
+        .filter(({ nodeType }) => nodeType === Node.ELEMENT_NODE).length;
     }).observe(document.querySelector("#result").parentElement, { childList: true, subtree: true });
     const box = document.querySelectorAll(".opens")[3];
     box.click();
