@@ -27,7 +27,7 @@ public struct PennypressCommand: ParsableCommand {
             CheckCommand.self, DiffCommand.self, ComputeCommand.self, ExplainCommand.self,
             SaveCommand.self, ListCommand.self, ShowCommand.self,
             AdjustCommand.self, RemoveCommand.self, UndoCommand.self, RedoCommand.self,
-            ImportCommand.self, ExportCommand.self, ReportCommand.self,
+            ImportCommand.self, ExportCommand.self, ReportCommand.self, SchemaCommand.self,
         ])
 
     public init() {}

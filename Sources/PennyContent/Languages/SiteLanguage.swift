@@ -27,7 +27,7 @@ public struct SiteLanguage: Equatable, Sendable {
     public var code: String { tag.lowercased() }
 
     static let key = "languages"
-    private static let keys = [
+    static let keys = [
         "language", "name", "locale", "title", "description", "currency", "navigation",
         "untranslated",
     ]

@@ -3,7 +3,7 @@ import PennyEngine
 import PennyPattern
 
 extension ReportSource {
-    private static let keys = [
+    static let keys = [
         "name", "label", "about", "kind", "every", "rise", "url", "format", "column", "date", "row",
         "xpath", "selector",
         "change", "expect", "matches", "range", "limit", "unit", "decimals", "staleAfter",

@@ -11,7 +11,7 @@ public struct LibraryCapacity: Equatable, Sendable {
     public static let bounds = 1...10_000
 
     static let key = "library"
-    private static let countKey = "capacity"
+    static let countKey = "capacity"
     private static let example = "capacity: 15"
 
     init(count: Int, location: SourceLocation?) {

@@ -37,7 +37,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         "defaults", "sharingPictures", LibraryCapacity.key, drawsHTMLKey, SiteLanguage.key,
     ]
 
-    private static let drawsHTMLKey = "drawHTML"
+    static let drawsHTMLKey = "drawHTML"
 
     /// What every set takes from here is as it was written: the currency, the
     /// locale and the default inputs. Where one of these has a fault, sets

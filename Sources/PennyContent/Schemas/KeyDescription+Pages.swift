@@ -1,0 +1,62 @@
+import PennyEngine
+
+extension KeyDescription {
+    private static let title = KeyDescription(
+        "title", .text, required: true, "The heading of the page, and its name in lists.")
+    private static let description = KeyDescription(
+        "description", .text, "One sentence for lists and search engines.")
+    private static let date = KeyDescription("date", .date, "The day, such as 2026-11-20.")
+    private static let draft = KeyDescription(
+        "draft", .yesOrNo, "Write true if you are not ready to publish this.")
+    private static let order = KeyDescription(
+        "order", .wholeNumber, "Pages with lower numbers come first. Those without one come last.")
+    private static let autolink = KeyDescription(
+        TermLinking.key, .yesOrNo,
+        "Write no if the text should not have automatic links to the dictionary.")
+    private static let keyTerms = KeyDescription(
+        TermLinking.wordsKey, .words, "Terms of the dictionary that the page explains.")
+    private static let tags = KeyDescription("tags", .words, "Words to group pages by.")
+
+    /// Those of a page of prose.
+    package static let page = [title, description, date, draft, order, autolink]
+
+    /// Those of a chapter of the course.
+    package static let lesson =
+        [
+            keyTerms,
+            KeyDescription(
+                "standards", .wordsAmong(StandardTopic.allCases.map(\.rawValue)),
+                "The topics of the national standards that the lesson covers."),
+        ] + page.filter { $0.name != "order" }
+
+    /// Those of a term of the dictionary.
+    package static let term = [
+        KeyDescription("term", .text, required: true, "The word that the page defines."),
+        KeyDescription("aliases", .words, "Other words for the same."),
+        KeyDescription("short", .text, "The definition in one sentence."),
+        KeyDescription("seeAlso", .words, "The names of related terms."),
+        tags,
+        KeyDescription("source", .text, "Who the definition is from."),
+        KeyDescription("sourceURL", .webAddress, "The address of that source."),
+        KeyDescription(
+            TermLinking.key, .choice(GlossaryTerm.Linking.allCases.map(\.rawValue)),
+            "When texts link to this term by themselves."),
+        date, draft,
+    ]
+
+    /// Those of a saved set that are not inputs.
+    package static let set = [
+        KeyDescription(
+            "kind", .choice(Calculator.allCases.map(\.name)), "The calculator, such as loan."),
+        KeyDescription(
+            "title", .text,
+            "The heading of the page. It can have a figure, such as {{this.payment}}."),
+        description, date,
+        KeyDescription("currency", .text, "A code of three letters, such as USD."),
+        tags, draft, order, keyTerms, autolink,
+        KeyDescription(
+            SavedSetReader.originKey, .text, "The name of the set that this one was made from."),
+        KeyDescription(
+            SavedSetReader.shownKey, .figures, "The figures that were shown when it was saved."),
+    ]
+}

@@ -1,0 +1,55 @@
+extension KeyDescription {
+    private static let locale = KeyDescription(
+        "locale", .text, "How to write numbers and dates: 1,234.50 with en-US, 1.234,50 with de-DE."
+    )
+    private static let navigation = KeyDescription(
+        "navigation",
+        .list([
+            KeyDescription("label", .text, required: true, "The words in the menu."),
+            KeyDescription("to", .text, required: true, "A folder or a file of this site."),
+        ]), "The menu, in this order. Without it, the menu has what the site has.")
+    private static let currency = KeyDescription(
+        "currency", .text, "The currency of every set that names none, such as EUR.")
+
+    /// Those of `site.yaml`.
+    package static let site = [
+        KeyDescription(
+            "title", .text, required: true, "The name of the site, at the top of every page."),
+        KeyDescription(
+            "description", .text, "One plain sentence for search engines and shared links."),
+        KeyDescription(
+            "baseURL", .webAddress, "The address of the site, with a slash at the end."),
+        KeyDescription("language", .text, "The language of the site, such as en or pt-BR."),
+        locale, currency, navigation,
+        KeyDescription(
+            "defaults", .inputsOfCalculators,
+            "Inputs that every set of a kind has, unless it has its own."),
+        KeyDescription(
+            "sharingPictures", .yesOrNo,
+            "Whether results have a picture where their addresses are shared. Needs Chromium."),
+        KeyDescription(
+            LibraryCapacity.key,
+            .keys([
+                KeyDescription(
+                    LibraryCapacity.countKey, .wholeNumber,
+                    "How many saved sets each folder can hold.")
+            ]), "The library of saved sets."),
+        KeyDescription(
+            SiteConfiguration.drawsHTMLKey, .yesOrNo,
+            "Draws blocks of code marked “html drawn” above their code."),
+        KeyDescription(SiteLanguage.key, .list(language), "Further languages of the site."),
+    ]
+
+    /// Those of an entry of `languages:`.
+    package static let language = [
+        KeyDescription("language", .text, required: true, "The language, such as de."),
+        KeyDescription("name", .text, "What the language calls itself, where that is not known."),
+        KeyDescription("locale", .text, required: true, locale.help),
+        KeyDescription("title", .text, "The name of the site in this language."),
+        KeyDescription("description", .text, "The description of the site in this language."),
+        currency, navigation,
+        KeyDescription(
+            "untranslated", .choice(SiteLanguage.Untranslated.allCases.map(\.rawValue)),
+            "Whether pages without a translation are shown in the first language or left out."),
+    ]
+}

@@ -1,0 +1,64 @@
+import Foundation
+import PennyEngine
+import PennyMarkup
+import PennySite
+import Testing
+
+/// Schemas that editors complete and check files by.
+struct FileSchemaTests {
+    @Test(arguments: FileSchema.words)
+    func `each word has a schema that takes no other keys`(_ word: String) throws {
+        let schema = try read(word)
+        #expect(schema["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
+        #expect(schema["type"] as? String == "object")
+        if word != "set" { #expect(schema["additionalProperties"] as? Bool == false) }
+    }
+
+    @Test(arguments: Calculator.allCases)
+    func `a set's schema has the inputs of its calculator`(_ calculator: Calculator) throws {
+        let properties = try #require(try read(calculator.name)["properties"] as? [String: Any])
+        for field in calculator.fields {
+            let property = try #require(properties[field.name] as? [String: Any], "\(field.name)")
+            let words = try #require(property["description"] as? String)
+            #expect(!words.isEmpty)
+        }
+        let kind = try #require(properties["kind"] as? [String: Any])
+        #expect(kind["const"] as? String == calculator.name)
+        #expect(properties["title"] != nil && properties["shown"] != nil)
+    }
+
+    @Test func `a set of any kind is checked by the schema of its kind`() throws {
+        let kinds = try #require(try read("set")["allOf"] as? [[String: Any]])
+        let names = kinds.compactMap { kind -> String? in
+            guard let condition = kind["if"] as? [String: Any],
+                let properties = condition["properties"] as? [String: [String: String]]
+            else { return nil }
+            return properties["kind"]?["const"]
+        }
+        #expect(names == Calculator.allCases.map(\.name))
+        let then = try kinds.map { try #require($0["then"] as? [String: Any]) }
+        #expect(then.allSatisfy { $0["additionalProperties"] as? Bool == false })
+    }
+
+    @Test func `what a key takes is told`() throws {
+        let site = try #require(try read("site")["properties"] as? [String: [String: Any]])
+        let address = try #require(site["baseURL"]?["pattern"] as? String)
+        #expect("https://example.org/".firstMatch(of: try Regex(address)) != nil)
+        #expect("example.org".firstMatch(of: try Regex(address)) == nil)
+        let menu = try #require(site["navigation"]?["items"] as? [String: Any])
+        #expect(menu["required"] as? [String] == ["label", "to"])
+        #expect(try read("site")["required"] as? [String] == ["title"])
+        let term = try #require(try read("term")["properties"] as? [String: [String: Any]])
+        let links = try #require(term["autolink"]?["enum"] as? [Any])
+        #expect(links.contains { $0 as? String == "case-sensitive" })
+    }
+
+    @Test(arguments: ["lone", "", "Site", "sets"])
+    func `another word has none`(_ word: String) { #expect(FileSchema(word) == nil) }
+
+    private func read(_ word: String) throws -> [String: Any] {
+        let schema = try #require(FileSchema(word))
+        let data = Data(schema.json.file().bytes)
+        return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+}
