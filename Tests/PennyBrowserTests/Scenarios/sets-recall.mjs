@@ -1,15 +1,11 @@
 // A set opens where it was saved, with what was shown then; an adjusted one is a new set that says
 // where it is from.
+import { resultOf } from "./Parts/live.mjs";
+
 export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
 
 const main = "#result .figure.main dd";
 const recalled = "[data-recalled] p";
-
-// Rows out of sight are written a moment later.
-const markup = (page) => page.evaluate(() => {
-  Penny.redraw.settle();
-  return document.querySelector("#result").outerHTML;
-});
 
 async function type(page, name, text) {
   await page.evaluate((input) => {
@@ -31,7 +27,7 @@ export default async function ({ page, check }) {
   await page.shows(main, "$681.35");
   await page.click("form.keep button");
   await page.shows("[data-save-status]", "Saved as “Our home: $681.35”, 1 of 15 calculations.");
-  const result = await markup(page);
+  const result = await resultOf(page);
 
   await page.click("[data-saved]");
   await page.shows("[data-origin]", "Adjusted from “Our home”");
@@ -39,7 +35,7 @@ export default async function ({ page, check }) {
     ".saved-set .inputs dd", "120,000", "5.5%", "30 years");
   await page.click("[data-recall]");
   await page.shows(recalled, `Your saved set “Our home: $681.35” of ${day}.`);
-  check(await markup(page), result, "the result");
+  check(await resultOf(page), result, "the result");
   await page.click("form.keep button");
   await page.shows(
     "[data-save-status]", `Not saved: the same inputs are in “Our home: $681.35” of ${day}.`);
