@@ -24,8 +24,9 @@ extension ReportFault {
         case .onlyNow: .onlyNow
         case .notAddedByHand: .notAdded
         case .cannotKeep: .notKept
-        case .unknownSource, .notAnEntry, .notAHeadline, .otherKind, .laterThanReport,
-            .whichSource, .noConfiguration, .noLibrary, .noClock, .locked, .cannotWrite,
+        case .unknownSource, .notAnEntry, .notTyped, .notAHeadline, .otherKind,
+            .laterThanReport, .whichSource, .noConfiguration, .noLibrary, .noClock, .locked,
+            .cannotWrite,
             .cannotRead:
             nil
         }

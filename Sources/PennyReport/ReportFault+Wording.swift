@@ -71,6 +71,7 @@ extension ReportFault {
         case .cannotKeep(let problem): "what the source gave cannot be kept: \(problem)"
         case .unknownSource(let name, _, _): "report.yaml has no source “\(name)”"
         case .notAnEntry(let text): "“\(text)” is not of the form NAME=VALUE"
+        case .notTyped(let text, let problem, _): "\(Self.quoted(text)) \(problem.words)"
         case .notAHeadline(let text): "“\(text)” is not of the form NAME=TITLE | URL"
         case .otherKind(let name, let isHeadlines):
             isHeadlines ? "source “\(name)” has headlines" : "source “\(name)” has values"
@@ -136,6 +137,8 @@ extension ReportFault {
         case .cannotKeep: "Look at the answer under “reports/raw”."
         case .notAddedByHand: "Add it with “pennypress report add”."
         case .notAnEntry: "Write one such as house=412000."
+        case .notTyped(let text, let problem, let convention):
+            problem.advice(text, convention)
         case .notAHeadline: "Write one such as “news=Rates hold | https://example.org/rates”."
         case .otherKind(_, let isHeadlines):
             isHeadlines ? "Add one with “--headline”." : "Add one as NAME=VALUE."
@@ -185,6 +188,29 @@ extension ReportFault {
     private static func time(_ milliseconds: Int) -> String {
         milliseconds % 1000 == 0
             ? counted(milliseconds / 1000, "second") : counted(milliseconds, "millisecond")
+    }
+}
+
+extension PlainNumber.Problem {
+    fileprivate var words: String {
+        switch self {
+        case .notANumber: "is not a number"
+        case .otherMarks, .mayBeThousands: "can be read in two ways"
+        }
+    }
+
+    fileprivate func advice(_ typed: String, _ convention: NumberConvention) -> String {
+        let example = convention == .point ? "1264.14" : "1264,14"
+        switch self {
+        case .notANumber: return "Write digits such as 412000 or \(example)."
+        case .otherMarks:
+            let mark = convention == .point ? "point" : "comma"
+            return "Write it with a \(mark) before decimals, as in \(example) or 412000."
+        case .mayBeThousands:
+            let text = HeadlineText.collapsed(typed)
+            let whole = text.filter { !",.\u{FF0C}\u{FF0E}".contains($0) }
+            return "Write “\(text)0” if it has decimals, else “\(whole)”."
+        }
     }
 }
 

@@ -76,6 +76,8 @@ public enum ReportFault: Fault, Error {
     // Commands
     case unknownSource(String, near: String?, known: [String])
     case notAnEntry(String)
+    /// A figure by hand.
+    case notTyped(String, PlainNumber.Problem, NumberConvention)
     case notAHeadline(String)
     case otherKind(String, isHeadlines: Bool)
     case laterThanReport(CivilDate, CivilDate)

@@ -1,4 +1,5 @@
 import PennyDiagnostics
+import PennyEngine
 import PennyReport
 import Testing
 
@@ -64,7 +65,19 @@ import Testing
         (["hous=1"], [], "report.yaml has no source “hous”", "Did you mean “house”?"),
         (
             ["house=1.2.3"], [], "“1.2.3” is not a number",
-            "Look at the page, and fix the source in report.yaml."
+            "Write digits such as 412000 or 1264.14."
+        ),
+        (
+            ["house=101,20"], [], "“101,20” can be read in two ways",
+            "Write it with a point before decimals, as in 1264.14 or 412000."
+        ),
+        (
+            ["house=1.234"], [], "“1.234” can be read in two ways",
+            "Write “1.2340” if it has decimals, else “1234”."
+        ),
+        (
+            ["house=1234567890123456"], [], "“1234567890123456” is not a number",
+            "Write digits such as 412000 or 1264.14."
         ),
         (["news=1"], [], "source “news” has headlines", "Add one with “--headline”."),
         (
@@ -89,6 +102,39 @@ import Testing
         let site = try site()
         let error = #expect(throws: DiagnosticError.self) {
             try site.job("2026-05-27").add(values: values, headlines: headlines)
+        }
+        #expect(error?.diagnostics.map(\.summary) == [summary])
+        #expect(error?.diagnostics.map(\.nextStep) == [nextStep])
+        #expect(site.files == ["report.yaml"])
+    }
+
+    @Test func `a figure is read as the readers of the site write numbers`() throws {
+        let site = try site()
+        let report = try site.job("2026-05-27").add(
+            values: ["house=412.000", "gold=101,20"], headlines: [], convention: .comma)
+        #expect(report.text == "house  412000 of 2026-05-27\ngold   101.2 of 2026-05-27\n")
+    }
+
+    static let comma: [(String, String, String)] = [
+        (
+            "101.20", "“101.20” can be read in two ways",
+            "Write it with a comma before decimals, as in 1264,14 or 412000."
+        ),
+        (
+            "1,234", "“1,234” can be read in two ways",
+            "Write “1,2340” if it has decimals, else “1234”."
+        ),
+        ("x", "“x” is not a number", "Write digits such as 412000 or 1264,14."),
+    ]
+
+    @Test(arguments: comma)
+    func `a figure that can be read in two ways is refused`(
+        typed: String, summary: String, nextStep: String
+    ) throws {
+        let site = try site()
+        let error = #expect(throws: DiagnosticError.self) {
+            try site.job("2026-05-27").add(
+                values: ["house=" + typed], headlines: [], convention: .comma)
         }
         #expect(error?.diagnostics.map(\.summary) == [summary])
         #expect(error?.diagnostics.map(\.nextStep) == [nextStep])

@@ -20,7 +20,7 @@ const inGreek = (text) => [...text].map((letter) => letters.get(letter) ?? lette
 // marks of notes, addresses, answers of a quiz.
 const parts = new RegExp([
   /\{\{[^}]*\}\}/, /`[^`]*`/, /\]\([^)]*\)/, /\]\[[^\]]*\]/, /<[^>]*>/, /&[a-z]+;/, /\[\^[^\]]*\]/, /https?:\S+/,
-  /^\s*- \([ x]\)/, /^\[(?!\^)[^\]]*\]:.*/,
+  /^\s*- \([ x]\)/, /^:::\w+/, /^\[(?!\^)[^\]]*\]:.*/,
 ].map((part) => part.source).join("|"), "gm");
 const around = (text, change) => {
   let result = "";
@@ -34,7 +34,7 @@ const around = (text, change) => {
 
 // Keys whose values readers see as somebody wrote them. A name in report.yaml is an address.
 const texts = ["title", "description", "short", "label", "group", "term", "summary", "note",
-  "missing", "attribution", "licence", "source", "aliases", "tags", "name", "text"];
+  "missing", "about", "attribution", "licence", "source", "aliases", "tags", "name", "text"];
 const names = { "report.yaml": ["name"], reports: ["source"], scenarios: ["name"] };
 const pattern = /^(\s*(?:- )?)([A-Za-z]+):(\s+)(.*)$/;
 
@@ -73,7 +73,9 @@ function markdown(text, kept) {
   let front = lines[0] === "---";
   const end = () => {
     if (paragraph.length === 0) return;
-    out.push(around(paragraph.join("\n"), inGreek).replace(/(\]\([^)]*?(?:\.md)?)#[^).]*\)/g, withoutAnchor));
+    out.push(around(paragraph.join("\n"), inGreek)
+      .replace(/(\]\([^)]*?(?:\.md)?)#[^).]*\)/g, withoutAnchor)
+      .replace(/(\]\(\S+ ")([^"]*)(?="\))/g, (_, link, caption) => link + inGreek(caption)));
     paragraph = [];
   };
   lines.forEach((line, index) => {
@@ -112,7 +114,9 @@ function table(text) {
   })].join("\n");
 }
 
-cpSync(site, copy, { recursive: true, filter: (path) => !path.endsWith("/public") });
+// The site is in one language: its translations stay behind.
+const isTranslation = (path) => /\.[a-z]{2}\.(md|csv|yaml)$/.test(path);
+cpSync(site, copy, { recursive: true, filter: (path) => !path.endsWith("/public") && !isTranslation(path) });
 const theme = new URL("../../templates/", import.meta.url).pathname;
 mkdirSync(join(copy, "templates"), { recursive: true });
 for (const name of readdirSync(theme).filter((name) => name.startsWith("explain-"))) {
@@ -125,7 +129,7 @@ for (const name of readdirSync(copy, { recursive: true })) {
   const kept = names[name] ?? names[name.split("/")[0]] ?? [];
   if (name === "site.yaml") {
     writeFileSync(path, read().split("\n").map((line) => yamlLine(line, kept)).join("\n")
-      .replace(/^language:.*$/m, "language: en-XA"));
+      .replace(/^language:.*$/m, "language: en-XA").replace(/^languages:\n(?:[ #].*\n)*/m, ""));
   } else if (name.endsWith(".md")) {
     const sets = /^kind: scenarios$/m.test(read()) ? names.scenarios : kept;
     writeFileSync(path, markdown(read(), sets));

@@ -2,13 +2,15 @@ import ArgumentParser
 import PennyDiagnostics
 import PennyEngine
 import PennyReport
+import PennySite
 
 struct ReportAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
         abstract: "Add figures and headlines to the day's snapshot by hand.",
         discussion: """
-            Each figure is NAME=VALUE with the name of a source in report.yaml.
+            Each figure is NAME=VALUE with the name of a source in report.yaml. Write it as the \
+            readers of the site do: 101.20 with the locale en-US, 101,20 with de-DE.
 
               pennypress report add house=412000
               pennypress report add house=412,000 --as-of 2026-11-01
@@ -46,11 +48,14 @@ struct ReportAddCommand: ParsableCommand {
 
     func run() throws {
         try PennyCommandLine.run {
-            let report = try day.job(site: site).add(
+            let root = try SiteLocator.site(named: site)
+            let context = try SiteContext(library: root, isSite: SiteLocator.isSite(root))
+            let report = try day.job(site: root).add(
                 values: values, headlines: headlines,
                 asOf: try asOf.map { (typed) throws(DiagnosticError) in
                     try ReportDay.date(typed, option: "--as-of")
-                })
+                },
+                convention: context.inputs.convention)
             try Console.output(report.text)
             if let path = report.path { Console.message("made \(path)\n") }
         }

@@ -9,8 +9,10 @@ extension ReportJob {
     ///   - values: `NAME=VALUE` each.
     ///   - headlines: `TITLE | URL` each, or `NAME=TITLE | URL`.
     ///   - asOf: the day of the values; nil for that of the report.
+    ///   - convention: how the readers of the site write numbers.
     public func add(
-        values: [String], headlines: [String], asOf: CivilDate? = nil
+        values: [String], headlines: [String], asOf: CivilDate? = nil,
+        convention: NumberConvention = .point
     ) throws(DiagnosticError) -> FetchReport {
         let store = SnapshotStore(site: site)
         let lock = try store.lock()
@@ -20,7 +22,7 @@ extension ReportJob {
         var faults: [Diagnostic] = []
         for typed in values {
             do throws(DiagnosticError) {
-                let quote = try quote(typed, asOf ?? day)
+                let quote = try quote(typed, asOf ?? day, convention)
                 draft.set(quote)
                 rows.append(SourceRow(quote.source, good: quote))
             } catch {
@@ -45,7 +47,7 @@ extension ReportJob {
     // MARK: - Values
 
     private func quote(
-        _ typed: String, _ asOf: CivilDate
+        _ typed: String, _ asOf: CivilDate, _ convention: NumberConvention
     ) throws(DiagnosticError) -> SnapshotDraft.Quote {
         guard let (name, text) = Self.split(typed, at: "="), !name.isEmpty else {
             throw fault(.notAnEntry(typed), typed)
@@ -55,13 +57,28 @@ extension ReportJob {
         }
         if source.kind != .value { throw fault(.otherKind(name, isHeadlines: true), typed) }
         if asOf > day { throw fault(.laterThanReport(asOf, day), typed) }
-        guard let number = PublishedNumber(text) else { throw fault(.notANumber(text), typed) }
-        if let range = source.range, !range.contains(number.value) {
-            throw fault(
-                .outOfRange(number.value, from: range.lowerBound, to: range.upperBound), typed)
+        let value = try number(text, convention, typed)
+        if let range = source.range, !range.contains(value) {
+            throw fault(.outOfRange(value, from: range.lowerBound, to: range.upperBound), typed)
         }
-        let latest = Snapshot.Observation(value: number.value, day: asOf)
+        let latest = Snapshot.Observation(value: value, day: asOf)
         return SnapshotDraft.Quote(source: name, latest: latest)
+    }
+
+    private func number(
+        _ text: String, _ convention: NumberConvention, _ typed: String
+    ) throws(DiagnosticError) -> ExactDecimal {
+        let number: ExactDecimal
+        do {
+            number = try PlainNumber(text, convention).value
+        } catch {
+            throw fault(.notTyped(text, error, convention), typed)
+        }
+        // A snapshot has no more digits than sources have.
+        guard PublishedNumber(number.text()) != nil else {
+            throw fault(.notTyped(text, .notANumber, convention), typed)
+        }
+        return number
     }
 
     // MARK: - Headlines
