@@ -60,6 +60,8 @@ public enum ContentFault: Fault {
     case notABaseURL(String)
     case badName(String, suggestion: String)
     case duplicateName(String, first: SourceLocation)
+    case menuTooDeep(levels: Int)
+
     // Pages
     /// How a list looks, said by a page that has none.
     case listOutsideSection

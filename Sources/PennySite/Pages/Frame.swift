@@ -40,7 +40,7 @@ struct Frame: Sendable {
     init(
         templates: TemplateSet, edition: Edition, hasWordsStyle: Bool,
         configuration: SiteConfiguration, readers: Readers,
-        baseURL: String?, menu: [PageLink], sections: [String: String], feed: PageLink?,
+        baseURL: String?, menu: [MenuEntry], sections: [String: String], feed: PageLink?,
         drawsPictures: Bool, updated: CivilDate?, numbers: NumberWriter
     ) {
         self.templates = templates

@@ -94,7 +94,7 @@ import Testing
     @Test func `the main menu has pages and sections of the first level`() throws {
         let page = try built().text("out/guide/loans/fixed.html")
         #expect(
-            links(page, in: "</details>").filter { !$0.contains("/search") } == [
+            links(page, in: "</details>").filter { !$0.contains("/calc") } == [
                 "../../about.html About", "../../guide/index.html Guide",
             ])
         #expect(page.contains("guide/index.html\" aria-current=\"page\">Guide"))
@@ -110,7 +110,8 @@ import Testing
 
     @Test func `a translation in a folder makes a page in the edition`() throws {
         let sandbox = try built([
-            "site.yaml": "title: T\nlanguages:\n  - language: de\n    untranslated: leave-out\n",
+            "site.yaml":
+                "title: T\nlanguages:\n  - language: de\n    locale: de-DE\n    untranslated: leave-out\n",
             "pages/guide/index.de.md": "---\ntitle: Leitfaden\n---\n",
             "pages/guide/loans/fixed.de.md": "---\ntitle: Fest\n---\nText.\n",
         ])
