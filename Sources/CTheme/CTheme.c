@@ -191,6 +191,9 @@ static const struct penny_theme_file files[] = {
     {"prose.mustache", (const unsigned char[]){
 #embed "../../templates/prose.mustache"
     , 0}},
+    {"redirect.mustache", (const unsigned char[]){
+#embed "../../templates/redirect.mustache"
+    , 0}},
     {"redraw.js", (const unsigned char[]){
 #embed "../../templates/redraw.js"
     , 0}},
@@ -229,6 +232,12 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"search.mustache", (const unsigned char[]){
 #embed "../../templates/search.mustache"
+    , 0}},
+    {"section-menu.mustache", (const unsigned char[]){
+#embed "../../templates/section-menu.mustache"
+    , 0}},
+    {"section.mustache", (const unsigned char[]){
+#embed "../../templates/section.mustache"
     , 0}},
     {"sets.js", (const unsigned char[]){
 #embed "../../templates/sets.js"
@@ -296,6 +305,9 @@ static const struct penny_theme_file files[] = {
     {"style-search.css", (const unsigned char[]){
 #embed "../../templates/style-search.css"
     , 0}},
+    {"style-sections.css", (const unsigned char[]){
+#embed "../../templates/style-sections.css"
+    , 0}},
     {"style-sets.css", (const unsigned char[]){
 #embed "../../templates/style-sets.css"
     , 0}},
@@ -325,6 +337,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"unpack.js", (const unsigned char[]){
 #embed "../../templates/unpack.js"
+    , 0}},
+    {"way.mustache", (const unsigned char[]){
+#embed "../../templates/way.mustache"
     , 0}},
     {"words.js", (const unsigned char[]){
 #embed "../../templates/words.js"

@@ -49,6 +49,9 @@ extension ContentFault {
         case .notABaseURL(let typed): "baseURL “\(typed)” is not a web address"
         case .notAWebAddress(let key, let typed): "\(key) “\(typed)” is not a web address"
         case .unknownChoice(let key, let typed, _, _): "\(key) “\(typed)” is not known"
+        case .menuTooDeep(let levels): "the menu has more than \(levels) levels"
+        case .listOutsideSection: "“list” is for the page of a section"
+        case .notAnOldAddress(let typed): "alias “\(typed)” is not the path of a page"
         case .notALanguage(let tag, _): "language “\(tag)” is not the tag of a language"
         case .languageWithoutName(let tag): "the name of the language “\(tag)” is not known"
         case .languageTwice(let tag): "the site has the language “\(tag)” twice"
@@ -138,6 +141,10 @@ extension ContentFault {
         case .listExpected(let key): "Write it as “\(key): [first, second]”."
         case .notADate: "Write a day that exists as year-month-day, such as 2026-11-20."
         case .notYesOrNo: "Write true or false."
+        case .menuTooDeep: "Put these entries a level higher."
+        case .listOutsideSection: "Write it in the file index.md of a folder in pages/."
+        case .notAnOldAddress:
+            "Write the path from the root of the site, such as “/2019/rates/” or “rates.html”."
         case .notAWholeNumber: "Write a whole number such as 10."
         case .notACurrency(_, let near):
             near.map { "Did you mean \($0)?" }

@@ -60,6 +60,13 @@ public enum ContentFault: Fault {
     case notABaseURL(String)
     case badName(String, suggestion: String)
     case duplicateName(String, first: SourceLocation)
+    case menuTooDeep(levels: Int)
+
+    // Pages
+    /// How a list looks, said by a page that has none.
+    case listOutsideSection
+    case notAnOldAddress(String)
+
     // Languages
     case notALanguage(String, near: String?)
     case languageWithoutName(String)

@@ -16,6 +16,9 @@ extension SiteFault {
             "“\(name)” is not a kind of file that \(folder)/ holds"
         case .unexpectedFolder(let name, _): "the folder “\(name)” is not read"
         case .nestedFolder(let name): "the folder “\(name)” is inside another"
+        case .tooDeep(let limit): "the folder is more than \(limit) folders deep"
+        case .undatedPage(let section):
+            "the section \(section) lists its pages by date, and this one has none"
         case .notAFile(let name): "“\(name)” is neither a file nor a folder"
         case .badFileName(let name, _): "the file name “\(name)” cannot be an address"
         case .translationIntoFirst(let name, _):
@@ -113,6 +116,8 @@ extension SiteFault {
         case .symbolicLink: "Put the file itself there."
         case .unexpectedFile(_, _, let wanted): "Put \(wanted) there, or move the file to assets/."
         case .unexpectedFolder(_, let near): "Did you mean “\(near)”?"
+        case .tooDeep: "Put its files into a folder above."
+        case .undatedPage: "Add “date: 2026-11-25” with the day of the text."
         case .nestedFolder: "Put its files into the folder above."
         case .notAFile: "Take it out of the site’s folder."
         case .badFileName(_, let suggestion):

@@ -16,6 +16,9 @@ public enum SiteFault: Fault {
     case unexpectedFile(String, folder: String, wanted: String)
     case unexpectedFolder(String, near: String)
     case nestedFolder(String)
+    case tooDeep(limit: Int)
+    /// A page of a section by date has no date.
+    case undatedPage(section: String)
     case notAFile(String)
     case badFileName(String, suggestion: String)
     case translationIntoFirst(String, plain: String)

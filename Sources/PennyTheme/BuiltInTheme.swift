@@ -11,6 +11,7 @@ public enum BuiltInTheme {
         "style-examples.css", "style-figures.css", "style-form.css", "style-sets.css",
         "style-share.css", "style-charts.css", "style-tables.css", "style-compare.css",
         "style-steps.css", "style-report.css", "style-keypad.css", "style-search.css",
+        "style-sections.css",
         "style-wide.css", "style-print.css",
     ]
 

@@ -130,7 +130,7 @@ import Testing
         site/pages/faq.md:3:1: error: unknown key “colour”
          3 | colour: red
            | ^
-           It can be title, description, date, draft, order or autolink.
+           It can be title, description, date, draft, order, aliases or autolink.
         site/pages/loans.md:1:1: error: the address loans.html is taken by the list of loans
          1 | ---
            | ^

@@ -143,9 +143,9 @@ extension FaultTests {
             "“about2.MD” is not a kind of file that pages/ holds",
             "Put Markdown (.md) files there, or move the file to assets/."),
         FaultCase(
-            name: "a folder in a folder", files: ["pages/more/x.md": ""],
+            name: "a folder in a folder", files: ["lessons/more/x.md": ""],
             says: """
-                site/pages/more:1:1: error: the folder “more” is inside another
+                site/lessons/more:1:1: error: the folder “more” is inside another
                    Put its files into the folder above.
 
                 """),

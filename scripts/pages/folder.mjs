@@ -18,6 +18,11 @@ export function pagesIn(files, pattern = "**") {
   return files.filter((path) => path.endsWith(".html") && fits.test(path));
 }
 
+// A page that only leads from an old address to the page.
+export function isRedirect(folder, path) {
+  return readText(folder, path).includes('<meta http-equiv="refresh"');
+}
+
 export function readText(folder, path) {
   return readFileSync(join(folder, path), "utf8");
 }

@@ -7,7 +7,7 @@ import { realpathSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { checks, givenTools } from "./checks.mjs";
-import { filesIn, pagesIn } from "./folder.mjs";
+import { filesIn, isRedirect, pagesIn } from "./folder.mjs";
 import { Report } from "./report.mjs";
 
 async function run(name, given) {
@@ -31,7 +31,7 @@ async function main(words) {
   });
   const folder = realpathSync(out);
   const files = filesIn(folder);
-  const pages = pagesIn(files, values.pages);
+  const pages = pagesIn(files, values.pages).filter((path) => !isRedirect(folder, path));
   const names = values.only?.split(",") ?? Object.keys(checks);
   const unknown = names.find((name) => !(name in checks));
   if (unknown !== undefined || pages.length === 0) {

@@ -3,7 +3,7 @@ import PennyDiagnostics
 /// The keys of a translation with those of its original.
 enum TranslatedKeys {
     /// What is the same in all languages: it says what a page is and where it stands.
-    private static let kept = ["kind", "order", "derivedFrom", "standards", "values"]
+    private static let kept = ["kind", "order", "derivedFrom", "standards", "values", "list"]
     /// What a translation can say, but not take back.
     private static let draft = "draft"
 

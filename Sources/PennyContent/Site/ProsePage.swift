@@ -3,7 +3,8 @@ public import PennyEngine
 
 /// A page of prose from `pages/`.
 public struct ProsePage: Equatable, Sendable {
-    /// The name in addresses: `getting-started`. `index` is the home page.
+    /// The name in addresses, with the folders that it is in: `getting-started`, `guide/loans`.
+    /// `index` is the home page, `guide/index` that of a section.
     public let id: String
     public let location: SourceLocation
     public let title: String
@@ -13,6 +14,10 @@ public struct ProsePage: Equatable, Sendable {
     public let date: CivilDate?
     public let isDraft: Bool
     public let order: Int?
+    /// How it shows the pages in it, as the page of a section.
+    public let list: SectionList
+    /// The addresses it had before.
+    public let oldAddresses: [OldAddress]
     /// Whether terms in the text link to the glossary.
     public let linksTerms: Bool
     public let body: String
@@ -20,7 +25,34 @@ public struct ProsePage: Equatable, Sendable {
     /// The file that the body stands in: for a translation without a text that of its original.
     public let bodyPath: String
 
-    static let keys = ["title", "description", "date", "draft", "order", TermLinking.key]
+    static let keys = [
+        "title", "description", "date", "draft", "order", OldAddress.key, TermLinking.key,
+    ]
+    private static let sectionKeys = keys + [SectionList.key]
+
+    /// The file of a folder that is the page of the folder.
+    private static let sectionName = "index"
+
+    /// The folder it is in, below that of all pages; empty for none.
+    public var folder: String { Self.parts(id).folder }
+    /// Whether it is the page of a folder.
+    public var isSection: Bool { Self.isSection(id) }
+
+    private static func parts(_ id: String) -> (folder: String, name: String) {
+        guard let slash = id.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", id) }
+        return (String(id[..<slash]), String(id[id.utf8.index(after: slash)...]))
+    }
+
+    private static func isSection(_ id: String) -> Bool {
+        let (folder, name) = parts(id)
+        return !folder.isEmpty && name == sectionName
+    }
+
+    /// Words made of its name, or of its folder's.
+    private static func standIn(_ id: String) -> String {
+        let (folder, name) = parts(id)
+        return Slug.title(of: isSection(id) ? parts(folder).name : name)
+    }
 
     /// Reads a page's file.
     public static func read(_ file: ContentText, id: String) -> Reading<ProsePage> {
@@ -28,26 +60,49 @@ public struct ProsePage: Equatable, Sendable {
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
             let page = ProsePage(&keys, parts, id)
-            keys.reportUnknown(known: Self.keys)
+            keys.reportUnknown(known: isSection(id) ? Self.sectionKeys : Self.keys)
             return Reading(page, keys.diagnostics)
         }
     }
 
     init(_ keys: inout KeyReader, _ parts: ContentFile, _ id: String) {
-        let title = keys.requiredTextOrMisspelt("title", example: Slug.title(of: id))
+        let title = keys.requiredTextOrMisspelt("title", example: Self.standIn(id))
         let description = keys.text("description")
         date = keys.date("date")
         isDraft = keys.flag("draft")
         order = keys.wholeNumber("order")
+        list = Self.list(&keys, id)
+        oldAddresses = Self.oldAddresses(&keys)
         linksTerms = keys.flag(TermLinking.key, default: true)
         self.id = id
         location = keys.start
-        self.title = title?.text ?? Slug.title(of: id)
+        self.title = title?.text ?? Self.standIn(id)
         titleLocation = title?.location ?? keys.start
         self.description = description?.text ?? ""
         descriptionLocation = description?.location ?? keys.start
         body = parts.body
         bodyLine = parts.bodyLine
         bodyPath = parts.bodyPath
+    }
+
+    private static func list(_ keys: inout KeyReader, _ id: String) -> SectionList {
+        guard keys.has(SectionList.key) else { return .list }
+        let typed = keys.choice(SectionList.key, among: SectionList.allCases.map(\.rawValue))
+        if !isSection(id), let entry = keys.entries.first(where: { $0.isNamed(SectionList.key) }) {
+            keys.report(.listOutsideSection, entry.keyLocation)
+        }
+        return typed.flatMap(SectionList.init) ?? .list
+    }
+
+    private static func oldAddresses(_ keys: inout KeyReader) -> [OldAddress] {
+        var addresses: [OldAddress] = []
+        for word in keys.locatedWords(OldAddress.key) {
+            guard let address = OldAddress(word.text) else {
+                keys.report(.notAnOldAddress(word.text), word.location)
+                continue
+            }
+            if !addresses.contains(address) { addresses.append(address) }
+        }
+        return addresses
     }
 }

@@ -6,9 +6,12 @@ public struct SiteConfiguration: Equatable, Sendable {
     /// An entry of the menu.
     public struct MenuEntry: Equatable, Sendable {
         public let label: String
-        /// The folder or source file it leads to, from the site's folder.
-        public let target: String
+        /// The folder or source file it leads to, from the site's folder, perhaps with an anchor;
+        /// or an address elsewhere. Nil for one that only holds others.
+        public let target: String?
         public let location: SourceLocation
+        /// The entries below it.
+        public let children: [MenuEntry]
     }
 
     public internal(set) var title: String
@@ -110,27 +113,6 @@ public struct SiteConfiguration: Equatable, Sendable {
         let near = nearMiss(to: typed.text.uppercased(), among: Currency.allCodes)
         keys.report(.notACurrency(typed.text, near: near), typed.location)
         return .usDollar
-    }
-
-    static func menu(_ keys: inout KeyReader) -> [MenuEntry]? {
-        guard let node = keys.node("navigation") else { return nil }
-        guard case .list(let items) = node.value else {
-            keys.report(.listExpected("navigation"), node.location)
-            return nil
-        }
-        return items.compactMap { item in
-            guard case .mapping(let entries) = item.value else {
-                keys.report(.mappingExpected, item.location)
-                return nil
-            }
-            var fields = KeyReader(entries, start: item.location)
-            let label = fields.requiredTextOrMisspelt("label", example: "Calculations")
-            let target = fields.requiredTextOrMisspelt("to", example: "calculations/")
-            fields.reportUnknown(known: ["label", "to"])
-            keys.take(fields.diagnostics)
-            guard let label, let target else { return nil }
-            return MenuEntry(label: label.text, target: target.text, location: target.location)
-        }
     }
 
     private static func defaults(_ keys: inout KeyReader) -> SavedSetReader.Defaults {

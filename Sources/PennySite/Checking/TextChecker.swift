@@ -77,8 +77,9 @@ struct TextChecker {
 
     /// Checks a link of the menu.
     mutating func check(_ entry: SiteConfiguration.MenuEntry) {
-        if case .failure(let error) = links.menuAddress(entry.target) {
+        if let target = entry.target, case .failure(let error) = links.menuAddress(target) {
             findings.append(Finding(error, at: entry.location))
         }
+        for child in entry.children { check(child) }
     }
 }

@@ -10,17 +10,22 @@ struct ContentFolder: Sendable {
     /// Whether its files are named by days.
     let isByDay: Bool
 
+    /// Whether its files may be in folders, which are parts of their names.
+    let nests: Bool
+
     static let tableEnding = ".csv"
 
     init(
         _ name: String, _ endings: [String], hasTables: Bool = false,
-        ignoring ignored: String? = nil, byDay isByDay: Bool = false
+        ignoring ignored: String? = nil, byDay isByDay: Bool = false,
+        nests: Bool = false
     ) {
         self.name = name
         self.endings = endings
         self.hasTables = hasTables
         self.ignored = ignored
         self.isByDay = isByDay
+        self.nests = nests
     }
 
     var allEndings: [String] { endings + (hasTables ? [Self.tableEnding] : []) }

@@ -21,6 +21,9 @@ struct SiteFolder: Sendable {
     /// Paths of what is there but cannot be read.
     private(set) var refused: Set<String> = []
 
+    /// How deep folders of content may be in each other: so deep that only a mistake is deeper.
+    private static let depthLimit = 16
+
     static let configurationName = "site.yaml"
     static let outputName = "public"
     /// The folders whose files are read.
@@ -116,10 +119,28 @@ struct SiteFolder: Sendable {
     }
 
     private mutating func read(_ folder: ContentFolder) {
-        let endings = folder.allEndings
         var files = ContentFiles()
-        for entry in list(folder.name) where entry.kind != .folder || entry.name != folder.ignored {
-            guard let path = file(entry, in: folder.name) else { continue }
+        read(folder, at: folder.name, into: &files)
+        content[folder.name] = files
+    }
+
+    private mutating func read(
+        _ folder: ContentFolder, at place: String, into files: inout ContentFiles
+    ) {
+        let endings = folder.allEndings
+        for entry in list(place) where entry.kind != .folder || entry.name != folder.ignored {
+            if folder.nests, entry.kind == .folder {
+                let inner = place + "/" + entry.name
+                if place.utf8.count(where: { $0 == UInt8(ascii: "/") }) == Self.depthLimit {
+                    report(.tooDeep(limit: Self.depthLimit), at: inner)
+                } else if Slug.isValid(entry.name) {
+                    read(folder, at: inner, into: &files)
+                } else {
+                    reportName(entry.name, inner)
+                }
+                continue
+            }
+            guard let path = file(entry, in: place) else { continue }
             let stem = Self.stem(entry.name)
             let ending = entry.name[stem.endIndex...]
             if !endings.contains(where: { $0 == ending }) {
@@ -136,7 +157,6 @@ struct SiteFolder: Sendable {
                 files.single.append(path)
             }
         }
-        content[folder.name] = files
     }
 
     private mutating func readTemplates() {

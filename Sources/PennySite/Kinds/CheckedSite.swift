@@ -167,21 +167,29 @@ struct CheckedSite: Sendable {
     }
 
     /// The entries asked for, or one for each part of the site that has its own.
-    private func menu(_ parts: [SitePart]) -> [PageLink] {
+    private func menu(_ parts: [SitePart]) -> [MenuEntry] {
         guard let entries = site.configuration.menu else {
             return parts.compactMap { part in
                 part.menuLabel.map {
-                    PageLink(title: $0, address: part.address, part.language)
+                    MenuEntry(label: $0, address: part.address, language: part.language)
                 }
             }
         }
         let language = site.hasOwnMenu ? nil : site.edition.foreign
-        return entries.compactMap { entry in
+        return entries.compactMap { menuEntry($0, language) }
+    }
+
+    private func menuEntry(
+        _ entry: SiteConfiguration.MenuEntry, _ language: TextLanguage?
+    ) -> MenuEntry? {
+        var address: String?
+        if let target = entry.target {
             // One that leads nowhere was reported with the checks.
-            guard case .success(let address) = content.links.menuAddress(entry.target) else {
-                return nil
-            }
-            return PageLink(title: entry.label, address: address, language)
+            guard case .success(let found) = content.links.menuAddress(target) else { return nil }
+            address = found
         }
+        return MenuEntry(
+            label: entry.label, address: address, language: language,
+            children: entry.children.compactMap { menuEntry($0, language) })
     }
 }

@@ -162,8 +162,11 @@ struct LinkResolver: Sendable {
         return size
     }
 
-    /// The page or file that a menu entry leads to.
+    /// The page or file that a menu entry leads to, or a whole address.
     func menuAddress(_ path: String) -> Result<String, SiteFaultError> {
+        if Self.isExternal(path) || path.utf8.contains(UInt8(ascii: "#")) {
+            return address(path, source: SiteFolder.configurationName, page: Address.home)
+        }
         let own = ownMenuAddress(path)
         guard case .failure = own, let first else { return own }
         return abroad(first.links.links.menuAddress(path)) ?? own
@@ -242,7 +245,7 @@ struct LinkResolver: Sendable {
         return .success(Address.relative(from: page, to: address))
     }
 
-    private static func isExternal(_ destination: String) -> Bool {
+    static func isExternal(_ destination: String) -> Bool {
         guard destination.utf8.contains(UInt8(ascii: ":")) else { return false }
         let lower = destination.lowercased()
         return ["http:", "https:", "mailto:"].contains { lower.hasPrefix($0) }

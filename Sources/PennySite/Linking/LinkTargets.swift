@@ -6,6 +6,8 @@ import PennyMarkdown
 struct LinkTargets {
     let computed: ComputedSite
 
+    private static let folderPage = "/index.md"
+
     func all(_ bodies: [String: CheckedContent.Body]) -> [String: LinkResolver.Target] {
         let site = computed.site
         var targets: [String: LinkResolver.Target] = [:]
@@ -19,6 +21,11 @@ struct LinkTargets {
         }
         for path in site.drafts { targets[path] = .draft }
         for path in site.faulty { targets[path] = .faulty }
+        // A folder is linked to as its page.
+        for (path, target) in targets where path.hasSuffix(Self.folderPage) {
+            let folder = String(path.dropLast(Self.folderPage.utf8.count - 1))
+            if targets[folder] == nil { targets[folder] = target }
+        }
         return targets
     }
 

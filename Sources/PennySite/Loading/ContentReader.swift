@@ -59,14 +59,16 @@ struct ContentReader {
     ///
     /// - Parameters:
     ///   - address: that of the page of a file with this name.
+    ///   - named: the name of a file at a path.
     ///   - read: is given the text and the file's name.
     mutating func pages<Value>(
-        _ paths: [String], at address: (String) -> String, isDraft: (Value) -> Bool,
+        _ paths: [String], at address: (String) -> String,
+        named: (String) -> String = SiteFolder.id, isDraft: (Value) -> Bool,
         _ read: (ContentText, String) -> Reading<Value>
     ) -> [Value] {
         var values: [Value] = []
         for path in paths {
-            let name = SiteFolder.id(path)
+            let name = named(path)
             if let value = self.read(path, { read($0, name) }) {
                 if isLeftOut(isDraft(value)) { drafts.insert(path) } else { values.append(value) }
             } else {

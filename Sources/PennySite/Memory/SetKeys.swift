@@ -47,7 +47,7 @@ struct SetKeys: Sendable {
         if rule.has(.templates) { maker.add(site.theme.templatePrint) }
         if rule.has(.pictures) { maker.add(site.site.drawsPictures) }
         if rule.has(.menu) {
-            for link in frame.menu.links { link.add(to: &maker) }
+            for entry in frame.menu.entries { entry.add(to: &maker) }
         }
         return maker.fingerprint
     }
@@ -169,6 +169,16 @@ struct SetKeys: Sendable {
             maker.add([entry.id, entry.formerIDs, entry.headword, entry.short])
             maker.add(entry.language != nil)
         }
+    }
+}
+
+extension MenuEntry {
+    fileprivate func add(to maker: inout FingerprintMaker) {
+        maker.add([label, address ?? ""])
+        maker.add(address != nil)
+        maker.add(language != nil)
+        maker.add("\(children.count)")
+        for child in children { child.add(to: &maker) }
     }
 }
 

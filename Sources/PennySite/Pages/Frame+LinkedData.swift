@@ -62,8 +62,14 @@ extension Frame {
     private func trail(_ head: PageHead, _ page: PageContent) -> LinkedData? {
         guard let address = absolute(head.path), let homeStep else { return nil }
         var steps = [homeStep]
-        if let section = page.section.last, section != head.path, let part = partSteps[section] {
+        if page.way.isEmpty, let section = page.section.last, section != head.path,
+            let part = partSteps[section]
+        {
             steps.append(part)
+        }
+        for link in page.way {
+            guard let address = absolute(link.address) else { continue }
+            steps.append(Self.step(steps.count + 1, link.title, address))
         }
         steps.append(Self.step(steps.count + 1, page.heading, address))
         return .thing("BreadcrumbList", [("itemListElement", .list(steps))])

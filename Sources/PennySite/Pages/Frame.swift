@@ -40,7 +40,7 @@ struct Frame: Sendable {
     init(
         templates: TemplateSet, edition: Edition, hasWordsStyle: Bool,
         configuration: SiteConfiguration, readers: Readers,
-        baseURL: String?, menu: [PageLink], sections: [String: String], feed: PageLink?,
+        baseURL: String?, menu: [MenuEntry], sections: [String: String], feed: PageLink?,
         drawsPictures: Bool, updated: CivilDate?, numbers: NumberWriter
     ) {
         self.templates = templates
@@ -68,7 +68,6 @@ struct Frame: Sendable {
             "engineWords": .text(EngineWords.tag(of: readers)),
             "standalone": .flag(false),
             "isSearch": .flag(false),
-            "feedTitle": .text(feed?.title ?? ""),
             "wordsStyle": .optional(hasWordsStyle ? edition.wordsStyle : nil),
             "generator": .text(Pennypress.generator),
             "madeWith": .text(
@@ -110,6 +109,7 @@ struct Frame: Sendable {
         let address = canonical(head)
         let day = updatedText(head)
         let about = self.about(page)
+        let feed = self.feed(of: head)
         let foot = address ?? configuration.title
         return [
             "pageTitle": .text(title(of: page)),
@@ -133,7 +133,9 @@ struct Frame: Sendable {
             "navigation": menu.value(on: head.path, root: root, in: page.section),
             "canonical": .optional(address),
             "paperFoot": .text(day.map { "\(foot) · \($0)" } ?? foot),
-            "feed": .optional(feedAddress(head)),
+            "feed": .optional(
+                feed.map { Address.relative(from: head.path, to: $0.address) }),
+            "feedTitle": .text(feed?.title ?? ""),
             "updated": .optional(day),
             "updatedISO": .optional(updated.map(\.isoText)),
             "heading": .text(page.heading),
@@ -186,8 +188,8 @@ struct Frame: Sendable {
     }
 
     /// The feed, as pages that belong to it name it.
-    private func feedAddress(_ head: PageHead) -> String? {
-        guard head.namesFeed, let feed, baseURL != nil else { return nil }
-        return Address.relative(from: head.path, to: feed.address)
+    private func feed(of head: PageHead) -> PageLink? {
+        if baseURL == nil { return nil }
+        return head.ownFeed ?? (head.namesFeed ? feed : nil)
     }
 }

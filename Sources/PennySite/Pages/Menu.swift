@@ -1,47 +1,84 @@
 import PennyTemplates
 
-/// The site's menu. How its links are written depends only on how deep a page stands, so they
-/// are written once for the pages of the site's folders, and those at its root.
+/// An entry of the menu: a link, or a name for others below it, or both.
+struct MenuEntry: Sendable {
+    let label: String
+    /// From the site's root, or a whole address of another site.
+    let address: String?
+    /// The language of its label, where that is not the edition's.
+    let language: TextLanguage?
+    var children: [MenuEntry] = []
+
+    /// The entries below it, with how deep they are.
+    fileprivate func below(_ depth: Int = 1) -> [(entry: MenuEntry, depth: Int)] {
+        children.flatMap { [($0, depth)] + $0.below(depth + 1) }
+    }
+}
+
+/// The site's menu. How its links are written depends only on how deep a page stands, so those
+/// without others below them are written once for the pages of the site's folders, and those at
+/// its root.
 struct Menu: Sendable {
-    private struct Entry: Sendable {
-        let address: String
+    private struct Written: Sendable {
+        let entry: MenuEntry
         /// On pages of the part that it leads to, and on all others.
         let current, other: TemplateValue
-
-        init(_ link: PageLink, root: String) {
-            func value(isCurrent: Bool) -> TemplateValue {
-                .object(
-                    link.language.values.merging([
-                        "label": .text(link.title), "href": .text(root + link.address),
-                        "hreflang": .optional(link.hreflang), "current": .flag(isCurrent),
-                    ]))
-            }
-            address = link.address
-            current = value(isCurrent: true)
-            other = value(isCurrent: false)
-        }
     }
 
-    let links: [PageLink]
-    private let entries: [String: [Entry]]
+    let entries: [MenuEntry]
+    private let written: [String: [Written]]
 
-    init(_ links: [PageLink]) {
-        self.links = links
-        entries = Dictionary(
+    init(_ entries: [MenuEntry]) {
+        self.entries = entries
+        written = Dictionary(
             uniqueKeysWithValues: ["", "../"].map { root in
-                (root, links.map { Entry($0, root: root) })
+                (root, entries.map { Self.written($0, root) })
             })
+    }
+
+    private static func written(_ entry: MenuEntry, _ root: String) -> Written {
+        Written(
+            entry: entry, current: value(entry, root, isCurrent: true),
+            other: value(entry, root, isCurrent: false))
+    }
+
+    private static func value(
+        _ entry: MenuEntry, _ root: String, isCurrent: Bool, below: [TemplateValue] = []
+    ) -> TemplateValue {
+        let link = entry.address.map { PageLink(title: entry.label, address: $0, entry.language) }
+        return .object(
+            entry.language.values.merging([
+                "label": .text(entry.label), "href": .optional(link?.address(below: root)),
+                "hreflang": .optional(link?.hreflang), "current": .flag(isCurrent),
+                "entries": .list(below),
+            ]))
     }
 
     /// - Parameters:
     ///   - root: the way from the page to the site's root.
     ///   - section: the addresses of what the page is a part of.
     func value(on path: String, root: String, in section: [String]) -> TemplateValue {
-        let entries = self.entries[root] ?? links.map { Entry($0, root: root) }
+        let isCurrent = { (entry: MenuEntry) in
+            entry.address.map { $0 == path || section.contains($0) } ?? false
+        }
+        let written = self.written[root] ?? entries.map { Self.written($0, root) }
         return .list(
-            entries.map { entry in
-                entry.address == path || section.contains(entry.address)
-                    ? entry.current : entry.other
+            written.map { written in
+                let entry = written.entry
+                if entry.children.isEmpty {
+                    return isCurrent(entry) ? written.current : written.other
+                }
+                // The way to its own page is the first below it.
+                let own = entry.address == nil ? [] : [(entry: entry, depth: 1)]
+                let below = own + entry.below()
+                return Self.value(
+                    entry, root, isCurrent: below.contains { isCurrent($0.entry) },
+                    below: below.map { entry, depth in
+                        .object([
+                            "depth": .text("\(depth)"),
+                            "entry": Self.value(entry, root, isCurrent: isCurrent(entry)),
+                        ])
+                    })
             })
     }
 }

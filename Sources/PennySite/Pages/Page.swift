@@ -43,6 +43,8 @@ struct PageContent {
     var part: String?
     /// The page's menu entry is the one that leads to one of these addresses.
     var section: [String] = []
+    /// The pages that lead to it, from the first one below the home page.
+    var way: [PageLink] = []
     var subject = Subject.thing("WebPage", [])
     var picture: SharingPicture?
     var own: TemplateValues = [:]

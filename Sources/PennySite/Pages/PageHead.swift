@@ -28,6 +28,8 @@ struct PageHead: Sendable {
     var isArticle = false
     /// Whether it names the feed of the reports.
     var namesFeed = false
+    /// The feed of its section, where that has one.
+    var ownFeed: PageLink?
     /// Whether it is a page with content of the site.
     var isPage = true
     /// Whether a reader can look for it: any page but the one for addresses that do not exist.

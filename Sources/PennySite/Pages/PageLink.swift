@@ -25,6 +25,13 @@ struct PageLink: Equatable, Sendable {
         return values
     }
 
+    /// Its address on a page, which may be that of another site.
+    ///
+    /// - Parameter root: the way from the page to the site's root.
+    func address(below root: String) -> String {
+        LinkResolver.isExternal(address) ? address : root + address
+    }
+
     /// The language of the page that it leads to, where that is in another edition.
     var hreflang: String? { address.hasPrefix("../") ? language?.tag : nil }
 }

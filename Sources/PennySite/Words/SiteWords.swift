@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area site, with the values that they take.
 package enum SiteWords {
-    package static var area: MessageArea { MessageArea(5, digest: 0x724E_9C32) }
+    package static var area: MessageArea { MessageArea(5, digest: 0xFFB8_5D36) }
     /// `How it works`
     package static var calculatorsAbout: Message { Message(area, 0) }
     /// `{$list :words} on this site`
@@ -229,32 +229,40 @@ package enum SiteWords {
     package static var searchReport: Message { Message(area, 72) }
     /// `Search`
     package static var searchTitle: Message { Message(area, 73) }
+    /// `Follow these pages with a feed reader (Atom)`
+    package static var sectionFeed: Message { Message(area, 74) }
+    /// `In this section`
+    package static var sectionMenu: Message { Message(area, 75) }
+    /// `More in this section`
+    package static var sectionNeighbours: Message { Message(area, 76) }
+    /// `Path to this page`
+    package static var sectionWay: Message { Message(area, 77) }
     /// `Copy link`
-    package static var shareLink: Message { Message(area, 74) }
+    package static var shareLink: Message { Message(area, 78) }
     /// `Link copied.`
-    package static var shareLinkCopied: Message { Message(area, 75) }
+    package static var shareLinkCopied: Message { Message(area, 79) }
     /// `Link copied. It includes the inputs you typed, and everyone who has it can see them.`
-    package static var shareLinkCopiedInputs: Message { Message(area, 76) }
+    package static var shareLinkCopiedInputs: Message { Message(area, 80) }
     /// `Copy this link:`
-    package static var shareLinkShown: Message { Message(area, 77) }
+    package static var shareLinkShown: Message { Message(area, 81) }
     /// `Copy this link. It includes the inputs you typed, and everyone who has it can see them:`
-    package static var shareLinkShownInputs: Message { Message(area, 78) }
+    package static var shareLinkShownInputs: Message { Message(area, 82) }
     /// `the chart, as a picture`
-    package static var sharePng: Message { Message(area, 79) }
+    package static var sharePng: Message { Message(area, 83) }
     /// `Print or save as PDF`
-    package static var sharePrint: Message { Message(area, 80) }
+    package static var sharePrint: Message { Message(area, 84) }
     /// `Copy summary`
-    package static var shareSummary: Message { Message(area, 81) }
+    package static var shareSummary: Message { Message(area, 85) }
     /// `Summary copied.`
-    package static var shareSummaryCopied: Message { Message(area, 82) }
+    package static var shareSummaryCopied: Message { Message(area, 86) }
     /// `Copy this text:`
-    package static var shareSummaryShown: Message { Message(area, 83) }
+    package static var shareSummaryShown: Message { Message(area, 87) }
     /// `the chart, as a drawing`
-    package static var shareSvg: Message { Message(area, 84) }
+    package static var shareSvg: Message { Message(area, 88) }
     /// `Share and print`
-    package static var shareTitle: Message { Message(area, 85) }
+    package static var shareTitle: Message { Message(area, 89) }
     /// `{$text :string}.`
     @inline(never) package static func textSentence(text: String) -> Message {
-        Message(area, 86, [.text(text)])
+        Message(area, 90, [.text(text)])
     }
 }

@@ -27,6 +27,7 @@ struct RandomEdits {
         files["calculations/table.csv"] = table()
         files["glossary/word.md"] = term("Word", "A short one.")
         files["pages/about.md"] = page("About", "## Part\n\nSee [it](../calculations/s1.md).\n")
+        for path in Self.nested { files[path] = text(of: path) }
         files["calculations/s1.de.md"] = "---\ntitle: Erste\n---\n"
         files["glossary/word.de.md"] = "---\nterm: Wort\n---\n"
         files["budgets/b1.yaml"] = budget(9)
@@ -263,11 +264,18 @@ struct RandomEdits {
         "calculations/both.yaml", "calculations/table.csv", "budgets/b1.yaml", "budgets/b2.yaml",
         "budgets/b3.yaml",
     ]
-    private static let others = [
-        "site.yaml", "glossary/word.md", "glossary/phrase.md", "pages/about.md", "pages/more.md",
-        "lessons/01-start.md", "assets/note.txt", "templates/list.mustache",
-        "templates/calculation.mustache", "templates/explain-loan.md",
+    /// A section, pages in it, and one in a section of its own.
+    private static let nested = [
+        "pages/guide/index.md", "pages/guide/one.md", "pages/guide/deep/index.md",
+        "pages/guide/deep/two.md",
     ]
+    private static let others =
+        nested + [
+            "site.yaml", "glossary/word.md", "glossary/phrase.md", "pages/about.md",
+            "pages/more.md",
+            "lessons/01-start.md", "assets/note.txt", "templates/list.mustache",
+            "templates/calculation.mustache", "templates/explain-loan.md",
+        ]
     private static let translations = [
         "calculations/s1.de.md", "calculations/s2.de.md", "calculations/s1.ar.md",
         "calculations/table.de.csv", "glossary/word.de.md", "pages/about.de.md",
@@ -325,6 +333,13 @@ struct RandomEdits {
         case "pages/about.md": page("About", random.pick(["## Part\n\nText.\n", body()]))
         case "pages/more.md": page("More", body())
         case "lessons/01-start.md": page("Start", body())
+        case _ where path.hasSuffix("/index.md"):
+            "---\ntitle: Guide \(random.number(in: 1...3))\n"
+                + "list: \(random.pick(["list", "cards", "by-date", "none"]))\n---\nText.\n"
+        case _ where Self.nested.contains(path):
+            "---\ntitle: Step \(random.number(in: 1...3))\norder: \(random.number(in: 1...3))\n"
+                + "date: 2026-11-0\(random.number(in: 1...9))\n"
+                + random.pick(["", "aliases: old.html\n"]) + "---\nStep.\n"
         case "templates/list.mustache":
             "{{<layout}}{{$content}}<p>list \(random.number(in: 1...3))</p>{{/content}}{{/layout}}"
         case "templates/calculation.mustache":

@@ -10,17 +10,28 @@ extension Address {
 /// The pages of prose, of which the one named `index` is the home page's.
 enum ProseKind: ContentKind {
     private static let folderName = "pages"
-    static let folders = [ContentFolder(folderName, [".md"])]
+    static let folders = [ContentFolder(folderName, [".md"], nests: true)]
     private static let homeName = "index"
     /// Under what words list the pages that use them.
     static let heading = TermUses.Heading(order: 2, label: LearnWords.termUsesPages)
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
         let pages = files.pages(
-            files.folder.shownFiles(in: folderName).single, at: Address.page, isDraft: \.isDraft
+            files.folder.shownFiles(in: folderName).single, at: Address.page, named: name,
+            isDraft: \.isDraft
         ) { ProsePage.read($0, id: $1) }
         site.pages = pages.filter { $0.id != homeName }.ordered { $0.order }
         site.home = pages.first { $0.id == homeName }
+        for (page, section) in PageTree(site.pages).undated {
+            let fault = SiteFault.undatedPage(section: section.folder)
+            files.diagnostics.append(Diagnostic(.error, fault, at: page.location))
+            files.faulty.insert(SourcePath.page(page, in: files.folder))
+        }
+    }
+
+    /// The name of a file at a path: with the folders that it is in.
+    private static func name(_ path: String) -> String {
+        SiteFolder.stem(String(path.dropFirst(folderName.utf8.count + 1)))
     }
 
     static func bodies(of site: ComputedSite) -> [PendingBody] {
@@ -33,9 +44,14 @@ enum ProseKind: ContentKind {
         for page in site.site.pages { checker.check(page) }
     }
 
+    /// Pages in folders have their place in the menu of their section.
     static func parts(of site: CheckedSite) -> [SitePart] {
         site.site.pages.map { page in
-            var part = SitePart(Address.page(page.id), inMenu: site.title(of: page))
+            let title = site.title(of: page)
+            let folder = page.folder
+            let isDeep = page.isSection ? folder.utf8.contains(UInt8(ascii: "/")) : !folder.isEmpty
+            var part = SitePart(
+                Address.page(page.id), title: title, inMenu: isDeep ? nil : title)
             part.language = site.site.language(at: page.location)
             return part
         }
@@ -51,14 +67,4 @@ enum ProseKind: ContentKind {
     }
 
     static func dates(of site: CheckedSite) -> [CivilDate] { site.site.pages.compactMap(\.date) }
-
-    static func groups(of site: CheckedSite) -> [any OutputGroup] {
-        site.site.pages.map { page in
-            ProseTextPage(
-                name: page.id, origin: page.location.path, date: page.date,
-                title: site.title(of: page), summary: site.filled(page.description),
-                body: site.body(SourcePath.page(page, in: site.site.folder)),
-                language: site.site.language(at: page.location))
-        }
-    }
 }

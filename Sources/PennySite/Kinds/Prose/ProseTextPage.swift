@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkup
 import PennyTemplates
 
 /// A page of prose.
@@ -12,21 +13,36 @@ struct ProseTextPage: Page {
     let summary: String
     let body: BodyText?
     let language: TextLanguage?
+    let place: SectionPlace
+    /// Whether it is one of a section by date, and so says its own date.
+    let isPosted: Bool
+    /// The pages in it; nil for a page that is no section.
+    let entries: SectionEntries?
+    let feed: PageLink?
 
     var id: String { "page:\(name)" }
     var pageHead: PageHead {
-        PageHead(
+        var head = PageHead(
             path: Address.page(name), template: "prose", change: .own(date), isArticle: true)
+        head.ownFeed = feed
+        return head
     }
 
     func content(in frame: Frame) -> PageContent {
-        PageContent(
+        let path = Address.page(name)
+        let posted = isPosted ? date : nil
+        var own = body.languageValues.merging([
+            "summary": .text(summary),
+            "posted": .optional(posted.map { frame.numbers.text($0) }),
+            "postedISO": .optional(posted?.isoText),
+            "contents": body?.contents ?? .list([]),
+            "hasBody": .flag(body?.isEmpty == false),
+            "body": .markup(body?.html ?? []),
+        ])
+        own.merge(place.values(in: frame, from: path))
+        own.merge(entries?.values(in: frame, from: path) ?? SectionEntries.noValues)
+        return PageContent(
             heading: title, description: summary, standIn: body?.opening ?? "",
-            language: language,
-            own: body.languageValues.merging([
-                "summary": .text(summary),
-                "contents": body?.contents ?? .list([]),
-                "body": .markup(body?.html ?? []),
-            ]))
+            language: language, section: place.way.map(\.address), way: place.way, own: own)
     }
 }

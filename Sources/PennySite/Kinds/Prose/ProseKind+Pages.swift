@@ -1,0 +1,59 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+
+extension ProseKind {
+    /// The pages, the feeds of sections by date, and what leads from old addresses to pages.
+    static func groups(of site: CheckedSite) -> [any OutputGroup] {
+        let tree = PageTree(site.site.pages)
+        let pages = tree.pages
+        let links = pages.map { site.link(to: $0, at: Address.page($0.id)) }
+        let bodies = pages.map { site.body(SourcePath.page($0, in: site.site.folder)) }
+        let entries = pages.indices.map { place in
+            let summary = site.filled(pages[place].description)
+            return SectionEntries.Entry(
+                link: links[place],
+                summary: summary.isEmpty ? bodies[place]?.opening ?? "" : summary,
+                date: pages[place].date)
+        }
+        let feeds = pages.indices.map { place -> SectionFeed? in
+            if pages[place].list != .byDate { return nil }
+            let dated = tree.children[place].map { entries[$0] }.filter { $0.date != nil }
+            if dated.isEmpty { return nil }
+            return SectionFeed(
+                title: links[place].title, section: links[place].address,
+                entries: Array(dated.prefix(SectionFeed.limit)))
+        }
+        let made = pages.indices.map { place in
+            let section = tree.sections[place]
+            let feed = [feeds[place], section.flatMap { feeds[$0] }].compactMap(\.self).first.map {
+                PageLink(title: $0.title, address: Address.feed(of: $0.section))
+            }
+            return ProseTextPage(
+                name: pages[place].id, origin: pages[place].location.path,
+                date: pages[place].date, title: links[place].title,
+                summary: site.filled(pages[place].description), body: bodies[place],
+                language: links[place].language, place: self.place(of: place, in: tree, links),
+                isPosted: section.map { pages[$0].list == .byDate } ?? false,
+                entries: pages[place].isSection
+                    ? SectionEntries(
+                        list: pages[place].list,
+                        entries: tree.children[place].map { entries[$0] },
+                        feed: feeds[place] == nil ? nil : feed)
+                    : nil,
+                feed: feed)
+        }
+        let redirects = pages.indices.flatMap { RedirectPage.all(of: pages[$0], links[$0]) }
+        return made + (site.site.baseURL == nil ? [] : feeds.compactMap(\.self)) + redirects
+    }
+
+    private static func place(
+        of place: Int, in tree: PageTree, _ links: [PageLink]
+    ) -> SectionPlace {
+        let (previous, next) = tree.neighbours(of: place)
+        return SectionPlace(
+            way: tree.way(to: place).map { links[$0] },
+            menu: tree.menu(for: place).map { (links[$0.place], $0.depth) },
+            previous: previous.map { links[$0] }, next: next.map { links[$0] })
+    }
+}
