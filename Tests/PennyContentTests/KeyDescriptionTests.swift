@@ -9,7 +9,7 @@ struct KeyDescriptionTests {
         ("language", KeyDescription.language, SiteLanguage.keys),
         ("report", KeyDescription.report, ReportConfiguration.keys),
         ("source", KeyDescription.source, ReportSource.keys),
-        ("page", KeyDescription.page, ProsePage.keys),
+        ("page", KeyDescription.page, ProsePage.sectionKeys),
         ("lesson", KeyDescription.lesson, Lesson.keys),
         ("term", KeyDescription.term, GlossaryReader.keys),
         ("set", KeyDescription.set, SavedSetReader.commonKeys),

@@ -11,7 +11,11 @@ public struct Lesson: Equatable, Sendable {
     public let terms: [LocatedWord]
     public let standards: [StandardTopic]
 
-    static let keys = [TermLinking.wordsKey, "standards"] + ProsePage.keys.filter { $0 != "order" }
+    static let keys =
+        [TermLinking.wordsKey, "standards"] + ProsePage.keys.filter { !pageKeys.contains($0) }
+
+    /// Those that other pages have: the number in a lesson's name is its order, and its address stays.
+    private static let pageKeys = ["order", OldAddress.key]
 
     /// The parts of a file's name such as `01-credit`; nil for one without a number.
     public static func parts(of fileName: String) -> (number: Int, id: String)? {
@@ -34,8 +38,9 @@ public struct Lesson: Equatable, Sendable {
                     fileName, suggestion: "01-\(Slug.suggestion(for: fileName))")
                 keys.report(fault, keys.start)
             }
-            if let order = parts.entries.first(where: { $0.key == "order" }) {
-                keys.report(.unknownKey("order", near: nil, known: Self.keys), order.keyLocation)
+            for entry in parts.entries where pageKeys.contains(entry.key) {
+                keys.report(
+                    .unknownKey(entry.key, near: nil, known: Self.keys), entry.keyLocation)
             }
             let page = ProsePage(&keys, parts, name?.id ?? fileName)
             let lesson = Lesson(

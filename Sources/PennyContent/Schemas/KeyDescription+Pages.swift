@@ -18,7 +18,14 @@ extension KeyDescription {
     private static let tags = KeyDescription("tags", .words, "Words to group pages by.")
 
     /// Those of a page of prose.
-    package static let page = [title, description, date, draft, order, autolink]
+    package static let page = [
+        title, description, date, draft, order, autolink,
+        KeyDescription(
+            OldAddress.key, .words, "Addresses that the page had before, which lead to it."),
+        KeyDescription(
+            SectionList.key, .choice(SectionList.allCases.map(\.rawValue)),
+            "How the index.md of a folder shows the pages in it."),
+    ]
 
     /// Those of a chapter of the course.
     package static let lesson =
@@ -27,7 +34,7 @@ extension KeyDescription {
             KeyDescription(
                 "standards", .wordsAmong(StandardTopic.allCases.map(\.rawValue)),
                 "The topics of the national standards that the lesson covers."),
-        ] + page.filter { $0.name != "order" }
+        ] + [title, description, date, draft, autolink]
 
     /// Those of a term of the dictionary.
     package static let term = [

@@ -3,11 +3,8 @@ extension KeyDescription {
         "locale", .text, "How to write numbers and dates: 1,234.50 with en-US, 1.234,50 with de-DE."
     )
     private static let navigation = KeyDescription(
-        "navigation",
-        .list([
-            KeyDescription("label", .text, required: true, "The words in the menu."),
-            KeyDescription("to", .text, required: true, "A folder or a file of this site."),
-        ]), "The menu, in this order. Without it, the menu has what the site has.")
+        "navigation", .list(menu(levels: SiteConfiguration.menuLevels)),
+        "The menu, in this order. Without it, the menu has what the site has.")
     private static let currency = KeyDescription(
         "currency", .text, "The currency of every set that names none, such as EUR.")
 
@@ -39,6 +36,20 @@ extension KeyDescription {
             "Draws blocks of code marked “html drawn” above their code."),
         KeyDescription(SiteLanguage.key, .list(language), "Further languages of the site."),
     ]
+
+    /// Those of an entry of a menu, which can hold entries of so many levels.
+    private static func menu(levels: Int) -> [KeyDescription] {
+        let entry = [
+            KeyDescription("label", .text, required: true, "The words in the menu."),
+            KeyDescription(
+                "to", .text, "A folder, a file, a heading of one, or an address of another site."),
+        ]
+        if levels == 1 { return entry }
+        return entry + [
+            KeyDescription(
+                "children", .list(menu(levels: levels - 1)), "The entries below this one.")
+        ]
+    }
 
     /// Those of an entry of `languages:`.
     package static let language = [

@@ -28,7 +28,7 @@ public struct ProsePage: Equatable, Sendable {
     static let keys = [
         "title", "description", "date", "draft", "order", OldAddress.key, TermLinking.key,
     ]
-    private static let sectionKeys = keys + [SectionList.key]
+    static let sectionKeys = keys + [SectionList.key]
 
     /// The file of a folder that is the page of the folder.
     private static let sectionName = "index"

@@ -46,7 +46,7 @@ struct FileSchemaTests {
         #expect("https://example.org/".firstMatch(of: try Regex(address)) != nil)
         #expect("example.org".firstMatch(of: try Regex(address)) == nil)
         let menu = try #require(site["navigation"]?["items"] as? [String: Any])
-        #expect(menu["required"] as? [String] == ["label", "to"])
+        #expect(menu["required"] as? [String] == ["label"])
         #expect(try read("site")["required"] as? [String] == ["title"])
         let term = try #require(try read("term")["properties"] as? [String: [String: Any]])
         let links = try #require(term["autolink"]?["enum"] as? [Any])
