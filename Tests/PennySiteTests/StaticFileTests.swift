@@ -84,12 +84,13 @@ import Testing
         #expect(try sandbox.tree("out") == before)
     }
 
-    @Test(arguments: [
-        ("calculation/x.md", "calculation", "folder", "Did you mean “calculations”?"),
-        ("drawings/x.svg", "drawings", "folder", nil),
-        ("sites.yaml", "sites.yaml", "file", "Did you mean “site.yaml”?"),
-        ("CNAME", "CNAME", "file", nil), ("_headers", "_headers", "file", nil),
-    ] as [(String, String, String, String?)])
+    @Test(
+        arguments: [
+            ("calculation/x.md", "calculation", "folder", "Did you mean “calculations”?"),
+            ("drawings/x.svg", "drawings", "folder", nil),
+            ("sites.yaml", "sites.yaml", "file", "Did you mean “site.yaml”?"),
+            ("CNAME", "CNAME", "file", nil), ("_headers", "_headers", "file", nil),
+        ] as [(String, String, String, String?)])
     func `what nobody reads at the top of a site is a warning`(
         _ path: String, _ name: String, _ kind: String, _ advice: String?
     ) throws {
