@@ -115,8 +115,8 @@ extension SiteFault {
         case .unexpectedFile(_, _, let wanted): "Put \(wanted) there, or move the file to assets/."
         case .unreadFolder(_, let near?), .unreadFile(_, let near?): "Did you mean “\(near)”?"
         case .unreadFolder, .unreadFile:
-            "To publish it as it is, move it to static/. If it is for you alone, put “_” before its "
-                + "name."
+            "To publish it as it is, move it to static/. If it is for you alone, put “_” before "
+                + "its name."
         case .nestedFolder: "Put its files into the folder above."
         case .notAFile: "Take it out of the site’s folder."
         case .badFileName(_, let suggestion):
