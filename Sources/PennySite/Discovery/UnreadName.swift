@@ -27,6 +27,8 @@ struct UnreadName {
             if Self.toolFolders.contains(name) || Self.isOwn(name, in: tree) { return nil }
             fault = .unreadFolder(name, near: nearMiss(to: name, among: SiteFolder.folders))
         case .file:
+            // In the place of a folder: that it is no folder is said already.
+            if SiteFolder.folders.contains(name) { return nil }
             let files = ContentKinds.files.union([SiteFolder.configurationName])
             if files.contains(name) || files.contains(original) || Self.isPaper(name) { return nil }
             if Self.toolEndings.contains(where: name.hasSuffix) { return nil }
