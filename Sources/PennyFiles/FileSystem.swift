@@ -14,12 +14,18 @@ package enum FileSystem {
         try FileTree(path).entries(of: "")
     }
 
-    /// The paths of everything but folders below a folder, hidden ones too.
+    /// The paths of everything but folders below a folder, hidden ones too, without what git
+    /// keeps at its top.
     package static func files(below path: String) throws(FileError) -> [String] {
+        let git = GitFolder.name + "/"
+        return try all(below: path).filter { $0 != GitFolder.name && !$0.hasPrefix(git) }
+    }
+
+    private static func all(below path: String) throws(FileError) -> [String] {
         var found: [String] = []
         for name in try names(of: path) {
             if kind(of: path + "/" + name) == .folder {
-                found += try files(below: path + "/" + name).map { name + "/" + $0 }
+                found += try all(below: path + "/" + name).map { name + "/" + $0 }
             } else {
                 found.append(name)
             }

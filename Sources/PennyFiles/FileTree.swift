@@ -70,7 +70,8 @@ package struct FileTree: Equatable, Sendable {
         return try FolderNames.entries(in: folder, shown)
     }
 
-    /// How many files and links stand below the folder, hidden ones too.
+    /// How many files and links stand below the folder, hidden ones too, without what git keeps
+    /// at its top.
     package func fileCount() throws(FileError) -> Int {
         var count = 0
         var folders = [""]
@@ -79,7 +80,10 @@ package struct FileTree: Equatable, Sendable {
             let opened = try Self.opened(folder(next[...]), shown)
             let found = try FolderNames.counts(in: opened, shown)
             count += found.files
-            folders += found.folders.map { next.isEmpty ? $0 : next + "/" + $0 }
+            // In a linked worktree it is a file.
+            if next.isEmpty, let git = kind(of: GitFolder.name), git != .folder { count -= 1 }
+            folders += found.folders.filter { !next.isEmpty || $0 != GitFolder.name }
+                .map { next.isEmpty ? $0 : next + "/" + $0 }
         }
         return count
     }

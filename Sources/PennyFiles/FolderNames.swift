@@ -10,12 +10,17 @@ enum FolderNames {
         try listed(in: folder, path).map(\.name)
     }
 
-    /// Those that do not begin with a dot, and what they are of.
+    /// Those that do not begin with a dot, and what they are of. What editors leave is none of
+    /// them.
+    ///
+    /// - Parameter hidden: whether those that begin with a dot are among them.
     static func entries(
-        in folder: borrowing Descriptor, _ path: String
+        in folder: borrowing Descriptor, _ path: String, hidden: Bool = false
     ) throws(FileError) -> [FolderEntry] {
         var entries: [FolderEntry] = []
-        for entry in try listed(in: folder, path) where !entry.name.utf8.starts(with: ".".utf8) {
+        for entry in try listed(in: folder, path) {
+            if !hidden, entry.name.utf8.starts(with: ".".utf8) { continue }
+            if EditorLeftover.isOne(entry.name) { continue }
             if let kind = entry.kind {
                 entries.append(FolderEntry(name: entry.name, kind: kind))
                 continue

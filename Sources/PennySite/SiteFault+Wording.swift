@@ -14,7 +14,8 @@ extension SiteFault {
         case .symbolicLink: "symbolic links are not followed"
         case .unexpectedFile(let name, let folder, _):
             "“\(name)” is not a kind of file that \(folder)/ holds"
-        case .unexpectedFolder(let name, _): "the folder “\(name)” is not read"
+        case .unreadFolder(let name, _): "the folder “\(name)” is not read"
+        case .unreadFile(let name, _): "the file “\(name)” is not read"
         case .nestedFolder(let name): "the folder “\(name)” is inside another"
         case .tooDeep(let limit): "the folder is more than \(limit) folders deep"
         case .undatedPage(let section):
@@ -115,9 +116,12 @@ extension SiteFault {
             "Move it away for a new one. To update Pennypress, change the version that it names."
         case .symbolicLink: "Put the file itself there."
         case .unexpectedFile(_, _, let wanted): "Put \(wanted) there, or move the file to assets/."
-        case .unexpectedFolder(_, let near): "Did you mean “\(near)”?"
         case .tooDeep: "Put its files into a folder above."
         case .undatedPage: "Add “date: 2026-11-25” with the day of the text."
+        case .unreadFolder(_, let near?), .unreadFile(_, let near?): "Did you mean “\(near)”?"
+        case .unreadFolder, .unreadFile:
+            "To publish it as it is, move it to static/. If it is for you alone, put “_” before "
+                + "its name."
         case .nestedFolder: "Put its files into the folder above."
         case .notAFile: "Take it out of the site’s folder."
         case .badFileName(_, let suggestion):
@@ -188,7 +192,7 @@ extension SiteFault {
         case .outputIsSource: "Choose another folder with “-o”."
         case .outputNotOurs: "Choose an empty or a new folder with “-o”."
         case .outputHoldsOther:
-            "Move it to assets/ or elsewhere, or choose another folder with “-o”."
+            "Move it to the site’s static/ or elsewhere, or choose another folder with “-o”."
         case .outputLocked: "Wait until it has ended."
         case .outputIsMountPoint(let path): "Name a folder in it, such as “-o \(path)/site”."
         case .outputUnconfirmed: "Check the disk, then build again."

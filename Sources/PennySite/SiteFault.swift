@@ -14,7 +14,8 @@ public enum SiteFault: Fault {
     case workflowThere(String)
     case symbolicLink
     case unexpectedFile(String, folder: String, wanted: String)
-    case unexpectedFolder(String, near: String)
+    case unreadFolder(String, near: String?)
+    case unreadFile(String, near: String?)
     case nestedFolder(String)
     case tooDeep(limit: Int)
     /// A page of a section by date has no date.

@@ -18,6 +18,8 @@ public struct TemplateValues: ExpressibleByDictionaryLiteral, Sendable {
         }
     }
 
+    public var isEmpty: Bool { members.isEmpty }
+
     /// Adds values, which take the place of those with their names.
     public mutating func merge(_ others: TemplateValues) { members += others.members }
 

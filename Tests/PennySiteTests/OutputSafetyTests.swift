@@ -34,7 +34,7 @@ import Testing
         #expect(sandbox.faults().hasPrefix("out:1:1: error: the folder “out” was not made by"))
     }
 
-    @Test(arguments: ["CNAME", ".git/HEAD", "calculations/notes.txt"])
+    @Test(arguments: ["CNAME", "deep/.git/HEAD", "calculations/notes.txt"])
     func `a folder with a file that no build has made is refused`(_ path: String) throws {
         let sandbox = try Sandbox()
         try sandbox.build()
@@ -43,7 +43,7 @@ import Testing
             sandbox, to: "out",
             """
             out:1:1: error: “\(path)” in “out” was not made by Pennypress
-               Move it to assets/ or elsewhere, or choose another folder with “-o”.
+               Move it to the site’s static/ or elsewhere, or choose another folder with “-o”.
 
             """)
     }

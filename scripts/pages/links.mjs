@@ -27,8 +27,12 @@ class LinkCheck {
   // What is wrong with an address that stands on `path`, or the file it leads to.
   follow(path, value, { tag, rel, target }) {
     if (value !== value.trim()) return { fault: "an address has a space around it" };
-    const isOwn = this.base && value.startsWith(this.base);
-    const address = isOwn ? value.slice(this.base.length) : value;
+    // A host serves the page for wrong addresses at any depth, so its links begin at the root.
+    const root = this.base && posix.basename(path) === "404.html"
+      ? new URL(this.base).pathname : undefined;
+    const own = [this.base, root].find((start) => start && value.startsWith(start));
+    const isOwn = own !== undefined;
+    const address = isOwn ? value.slice(own.length) : value;
     const [, way = "", query, fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
     if (!isOwn && /^[a-z][a-z0-9+.-]*:/i.test(value)) {
       if (!external.test(value)) return { fault: "an address is neither https nor mailto" };

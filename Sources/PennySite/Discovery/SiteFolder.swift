@@ -17,6 +17,8 @@ struct SiteFolder: Sendable {
     private(set) var templates: [String] = []
     /// Paths below `assets/`.
     private(set) var assets: [String] = []
+    /// Paths below `static/`.
+    private(set) var statics: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// Paths of what is there but cannot be read.
     private(set) var refused: Set<String> = []
@@ -27,9 +29,11 @@ struct SiteFolder: Sendable {
     static let configurationName = "site.yaml"
     static let outputName = "public"
     /// The folders whose files are read.
-    static let folders = ContentKinds.folders.map(\.name) + [assetsName, templatesName]
+    static let folders = ContentKinds.folders.map(\.name) + [assetsName, templatesName, staticName]
     private static let assetsName = "assets"
     private static let templatesName = "templates"
+    /// The folder whose files are copied to the root of the output.
+    static let staticName = "static"
 
     init(_ root: String) throws(DiagnosticError) {
         translations = Translations(SiteLanguages())
@@ -50,7 +54,8 @@ struct SiteFolder: Sendable {
         for folder in ContentKinds.folders { read(folder) }
         readTemplates()
         checkTranslations()
-        readAssets(Self.assetsName)
+        assets = copies(below: Self.assetsName)
+        statics = copies(below: Self.staticName)
     }
 
     /// A path below the site's folder as messages show it.
@@ -80,12 +85,20 @@ struct SiteFolder: Sendable {
             case .symbolicLink:
                 report(.symbolicLink, at: folder)
                 return []
-            default: return try tree.entries(of: folder)
+            default: return try Self.entries(of: folder, in: tree)
             }
         } catch {
             report(.cannotRead(path(folder), reason: error.reason), at: folder)
             return []
         }
+    }
+
+    /// What is in a folder of the site: in `static/`, with what begins with a dot.
+    static func entries(
+        of folder: String, in tree: FileTree
+    ) throws(FileError) -> [FolderEntry] {
+        let isStatic = folder == staticName || folder.hasPrefix(staticName + "/")
+        return try isStatic ? tree.entriesWithHidden(of: folder) : tree.entries(of: folder)
     }
 
     // MARK: - Folders
@@ -110,11 +123,8 @@ struct SiteFolder: Sendable {
         if entry.kind == .file, ContentKinds.files.contains(translations.original(of: entry.name)) {
             _ = translations.take(entry.name)
         }
-        guard entry.kind == .folder, entry.name != Self.outputName,
-            !Self.folders.contains(entry.name)
-        else { return }
-        if let near = nearMiss(to: entry.name, among: Self.folders) {
-            report(.unexpectedFolder(entry.name, near: near), at: entry.name, .warning)
+        if let fault = UnreadName(entry, translations.original(of: entry.name), in: tree)?.fault {
+            report(fault, at: entry.name, .warning)
         }
     }
 
@@ -238,17 +248,24 @@ struct SiteFolder: Sendable {
         report(.badFileName(name, suggestion: suggestion), at: relative)
     }
 
-    private mutating func readAssets(_ folder: String) {
+    /// The paths below a folder of its files, which are copied as they are.
+    private mutating func copies(below folder: String) -> [String] {
+        copies(in: folder).map { String($0.dropFirst(folder.count + 1)) }
+    }
+
+    private mutating func copies(in folder: String) -> [String] {
+        var files: [String] = []
         for entry in list(folder) {
             let relative = folder + "/" + entry.name
             switch entry.kind {
             case .symbolicLink: report(.symbolicLink, at: relative)
             case .other: report(.notAFile(entry.name), at: relative)
             case .unnameable: reportName(entry.name, relative)
-            case .folder: readAssets(relative)
-            case .file: assets.append(String(relative.dropFirst("assets/".count)))
+            case .folder: files += copies(in: relative)
+            case .file: files.append(relative)
             }
         }
+        return files
     }
 
     /// A file's name without its ending.
@@ -275,7 +292,8 @@ struct SiteFolder: Sendable {
             SetFolder.containing(path) == nil || path.hasSuffix(ContentFolder.tableEnding)
         }
         return [Self.configurationName] + topFiles.sorted() + templates
-            + assets.map { Self.assetsName + "/" + $0 } + folders + others
+            + assets.map { Self.assetsName + "/" + $0 } + statics.map { Self.staticName + "/" + $0 }
+            + folders + others
     }
 
     /// The files with a saved set each.

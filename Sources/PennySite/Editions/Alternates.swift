@@ -35,7 +35,9 @@ struct Alternates: Sendable {
 
     /// What lets readers choose another language: to the same page, or to the home page of a
     /// language that does not have it.
-    func choice(on page: String) -> TemplateValue {
+    ///
+    /// - Parameter root: the way to the root of the whole site; nil for that from the page.
+    func choice(on page: String, root: String? = nil) -> TemplateValue {
         if editions.count < 2 { return .list([]) }
         return .list(
             editions.indices.map { edition in
@@ -46,7 +48,9 @@ struct Alternates: Sendable {
                     "dir": .optional(
                         editions[edition].isRightToLeft == editions[own].isRightToLeft
                             ? nil : editions[edition].isRightToLeft ? "rtl" : "ltr"),
-                    "href": .text(way(from: page, to: other, in: edition)),
+                    "href": .text(
+                        root.map { $0 + editions[edition].prefix + other }
+                            ?? way(from: page, to: other, in: edition)),
                     "current": .flag(edition == own),
                 ])
             })

@@ -19,6 +19,10 @@ struct LinkTargets {
             targets["assets/" + asset] = .file(
                 address: "assets/" + asset, size: size(of: "assets/" + asset))
         }
+        for file in site.folder.statics {
+            let path = SiteFolder.staticName + "/" + file
+            targets[path] = .file(address: file, size: size(of: path))
+        }
         for path in site.drafts { targets[path] = .draft }
         for path in site.faulty { targets[path] = .faulty }
         // A folder is linked to as its page.

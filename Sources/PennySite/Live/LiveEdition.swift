@@ -45,7 +45,7 @@ public final class LiveEdition: Sendable {
         return hasher.finalize()
     }
 
-    /// A digest of the files that are copied, those in `assets/` by their states.
+    /// A digest of the files that are copied, those of the site by their states.
     private static func digest(_ site: ReadSite, _ isWanted: (String) -> Bool) -> Int {
         var hasher = Hasher()
         for file in site.theme.files where isWanted(file.path) {
@@ -53,7 +53,10 @@ public final class LiveEdition: Sendable {
             hasher.combine(file.bytes)
         }
         let folder = site.site.folder
-        for path in folder.assets.map({ "assets/" + $0 }) where isWanted(path) {
+        let copied =
+            folder.assets.map { "assets/" + $0 }
+            + folder.statics.map { SiteFolder.staticName + "/" + $0 }
+        for path in copied where isWanted(path) {
             hasher.combine(path)
             hasher.combine(FileStates.state(of: path, in: folder.tree))
         }

@@ -108,7 +108,7 @@ public final class LiveSite: Sendable {
         _ take: (_ folder: String, _ names: Set<String>?) -> Void
     ) {
         take(tree.path(folder), nil)
-        guard let entries = try? tree.entries(of: folder) else { return }
+        guard let entries = try? SiteFolder.entries(of: folder, in: tree) else { return }
         for entry in entries where entry.kind == .folder {
             takeFolder(folder + "/" + entry.name, tree, take)
         }

@@ -96,15 +96,18 @@ struct Frame: Sendable {
         _ head: PageHead, _ content: PageContent, _ standalone: TemplateValues
     ) -> TemplateValues {
         var values = shared
-        values.merge(commonValues(head, content))
+        values.merge(commonValues(head, content, isAlone: !standalone.isEmpty))
         values.merge(content.own)
         values.merge(standalone)
         return values
     }
 
     /// What every page has of its own: the title, menu, addresses and dates.
-    private func commonValues(_ head: PageHead, _ page: PageContent) -> TemplateValues {
-        let root = Address.root(of: head.path)
+    private func commonValues(
+        _ head: PageHead, _ page: PageContent, isAlone: Bool
+    ) -> TemplateValues {
+        let fixed = head.path == Address.notFound && !isAlone ? fixedRoot : nil
+        let root = fixed.map { $0 + edition.prefix } ?? Address.root(of: head.path)
         let updated = lastChange(of: head)
         let address = canonical(head)
         let day = updatedText(head)
@@ -116,11 +119,11 @@ struct Frame: Sendable {
             "description": .text(page.description),
             "about": .text(about),
             "sharing": sharing(head, page, about: about, address: address),
-            "root": .text(edition.up + root),
+            "root": .text(fixed ?? edition.up + root),
             "home": .text(root + Address.home),
             "searchPage": .text(root + Address.search),
             "alternates": canonical(head) == nil ? .list([]) : alternateLinks(of: head.path),
-            "languages": alternates.choice(on: head.path),
+            "languages": alternates.choice(on: head.path, root: fixed),
             "ownLang": .optional(page.language?.tag),
             "ownDir": .optional(page.language?.direction),
             "computes": .flag(head.loads("engine.js")),
@@ -177,6 +180,15 @@ struct Frame: Sendable {
 
     /// Where the whole site will be published, with a slash at the end.
     var siteURL: String? { baseURL.map { String($0.dropLast(edition.prefix.count)) } }
+
+    /// Where the whole site begins on its host, with slashes at both ends: `/money/`. A host serves
+    /// the page for wrong addresses at any depth, so that page's links begin here.
+    private var fixedRoot: String? {
+        siteURL.flatMap { url in
+            let parts = url.split(separator: "/", omittingEmptySubsequences: false)
+            return parts.count < 4 ? nil : "/" + parts.dropFirst(3).joined(separator: "/")
+        }
+    }
 
     /// A page in its languages, by full addresses; none where those are not known.
     func alternateLinks(of path: String) -> TemplateValue {

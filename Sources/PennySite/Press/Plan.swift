@@ -35,6 +35,7 @@ struct Plan {
         of groups: [any OutputGroup], _ sets: [SetOutputs],
         _ take: (_ path: String, _ origin: () -> String) -> Void
     ) {
+        take(Address.manifest) { "the list of files that a build leaves" }
         for group in groups {
             for output in group.outputs { take(output.path) { group.origin } }
         }

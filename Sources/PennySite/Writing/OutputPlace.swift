@@ -106,7 +106,7 @@ struct OutputPlace {
     ///
     /// - Parameter memory: what it has left, where that is known.
     /// - Throws: what keeps a build from changing the folder: anything but a folder that is
-    ///   empty, or whose every file a build has made.
+    ///   empty, or whose every file a build has made. What git keeps in it does not count.
     func standing(
         named output: String, _ memory: BuildMemory?, _ rule: KeyRule
     ) throws(FileError) -> Result<StandingOutput?, SiteFaultError> {
@@ -124,7 +124,11 @@ struct OutputPlace {
             }
         }
         let present = try FileSystem.files(below: path)
-        if present.isEmpty { return .success(nil) }
+        if present.isEmpty {
+            // A worktree without files: it cannot be replaced by another folder.
+            if tree.kind(of: ".git") == nil { return .success(nil) }
+            return .success(StandingOutput(tree, folder, rule) { OutputPaths([String]()) })
+        }
         guard try tree.standing(at: Address.manifest) == .file,
             let made = Manifest.files(
                 in: try tree.read(Address.manifest, limit: Manifest.byteLimit))

@@ -17,7 +17,9 @@ enum SearchEngineFiles {
         let parts = editions.map { edition in
             SiteMap.Part(frame: edition.frame, entries: entries(edition.site, edition.groups))
         }
-        return [SiteMap(parts: parts), Robots()]
+        let hasOwnRobots = first.site.site.folder.statics.contains(Address.robots)
+        let map = SiteMap(parts: parts)
+        return hasOwnRobots ? [map] : [map, Robots()]
     }
 
     private static func entries(

@@ -1,0 +1,15 @@
+/// What git keeps in a folder that is checked out: a folder, or in a linked worktree a file.
+enum GitFolder {
+    static let name = ".git"
+}
+
+extension FileTree {
+    /// The entries of a folder by name, those that begin with a dot among them. What belongs to
+    /// git is not.
+    package func entriesWithHidden(of relative: String) throws(FileError) -> [FolderEntry] {
+        let shown = path(relative)
+        let folder = try Self.opened(folder(relative[...]), shown)
+        return try FolderNames.entries(in: folder, shown, hidden: true)
+            .filter { $0.name != GitFolder.name }
+    }
+}

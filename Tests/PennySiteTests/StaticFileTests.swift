@@ -1,0 +1,140 @@
+import Glibc
+import PennyFiles
+import Testing
+
+@testable import PennySite
+
+/// What a site publishes as it is at the root of its output, and what it leaves alone.
+@Suite struct StaticFileTests {
+    private func made(with files: [String: String]) throws -> Sandbox {
+        let sandbox = try Sandbox()
+        for (path, text) in files { try sandbox.write(text, to: path) }
+        return sandbox
+    }
+
+    @Test(arguments: ["CNAME", ".nojekyll", ".well-known/security.txt", "old/page.HTML", "a b.txt"])
+    func `a file of static is copied to the root of the output`(_ path: String) throws {
+        let sandbox = try made(with: ["site/static/" + path: "as it is\n"])
+        try sandbox.build()
+        #expect(try sandbox.text("out/" + path) == "as it is\n")
+        #expect(!sandbox.exists("out/static"))
+        try sandbox.write("another\n", to: "site/static/" + path)
+        try sandbox.build()
+        #expect(try sandbox.text("out/" + path) == "another\n")
+        try sandbox.remove("site/static/" + path)
+        try sandbox.build()
+        #expect(!sandbox.exists("out/" + path))
+    }
+
+    @Test func `robots of the site's own take the place of those that are made`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.build { $0.baseURL = "https://example.org/" }
+        #expect(try sandbox.text("out/robots.txt").contains("Sitemap: https://example.org/"))
+        try sandbox.write("User-agent: *\nDisallow: /\n", to: "site/static/robots.txt")
+        try sandbox.build { $0.baseURL = "https://example.org/" }
+        #expect(try sandbox.text("out/robots.txt") == "User-agent: *\nDisallow: /\n")
+        #expect(sandbox.exists("out/sitemap.xml"))
+    }
+
+    @Test(arguments: [
+        ("index.html", "site/pages/index.md"), ("about.html", "site/pages/about.md"),
+        ("assets/notes.txt", "site/assets/notes.txt"), ("assets/style.css", "built-in style.css"),
+        ("pennypress.json", "the list of files that a build leaves"),
+    ])
+    func `a clash with another file names both`(_ path: String, _ other: String) throws {
+        let sandbox = try made(with: ["site/static/" + path: "x"])
+        let said = sandbox.faults()
+        #expect(
+            said.contains(
+                "site/static/\(path):1:1: error: the address \(path) is taken by \(other)\n"))
+        #expect(!sandbox.exists("out"))
+    }
+
+    @Test func `a clash with a saved set names both`() throws {
+        let sandbox = try made(with: ["site/static/calculations/bike.html": "x"])
+        #expect(
+            sandbox.faults().contains(
+                "site/calculations/bike.md:1:1: error: the address calculations/bike.html is "
+                    + "taken by site/static/calculations/bike.html\n"))
+    }
+
+    @Test func `a text links to a file of static`() throws {
+        let sandbox = try made(with: [
+            "site/static/forms/w-4.pdf": "x",
+            "site/pages/forms.md": SmallSite.page(body: "[The form](../static/forms/w-4.pdf)"),
+        ])
+        try sandbox.build()
+        #expect(try sandbox.text("out/forms.html").contains(#"<a href="forms/w-4.pdf">The form"#))
+    }
+
+    // MARK: - What is nobody's
+
+    @Test(arguments: [
+        "pages/about.md~", "pages/Thumbs.db", "calculations/.DS_Store", "pages/.about.md.swp",
+        "pages/#about.md#", "assets/notes.txt~", "static/.DS_Store", "static/.CNAME.swp",
+        "static/.git/HEAD", "notes.txt~", "templates/layout.mustache~",
+    ])
+    func `what editors and systems leave is ignored`(_ path: String) throws {
+        let sandbox = try Sandbox()
+        let report = try sandbox.build()
+        let before = try sandbox.tree("out")
+        try sandbox.write("{{nothing", to: "site/" + path)
+        let again = try sandbox.build { $0.isStrict = true }
+        #expect(again.warnings == report.warnings)
+        #expect(try sandbox.tree("out") == before)
+    }
+
+    @Test(
+        arguments: [
+            ("calculation/x.md", "calculation", "folder", "Did you mean “calculations”?"),
+            ("drawings/x.svg", "drawings", "folder", nil),
+            ("sites.yaml", "sites.yaml", "file", "Did you mean “site.yaml”?"),
+            ("CNAME", "CNAME", "file", nil), ("_headers", "_headers", "file", nil),
+        ] as [(String, String, String, String?)])
+    func `what nobody reads at the top of a site is a warning`(
+        _ path: String, _ name: String, _ kind: String, _ advice: String?
+    ) throws {
+        let sandbox = try made(with: ["site/" + path: "x"])
+        let step =
+            advice
+            ?? "To publish it as it is, move it to static/. If it is for you alone, put “_” before "
+            + "its name."
+        let source = kind == "file" ? " 1 | x\n   | ^\n" : ""
+        #expect(
+            sandbox.messages(try sandbox.build().warnings) == """
+                site/\(name):1:1: warning: the \(kind) “\(name)” is not read
+                \(source)   \(step)
+
+                """)
+    }
+
+    @Test(arguments: [
+        "README.md", "LICENSE", "Makefile", "package.json", "netlify.toml", "_drafts/x.md",
+        "_ideas.md", ".github/workflows/x.yml", "node_modules/a/b.js", "other/site.yaml",
+        "old/pennypress.json",
+    ])
+    func `what stands beside a site in its repository is no warning`(_ path: String) throws {
+        let sandbox = try made(with: ["site/" + path: "{}"])
+        #expect(sandbox.messages(try sandbox.build().warnings) == "")
+    }
+
+    // MARK: - An output that git keeps
+
+    @Test(arguments: [".git", ".git/HEAD"])
+    func `what git keeps in the output stays, and is no obstacle`(_ git: String) throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("gitdir: elsewhere\n", to: "out/" + git)
+        for isClean in [false, false, true] {
+            try sandbox.build { $0.isClean = isClean }
+            #expect(try sandbox.text("out/" + git) == "gitdir: elsewhere\n")
+            #expect(sandbox.exists("out/index.html"))
+        }
+        try sandbox.write("object\n", to: "out/.git" + (git == ".git" ? "" : "/index"))
+        try sandbox.remove("site/pages/about.md")
+        try sandbox.build()
+        #expect(!sandbox.exists("out/about.html"))
+        #expect(sandbox.exists("out/" + git))
+        try sandbox.write("mine", to: "out/CNAME")
+        #expect(sandbox.faults { $0.isClean = true }.contains("“CNAME” in “out” was not made"))
+    }
+}
