@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area report, with the values that they take.
 package enum ReportWords {
-    package static var area: MessageArea { MessageArea(6, digest: 0x6650_E746) }
+    package static var area: MessageArea { MessageArea(6, digest: 0x0F8B_2092) }
     /// `All reports`
     package static var archive: Message { Message(area, 0) }
     ///     .input {$source :string}
@@ -60,25 +60,27 @@ package enum ReportWords {
     package static var columnChange: Message { Message(area, 12) }
     /// `Day`
     package static var columnDay: Message { Message(area, 13) }
+    /// `Month`
+    package static var columnMonth: Message { Message(area, 14) }
     /// `Name`
-    package static var columnName: Message { Message(area, 14) }
+    package static var columnName: Message { Message(area, 15) }
     /// `Value`
-    package static var columnValue: Message { Message(area, 15) }
+    package static var columnValue: Message { Message(area, 16) }
     /// `Where this comes from`
-    package static var credits: Message { Message(area, 16) }
+    package static var credits: Message { Message(area, 17) }
     /// `To the source`
-    package static var creditsLink: Message { Message(area, 17) }
+    package static var creditsLink: Message { Message(area, 18) }
     /// `To the source: {$source :string}`
     @inline(never) package static func creditsLinkOf(source: String) -> Message {
-        Message(area, 18, [.text(source)])
+        Message(area, 19, [.text(source)])
     }
     /// `Newest value here: {$day :string}.`
     @inline(never) package static func creditsNewest(day: String) -> Message {
-        Message(area, 19, [.text(day)])
+        Message(area, 20, [.text(day)])
     }
     /// `Terms: {$terms :string}`
     @inline(never) package static func creditsTerms(terms: String) -> Message {
-        Message(area, 20, [.text(terms)])
+        Message(area, 21, [.text(terms)])
     }
     ///     .input {$title :string}
     ///     .input {$day :date}
@@ -89,7 +91,7 @@ package enum ReportWords {
     @inline(never) package static func descriptionDay(
         title: String, day: CivilDate, moves: [Quantity]
     ) -> Message {
-        Message(area, 21, [.text(title), .date(day), .list(moves)])
+        Message(area, 22, [.text(title), .date(day), .list(moves)])
     }
     ///     .input {$title :string}
     ///     .input {$day :date}
@@ -100,35 +102,35 @@ package enum ReportWords {
     @inline(never) package static func descriptionLatest(
         title: String, day: CivilDate, moves: [Quantity]
     ) -> Message {
-        Message(area, 22, [.text(title), .date(day), .list(moves)])
+        Message(area, 23, [.text(title), .date(day), .list(moves)])
     }
     /// `How the day went, and the days before`
-    package static var door: Message { Message(area, 23) }
+    package static var door: Message { Message(area, 24) }
     /// `Report of {$day :date}`
     @inline(never) package static func heading(day: CivilDate) -> Message {
-        Message(area, 24, [.date(day)])
+        Message(area, 25, [.date(day)])
     }
     /// `{$day :date}, {$time :string} UTC`
     @inline(never) package static func headlineTime(day: CivilDate, time: String) -> Message {
-        Message(area, 25, [.date(day), .text(time)])
+        Message(area, 26, [.date(day), .text(time)])
     }
     /// `Headlines`
-    package static var headlines: Message { Message(area, 26) }
+    package static var headlines: Message { Message(area, 27) }
     /// `No headlines from {$source :string}. {$reason :words}`
     @inline(never) package static func headlinesMissing(
         source: String, reason: Message
     ) -> Message {
-        Message(area, 27, [.text(source), .words(reason)])
+        Message(area, 28, [.text(source), .words(reason)])
     }
     /// `{$reason :words} Last good value: {$day :string}.`
     @inline(never) package static func lastValue(reason: Message, day: String) -> Message {
-        Message(area, 28, [.words(reason), .text(day)])
+        Message(area, 29, [.words(reason), .text(day)])
     }
     /// `Latest report`
-    package static var latest: Message { Message(area, 29) }
+    package static var latest: Message { Message(area, 30) }
     /// `Latest report, {$day :date}`
     @inline(never) package static func latestHeading(day: CivilDate) -> Message {
-        Message(area, 30, [.date(day)])
+        Message(area, 31, [.date(day)])
     }
     ///     {$first :string} to {$last :string}: first {$first-value :string}, lowest {$low
     ///     :string}, highest {$high :string}, last {$last-value :string}.
@@ -137,130 +139,130 @@ package enum ReportWords {
         lastValue: String
     ) -> Message {
         Message(
-            area, 31,
+            area, 32,
             [
                 .text(first), .text(last), .text(firstValue), .text(low), .text(high),
                 .text(lastValue),
             ])
     }
     /// `Missing`
-    package static var markMissing: Message { Message(area, 32) }
+    package static var markMissing: Message { Message(area, 33) }
     /// `Stale`
-    package static var markStale: Message { Message(area, 33) }
+    package static var markStale: Message { Message(area, 34) }
     /// `Report`
-    package static var menu: Message { Message(area, 34) }
+    package static var menu: Message { Message(area, 35) }
     /// `More reports`
-    package static var more: Message { Message(area, 35) }
+    package static var more: Message { Message(area, 36) }
     /// `down`
-    package static var moveDown: Message { Message(area, 36) }
+    package static var moveDown: Message { Message(area, 37) }
     /// `down, as published`
-    package static var moveDownPublished: Message { Message(area, 37) }
+    package static var moveDownPublished: Message { Message(area, 38) }
     /// `first value`
-    package static var moveFirst: Message { Message(area, 38) }
+    package static var moveFirst: Message { Message(area, 39) }
     /// `no new value`
-    package static var moveNoNewValue: Message { Message(area, 39) }
+    package static var moveNoNewValue: Message { Message(area, 40) }
     /// `no percentage`
-    package static var moveNoPercentage: Message { Message(area, 40) }
+    package static var moveNoPercentage: Message { Message(area, 41) }
     /// `no value`
-    package static var moveNoValue: Message { Message(area, 41) }
+    package static var moveNoValue: Message { Message(area, 42) }
     /// `unchanged`
-    package static var moveUnchanged: Message { Message(area, 42) }
+    package static var moveUnchanged: Message { Message(area, 43) }
     /// `unchanged, as published`
-    package static var moveUnchangedPublished: Message { Message(area, 43) }
+    package static var moveUnchangedPublished: Message { Message(area, 44) }
     /// `no change known`
-    package static var moveUnknown: Message { Message(area, 44) }
+    package static var moveUnknown: Message { Message(area, 45) }
     /// `up`
-    package static var moveUp: Message { Message(area, 45) }
+    package static var moveUp: Message { Message(area, 46) }
     /// `up, as published`
-    package static var moveUpPublished: Message { Message(area, 46) }
+    package static var moveUpPublished: Message { Message(area, 47) }
     /// `{$reason :words} There is no earlier value.`
     @inline(never) package static func noLastValue(reason: Message) -> Message {
-        Message(area, 47, [.words(reason)])
+        Message(area, 48, [.words(reason)])
     }
     /// `The source answered with an error.`
-    package static var reasonErrorStatus: Message { Message(area, 48) }
+    package static var reasonErrorStatus: Message { Message(area, 49) }
     /// `What the source gave could not be right.`
-    package static var reasonImplausible: Message { Message(area, 49) }
+    package static var reasonImplausible: Message { Message(area, 50) }
     /// `The source did not answer.`
-    package static var reasonNoAnswer: Message { Message(area, 50) }
+    package static var reasonNoAnswer: Message { Message(area, 51) }
     /// `No value was added by hand.`
-    package static var reasonNotAdded: Message { Message(area, 51) }
+    package static var reasonNotAdded: Message { Message(area, 52) }
     /// `It could not be found in the answer of the source.`
-    package static var reasonNotFound: Message { Message(area, 52) }
+    package static var reasonNotFound: Message { Message(area, 53) }
     /// `The report of this day does not have it.`
-    package static var reasonNotInReport: Message { Message(area, 53) }
+    package static var reasonNotInReport: Message { Message(area, 54) }
     /// `What the source gave could not be kept.`
-    package static var reasonNotKept: Message { Message(area, 54) }
+    package static var reasonNotKept: Message { Message(area, 55) }
     /// `The source had nothing for this day.`
-    package static var reasonNothing: Message { Message(area, 55) }
+    package static var reasonNothing: Message { Message(area, 56) }
     /// `The source had only an older value.`
-    package static var reasonOlder: Message { Message(area, 56) }
+    package static var reasonOlder: Message { Message(area, 57) }
     /// `The source says only what is now, not what was on this day.`
-    package static var reasonOnlyNow: Message { Message(area, 57) }
+    package static var reasonOnlyNow: Message { Message(area, 58) }
     /// `The answer of the source was too large.`
-    package static var reasonTooMuch: Message { Message(area, 58) }
+    package static var reasonTooMuch: Message { Message(area, 59) }
     /// `The answer of the source could not be read.`
-    package static var reasonUnreadable: Message { Message(area, 59) }
+    package static var reasonUnreadable: Message { Message(area, 60) }
     /// `The address of the source could not be used safely.`
-    package static var reasonUnsafeAddress: Message { Message(area, 60) }
+    package static var reasonUnsafeAddress: Message { Message(area, 61) }
     /// `{$value :words}, {$move :string} ({$word :words})`
     @inline(never) package static func sentenceMoved(
         value: Message, move: String, word: Message
     ) -> Message {
-        Message(area, 61, [.words(value), .text(move), .words(word)])
+        Message(area, 62, [.words(value), .text(move), .words(word)])
     }
     /// `{$value :words}, {$move :string} ({$word :words}), value of {$day :string}`
     @inline(never) package static func sentenceMovedEarlier(
         value: Message, move: String, word: Message, day: String
     ) -> Message {
-        Message(area, 62, [.words(value), .text(move), .words(word), .text(day)])
+        Message(area, 63, [.words(value), .text(move), .words(word), .text(day)])
     }
     /// `{$value :words}, {$word :words}`
     @inline(never) package static func sentenceUnmoved(value: Message, word: Message) -> Message {
-        Message(area, 63, [.words(value), .words(word)])
+        Message(area, 64, [.words(value), .words(word)])
     }
     /// `{$value :words}, {$word :words}, value of {$day :string}`
     @inline(never) package static func sentenceUnmovedEarlier(
         value: Message, word: Message, day: String
     ) -> Message {
-        Message(area, 64, [.words(value), .words(word), .text(day)])
+        Message(area, 65, [.words(value), .words(word), .text(day)])
     }
     /// `{$source :string} {$value :string}`
     @inline(never) package static func sentenceValue(source: String, value: String) -> Message {
-        Message(area, 65, [.text(source), .text(value)])
+        Message(area, 66, [.text(source), .text(value)])
     }
     ///     .input {$days :integer}
     ///     .match $days
     ///     one {{{$days} day, the newest first}}
     ///     * {{{$days} days, the newest first}}
     @inline(never) package static func sourceCount(days: Int) -> Message {
-        Message(area, 66, [.count(days)])
+        Message(area, 67, [.count(days)])
     }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{{$months} month, the newest first}}
     ///     * {{{$months} months, the newest first}}
     @inline(never) package static func sourceCountMonths(months: Int) -> Message {
-        Message(area, 67, [.count(months)])
+        Message(area, 68, [.count(months)])
     }
     /// `{$about :words}. Every value, as a line and as a table.`
     @inline(never) package static func sourceDescription(about: Message) -> Message {
-        Message(area, 68, [.words(about)])
+        Message(area, 69, [.words(about)])
     }
     /// `{$source :string}, every value`
     @inline(never) package static func sourceTable(source: String) -> Message {
-        Message(area, 69, [.text(source)])
+        Message(area, 70, [.text(source)])
     }
     /// `Every value`
-    package static var sourceValues: Message { Message(area, 70) }
+    package static var sourceValues: Message { Message(area, 71) }
     /// `Values of {$day :date}`
     @inline(never) package static func table(day: CivilDate) -> Message {
-        Message(area, 71, [.date(day)])
+        Message(area, 72, [.date(day)])
     }
     /// `Daily report`
-    package static var title: Message { Message(area, 72) }
+    package static var title: Message { Message(area, 73) }
     /// `Value of {$day :string}`
     @inline(never) package static func valueOf(day: String) -> Message {
-        Message(area, 73, [.text(day)])
+        Message(area, 74, [.text(day)])
     }
 }

@@ -35,8 +35,8 @@ struct PageHead: Sendable {
     /// Whether a reader can look for it: any page but the one for addresses that do not exist.
     var isInSiteMap = true
 
-    /// What every page loads: the keys of the search.
-    static let commonScripts = ["find.js"]
+    /// What every page loads: the menu of a phone, and the keys of the search.
+    static let commonScripts = ["menu.js", "find.js"]
 
     /// All scripts of the page, in the order in which they run.
     var allScripts: [String] {

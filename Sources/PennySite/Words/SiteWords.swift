@@ -205,7 +205,7 @@ package enum SiteWords {
     @inline(never) package static func resultOrigin(title: String) -> Message {
         Message(area, 63, [.text(title)])
     }
-    /// `Find calculations, words, lessons and pages of {$site :string}.`
+    /// `Find results, words, lessons and pages of {$site :string}.`
     @inline(never) package static func searchAbout(site: String) -> Message {
         Message(area, 64, [.text(site)])
     }

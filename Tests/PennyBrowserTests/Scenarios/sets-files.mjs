@@ -48,9 +48,9 @@ export default async function ({ page, newPage, check }) {
   });
   await page.open("calculations/home.html");
   await fill(page, "rate", "5.50");
-  await save(page, 'A "home", über all', "Saved as “A \"home\", über all”, 1 of 15 calculations.");
+  await save(page, 'A "home", über all', "Saved as “A \"home\", über all”, 1 of 15 results.");
   await page.open("calculations/plan.html");
-  await save(page, "The plan", "Saved as “The plan”, 2 of 15 calculations.");
+  await save(page, "The plan", "Saved as “The plan”, 2 of 15 results.");
   await page.open("comparisons/rice.html");
   await save(page, "Rice", "Saved as “Rice”, 1 of 15 comparisons.");
   await page.open("saved/index.html");

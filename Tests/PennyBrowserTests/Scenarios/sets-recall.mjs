@@ -26,7 +26,7 @@ export default async function ({ page, check }) {
   await type(page, "rate", "5.5");
   await page.shows(main, "$681.35");
   await page.click("form.keep button");
-  await page.shows("[data-save-status]", "Saved as “Our home: $681.35”, 1 of 15 calculations.");
+  await page.shows("[data-save-status]", "Saved as “Our home: $681.35”, 1 of 15 results.");
   const result = await resultOf(page);
 
   await page.click("[data-saved]");
@@ -68,7 +68,7 @@ export default async function ({ page, check }) {
     () => page.evaluate(() => document.activeElement.name), "principal", "the focus");
   await type(page, "term", "15 years");
   await page.click("form.keep button");
-  await page.shows("[data-save-status]", "Saved as “Our home: $980.50”, 2 of 15 calculations.");
+  await page.shows("[data-save-status]", "Saved as “Our home: $980.50”, 2 of 15 results.");
   const { sets } = JSON.parse(await page.kept("sets"));
   check(sets.map(({ name }) => name), ["home-2", "home-3"], "the names");
   check(sets[1].derivedFrom, "home-2", "where it is from");

@@ -4,7 +4,7 @@ export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js"];
 
 const save = "form.keep button";
 const said = "[data-save-status]";
-const full = "Not saved. Calculations are full, with 15 sets. Remove one in My saved sets first.";
+const full = "Not saved. Results are full, with 15 sets. Remove one in My saved sets first.";
 
 async function fill(page, name, text) {
   await page.evaluate((input) => {
@@ -20,7 +20,7 @@ export default async function ({ page, check }) {
   const day = await page.evaluate(
     () => new Date().toLocaleDateString("en-US", { dateStyle: "medium" }));
   await page.click(save);
-  await page.shows(said, "Saved as “Our home”, 1 of 15 calculations.");
+  await page.shows(said, "Saved as “Our home”, 1 of 15 results.");
   await page.shows("[data-saved]", "My saved sets (1)");
   await page.click(save);
   await page.shows(said, `Not saved: the same inputs are in “Our home” of ${day}.`);
@@ -28,7 +28,7 @@ export default async function ({ page, check }) {
   await fill(page, "rate", "5.50");
   await page.shows("#result .figure.main dd", "$681.35");
   await page.click(save);
-  await page.shows(said, "Saved as “Our home: $681.35”, 2 of 15 calculations.");
+  await page.shows(said, "Saved as “Our home: $681.35”, 2 of 15 results.");
   const same = `Not saved: the same inputs are in “Our home: $681.35” of ${day}.`;
   for (const [name, text] of [["rate", "5.5"], ["term", "360 months"], ["principal", "120000.00"]]) {
     await fill(page, name, text);
@@ -48,7 +48,7 @@ export default async function ({ page, check }) {
     await page.evaluate(() => document.querySelector("#save-title").focus());
     await page.type(`No. ${number}`);
     await page.press("Enter");
-    await page.shows(said, `Saved as “No. ${number}”, ${number} of 15 calculations.`);
+    await page.shows(said, `Saved as “No. ${number}”, ${number} of 15 results.`);
   }
   await fill(page, "rate", "6.16");
   await page.click(save);

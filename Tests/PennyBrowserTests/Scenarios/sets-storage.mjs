@@ -29,7 +29,7 @@ export default async function ({ page, newPage, check }) {
     await page.reload();
     await page.shows(".unkept >> read", broken);
     await save(page);
-    await page.shows("[data-save-status]", "Saved as “The plan”, 1 of 15 calculations.");
+    await page.shows("[data-save-status]", "Saved as “The plan”, 1 of 15 results.");
   }
 
   // What is no set is passed over, and no text of one is markup or a script.

@@ -94,7 +94,7 @@ export default async function ({ page, newPage, check }) {
   await page.click("[data-undo]");
   await page.shows(
     said,
-    "Not put back. Calculations are full, with 15 sets. Remove another set, and undo again to put "
+    "Not put back. Results are full, with 15 sets. Remove another set, and undo again to put "
       + "back “Home 3”.");
   await page.click("[data-remove]");
   await page.click("[data-undo]");

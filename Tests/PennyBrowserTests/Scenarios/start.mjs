@@ -21,7 +21,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
 
   // The first touch is a button that only later scripts know.
   await page.click("form.keep button");
-  await page.shows("[data-save-status]", "Saved as “First home”, 1 of 15 calculations.");
+  await page.shows("[data-save-status]", "Saved as “First home”, 1 of 15 results.");
   check(await loaded(page), [...early, ...later], "the scripts of a page that is used");
   await page.open(home);
   await page.shows("[data-saved]", "My saved sets (1)");
@@ -35,7 +35,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
     title.value = "By name";
     title.form.requestSubmit();
   });
-  await named.shows("[data-save-status]", "Saved as “By name”, 1 of 15 calculations.");
+  await named.shows("[data-save-status]", "Saved as “By name”, 1 of 15 results.");
   await named.clearStorage();
 
   // What is typed before the scripts are there counts, and is no published input.

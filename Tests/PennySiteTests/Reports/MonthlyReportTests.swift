@@ -38,6 +38,10 @@ import Testing
         #expect(source.contains("highest $4,587.00 (May 2026), last $4,228.00 (Jun 2026)."))
         #expect(source.contains("<p class=\"note\">4 months, the newest first</p>"))
         #expect(source.contains("<time datetime=\"2026-06-01\">Jun 2026</time></th>"))
+        #expect(
+            source.contains(
+                "<tr><th scope=\"col\">Month</th><th scope=\"col\" class=\"n\">Value</th>"))
+        #expect(!source.contains(">Day</th>"))
     }
 
     @Test func `a value of a month is old after two months and a half`() throws {

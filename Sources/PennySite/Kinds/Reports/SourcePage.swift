@@ -38,6 +38,9 @@ struct SourcePage: Page {
                     ?? .flag(false),
                 "meaning": .optional(source.about),
                 "chart": .html(chart(words)),
+                "timeLabel": .text(
+                    words.text(
+                        source.every == .month ? ReportWords.columnMonth : ReportWords.columnDay)),
                 "table": .text(words.text(ReportWords.sourceTable(source: source.label))),
                 "count": .text(
                     words.text(

@@ -12,13 +12,10 @@ struct ThemeFile: OutputGroup {
         Printed(file.bytes, at: file.path)
     }
 
-    /// The script of the frame, which every page loads.
-    private static let menuScript = "menu.js"
-
     /// The files of the theme, but for scripts that none of the pages load.
     static func groups(of site: CheckedSite, _ pages: [any OutputGroup]) -> [any OutputGroup] {
         let sets = site.records.isEmpty ? [] : SetGroup.scripts
-        let scripts = Set(pages.flatMap { $0.head?.allScripts ?? [] } + sets + [Self.menuScript])
+        let scripts = Set(pages.flatMap { $0.head?.allScripts ?? [] } + sets)
         return site.theme.files.compactMap { file -> (any OutputGroup)? in
             let name = String(file.path.dropFirst("assets/".count))
             if name == WordsFile.script, scripts.contains(name) {
