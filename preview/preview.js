@@ -232,10 +232,12 @@
   const focusable = () => [...document.querySelectorAll("a, button, summary, input, select, "
     + "textarea, [tabindex]")];
 
-  // Remembers what the reader has made of the page.
-  function reload() {
+  // What the reader had made of the page before it was loaded, until the page has it again.
+  let waiting;
+
+  function made() {
     const active = document.activeElement;
-    const kept = {
+    return {
       scroll: [scrollX, scrollY],
       open: [...document.querySelectorAll("details")].map(({ open }) => open),
       typed: controls().map((control, place) => [nameOf(control, place), control])
@@ -245,8 +247,13 @@
       selection: active?.selectionEnd === undefined
         ? null : [active.selectionStart, active.selectionEnd],
     };
+  }
+
+  // Remembers what the reader has made of the page. It may have to be loaded again before it has
+  // that back.
+  function reload() {
     try {
-      sessionStorage.setItem(key, JSON.stringify(kept));
+      sessionStorage.setItem(key, JSON.stringify(waiting ?? made()));
     } catch {
       // It is loaded without.
     }
@@ -390,9 +397,13 @@
   addEventListener("pageshow", ({ persisted }) => persisted && listen());
   listen();
 
-  const before = kept();
-  if (before) {
-    scrollTo({ left: before.scroll[0], top: before.scroll[1], behavior: "instant" });
-    addEventListener("DOMContentLoaded", () => restore(before));
+  waiting = kept() ?? undefined;
+  if (waiting) {
+    scrollTo({ left: waiting.scroll[0], top: waiting.scroll[1], behavior: "instant" });
+    addEventListener("DOMContentLoaded", () => {
+      const before = waiting;
+      waiting = undefined;
+      restore(before);
+    });
   }
 })();

@@ -31,12 +31,10 @@ public final class CheckWatch {
             }
         }
         watch.found = tell
-        watch.lookNow()
+        // Before anybody is told that a signal ends it.
+        watch.lookNow(beforeTelling: loop.endAtSignals)
     }
 
-    /// Goes on until somebody ends it.
-    public func run() {
-        loop.endAtSignals()
-        loop.run()
-    }
+    /// Goes on until SIGINT or SIGTERM end it.
+    public func run() { loop.run() }
 }

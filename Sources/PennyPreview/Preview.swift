@@ -78,13 +78,11 @@ public final class Preview {
         return "http://\(host):\(port)\(pages.base)"
     }
 
+    /// From now on SIGINT and SIGTERM end `run`, even if they come before it.
+    public func endAtSignals() { loop.endAtSignals() }
+
     /// Serves until somebody ends it.
-    ///
-    /// - Parameter endsAtSignals: whether SIGINT and SIGTERM do.
-    public func run(endsAtSignals: Bool = true) {
-        if endsAtSignals { loop.endAtSignals() }
-        loop.run()
-    }
+    public func run() { loop.run() }
 
     /// Ends `run` when a bell is rung.
     func end(when bell: WakePipe) {

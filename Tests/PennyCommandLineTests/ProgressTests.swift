@@ -142,8 +142,8 @@ import Testing
     private func onTerminal(
         _ command: String, in folder: CommandFolder, kind: String = "xterm"
     ) async throws -> CommandFolder.Result {
-        try folder.write("stty cols 60; TERM=\(kind) \(command) > out", to: "on-terminal")
-        return try await folder.run("script -qec 'sh on-terminal' /dev/null && cat out >&2")
+        try folder.write("stty cols 60; TERM=\(kind) \(command) > _out", to: "_on-terminal")
+        return try await folder.run("script -qec 'sh _on-terminal' /dev/null && cat _out >&2")
     }
 
     @Test func `a build on a terminal shows a bar, and nothing on standard output`() async throws {

@@ -34,7 +34,7 @@ final class RunningPreview: Sendable {
             preview.end(when: ending)
             address.withLock { $0 = preview.address }
             started.signal()
-            preview.run(endsAtSignals: false)
+            preview.run()
             ended.signal()
         }
         thread.stackSize = 8 << 20

@@ -119,7 +119,8 @@ extension ThemePages {
         lacks: ["<table", "Headlines", "<section", "application/atom+xml", "class=\"lead\""])
 
     private static let sourceValues: TemplateValues = rows.merging([
-        "heading": .text("VIX"), "section": section, "latest": .object(missing),
+        "timeLabel": .text("Day"), "heading": .text("VIX"), "section": section,
+        "latest": .object(missing),
         "meaning": .text("What <fear> costs."),
         "chart": .html("<figure></figure>"), "sources": credits,
         "count": .text("2 days, the newest first"), "table": .text("VIX, every value"),

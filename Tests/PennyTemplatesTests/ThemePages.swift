@@ -13,7 +13,10 @@ struct ThemePage: CustomTestStringConvertible, Sendable {
 
 enum ThemePages {
     static let html =
-        [home, list, calculation, bareCalculation, prose, bareProse, saved, search, compare]
+        [
+            home, list, calculation, bareCalculation, prose, bareProse, proseSection, saved, search,
+            compare,
+        ]
         + [notFound] + learning
         + reports
     static let all = html + [sitemap, feed]
@@ -131,30 +134,6 @@ enum ThemePages {
             "rel=\"prev\"",
             "rel=\"next\"", "class=\"prose",
         ])
-
-    static let prose = page(
-        "prose",
-        [
-            "heading": .text("Rounding"), "summary": .text("Late"),
-            "contents": .list([
-                .object(["text": .text("One"), "href": .text("#one"), "nested": .flag(false)]),
-                .object(["text": .text("Two"), "href": .text("#two"), "nested": .flag(true)]),
-            ]),
-            "body": .html("<h2 id=\"one\">One</h2>"),
-        ],
-        contains: [
-            "<li><a href=\"#one\">One</a></li>",
-            "<li class=\"nested\"><a href=\"#two\">Two</a></li>",
-            "<h2 id=\"one\">One</h2>",
-        ])
-
-    static let bareProse = page(
-        "prose",
-        [
-            "heading": .text("Rounding"), "summary": .optional(nil), "contents": .list([]),
-            "body": .html("<p>Short</p>"),
-        ],
-        contains: ["<p>Short</p>"], lacks: ["class=\"contents\"", "class=\"lead\""])
 
     static let search = page(
         "search",
@@ -341,7 +320,20 @@ enum ThemePages {
             "navigation": .list([
                 .object([
                     "label": .text("Home"), "href": .text("../index.html"), "current": .flag(true),
-                ])
+                    "entries": .list([]),
+                ]),
+                .object([
+                    "label": .text("About"), "href": .flag(false), "current": .flag(false),
+                    "entries": .list([
+                        .object([
+                            "depth": .text("1"),
+                            "entry": .object([
+                                "label": .text("Us"), "href": .text("../us.html"),
+                                "current": .flag(false),
+                            ]),
+                        ])
+                    ]),
+                ]),
             ]),
             "feed": .flag(false), "feedTitle": .text(""),
             "canonical": .text("https://example.com/"), "generator": .text("Pennypress 0.1.0"),

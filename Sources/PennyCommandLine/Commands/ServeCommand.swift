@@ -69,6 +69,7 @@ struct ServeCommand: ParsableCommand {
             served.editor = EditorLink(editor) ?? .standard
             let words = LookWords(site.folder)
             let preview = try Preview(site, served) { words.tell($0) }
+            preview.endAtSignals()
             if !Preview.isLoopback(host) { Console.message(Self.warning(host)) }
             if self.open, !BrowserWindow.open(preview.address) { Console.message(Self.notOpened) }
             Console.message("\(site.folder): \(preview.address)\nCtrl-C ends it.\n")

@@ -14,7 +14,8 @@ public struct Lesson: Equatable, Sendable {
     static let keys =
         [TermLinking.wordsKey, "standards"] + ProsePage.keys.filter { !pageKeys.contains($0) }
 
-    /// Those that other pages have: the number in a lesson's name is its order, and its address stays.
+    /// Those that other pages have: the number in a lesson's name is its order, and its address
+    /// stays.
     private static let pageKeys = ["order", OldAddress.key]
 
     /// The parts of a file's name such as `01-credit`; nil for one without a number.

@@ -1,15 +1,20 @@
 /// A number without a unit, as a person types it: `412,000`, `-0.08%`, or `1 264,14`.
 public struct PlainNumber: Equatable, Sendable {
+    /// The number as typed; of 0.08% it is 0.08.
     public let value: ExactDecimal
 
+    /// Why a text is no such number.
     public enum Problem: Error, Equatable, Sendable {
         case notANumber
-        /// Marks that the convention has in other places: `101.20` where a comma is before decimals.
+        /// Marks that the convention has elsewhere: `101.20` where a comma is before decimals.
         case otherMarks
         /// Three decimals that are thousands to readers with the other decimal mark: `1.234`.
         case mayBeThousands
     }
 
+    /// Reads a text by the marks of a place.
+    ///
+    /// - Throws: why it is no number, or could be two.
     public init(_ text: String, _ convention: NumberConvention) throws(Problem) {
         var typed = TypedText(text)
         typed.skipSpaces()

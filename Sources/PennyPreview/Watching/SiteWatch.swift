@@ -36,8 +36,10 @@ final class SiteWatch<Found: Sendable> {
     }
 
     /// Looks for the first time, and waits for it.
-    func lookNow() {
-        if let first = look({ false }) { found(first) }
+    func lookNow(beforeTelling prepare: () -> Void = {}) {
+        guard let first = look({ false }) else { return }
+        prepare()
+        found(first)
     }
 
     private func readable(_ descriptor: Int32) {

@@ -197,6 +197,13 @@ struct SiteFolder: Sendable {
         return folder
     }
 
+    /// The same folder, read without translations.
+    var inFirstLanguage: SiteFolder {
+        var folder = self
+        folder.language = nil
+        return folder
+    }
+
     /// The file that is read for one: its translation, where there is one.
     func translation(of path: String) -> String? {
         language.flatMap { translations.path(of: path, in: $0.code) }

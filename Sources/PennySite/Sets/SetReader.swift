@@ -64,11 +64,16 @@ struct SetReader: Sendable {
             let whole = ContentText(path: folder.path(head.path), text: text)
             return try read(whole, of: head.path).sound()
         case .file, .remembered:
-            let (reading, _, now) = try read(head.path)
+            // A translation that is a draft is there, and is not what is shown.
+            let (reading, _, now) = try (head.isForeign ? inFirstLanguage : self).read(head.path)
             if now.digest == head.digest { return try reading.sound() }
             let place = SourceLocation(path: folder.path(head.path))
             throw DiagnosticError([Diagnostic(.error, SiteFault.fileChanged, at: place)])
         }
+    }
+
+    private var inFirstLanguage: SetReader {
+        SetReader(folder: folder.inFirstLanguage, defaults: defaults, memory: memory)
     }
 
     private func reader(of path: String) -> SavedSetReader {

@@ -1,0 +1,83 @@
+import PennyTemplates
+
+/// Pages of prose: alone, and in sections.
+extension ThemePages {
+    /// Of a page that is in no section.
+    private static let alone: TemplateValues = [
+        "isSection": .flag(false), "way": .list([]), "sectionMenu": .list([]),
+        "posted": .flag(false), "hasNeighbours": .flag(false),
+    ]
+
+    static let prose = page(
+        "prose",
+        alone.merging([
+            "heading": .text("Rounding"), "summary": .text("Late"),
+            "contents": .list([
+                .object(["text": .text("One"), "href": .text("#one"), "nested": .flag(false)]),
+                .object(["text": .text("Two"), "href": .text("#two"), "nested": .flag(true)]),
+            ]),
+            "body": .html("<h2 id=\"one\">One</h2>"),
+        ]),
+        contains: [
+            "<li><a href=\"#one\">One</a></li>",
+            "<li class=\"nested\"><a href=\"#two\">Two</a></li>",
+            "<h2 id=\"one\">One</h2>",
+        ])
+
+    static let bareProse = page(
+        "prose",
+        alone.merging([
+            "heading": .text("Rounding"), "summary": .optional(nil), "contents": .list([]),
+            "body": .html("<p>Short</p>"),
+        ]),
+        contains: ["<p>Short</p>"],
+        lacks: [
+            "class=\"contents\"", "class=\"lead\"", "section-menu", "class=\"way\"",
+            "<time datetime=\"2026-11-19",
+        ])
+
+    /// The page of a section, which is in another one.
+    static let proseSection = page(
+        "prose",
+        [
+            "heading": .text("News"), "summary": .optional(nil), "contents": .list([]),
+            "isSection": .flag(true), "hasBody": .flag(true), "body": .html("<p>Ours</p>"),
+            "way": .list([.object(["title": .text("Home"), "href": .text("../index.html")])]),
+            "posted": .text("Nov 19, 2026"), "postedISO": .text("2026-11-19"),
+            "sectionMenu": .list([
+                .object([
+                    "depth": .text("1"),
+                    "link": .object([
+                        "title": .text("A & B"), "href": .text("a.html"), "isCurrent": .flag(true),
+                    ]),
+                ])
+            ]),
+            "groups": .list([
+                .object([
+                    "year": .text("2026"), "hasCards": .flag(false),
+                    "pages": .list([
+                        .object([
+                            "day": .text("Nov 20, 2026"), "dayISO": .text("2026-11-20"),
+                            "link": .object([
+                                "title": .text("Rates <fall>"), "href": .text("rates.html"),
+                                "about": .text("By a quarter"),
+                            ]),
+                        ])
+                    ]),
+                ])
+            ]),
+            "sectionFeed": .text("feed.xml"), "hasNeighbours": .flag(true),
+            "more": .text("More"), "previous": .flag(false),
+            "next": .object(["title": .text("Older"), "href": .text("older.html")]),
+        ],
+        contains: [
+            "<p>Ours</p>", "<li><a href=\"../index.html\">Home</a></li>",
+            "<time datetime=\"2026-11-19\">Nov 19, 2026</time>",
+            "<li class=\"depth-1\"><a href=\"a.html\" aria-current=\"page\">A &amp; B</a></li>",
+            "<h2>2026</h2>", "<time datetime=\"2026-11-20\">Nov 20, 2026</time>",
+            "<a href=\"rates.html\">Rates &lt;fall&gt;</a>",
+            "<p class=\"summary\">By a quarter</p>",
+            "<a href=\"feed.xml\" type=\"application/atom+xml\">", "rel=\"next\"",
+        ],
+        lacks: ["class=\"card\"", "rel=\"prev\""])
+}
