@@ -32,10 +32,13 @@ const around = (text, change) => {
   return result + change(text.slice(place));
 };
 
-// Keys whose values readers see as somebody wrote them. A name in report.yaml is an address.
+// Keys whose values readers see as somebody wrote them. A name in report.yaml is an address, and the
+// aliases of a page are addresses.
 const texts = ["title", "description", "short", "label", "group", "term", "summary", "note",
   "missing", "about", "attribution", "licence", "source", "aliases", "tags", "name", "text"];
-const names = { "report.yaml": ["name"], reports: ["source"], scenarios: ["name"] };
+const names = {
+  "report.yaml": ["name"], reports: ["source"], scenarios: ["name"], pages: ["aliases"],
+};
 const pattern = /^(\s*(?:- )?)([A-Za-z]+):(\s+)(.*)$/;
 
 // Keys whose values the program reads, and shows as they were typed.
