@@ -34,9 +34,8 @@ private let wordLimit = 64
 func editDistance(
     _ first: [Unicode.Scalar], _ second: [Unicode.Scalar], atMost limit: Int = .max
 ) -> Int? {
-    var beforeLast: [Int] = []
     var last = Array(0...second.count)
-    var current = last
+    var (beforeLast, current) = (last, last)
     for row in first.indices {
         current[0] = row + 1
         var least = row + 1
@@ -53,7 +52,6 @@ func editDistance(
         }
         // A swap reaches back two rows, so one row beyond the limit may still be made good.
         if least > limit, last.allSatisfy({ $0 > limit }) { return nil }
-        if beforeLast.isEmpty { beforeLast = current }
         (beforeLast, last, current) = (last, current, beforeLast)
     }
     return last[second.count] <= limit ? last[second.count] : nil

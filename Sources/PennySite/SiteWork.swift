@@ -177,7 +177,7 @@ struct SiteWork {
                 )
             })
         // In the order in which they have a right to their addresses.
-        let assets = AssetFile.groups(of: first.checked) + StaticFile.groups(of: first.checked)
+        let assets = AssetFile.groups(of: first.checked)
         let all = groups[0] + maps + assets + ownFiles(groups)
         let plan = Plan(all, editions.map { SetOutputs($0.checked) })
         ownDiagnostics += plan.diagnostics

@@ -3,7 +3,9 @@ import PennyDiagnostics
 /// The keys of a translation with those of its original.
 enum TranslatedKeys {
     /// What is the same in all languages: it says what a page is and where it stands.
-    private static let kept = ["kind", "order", "derivedFrom", "standards", "values", "list"]
+    private static let kept = [
+        "kind", "order", "derivedFrom", "standards", "values", SectionList.key,
+    ]
     /// What a translation can say, but not take back.
     private static let draft = "draft"
 

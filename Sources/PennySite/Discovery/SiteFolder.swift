@@ -30,7 +30,7 @@ struct SiteFolder: Sendable {
     static let outputName = "public"
     /// The folders whose files are read.
     static let folders = ContentKinds.folders.map(\.name) + [assetsName, templatesName, staticName]
-    private static let assetsName = "assets"
+    static let assetsName = "assets"
     private static let templatesName = "templates"
     /// The folder whose files are copied to the root of the output.
     static let staticName = "static"

@@ -32,26 +32,17 @@ struct SectionFeed: OutputGroup {
     }
 
     private func values(in frame: Frame) -> TemplateValues {
-        let site = frame.configuration.title
-        return [
-            "language": XMLText.value(frame.configuration.language),
-            "title": XMLText.value("\(title) – \(site)"),
-            "author": XMLText.value(site),
-            "generator": .text(Pennypress.generator),
-            "address": .text(frame.absolute(section) ?? ""),
-            "feed": .text(frame.absolute(path) ?? ""),
-            "date": .text(entries.first?.date?.isoText ?? ""),
-            "entries": .list(
-                entries.map { entry in
-                    .object([
-                        "title": XMLText.value(entry.link.title),
-                        "address": .text(frame.absolute(entry.link.address) ?? ""),
-                        "date": .text(entry.date?.isoText ?? ""),
-                        "note": XMLText.value(entry.summary),
-                        "rows": .list([]),
-                        "headlines": .list([]),
-                    ])
-                }),
-        ]
+        frame.feed(
+            title, of: section, at: path, date: entries.first?.date,
+            entries.map { entry in
+                .object([
+                    "title": XMLText.value(entry.link.title),
+                    "address": .text(frame.absolute(entry.link.address) ?? ""),
+                    "date": .text(entry.date?.isoText ?? ""),
+                    "note": XMLText.value(entry.summary),
+                    "rows": .list([]),
+                    "headlines": .list([]),
+                ])
+            })
     }
 }

@@ -24,17 +24,9 @@ struct ReportFeed: OutputGroup {
 
     private func values(in frame: Frame) -> TemplateValues {
         let words = ReportText(configuration, frame.numbers, frame.edition)
-        let title = frame.configuration.title
-        return [
-            "language": XMLText.value(frame.configuration.language),
-            "title": XMLText.value("\(words.title) – \(title)"),
-            "author": XMLText.value(title),
-            "generator": .text(Pennypress.generator),
-            "address": .text(frame.absolute(Address.report) ?? ""),
-            "feed": .text(frame.absolute(Address.reportFeed) ?? ""),
-            "date": .text(days.first?.date.isoText ?? ""),
-            "entries": .list(days.map { value(of: $0, words, frame) }),
-        ]
+        return frame.feed(
+            words.title, of: Address.report, at: Address.reportFeed, date: days.first?.date,
+            days.map { value(of: $0, words, frame) })
     }
 
     private func value(of day: ReportDay, _ words: ReportText, _ frame: Frame) -> TemplateValue {
