@@ -13,20 +13,24 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
     public var summary: String
     /// What to do about it, as an instruction; empty when the summary says it.
     public var nextStep: String
+    /// The code of the fault; nil where no fault of the catalog is told, as in a note of a command.
+    public var code: FaultCode?
 
     public init(
         _ severity: Severity = .error, at location: SourceLocation, _ summary: String,
-        nextStep: String = ""
+        nextStep: String = "", code: FaultCode? = nil
     ) {
         self.severity = severity
         self.location = location
         self.summary = summary
         self.nextStep = nextStep
+        self.code = code
     }
 
     /// The diagnostic that says `fault` happened at `location`.
     public init(_ severity: Severity = .error, _ fault: some Fault, at location: SourceLocation) {
-        self.init(severity, at: location, fault.summary, nextStep: fault.nextStep)
+        self.init(
+            severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
     }
 }
 
@@ -41,8 +45,12 @@ extension Diagnostic: Comparable {
 }
 
 /// A kind of fault as a value. Each module that finds faults has one
-/// enumeration of them, worded in the file `…+Wording.swift` beside it.
+/// enumeration of them, worded in the file `…+Wording.swift` beside it. Its codes are in
+/// `…+Code.swift`, and its examples in `…+Examples.swift`.
 public protocol Fault: Equatable, Sendable {
+    var code: FaultCode { get }
     var summary: String { get }
     var nextStep: String { get }
+    /// One fault of each code, as the catalog shows it.
+    static var examples: [Self] { get }
 }

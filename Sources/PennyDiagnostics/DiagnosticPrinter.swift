@@ -69,7 +69,8 @@ public struct DiagnosticPrinter {
     private func text(of diagnostic: Diagnostic, _ excerpt: Excerpt?) -> String {
         let place = diagnostic.location
         let head = "\(place.description): \(diagnostic.severity.rawValue): \(diagnostic.summary)"
-        var out = PrintableText.of(head) + "\n"
+        let code = diagnostic.code.map { " [\($0)]" } ?? ""
+        var out = PrintableText.of(head + code) + "\n"
         if let excerpt {
             let number = String(place.line)
             let gutter = String(repeating: " ", count: number.count)

@@ -3,7 +3,7 @@ import PennySite
 import PennyText
 
 extension DiffFault {
-    var summary: String {
+    package var summary: String {
         switch self {
         case .noFolder(let folder, _): "there is no folder “\(folder)”"
         case .notAFolder(let path): "“\(path)” is not a folder"
@@ -22,10 +22,12 @@ extension DiffFault {
             "this is not the data of a result as \(Pennypress.generator) reads it: "
                 + reason.words
         case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB"
+        case .lineBreak(let path):
+            "the name of the file “\(path.replacing("\n", by: "\\n"))” has a line break"
         }
     }
 
-    var nextStep: String {
+    package var nextStep: String {
         switch self {
         case .noFolder(_, let near):
             near.map { "Did you mean “\($0)”?" } ?? "Name the output folder of a build."
@@ -37,6 +39,7 @@ extension DiffFault {
         case .otherVersion(let generator, _):
             "Compare them with \(generator), or build both with \(Pennypress.generator)."
         case .notAPath, .notJSON, .missing, .notAResult, .tooLarge: "Build that site again."
+        case .lineBreak: "Use “--null”, which ends each name with a null byte."
         case .cannotRead: "Check that it exists and that you may read it."
         }
     }

@@ -1,8 +1,8 @@
 import PennyDiagnostics
-import PennyText
+package import PennyText
 
 /// What keeps two built sites from being compared, as values; `DiffFault+Wording.swift` says them.
-enum DiffFault: Fault {
+package enum DiffFault: Fault {
     // The folders
     case noFolder(String, near: String?)
     case notAFolder(String)
@@ -20,4 +20,6 @@ enum DiffFault: Fault {
     case cannotRead(String, reason: String)
     case notAResult(JSONProblem.Reason)
     case tooLarge(limit: Int)
+    /// The name of a file, in a list that has one on each line.
+    case lineBreak(String)
 }

@@ -83,6 +83,24 @@ extension FileTree {
         else { throw FileError(path(new)) }
     }
 
+    /// Gives a file a second name in an open folder.
+    ///
+    /// - Returns: whether the file systems give it one.
+    func link(_ old: String, into folder: Int32, _ name: String) throws(FileError) -> Bool {
+        let (above, own) = try parts(old)
+        let code: Int32
+        if let number = kept?.number(of: above) {
+            code = linkat(number, own, folder, name, 0) == 0 ? 0 : errno
+        } else {
+            let source = try self.folder(above)
+            code = linkat(source.number, own, folder, name, 0) == 0 ? 0 : errno
+        }
+        if code == 0 { return true }
+        // Another file system, one without second names, too many of them, another owner.
+        if [EXDEV, EPERM, EOPNOTSUPP, ENOSYS, EMLINK, EACCES].contains(code) { return false }
+        throw FileError(path(old), code)
+    }
+
     package func rename(_ old: String, to new: String) throws(FileError) {
         let source = try place(old)
         let target = try place(new)

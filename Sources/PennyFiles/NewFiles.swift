@@ -100,21 +100,45 @@ package final class NewFiles: Sendable {
         return try file.finish()
     }
 
+    /// Gives a file below another folder a name here, too. Where a file system gives none, the file
+    /// is copied.
+    ///
+    /// - Returns: its state.
+    package func link(
+        _ source: String, in tree: FileTree, to path: String
+    ) throws(FileError) -> FileState {
+        let (folder, name) = try place(of: path)
+        guard try tree.link(source, into: folder, name) else {
+            return try copy(source, in: tree, to: path)
+        }
+        var status = stat()
+        guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+            throw FileError(root + "/" + path)
+        }
+        // Of a file that not everybody may read, the owner keeps what there is.
+        if status.st_mode & 0o777 == 0o644 { return FileState(status) }
+        guard unlinkat(folder, name, 0) == 0 else { throw FileError(root + "/" + path) }
+        return try copy(source, in: tree, to: path)
+    }
+
     /// Begins a new file that is written in pieces.
     package func begin(_ path: String) throws(FileError) -> NewFile {
-        let shown = root + "/" + path
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        var folder = top
-        var name = path[...]
+        let (folder, name) = try place(of: path)
+        let number = openat(folder, name, flags, 0o644)
+        let shown = root + "/" + path
+        guard number >= 0 else { throw FileError(shown) }
+        return NewFile(number, shown)
+    }
+
+    /// The number of an open folder, and the path of a file from there.
+    private func place(of path: String) throws(FileError) -> (folder: Int32, name: String) {
         if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
             let number = try number(of: path[..<slash])
         {
-            folder = number
-            name = path[path.utf8.index(after: slash)...]
+            return (number, String(path[path.utf8.index(after: slash)...]))
         }
-        let number = openat(folder, String(name), flags, 0o644)
-        guard number >= 0 else { throw FileError(shown) }
-        return NewFile(number, shown)
+        return (top, path)
     }
 
     /// Has the disk write what it was given up to now. Whoever waits by one descriptor is told of

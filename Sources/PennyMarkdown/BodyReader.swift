@@ -193,11 +193,6 @@ struct BodyReader {
         return .unknownBlock(":::\(name)", near: near)
     }
 
-    /// Where the words of a line begin, after what quotes put before them.
-    private func beginning(of line: Range<Int>) -> Int? {
-        line.first { !source.bytes[$0].isBlank && source.bytes[$0] != UInt8(ascii: ">") }
-    }
-
     /// Tells of the lines of a paragraph that begin a block for other programs.
     private mutating func addForeignLines(
         to events: inout [Event], from start: Int, _ range: Range<Int>
@@ -212,7 +207,7 @@ struct BodyReader {
                 guard let fault = foreign(atLineStart: words) else { break }
                 let known = lines ?? source.lines(in: range)
                 lines = known
-                guard known.indices.contains(line), let place = beginning(of: known[line]),
+                guard known.indices.contains(line), let place = source.beginning(of: known[line]),
                     source.bytes[place] != .backslash
                 else { break }
                 events.append(text.fault(fault, at: place))

@@ -12,6 +12,8 @@ public struct BodyReferences {
     public var term: (String) -> String?
     /// The HTML for the lines of an example block; nil shows the block as code.
     public var example: ([String]) -> String?
+    /// The HTML for a block of the outline's `embeds`, by its place there; nil shows it as code.
+    public var embed: (Int) -> String? = { _ in nil }
     /// The width and height in pixels of a picture, by its address as written; nil for one unknown.
     public var imageSize: (String) -> (width: Int, height: Int)? = { _ in nil }
     /// What stands before every `id` the body makes.

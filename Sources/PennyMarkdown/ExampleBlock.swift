@@ -25,7 +25,7 @@ struct ExampleBlock {
             let name = words.drop(while: \.isWhitespace)
             guard !name.isEmpty else { continue }
             let trimmed = String(name.reversed().drop(while: \.isWhitespace).reversed())
-            let offset = start(of: line)
+            let offset = source.beginning(of: line) ?? line.lowerBound
             if Self.isName(trimmed) {
                 events.append(Event(.exampleLine(name: text.add(trimmed)), at: offset))
             } else {
@@ -36,12 +36,6 @@ struct ExampleBlock {
             events.append(text.fault(.emptyExample, at: range.lowerBound))
         }
         return events + [Event(.example(text: code), range: range)]
-    }
-
-    /// Where a line's words start, after what quotes put before them.
-    private func start(of line: Range<Int>) -> Int {
-        line.first { !source.bytes[$0].isBlank && source.bytes[$0] != UInt8(ascii: ">") }
-            ?? line.lowerBound
     }
 
     /// `set` or `set.figure`.

@@ -15,6 +15,8 @@ struct HTMLWriter {
     var nameOfTable: TextRange?
     /// The names in the lines of the example block that comes.
     private var exampleNames: [String] = []
+    /// How many blocks came before that something is shown in place of.
+    private var embedCount = 0
     let references: BodyReferences
     /// The words of the events.
     private let words: [UInt8]
@@ -58,6 +60,14 @@ struct HTMLWriter {
 
     private mutating func write(_ code: ArraySlice<UInt8>, info: String) {
         html.startLine()
+        if EmbedBlock.isEmbed(info) {
+            embedCount += 1
+            if let embed = references.embed(embedCount - 1) {
+                html.raw(embed)
+                html.startLine()
+                return
+            }
+        }
         let words = info.split(whereSeparator: \.isWhitespace)
         if references.drawsHTML, words == ["html", "drawn"] {
             html.raw("<div class=\"drawn\">\n")

@@ -63,6 +63,9 @@ extension MarkdownFault {
         case .malformedExample(let line):
             "line \(quoted(line)) of an example that names no set or figure"
         case .emptyExample: "example block without a line"
+        case .malformedEmbed(let line): "line \(quoted(line)) of a pennypress block without a colon"
+        case .repeatedEmbedKey(let key): "key \(quoted(key)) is twice in a pennypress block"
+        case .emptyEmbed: "pennypress block without a line"
         }
     }
 
@@ -124,6 +127,9 @@ extension MarkdownFault {
         case .malformedExample:
             "Write one set or figure a line, as in first-home or first-home.payment."
         case .emptyExample: "Name a set or a figure in it, one a line."
+        case .malformedEmbed: "Write a key and a value, as in show: chart."
+        case .repeatedEmbedKey: "Remove one of the two lines."
+        case .emptyEmbed: "Write what it shows, as in show: chart and of: first-home."
         }
     }
 

@@ -54,6 +54,9 @@ public enum MarkdownFault: Fault {
 
     case malformedExample(String)
     case emptyExample
+    case malformedEmbed(String)
+    case repeatedEmbedKey(String)
+    case emptyEmbed
 
     /// What may be meant as it stands is a warning.
     var severity: Diagnostic.Severity {

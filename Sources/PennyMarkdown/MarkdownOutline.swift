@@ -60,11 +60,43 @@ public struct MarkdownOutline: Equatable, Sendable {
         }
     }
 
+    /// A block that says what is shown in its place.
+    public struct Embed: Equatable, Sendable {
+        /// A line: `key: value`.
+        public struct Entry: Equatable, Sendable {
+            public var key: String
+            public var value: String
+            /// Where the key stands.
+            public var location: SourceLocation
+            public var valueLocation: SourceLocation
+
+            public init(
+                key: String, value: String, location: SourceLocation,
+                valueLocation: SourceLocation
+            ) {
+                self.key = key
+                self.value = value
+                self.location = location
+                self.valueLocation = valueLocation
+            }
+        }
+
+        /// Where the block begins.
+        public var location: SourceLocation
+        public var entries: [Entry] = []
+
+        public init(location: SourceLocation) { self.location = location }
+
+        public subscript(key: String) -> Entry? { entries.first { $0.key == key } }
+    }
+
     public var headings: [Heading] = []
     /// The links and images whose addresses are allowed.
     public var links: [Link] = []
     public var figures: [FigureReference] = []
     public var examples: [Example] = []
+    /// In the order in which the HTML asks for them.
+    public var embeds: [Embed] = []
     /// The terms that the text links to by itself, in order.
     public var terms: [String] = []
     /// The words of the text, code blocks not counted.

@@ -43,7 +43,9 @@ struct Outliner {
             outline.examples.append(
                 .init(name: text.string(name), location: source.location(of: offset)))
         case .text(let words): check(words, at: blockStart)
-        case .codeBlock(let info, _): check(info, at: offset)
+        case .codeBlock(let info, let code):
+            check(info, at: offset)
+            if EmbedBlock.isEmbed(text.string(info)) { readEmbed(code, event.range) }
         case .rawInline(let html):
             report(RawHTML.fault(inline: text.string(html)), at: offset)
         case .rawBlock(let html):
@@ -51,6 +53,12 @@ struct Outliner {
         case .fault(let fault): report(text.faults[Int(fault)], at: offset)
         default: break
         }
+    }
+
+    private mutating func readEmbed(_ code: TextRange, _ range: Range<Int>) {
+        let (embed, faults) = EmbedBlock(source).read(text.string(code), range: range)
+        outline.embeds.append(embed)
+        diagnostics += faults
     }
 
     private mutating func enter(_ container: Container, at offset: Int) {

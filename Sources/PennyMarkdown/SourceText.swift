@@ -75,6 +75,11 @@ struct SourceText {
         return start..<end
     }
 
+    /// Where the words of a line begin, after what quotes put before them; nil for a blank one.
+    func beginning(of line: Range<Int>) -> Int? {
+        line.first { !bytes[$0].isBlank && bytes[$0] != UInt8(ascii: ">") }
+    }
+
     /// The lines of a range without their line ends.
     func lines(in range: Range<Int>) -> [Range<Int>] {
         var lines: [Range<Int>] = []

@@ -1,5 +1,5 @@
 extension PreviewFault {
-    var summary: String {
+    package var summary: String {
         switch self {
         case .portInUse(let port): "port \(port) is in use"
         case .noPermission(let port): "port \(port) is for administrators"
@@ -8,7 +8,7 @@ extension PreviewFault {
         }
     }
 
-    var nextStep: String {
+    package var nextStep: String {
         switch self {
         case .portInUse: "Name another with --port; 0 takes one that is free."
         case .noPermission: "Name one from 1024 to 65535 with --port."

@@ -1,7 +1,7 @@
 import PennyDiagnostics
 
 /// Why there is no preview; `PreviewFault+Wording.swift` says it.
-enum PreviewFault: Fault {
+package enum PreviewFault: Fault {
     case portInUse(Int)
     case noPermission(Int)
     case cannotWatch

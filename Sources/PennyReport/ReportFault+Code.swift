@@ -1,34 +1,73 @@
-import PennyContent
+public import PennyDiagnostics
 
 extension ReportFault {
-    /// What a snapshot says beside the words of the fault, so that a page can say it in another
-    /// language; nil for a fault that no snapshot has.
-    var missingCode: MissingCode? {
+    public var code: FaultCode {
         switch self {
-        case .tooSlow, .notConnected, .noTLS, .unknownHost, .refused, .closed, .cutShort, .noAnswer:
-            .noAnswer
-        case .status: .errorStatus
-        case .notFetchable, .credentials, .tooManyRedirects, .downgrade, .untrusted:
-            .unsafeAddress
-        case .tooLarge, .headersTooLarge, .tooComplex: .tooMuch
-        case .badCompression, .unknownEncoding, .notEncoded, .table, .notATable, .notXML,
-            .declaresEntities, .notAFeed, .otherFeed, .ambiguousDates, .repeatedDate,
-            .impossibleRange, .notADate:
-            .unreadable
-        case .empty, .noValue, .noHeadlines: .nothing
-        case .noDateColumn, .noColumn, .severalColumns, .noRow, .severalRows, .notFound,
-            .otherCount, .badSelector, .badXPath, .tooManySteps, .comparesMany, .badPattern:
-            .notFound
-        case .doesNotMatch, .notANumber, .outOfRange: .implausible
-        case .older: .older
-        case .onlyNow: .onlyNow
-        case .notAddedByHand: .notAdded
-        case .cannotKeep: .notKept
-        case .unknownSource, .notAnEntry, .notTyped, .notAHeadline, .otherKind,
-            .laterThanReport, .whichSource, .noConfiguration, .noLibrary, .noClock, .locked,
-            .cannotWrite,
-            .cannotRead:
-            nil
+        case .notFetchable: 0801
+        case .credentials: 0802
+        case .tooManyRedirects: 0803
+        case .downgrade: 0804
+        case .status: 0805
+        case .tooSlow: 0806
+        case .notConnected: 0807
+        case .tooLarge: 0808
+        case .headersTooLarge: 0809
+        case .badCompression: 0810
+        case .untrusted: 0811
+        case .noTLS: 0812
+        case .unknownHost: 0813
+        case .refused: 0814
+        case .closed: 0815
+        case .cutShort: 0816
+        case .noAnswer: 0817
+        case .empty: 0818
+        case .unknownEncoding: 0819
+        case .notEncoded: 0820
+        case .tooComplex: 0821
+        case .table: 0822
+        case .notATable: 0823
+        case .noDateColumn: 0824
+        case .noColumn: 0825
+        case .severalColumns: 0826
+        case .noRow: 0827
+        case .severalRows: 0828
+        case .notADate: 0829
+        case .ambiguousDates: 0830
+        case .repeatedDate: 0831
+        case .impossibleRange: 0832
+        case .noValue: 0833
+        case .notXML: 0834
+        case .declaresEntities: 0835
+        case .notAFeed: 0836
+        case .otherFeed: 0837
+        case .noHeadlines: 0838
+        case .notFound: 0839
+        case .otherCount: 0840
+        case .badSelector: 0841
+        case .badXPath: 0842
+        case .tooManySteps: 0843
+        case .comparesMany: 0844
+        case .badPattern: 0845
+        case .doesNotMatch: 0846
+        case .notANumber: 0847
+        case .outOfRange: 0848
+        case .older: 0849
+        case .onlyNow: 0850
+        case .notAddedByHand: 0851
+        case .cannotKeep: 0852
+        case .unknownSource: 0853
+        case .notAnEntry: 0854
+        case .notTyped: 0855
+        case .notAHeadline: 0856
+        case .otherKind: 0857
+        case .laterThanReport: 0858
+        case .whichSource: 0859
+        case .noConfiguration: 0860
+        case .noLibrary: 0861
+        case .noClock: 0862
+        case .locked: 0863
+        case .cannotWrite: 0864
+        case .cannotRead: 0865
         }
     }
 }

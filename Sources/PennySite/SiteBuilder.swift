@@ -96,7 +96,9 @@ public struct SiteBuilder {
             let plan = try work.plan()
             try results.check()
             try work.proveReuse(past, output)
-            return try finish(&work, plan, results, files, &output, past, memory)
+            return try finish(
+                &work, plan, results, files, &output, past, memory,
+                pictures: output.earlierPictures)
         } catch {
             output.discard()
             throw error
@@ -122,38 +124,25 @@ public struct SiteBuilder {
     }
 
     /// Prints what is no saved set, and publishes all.
-    private func finish(
+    func finish(
         _ work: inout SiteWork, _ plan: Plan, _ results: Press.Result, _ files: OutputFiles,
-        _ output: inout OutputFolder, _ past: PastBuild, _ memory: MemoryFile?
+        _ output: inout OutputFolder, _ past: PastBuild, _ memory: MemoryFile?,
+        pictures earlier: [String: PictureStore.Entry]
     ) throws(DiagnosticError) -> BuildReport {
         let made = work.run(plan) { (path, content) throws(DiagnosticError) in
             try files.write(content, to: path)
         }
         try made.check()
-        var others = made.files
-        var pictures = PictureStore(earlier: output.earlierPictures)
-        for edition in work.editions {
-            for record in edition.checked.records where record.reused == .all {
-                let head = edition.site.sets.heads[record.place]
-                pictures.keep(edition.edition.prefix + head.address("png"))
-            }
-        }
-        for (path, svg) in results.pictures + made.pictures {
-            guard let kept = pictures.add(svg, at: path, { output.standing?.bytes($0) })
-            else { continue }
-            others.append(try files.write(.bytes(kept), to: path))
-        }
-        if let maker = work.pictureMaker {
-            try pictures.makeMissing(maker) { (path, picture) throws(DiagnosticError) in
-                others.append(try files.write(.bytes(picture), to: path))
-            }
-        }
+        let pictures = try work.makePictures(
+            of: results.pictures + made.pictures, earlier, output.standing, files)
+        var others = made.files + pictures.made
         var facts = past.facts
         facts.rows = results.rows + made.rows
         facts.pages = work.pages(plan)
         let paths = work.files(plan)
         let manifest = Manifest(
-            pages: facts.pages, rows: facts.rows, files: paths, pictures: pictures.entries)
+            pages: facts.pages, rows: facts.rows, files: paths, pictures: pictures.entries,
+            content: work.content(others))
         others.append(
             try files.write(
                 .pieces { (take) throws(DiagnosticError) in try manifest.write(take) },
@@ -176,7 +165,7 @@ public struct SiteBuilder {
     }
 
     /// Keeps something for the next build, which can do without it.
-    private func keep(_ warnings: inout [Diagnostic], _ write: () throws(FileError) -> Void) {
+    func keep(_ warnings: inout [Diagnostic], _ write: () throws(FileError) -> Void) {
         do throws(FileError) {
             try write()
         } catch {

@@ -152,9 +152,21 @@ struct SiteWork {
     }
 
     /// Lets stay what of an edition's sets an earlier build has made.
-    mutating func reuse(_ find: (EditionWork) -> SetReuse) {
+    mutating func reuse(_ find: (EditionWork) -> any SetFinding) {
         for place in editions.indices { editions[place].sets.reuse = find(editions[place]) }
     }
+
+    /// Gives only some sets their turn, by their places in each edition.
+    mutating func giveTurns(only own: [[Bool]]) {
+        for place in editions.indices { editions[place].sets.own = own[place] }
+    }
+
+    /// Changes what is known of an edition's sets after their turns.
+    mutating func change(_ edition: Int, _ change: (inout [SetRecord]) -> Void) {
+        editions[edition].change(change)
+    }
+
+    mutating func tell(_ others: [Diagnostic]) { ownDiagnostics += others }
 
     // MARK: - Plan
 
@@ -213,7 +225,26 @@ struct SiteWork {
 
     // MARK: - What was made
 
-    private var outputs: [SetOutputs] { editions.map { SetOutputs($0.checked) } }
+    private var outputs: [SetOutputs] {
+        editions.enumerated().map { SetOutputs($1.checked, edition: $0) }
+    }
+
+    /// What the files of a build hold.
+    ///
+    /// - Parameter others: the files of no saved set.
+    func content(
+        _ others: [Press.Made]
+    ) -> @Sendable (OutputPaths.Entry, String) -> FileDigest {
+        let known = Dictionary(others.map { ($0.path, $0.stamp.content) }) { first, _ in first }
+        let records = editions.map(\.checked.records)
+        return { entry, ending in
+            if case .set(let edition, let record) = entry.owner {
+                let content = records[edition][record].marks[ending].content
+                if content != .unknown { return content }
+            }
+            return known[entry.stem + ending] ?? .unknown
+        }
+    }
 
     func pages(_ plan: Plan) -> Int {
         plan.groups.reduce(outputs.reduce(0) { $0 + $1.pages }) { count, group in

@@ -34,7 +34,7 @@ import Testing
             #expect(
                 run.messages.contains(
                     """
-                    error: the site or library in “\(shown)” belongs to another user
+                    error: the site or library in “\(shown)” belongs to another user [PP0505]
                        If you trust what is in it, name it, as in “pennypress build \(shown)” or \
                     “pennypress list --site \(shown)”.
 
@@ -73,7 +73,7 @@ import Testing
         #expect(run.output.isEmpty)
         #expect(
             run.messages == """
-                site.yaml: error: the site or library in “.” belongs to another user
+                site.yaml: error: the site or library in “.” belongs to another user [PP0506]
                    Move the file to a folder of your own, or run as that user.
                 1 error
 

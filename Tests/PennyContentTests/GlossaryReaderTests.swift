@@ -1,5 +1,6 @@
 import PennyDiagnostics
 import PennyEngine
+import PennyTestSupport
 import Testing
 
 @testable import PennyContent
@@ -142,11 +143,13 @@ struct GlossaryReaderTests {
         #expect(table(text).diagnostics.map(line) == faults)
     }
 
-    @Test(.timeLimit(.minutes(10)))
-    func `a word with tens of thousands of names is read in no time`() throws {
+    @Test func `a word with tens of thousands of names is read in no time`() throws {
         let names = (0..<60_000).map { "name \($0)" }.joined(separator: ",")
         let table = "term,definition,aliases\nWord,x,\"\(names)\"\n"
-        let reading = GlossaryReader.read(csv: ContentText(path: "t.csv", text: table))
+        let (reading, taken) = computing {
+            GlossaryReader.read(csv: ContentText(path: "t.csv", text: table))
+        }
+        #expect(taken < 20_000 * slowness)
         let term = try #require(reading.value?.first)
         #expect(term.names.count == 60_001 && term.formerIDs.count == 60_000)
         #expect(term.otherNames.first == "name 0")

@@ -42,13 +42,15 @@ struct DiagnosticTests {
     @Test("take their words from the fault")
     func fault() {
         struct Sample: Fault {
+            static let examples = [Sample()]
+            let code: FaultCode = 7
             let summary = "it is wrong"
             let nextStep = "Mend it."
         }
         #expect(
             Diagnostic(.warning, Sample(), at: Self.at("a", 3, 4))
-                == Diagnostic(.warning, at: Self.at("a", 3, 4), "it is wrong", nextStep: "Mend it.")
-        )
+                == Diagnostic(
+                    .warning, at: Self.at("a", 3, 4), "it is wrong", nextStep: "Mend it.", code: 7))
     }
 
     @Test("have a place that editors can follow")

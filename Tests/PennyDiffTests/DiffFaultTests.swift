@@ -17,9 +17,9 @@ import Testing
     @Test func `a folder that is not there is told with its near miss, and both are told`() throws {
         #expect(
             try faults("odl", "nothing-like-it") == """
-                nothing-like-it: error: there is no folder “nothing-like-it”
+                nothing-like-it: error: there is no folder “nothing-like-it” [PP0061]
                    Name the output folder of a build.
-                odl: error: there is no folder “odl”
+                odl: error: there is no folder “odl” [PP0061]
                    Did you mean “old”?
 
                 """)
@@ -28,7 +28,7 @@ import Testing
     @Test func `a file in place of a folder is told`() throws {
         #expect(
             try faults("old/index.html") == """
-                old/index.html: error: “old/index.html” is not a folder
+                old/index.html: error: “old/index.html” is not a folder [PP0062]
                    Name the folder that it lies in.
 
                 """)
@@ -37,7 +37,7 @@ import Testing
     @Test func `a site's own folder is told, and what to name`() throws {
         #expect(
             try faults("old-site") == """
-                old-site: error: “old-site” is a site’s sources, not its output
+                old-site: error: “old-site” is a site’s sources, not its output [PP0063]
                    Build it with “pennypress build old-site”, then name its output, such as \
                 “old-site/public”.
 
@@ -48,7 +48,7 @@ import Testing
         #expect(
             try faults("old/assets") == """
                 old/assets: error: “old/assets” has no pennypress.json, which every output of a \
-                build has
+                build has [PP0064]
                    Name the output folder of a build, such as “public” in a site’s.
 
                 """)
@@ -56,37 +56,39 @@ import Testing
 
     static let manifests = [
         (
-            "{", "1:2: error: this is no JSON that can be read: a text in quotes must be here",
+            "{",
+            "1:2: error: this is no JSON that can be read: a text in quotes must be here [PP0068]",
             "Build that site again."
         ),
         (
             "{\n  \"files\" : [ \"a\" \"b\" ]\n}",
-            "2:19: error: this is no JSON that can be read: a comma or “]” must be here",
+            "2:19: error: this is no JSON that can be read: a comma or “]” must be here [PP0068]",
             "Build that site again."
         ),
         (
-            #"{"name":"x","files":[]}"#, "1:1: error: the manifest was not written by Pennypress",
+            #"{"name":"x","files":[]}"#,
+            "1:1: error: the manifest was not written by Pennypress [PP0065]",
             "Name the output folder of a build, or build the site again."
         ),
         (
             #"{"generator":"Hugo 0.1","files":[],"pages":1}"#,
-            "1:1: error: the manifest was not written by Pennypress",
+            "1:1: error: the manifest was not written by Pennypress [PP0065]",
             "Name the output folder of a build, or build the site again."
         ),
         (
             #"{"generator":"Pennypress 0.1.0","files":[]}"#,
-            "1:1: error: this is no JSON that can be read: it has no “pages”",
+            "1:1: error: this is no JSON that can be read: it has no “pages” [PP0068]",
             "Build that site again."
         ),
         (
             #"{"files":{"a":1},"generator":"Pennypress 9.0","pages":1}"#,
             "1:10: error: the manifest of Pennypress 9.0 cannot be read by Pennypress 0.1.0: "
-                + "a list must be here",
+                + "a list must be here [PP0066]",
             "Compare them with Pennypress 9.0, or build both with Pennypress 0.1.0."
         ),
         (
             #"{"files":["../a"],"generator":"Pennypress 0.1.0","pages":1,"rows":1}"#,
-            "1:1: error: “../a” is not a path of a site’s file", "Build that site again."
+            "1:1: error: “../a” is not a path of a site’s file [PP0067]", "Build that site again."
         ),
     ]
 
@@ -108,7 +110,7 @@ import Testing
         #expect(
             try faults("old") { try $0.remove("old/about.html") } == """
                 old/pennypress.json:1:1: error: “about.html” is missing, and pennypress.json \
-                names it
+                names it [PP0069]
                    Build that site again.
 
                 """)
@@ -122,10 +124,10 @@ import Testing
                 try $0.write(#"{"kind":"budget"}"#, to: "new/budgets/ours.json")
             } == """
                 new/budgets/ours.json:1:1: error: this is not the data of a result as Pennypress \
-                0.1.0 reads it: it has no “title”
+                0.1.0 reads it: it has no “title” [PP0071]
                    Build that site again.
                 old/calculations/bike.json:1:37: error: this is not the data of a result as \
-                Pennypress 0.1.0 reads it: a text in quotes must be here
+                Pennypress 0.1.0 reads it: a text in quotes must be here [PP0071]
                    Build that site again.
 
                 """)
@@ -138,7 +140,7 @@ import Testing
             try $0.replace(
                 #"["1","100.00""#, with: #"[1,"100.00""#, in: "new/calculations/bike.json")
         }
-        #expect(said.contains("a text in quotes must be here"))
+        #expect(said.contains("a text in quotes must be here [PP0068]"))
         #expect(said.hasPrefix("new/calculations/bike.json:1:"))
     }
 }

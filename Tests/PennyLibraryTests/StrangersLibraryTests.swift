@@ -67,7 +67,7 @@ struct StrangersLibraryTests {
                     "the plan of an unfinished change has a step that no library takes: "
                         + "“\(words[1])” to “\(words[2])”",
                     nextStep: "Someone else wrote it. Remove “.library/pending”, and look at "
-                        + "what else is there.")
+                        + "what else is there.", code: 654)
             ])
         #expect(try folder.files() == before)
     }

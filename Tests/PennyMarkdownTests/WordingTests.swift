@@ -139,6 +139,18 @@ import Testing
                 "Name a set or a figure in it, one a line."
             ),
             (
+                .malformedEmbed("a b"), "line “a b” of a pennypress block without a colon",
+                "Write a key and a value, as in show: chart."
+            ),
+            (
+                .repeatedEmbedKey("of"), "key “of” is twice in a pennypress block",
+                "Remove one of the two lines."
+            ),
+            (
+                .emptyEmbed, "pennypress block without a line",
+                "Write what it shows, as in show: chart and of: first-home."
+            ),
+            (
                 .headingIDInUse("a"), "heading id “a” that the page has already",
                 "Choose another id."
             ),

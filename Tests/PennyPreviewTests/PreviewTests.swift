@@ -211,7 +211,7 @@ import Testing
         let text = DiagnosticPrinter { _ in nil }.text(of: error?.diagnostics ?? [])
         #expect(
             text == """
-                serve: error: port \(preview.port) is in use
+                serve: error: port \(preview.port) is in use [PP0031]
                    Name another with --port; 0 takes one that is free.
 
                 """)

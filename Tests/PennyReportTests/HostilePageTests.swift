@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyReport
+import PennyTestSupport
 import Testing
 
 /// Pages and feeds of four megabytes that a library would work on for minutes.
@@ -18,7 +19,7 @@ import Testing
     private func summary(
         _ html: String, _ locator: Locator, matches: String? = nil
     ) -> String? {
-        expect(withinSeconds: 10) {
+        expect(withinSeconds: 30) {
             fault { () throws(ReportFault) in
                 try PageReader.value(html, at: locator, change: nil, matches: matches)
             }?.summary
@@ -26,7 +27,7 @@ import Testing
     }
 
     private func feedFault(_ text: String) -> ReportFault? {
-        expect(withinSeconds: 10) {
+        expect(withinSeconds: 30) {
             fault { () throws(ReportFault) in
                 try FeedReader.headlines(text, address: "https://example.org/")
             }
@@ -137,7 +138,7 @@ import Testing
         let items = String(
             repeating: "<item><title>A &lt;b&gt;B</title><link>/a</link></item>",
             count: 75_000 / slowness)
-        let found = try expect(withinSeconds: 10) {
+        let found = try expect(withinSeconds: 30) {
             try FeedReader.headlines(
                 "<rss><channel>\(items)</channel></rss>", address: "https://example.org/")
         }
@@ -147,7 +148,7 @@ import Testing
     @Test func `one address for all that a page says is not read again and again`() throws {
         let link = String(repeating: "x", count: 2_000_000)
         let page = "<a href='\(link)'>" + String(repeating: "<i>1</i>", count: 200_000 / slowness)
-        let found = try expect(withinSeconds: 10) {
+        let found = try expect(withinSeconds: 30) {
             try PageReader.headlines(
                 page, at: .selector("i"), expected: nil, address: "https://example.org/")
         }
@@ -212,7 +213,7 @@ import Testing
         let page =
             "<p>" + String(repeating: "a", count: 1_200_000) + "</p><i>"
             + String(repeating: "a", count: 600_000) + "b</i><b>1</b>"
-        _ = expect(withinSeconds: 10) {
+        _ = expect(withinSeconds: 30) {
             fault { () throws(ReportFault) in
                 try PageReader.value(page, at: .xpath(path), change: nil)
             }

@@ -65,7 +65,7 @@ import Testing
         ])
         #expect(
             sandbox.faults() == """
-                site/calculations/both.md:4:13: error: there is no saved set “caar”
+                site/calculations/both.md:4:13: error: there is no saved set “caar” [PP0529]
                  4 | sets: [car, caar]
                    |             ^
                    Did you mean “car”?
@@ -81,7 +81,7 @@ import Testing
         ])
         #expect(
             sandbox.faults() == """
-                site/calculations/car.md:5:7: error: rate “5” has no percent sign
+                site/calculations/car.md:5:7: error: rate “5” has no percent sign [PP0213]
                  5 | rate: 5
                    |       ^
                    Write “5%” if you mean 5 percent.

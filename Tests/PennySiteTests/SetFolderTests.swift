@@ -218,7 +218,7 @@ import Testing
             files: ["comparisons/bike.md": rice.replacing("{{this.best}}", with: "")],
             says: """
                 site/comparisons/bike.md:1:1: error: \
-                the name “bike” is taken by site/calculations/bike.md, line 1
+                the name “bike” is taken by site/calculations/bike.md, line 1 [PP0144]
                  1 | ---
                    | ^
                    Give one of the two another name.
@@ -229,7 +229,7 @@ import Testing
             files: ["calculations/may.md": "---\nkind: budget\nincome: Pay amount 1\n---\n"],
             says: """
                 site/calculations/may.md:2:7: error: \
-                kind “budget” does not belong in calculations/
+                kind “budget” does not belong in calculations/ [PP0138]
                  2 | kind: budget
                    |       ^
                    Put the set into budgets/.
@@ -238,7 +238,7 @@ import Testing
         FaultCase(
             name: "a folder that is almost one", files: ["comparison/x.md": ""],
             says: """
-                site/comparison:1:1: warning: the folder “comparison” is not read
+                site/comparison:1:1: warning: the folder “comparison” is not read [PP0511]
                    Did you mean “comparisons”?
 
                 """),
@@ -249,7 +249,7 @@ import Testing
                 "pages/p.md": SmallSite.page(body: "{{house.fundsAvailable}}"),
             ],
             says: """
-                site/budgets/house.yaml:1:7: error: kind is a single value, not a list
+                site/budgets/house.yaml:1:7: error: kind is a single value, not a list [PP0129]
                  1 | kind: [x]
                    |       ^
                    Write one value after the colon.
@@ -263,11 +263,11 @@ import Testing
                 "pages/all.md": SmallSite.page("All", body: "[b](../budgets/)"),
             ],
             says: """
-                site/comparisons/rice.md:9:38: error: “../budgets/” is a draft
+                site/comparisons/rice.md:9:38: error: “../budgets/” is a draft [PP0550]
                  9 | [The bike](../calculations/bike.md), [the budget](../budgets/), {{this.best}}.
                    |                                      ^
                    Build with “--drafts”, or remove “draft: true” from its file.
-                site/pages/all.md:4:1: error: “../budgets/” is a draft
+                site/pages/all.md:4:1: error: “../budgets/” is a draft [PP0550]
                  4 | [b](../budgets/)
                    | ^
                    Build with “--drafts”, or remove “draft: true” from its file.
@@ -286,11 +286,13 @@ import Testing
         ])
         #expect(
             sandbox.faults() == """
-                site/comparisons/milk.md:2:7: error: kind “loan” does not belong in comparisons/
+                site/comparisons/milk.md:2:7: error: kind “loan” does not belong in comparisons/ \
+                [PP0138]
                  2 | kind: loan
                    |       ^
                    Put the set into calculations/.
-                site/comparisons/milk.md:4:1: error: the link “rcie.md” leads to no file of the site
+                site/comparisons/milk.md:4:1: error: the link “rcie.md” leads to no file of the site \
+                [PP0551]
                  4 | [x](rcie.md) {{this.best}}
                    | ^
                    Did you mean “rice.md”?

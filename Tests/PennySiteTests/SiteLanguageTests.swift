@@ -102,7 +102,7 @@ import Testing
         #expect(
             sandbox.faults() == """
                 site/templates/contents.mustache:1:1: error: no message has the name \
-                “common.axis.yaer”
+                “common.axis.yaer” [PP0608]
                  1 | {{words.common.axis.yaer}}
                    | ^
                    Write “words.common.axis.year”.

@@ -19,7 +19,7 @@ struct ModuleSizeTests {
 
     /// Bytes as `gzip -9` makes them: what was reached, and at most 600 more.
     private static let limits: [Limit] = [
-        .init(kind: .loan, first: 119_000, all: 204_500),
+        .init(kind: .loan, first: 119_300, all: 205_000),
         .init(kind: .savings, first: 81_000, all: 141_500),
         .init(kind: .apr, first: 94_500, all: 168_500),
         .init(kind: .payoff, first: 82_000, all: 143_500),
@@ -35,9 +35,9 @@ struct ModuleSizeTests {
         .init(kind: .simpleInterest, first: 67_500, all: 126_000),
         .init(kind: .doublingTime, first: 63_500, all: 131_000),
         .init(kind: .leverage, first: 55_500, all: 118_000),
-        .init(kind: .comparison, first: 113_000, all: 204_500),
+        .init(kind: .comparison, first: 113_800, all: 205_800),
         .init(kind: .budget, first: 82_000, all: 142_000),
-        .init(kind: .scenarios, first: 156_500, all: 514_000),
+        .init(kind: .scenarios, first: 156_500, all: 515_000),
     ]
 
     @Test(arguments: limits)

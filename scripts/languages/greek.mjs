@@ -68,6 +68,14 @@ const withoutAnchor = (link, target) =>
 const said = /((?:aria-label|alt|title|placeholder|data-head)=")([^"]*)/g;
 const drawn = (line) => around(line, inGreek).replace(said, (_, name, text) => name + inGreek(text));
 
+// A block that shows a part of a result has words of its author above it.
+const titled = (line) => line.replace(/^(title: *)(.*)/, (_, key, title) => key + around(title, inGreek));
+
+function inFence(fence, line) {
+  if (/ drawn$/.test(fence)) return drawn(line);
+  return /^\s*```pennypress$/.test(fence) ? titled(line) : line;
+}
+
 function markdown(text, kept) {
   const lines = text.split("\n");
   const out = [];
@@ -92,7 +100,7 @@ function markdown(text, kept) {
     } else if (fence) {
       const [, key, , value] = line.match(pattern)?.slice(1) ?? [];
       keep(key, value ?? "");
-      out.push(/ drawn$/.test(fence) ? drawn(line) : line);
+      out.push(inFence(fence, line));
     } else if (line === "") {
       end();
       out.push(line);

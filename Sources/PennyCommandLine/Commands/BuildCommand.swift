@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import PennyDiagnostics
 import PennySite
 
@@ -15,6 +16,17 @@ struct BuildCommand: ParsableCommand {
               pennypress build my-site -o /srv/www
               pennypress build --base-url https://example.org/money/
               pennypress build --standalone first-home -o first-home.html
+
+            Several machines can build a site together. Each makes a part from the same files, \
+            and 'pennypress merge' puts the parts together:
+
+              pennypress build --shard 3/8 -o part3     the third of eight parts
+              pennypress build --shard auto             the number comes from the scheduler
+
+            auto reads the variables of Slurm arrays, AWS Batch arrays, and parallel jobs of \
+            GitLab and CircleCI. Indexed Jobs of Kubernetes and GNU parallel do not say how many \
+            jobs there are: write auto/8. A shard does not list the errors of the site. merge \
+            lists those of all shards once.
             """)
 
     @OptionGroup var options: SiteOptions
@@ -35,6 +47,13 @@ struct BuildCommand: ParsableCommand {
         completion: SetNames.completion)
     var standalone: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Build only a part of the site, for 'pennypress merge': 3/8, auto or auto/8. Default "
+                + "folder: part3 for the third.",
+            valueName: "number/count"))
+    var shard: ShardOption?
+
     @Flag(help: "Make every page again, without the cache of the last build.")
     var clean = false
 
@@ -43,15 +62,20 @@ struct BuildCommand: ParsableCommand {
 
     func validate() throws {
         if output == "" { throw ValidationError("The name of the output folder is empty.") }
+        if shard != nil, standalone != nil {
+            throw ValidationError("--shard and --standalone do not go together.")
+        }
     }
 
     func run() throws {
+        let shard = try shard?.chosen { name in getenv(name).map { String(cString: $0) } }
         try PennyCommandLine.run {
             var build = try options.buildOptions()
             if let standalone { return try writePage(of: standalone, build) }
             build.output = output
             build.isClean = clean
             build.pictureMaker = { () throws(DiagnosticError) in try BrowserPictures.find() }
+            if let shard { return try make(shard, build) }
             let made = try ProgressLine.shown(unless: options.isQuiet) {
                 (progress) throws(DiagnosticError) in
                 build.progress = progress
@@ -61,6 +85,18 @@ struct BuildCommand: ParsableCommand {
             if !options.isQuiet { Console.message(BuildText(made).text) }
             if timings { Console.message(TimingsText(made.timings).text) }
         }
+    }
+
+    private func make(_ shard: Shard, _ build: BuildOptions) throws {
+        var build = build
+        build.output = output ?? shard.folder
+        let made = try ProgressLine.shown(unless: options.isQuiet) {
+            (progress) throws(DiagnosticError) in
+            build.progress = progress
+            return try SiteBuilder(build).build(shard)
+        }
+        if !options.isQuiet || made.hasErrors { Console.message(ShardText(made).text) }
+        if timings { Console.message(TimingsText(made.timings).text) }
     }
 
     private func writePage(of set: String, _ build: BuildOptions) throws {

@@ -2,9 +2,10 @@ import ArgumentParser
 import PennyDiagnostics
 import PennyEngine
 
-/// What `pennypress help` is asked about: a command, a calculator, or neither.
+/// What `pennypress help` is asked about: a command, a calculator, a fault, or none of them.
 enum HelpTopic {
-    /// The inputs of a calculator that is asked about; nil where the help of commands answers.
+    /// The inputs of a calculator or the fault that is asked about; nil where the help of commands
+    /// answers.
     ///
     /// - Throws: that nothing has the name.
     static func text(for arguments: [String]) throws -> String? {
@@ -16,11 +17,24 @@ enum HelpTopic {
                 commands = next.configuration.subcommands
             } else if place == 0, let calculator = Calculator.named(word) {
                 return InputsText(calculator).text
+            } else if place == 0, let text = try faults(word) {
+                return text
             } else if !names.isEmpty {
                 throw unknown(word, names, withCalculators: place == 0)
             }
         }
         return nil
+    }
+
+    /// What the word “faults” or the code of a fault asks for; nil for another word.
+    private static func faults(_ word: String) throws -> String? {
+        if word == "faults" { return FaultCatalog.list }
+        guard let code = FaultCode(word) else { return nil }
+        guard let text = FaultCatalog.text(code) else {
+            throw ValidationError(
+                "No fault has the code \(code). 'pennypress help faults' lists them all.")
+        }
+        return text
     }
 
     private static func unknown(

@@ -23,8 +23,9 @@ public struct PennypressCommand: ParsableCommand {
             """,
         version: Pennypress.version,
         subcommands: [
-            NewCommand.self, BuildCommand.self, ServeCommand.self, PrintCommand.self,
-            CheckCommand.self, DiffCommand.self, ComputeCommand.self, ExplainCommand.self,
+            NewCommand.self, BuildCommand.self, MergeCommand.self, ServeCommand.self,
+            PrintCommand.self, CheckCommand.self, DiffCommand.self, ChangedCommand.self,
+            ComputeCommand.self, ExplainCommand.self,
             SaveCommand.self, ListCommand.self, ShowCommand.self,
             AdjustCommand.self, RemoveCommand.self, UndoCommand.self, RedoCommand.self,
             ImportCommand.self, ExportCommand.self, ReportCommand.self, SchemaCommand.self,

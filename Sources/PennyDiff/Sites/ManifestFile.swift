@@ -7,39 +7,49 @@ import PennyText
 struct ManifestFile: Sendable {
     static let name = "pennypress.json"
     /// As large as a build reads it.
-    private static let byteLimit = 1 << 28
+    private static let byteLimit = ManifestContents.byteLimit
 
     /// The program that made it: `Pennypress 0.1.0`.
     let generator: String
     let pages: Int
     /// The paths of all files but itself, in the order of their bytes.
     let files: [String]
+    /// What each of them holds; unknown where an earlier version has not said it.
+    let contents: [FileDigest]
+    /// What it holds itself.
+    let own: FileDigest
 
     /// Reads the manifest in a folder.
-    init(in tree: FileTree) throws(DiagnosticError) {
+    ///
+    /// - Parameter name: of a copy that has another name.
+    init(_ name: String = ManifestFile.name, in tree: FileTree) throws(DiagnosticError) {
+        let shown = tree.path(name)
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try tree.read(Self.name, limit: Self.byteLimit)
+            bytes = try tree.read(name, limit: Self.byteLimit)
         } catch {
-            throw Self.error(.cannotRead(tree.path(Self.name), reason: error.reason), tree)
+            throw Self.error(.cannotRead(shown, reason: error.reason), shown)
         }
         if bytes.count > Self.byteLimit {
-            throw Self.error(.tooLarge(limit: Self.byteLimit), tree)
+            throw Self.error(.tooLarge(limit: Self.byteLimit), shown)
         }
+        own = FileDigest(of: bytes)
         let contents: ManifestContents
         do throws(JSONProblem) {
             contents = try ManifestContents(bytes)
         } catch {
             let fault = Self.fault(error, in: bytes)
-            throw Self.error(fault, tree, line: error.line, column: error.column)
+            throw Self.error(fault, shown, line: error.line, column: error.column)
         }
-        guard ManifestContents.isOurs(contents.generator) else { throw Self.error(.notOurs, tree) }
+        guard ManifestContents.isOurs(contents.generator) else { throw Self.error(.notOurs, shown) }
         if let path = contents.files.first(where: { !Self.isPath($0) }) {
-            throw Self.error(.notAPath(path), tree)
+            throw Self.error(.notAPath(path), shown)
         }
         generator = contents.generator
         pages = contents.pages
-        files = Self.inOrder(contents.files)
+        let entries = Self.inOrder(Array(zip(contents.files, contents.digests)))
+        files = entries.map(\.path)
+        self.contents = entries.map(\.content)
     }
 
     /// Whether a file is among those that were made.
@@ -57,13 +67,16 @@ struct ManifestFile: Sendable {
         return false
     }
 
+    private typealias Entry = (path: String, content: FileDigest)
+
     /// A build writes them in order, each once.
-    private static func inOrder(_ files: [String]) -> [String] {
-        func precedes(_ one: String, _ other: String) -> Bool {
-            one.utf8.lexicographicallyPrecedes(other.utf8)
+    private static func inOrder(_ entries: [Entry]) -> [Entry] {
+        func precedes(_ one: Entry, _ other: Entry) -> Bool {
+            one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
         }
-        if zip(files, files.dropFirst()).allSatisfy(precedes) { return files }
-        return Set(files).sorted(by: precedes)
+        if zip(entries, entries.dropFirst()).allSatisfy(precedes) { return entries }
+        return Dictionary(entries) { first, _ in first }
+            .map { (path: $0.key, content: $0.value) }.sorted(by: precedes)
     }
 
     // MARK: - Reading
@@ -95,9 +108,8 @@ struct ManifestFile: Sendable {
     }
 
     private static func error(
-        _ fault: DiffFault, _ tree: FileTree, line: Int = 1, column: Int = 1
+        _ fault: DiffFault, _ shown: String, line: Int = 1, column: Int = 1
     ) -> DiagnosticError {
-        DiffError.single(
-            fault, SourceLocation(path: tree.path(name), line: line, column: column))
+        DiffError.single(fault, SourceLocation(path: shown, line: line, column: column))
     }
 }

@@ -43,11 +43,11 @@ public struct OwnProblem: Equatable, Sendable {
 }
 
 extension InputProblem.Kind {
-    static func size(_ failure: SizeFailure) -> Self { .own(.size(failure)) }
-    static func debt(_ failure: DebtFailure) -> Self { .own(.debt(failure)) }
-    static func annuity(_ failure: AnnuityFailure) -> Self { .own(.annuity(failure)) }
+    package static func size(_ failure: SizeFailure) -> Self { .own(.size(failure)) }
+    package static func debt(_ failure: DebtFailure) -> Self { .own(.debt(failure)) }
+    package static func annuity(_ failure: AnnuityFailure) -> Self { .own(.annuity(failure)) }
 
-    static func expression(_ failure: ExpressionFailure, _ typed: String) -> Self {
+    package static func expression(_ failure: ExpressionFailure, _ typed: String) -> Self {
         .own(.expression(failure, typed))
     }
 }

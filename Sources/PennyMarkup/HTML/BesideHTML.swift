@@ -48,10 +48,11 @@ public struct BesideHTML {
         return found
     }
 
-    /// The element `#beside`.
-    public func section() -> Bytes {
+    /// The element `#beside`; in a text it has no name.
+    public func section(isInText: Bool = false) -> Bytes {
         var out = Bytes()
-        out.raw("<div id=\"beside\" class=\"beside-sets\">\n")
+        out.raw(isInText ? "<div" : "<div id=\"beside\"")
+        out.raw(" class=\"beside-sets\">\n")
         if let finding = sets.finding {
             out.raw("<p class=\"finding\">")
             numbers.append(finding, to: &out)

@@ -60,7 +60,7 @@ public struct ResultHTML {
     }
 
     /// Words may be long, and what is below zero is red as well as signed.
-    private static func figureTag(_ quantity: Quantity) -> StaticString {
+    static func figureTag(_ quantity: Quantity) -> StaticString {
         switch quantity {
         case .text, .words, .list: "<dd class=\"words\">"
         case .money(let amount) where amount < 0: "<dd class=\"negative\">"

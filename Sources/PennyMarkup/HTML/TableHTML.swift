@@ -40,6 +40,17 @@ struct TableHTML {
         }
     }
 
+    /// The table without a heading, for a text; a long one is folded there, too.
+    func appendInText(to out: inout Bytes) {
+        if table.rowCount == 0 { return }
+        if isShort { return appendTable(&out, appendBodies) }
+        out.raw("<details class=\"all-rows\">\n<summary>")
+        appendCountedTitle(&out)
+        out.raw("</summary>\n")
+        appendTable(&out, appendBodies)
+        out.raw("</details>\n")
+    }
+
     func appendCountedTitle(_ out: inout Bytes) {
         let title = ResultWords.tableCounted(title: table.title, rows: table.rowCount)
         numbers.append(title, to: &out)

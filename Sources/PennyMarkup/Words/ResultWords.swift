@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area result, with the values that they take.
 package enum ResultWords {
-    package static var area: MessageArea { MessageArea(2, digest: 0x3D21_EB9B) }
+    package static var area: MessageArea { MessageArea(2, digest: 0x874F_0303) }
     /// `{$figure :words}: {$before :string} → {#strong}{$after :string}{/strong}`
     @inline(never) package static func change(
         figure: Message, before: String, after: String
@@ -70,76 +70,78 @@ package enum ResultWords {
     @inline(never) package static func chartUnitTrillions(currency: String) -> Message {
         Message(area, 15, [.text(currency)])
     }
+    /// `Details:`
+    package static var embeddedSource: Message { Message(area, 16) }
     /// `{$label :words}: {$value :value}`
     @inline(never) package static func entry(label: Message, value: Quantity) -> Message {
-        Message(area, 16, [.words(label), value])
+        Message(area, 17, [.words(label), value])
     }
     /// `Worked example`
-    package static var example: Message { Message(area, 17) }
+    package static var example: Message { Message(area, 18) }
     /// `Worked example: {$title :string}`
     @inline(never) package static func exampleTitle(title: String) -> Message {
-        Message(area, 18, [.text(title)])
+        Message(area, 19, [.text(title)])
     }
     /// `Defaults`
-    package static var headingDefaults: Message { Message(area, 19) }
+    package static var headingDefaults: Message { Message(area, 20) }
     /// `Inputs`
-    package static var headingInputs: Message { Message(area, 20) }
+    package static var headingInputs: Message { Message(area, 21) }
     /// `What was checked`
-    package static var headingProofs: Message { Message(area, 21) }
+    package static var headingProofs: Message { Message(area, 22) }
     /// `How this was computed`
-    package static var headingSteps: Message { Message(area, 22) }
+    package static var headingSteps: Message { Message(area, 23) }
     /// `{$first :value} and {$last :value}`
     @inline(never) package static func listAndLast(first: Quantity, last: Quantity) -> Message {
-        Message(area, 23, [first, last])
+        Message(area, 24, [first, last])
     }
     /// `{$first :value} and {$last :value}`
     @inline(never) package static func listAndTwo(first: Quantity, last: Quantity) -> Message {
-        Message(area, 24, [first, last])
+        Message(area, 25, [first, last])
     }
     /// `{$first :value}, {$last :value}`
     @inline(never) package static func listComma(first: Quantity, last: Quantity) -> Message {
-        Message(area, 25, [first, last])
-    }
-    /// `{$first :value} or {$last :value}`
-    @inline(never) package static func listOrLast(first: Quantity, last: Quantity) -> Message {
         Message(area, 26, [first, last])
     }
     /// `{$first :value} or {$last :value}`
-    @inline(never) package static func listOrTwo(first: Quantity, last: Quantity) -> Message {
+    @inline(never) package static func listOrLast(first: Quantity, last: Quantity) -> Message {
         Message(area, 27, [first, last])
+    }
+    /// `{$first :value} or {$last :value}`
+    @inline(never) package static func listOrTwo(first: Quantity, last: Quantity) -> Message {
+        Message(area, 28, [first, last])
     }
     /// `{$first :value} + {$last :value}`
     @inline(never) package static func listPlus(first: Quantity, last: Quantity) -> Message {
-        Message(area, 28, [first, last])
+        Message(area, 29, [first, last])
     }
     /// `{$first :value}; {$last :value}`
     @inline(never) package static func listSemicolon(first: Quantity, last: Quantity) -> Message {
-        Message(area, 29, [first, last])
+        Message(area, 30, [first, last])
     }
     /// `{$points :string} pp`
     @inline(never) package static func points(points: String) -> Message {
-        Message(area, 30, [.text(points)])
+        Message(area, 31, [.text(points)])
     }
     /// `Check failed:`
-    package static var proofFails: Message { Message(area, 31) }
+    package static var proofFails: Message { Message(area, 32) }
     /// `Source: {$source :words}.`
     @inline(never) package static func stepSource(source: Message) -> Message {
-        Message(area, 32, [.words(source)])
+        Message(area, 33, [.words(source)])
     }
     /// `at the end`
-    package static var tableAtEnd: Message { Message(area, 33) }
+    package static var tableAtEnd: Message { Message(area, 34) }
     ///     .input {$title :words}
     ///     .input {$rows :integer}
     ///     .match $rows
     ///     one {{{$title} ({$rows} row)}}
     ///     * {{{$title} ({$rows} rows)}}
     @inline(never) package static func tableCounted(title: Message, rows: Int) -> Message {
-        Message(area, 34, [.words(title), .count(rows)])
+        Message(area, 35, [.words(title), .count(rows)])
     }
     /// `{$group :words} total`
     @inline(never) package static func tableGroupTotal(group: Message) -> Message {
-        Message(area, 35, [.words(group)])
+        Message(area, 36, [.words(group)])
     }
     /// `Total`
-    package static var tableTotal: Message { Message(area, 36) }
+    package static var tableTotal: Message { Message(area, 37) }
 }

@@ -17,7 +17,7 @@ struct TextChecker {
 
     /// Checks a body.
     ///
-    /// - Returns: the sets whose computing it shows.
+    /// - Returns: the sets whose results it shows something of.
     mutating func check(_ body: CheckedContent.Body) -> [ComputedSet] {
         for figure in body.outline.figures {
             if case .failure(let error) = figures.text(figure.name, own: body.own) {
@@ -31,6 +31,12 @@ struct TextChecker {
             case .failure(let error): findings.append(Finding(error, at: example.location))
             }
         }
+        var embeds = EmbedChecker(figures)
+        for embed in body.outline.embeds {
+            examples += embeds.found(embed, own: body.own)?.sets ?? []
+            if let title = embed["title"] { check(title.value, title.valueLocation, own: body.own) }
+        }
+        findings += embeds.findings
         for link in body.outline.links {
             let result = links.address(link.destination, source: body.path, page: body.page)
             if case .failure(let error) = result {

@@ -95,6 +95,8 @@ struct EditionWork {
         return outcome.printed
     }
 
+    mutating func change(_ change: (inout [SetRecord]) -> Void) { change(&checked.records) }
+
     // MARK: - Plan
 
     /// What was found in texts becomes what is told.

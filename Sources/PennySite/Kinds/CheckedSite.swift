@@ -68,7 +68,8 @@ struct CheckedSite: Sendable {
 
     /// A text as it is written on another page: but for addresses, the same.
     func text(_ own: BodyText?, of path: String, on page: String) -> BodyText? {
-        guard var text = own, let body = content.bodies[path], text.examples.isEmpty
+        guard var text = own, let body = content.bodies[path], text.examples.isEmpty,
+            text.embeds.isEmpty
         else { return self.body(path, on: page) }
         text.page = page
         text.links = links(of: body, on: page, content.links)
@@ -117,6 +118,7 @@ struct CheckedSite: Sendable {
                 result: result, title: figures.filled(set.title, own: set.id),
                 address: address(of: set, from: page), figure: example.figure)
         }
+        let embeds = self.embeds(of: body, on: page, figures, result)
         let headings = outline.headings.filter { $0.level <= 3 && !$0.isQuestion }
         return BodyText(
             body: body.text, isEmpty: body.isEmpty, page: page,
@@ -129,9 +131,33 @@ struct CheckedSite: Sendable {
             },
             figures: references, links: links(of: body, on: page, addresses),
             imageSizes: imageSizes(of: body, addresses), examples: examples,
-            readers: site.readers, words: bodyWords,
+            embeds: embeds, readers: site.readers, words: bodyWords,
             edition: site.edition, language: language(of: body),
             drawsHTML: site.configuration.drawsHTML)
+    }
+
+    /// What the blocks of a body show, by their places among its blocks.
+    private func embeds(
+        of body: CheckedContent.Body, on page: String, _ figures: FigureIndex,
+        _ result: (String) -> Calculation?
+    ) -> [Int: EmbeddedPart] {
+        var checker = EmbedChecker(figures)
+        var embeds: [Int: EmbeddedPart] = [:]
+        for (place, embed) in body.outline.embeds.enumerated() {
+            guard let found = checker.found(embed, own: body.own) else { continue }
+            let sources = found.sets.compactMap { set in
+                result(set.set.id).map {
+                    EmbedHTML.Source(
+                        title: figures.filled(set.set.title, own: set.set.id),
+                        address: address(of: set.set, from: page), $0)
+                }
+            }
+            guard sources.count == found.sets.count else { continue }
+            embeds[place] = EmbeddedPart(
+                found, sources,
+                title: found.request.title.map { figures.filled($0, own: body.own) })
+        }
+        return embeds
     }
 
     private func language(of body: CheckedContent.Body) -> TextLanguage? {

@@ -35,6 +35,8 @@ final class BuildMemory: Sendable {
         var others: [File] = []
         /// The folders of the output.
         var folders: [File] = []
+        /// What a shard tells of its part; nil for a whole build.
+        var part: PartFacts?
     }
 
     let facts: Facts
@@ -115,7 +117,8 @@ final class BuildMemory: Sendable {
 
 extension SetMarks {
     /// The files there are, in order.
-    var endings: [(ending: String, mark: FileMark)] {
-        [("csv", csv), ("html", html), ("json", json), ("png", png)].filter { $0.1 != .unknown }
+    var endings: [(ending: String, stamp: FileStamp)] {
+        [("csv", csv), ("html", html), ("json", json), ("png", png)]
+            .filter { $0.1.mark != .unknown }
     }
 }

@@ -30,6 +30,13 @@ struct MemoryWriter {
 
     mutating func add(_ mark: FileMark) { add(mark.number) }
 
+    mutating func add(_ stamp: FileStamp) {
+        add(stamp.mark)
+        if stamp.mark == .unknown { return }
+        add(stamp.content.size)
+        add(stamp.content.digest)
+    }
+
     mutating func add(_ other: MemoryWriter) { bytes += other.bytes }
 
     /// A count or a length, which is mostly small.
@@ -103,6 +110,12 @@ struct MemoryReader {
     mutating func fingerprint() -> Fingerprint { Fingerprint(high: number(), low: number()) }
 
     mutating func mark() -> FileMark { FileMark(number: number()) }
+
+    mutating func stamp() -> FileStamp {
+        let mark = mark()
+        if mark == .unknown { return .none }
+        return FileStamp(mark: mark, content: FileDigest(size: int(), digest: fingerprint()))
+    }
 
     mutating func count() -> Int {
         var count = 0

@@ -3,12 +3,13 @@ import PennyFiles
 /// The file in which a build keeps what the next one may use. It is never needed: one that is
 /// missing, damaged or of another version is as good as none.
 struct MemoryFile {
-    /// The folder, which may be deleted at any time.
     let tree: FileTree
-    private let folder: String
+    /// Where it is alone; nil for one that stands beside other files.
+    private let folder: String?
+    private let path: String
 
     private static let name = "builds"
-    private static let start: UInt64 = 0x3320_796e_6e65_7000
+    private static let start: UInt64 = 0x3420_796e_6e65_7000
     private static let headSize = 24
     private static let pieceSize = 1 << 16
 
@@ -16,6 +17,14 @@ struct MemoryFile {
     init(_ folder: String, in tree: FileTree) {
         self.folder = folder
         self.tree = tree
+        path = folder + "/" + Self.name
+    }
+
+    /// A file of its own name, which is read elsewhere.
+    init(named name: String, in tree: FileTree) {
+        folder = nil
+        self.tree = tree
+        path = name
     }
 
     /// That of an output folder; nil where it cannot be told where it lies.
@@ -27,8 +36,6 @@ struct MemoryFile {
             return nil
         }
     }
-
-    private var path: String { folder + "/" + Self.name }
 
     // MARK: - Reading
 
@@ -68,8 +75,10 @@ struct MemoryFile {
         _ facts: BuildMemory.Facts, turn: Int, count: Int,
         _ append: (Int, inout MemoryWriter) -> Void
     ) throws(FileError) {
-        try tree.makeFolders(folder)
-        try write(Self.ignored, to: folder + "/.gitignore")
+        if let folder {
+            try tree.makeFolders(folder)
+            try write(Self.ignored, to: folder + "/.gitignore")
+        }
         let staged = path + ".new"
         let file = try tree.begin(staged)
         try file.append(Self.head(turn, 0)[...])
@@ -160,6 +169,7 @@ extension BuildMemory.Facts {
                 out.add(file.mark)
             }
         }
+        out.add(part) { out, part in part.append(to: &out) }
     }
 
     fileprivate init(_ reader: inout MemoryReader) {
@@ -173,6 +183,7 @@ extension BuildMemory.Facts {
         sources = reader.files()
         others = reader.files()
         folders = reader.files()
+        part = reader.optional { PartFacts(&$0) } ?? nil
     }
 }
 

@@ -63,6 +63,13 @@ struct PastBuild: Sendable {
             && zip(now, then).allSatisfy { $0.mark == $1.mark && $0.mark != .unknown }
     }
 
+    /// The digest of this program.
+    static func programPrint(_ rule: KeyRule) -> Fingerprint {
+        var facts = BuildMemory.Facts()
+        addProgram(rule, nil, to: &facts)
+        return facts.programPrint
+    }
+
     // MARK: - Parts
 
     private static func settings(_ folder: SiteFolder) -> Fingerprint {

@@ -69,8 +69,8 @@ struct PastFiles: Sendable {
 
     /// Each with its path in the output.
     var files: [BuildMemory.File] {
-        marks.endings.map { ending, mark in
-            BuildMemory.File(path: stem + ending, mark: mark)
+        marks.endings.map { ending, stamp in
+            BuildMemory.File(path: stem + ending, mark: stamp.mark)
         }
     }
 }
@@ -106,7 +106,7 @@ extension SetMarks {
 
     fileprivate init(_ reader: inout MemoryReader) {
         self.init(
-            csv: reader.mark(), html: reader.mark(), json: reader.mark(), png: reader.mark())
+            csv: reader.stamp(), html: reader.stamp(), json: reader.stamp(), png: reader.stamp())
     }
 }
 

@@ -35,17 +35,19 @@ struct BuiltTurns: PastTurns {
 
     func hasAll(of turn: PastTurn, _ head: SetHead) -> Bool {
         hasPicture(turn.record.marks, head)
-            && turn.record.marks.endings.allSatisfy { standing.has(prefix + head.address($0), $1) }
+            && turn.record.marks.endings.allSatisfy {
+                standing.has(prefix + head.address($0), $1.mark)
+            }
     }
 
     private func hasPicture(_ marks: SetMarks, _ head: SetHead) -> Bool {
-        guard let pictures else { return marks.png == .unknown }
-        return marks.png != .unknown && pictures.contains(prefix + head.address("png"))
+        guard let pictures else { return marks.png == .none }
+        return marks.png != .none && pictures.contains(prefix + head.address("png"))
     }
 
     func hasData(of turn: PastTurn, _ head: SetHead) -> Bool {
         turn.record.marks.data.endings.allSatisfy {
-            standing.has(prefix + head.address($0), $1)
+            standing.has(prefix + head.address($0), $1.mark)
         }
     }
 }

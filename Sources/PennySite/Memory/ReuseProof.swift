@@ -34,9 +34,9 @@ struct ReuseProof {
     private func check(_ record: SetRecord) throws(DiagnosticError) {
         let standing = standing
         let made = press.made(record.place, in: frame, isStrict: true, Flag()) { path, content in
-            guard let bytes = content.bytes, let mark = standing.mark(of: path, holding: bytes)
+            guard let bytes = content.bytes, standing.mark(of: path, holding: bytes) != nil
             else { return Press.Made(path: path, isNew: true) }
-            return Press.Made(path: path, mark: mark, isNew: false)
+            return Press.Made(path: path, isNew: false)
         }
         // Of a set whose page is new, its table and its data stay.
         let kept = made.printed.files.filter {

@@ -17,12 +17,16 @@ struct SetKeys: Sendable {
     private let termNames: Fingerprint
     /// The other editions of each page.
     private let alternates: Alternates
+    /// Whether what other sets have looked up counts. A shard does not know it of sets that are
+    /// not its own.
+    private let knowsOthers: Bool
 
     /// - Parameter printing: the digest of all that is printed depends on beside the files.
     init(
         _ site: CheckedSite, _ frame: Frame, printing: Fingerprint, _ rule: KeyRule,
-        _ reads: @escaping @Sendable (Int) -> SetReads?
+        knowsOthers: Bool = true, _ reads: @escaping @Sendable (Int) -> SetReads?
     ) {
+        self.knowsOthers = knowsOthers
         self.site = site
         self.rule = rule
         self.reads = reads
@@ -129,7 +133,7 @@ struct SetKeys: Sendable {
         maker.add(head.address())
         if depth == Self.depth || rule.has(.furtherFigures) { maker.add(head.digest) }
         if depth == 0 { return }
-        let names = head.members + (reads(place)?.figures ?? [])
+        let names = head.members + (knowsOthers ? reads(place)?.figures ?? [] : [])
         maker.add(names.count)
         for name in names {
             let other = catalog.place(of: name)

@@ -7,9 +7,27 @@ extension EditionWork {
     ///
     /// - Parameter reads: what the turn of a set has looked up, by its place.
     fileprivate func keys(
-        _ past: PastBuild, _ reads: @escaping @Sendable (Int) -> SetReads?
+        _ past: PastBuild, alone: Bool = false, _ reads: @escaping @Sendable (Int) -> SetReads?
     ) -> SetKeys {
-        SetKeys(checked, press.frame, printing: past.printing, past.rule, reads)
+        SetKeys(
+            checked, press.frame, printing: past.printing, past.rule, knowsOthers: !alone, reads)
+    }
+
+    /// Finds the turns of the sets in the parts of their shards.
+    fileprivate func reuse(
+        _ parts: Parts, _ split: ShardSplit, _ past: PastBuild, _ refused: RefusedParts?,
+        edition place: Int
+    ) -> PartReuse {
+        let (catalog, prefix) = (site.sets, edition.prefix)
+        let keys = keys(past, alone: true) { set in
+            split.owner(set, in: place).flatMap { owner in
+                parts.all[owner - 1].memory.set(named: prefix + catalog.heads[set].id)?
+                    .record.reads
+            }
+        }
+        return PartReuse(
+            parts: parts, split: split, keys: keys, edition: place, prefix: prefix,
+            refused: refused)
     }
 
     /// What of the sets' last turns can stay.
@@ -20,12 +38,14 @@ extension EditionWork {
     }
 
     /// The keys of some records; nil for one of which there is something to tell.
-    fileprivate func madeKeys(_ past: PastBuild, of chosen: [Int]) -> [SetKey?] {
+    fileprivate func madeKeys(
+        _ past: PastBuild, of chosen: [Int], alone: Bool = false
+    ) -> [SetKey?] {
         if chosen.isEmpty { return [] }
         let records = checked.records
         var places = [Int](repeating: -1, count: site.sets.heads.count)
         for (index, record) in records.enumerated() { places[record.place] = index }
-        let keys = keys(past) { [places] place in
+        let keys = keys(past, alone: alone) { [places] place in
             places[place] < 0 ? nil : records[places[place]].reads
         }
         return press.workers.map(chosen.count) { index in
@@ -71,6 +91,17 @@ extension SiteWork {
         }
     }
 
+    /// Lets the parts of all shards stand for the turns of the sets.
+    mutating func reuse(
+        _ parts: Parts, _ split: ShardSplit, _ past: PastBuild, _ refused: RefusedParts?
+    ) {
+        var place = -1
+        reuse { work in
+            place += 1
+            return work.reuse(parts, split, past, refused, edition: place)
+        }
+    }
+
     /// Lets stay what the sets' last turns have left in memory.
     mutating func reuse(_ memory: LiveMemory, _ past: PastBuild) {
         reuse { work in
@@ -109,13 +140,15 @@ extension SiteWork {
     }
 
     /// Keeps what this build has found and made.
+    ///
+    /// - Parameter alone: whether only some of the sets had their turn.
     func keep(
         _ facts: BuildMemory.Facts, _ others: [Press.Made], _ past: PastBuild,
-        in file: MemoryFile?
+        in file: MemoryFile?, alone: Bool = false
     ) throws(FileError) {
         var facts = facts
         facts.asksPictures = first.site.configuration.sharingPictures
-        facts.others = others.map { BuildMemory.File(path: $0.path, mark: $0.mark) }
+        facts.others = others.map { BuildMemory.File(path: $0.path, mark: $0.stamp.mark) }
         facts.files = others.count
         facts.setFiles = 0
         var kept: [Kept] = []
@@ -123,7 +156,7 @@ extension SiteWork {
             let (records, heads) = (work.checked.records, work.site.sets.heads)
             facts.files = records.reduce(facts.files) { $0 + $1.marks.endings.count }
             facts.setFiles += work.site.setFileCount
-            let keys = work.madeKeys(past, of: Array(records.indices))
+            let keys = work.madeKeys(past, of: Array(records.indices), alone: alone)
             for (index, record) in records.enumerated() {
                 kept.append(
                     Kept(

@@ -36,6 +36,8 @@ struct BodyText: Sendable {
     /// The sizes of its pictures, by their addresses as written.
     let imageSizes: [String: ImageSize]
     let examples: [String: Example]
+    /// What its blocks show, by their places among them.
+    let embeds: [Int: EmbeddedPart]
     let readers: Readers
     /// What its quizzes, tables and notes say.
     let words: BodyWords
@@ -64,6 +66,7 @@ struct BodyText: Sendable {
                 lines.compactMap { examples[$0] }.map(section).joined()
             })
         references.drawsHTML = drawsHTML
+        references.embed = { embeds[$0]?.html(for: readers) }
         if let foreign = edition.foreign {
             references.linkLanguage = { [edition, page] address in
                 edition.isAbroad(address, from: page) ? foreign.tag : nil

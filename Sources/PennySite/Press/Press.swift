@@ -9,7 +9,7 @@ struct Press {
     /// A file of the output that was taken.
     struct Made: Sendable {
         let path: String
-        var mark = FileMark.unknown
+        var stamp = FileStamp.none
         /// Whether it is another one than stood there before.
         var isNew = true
     }
@@ -61,6 +61,15 @@ struct Press {
             faults += other.faults
             failure = failure ?? other.failure
         }
+
+        var hasFaults: Bool { !faults.isEmpty }
+
+        /// - Throws: why the first file could not be taken.
+        func checkTaken() throws(DiagnosticError) {
+            if let failure { throw failure }
+        }
+
+        mutating func count(newPages: Int) { self.newPages += newPages }
 
         /// - Throws: the faults of all groups; without any, why the first could not be taken.
         func check() throws(DiagnosticError) {

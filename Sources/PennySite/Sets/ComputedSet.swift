@@ -11,6 +11,8 @@ struct ComputedSet: Sendable {
     let inputs: [NormalisedInput]
     /// The anchors that the result's own headings take.
     let anchors: [String]
+    /// What texts can show of the result.
+    let parts: ResultParts
     /// Figures that are no longer what was shown when the set was saved, each with
     /// the place of what was.
     let changes: [(change: ShownFigures.Change, shown: ShownFigure)]
@@ -25,6 +27,7 @@ struct ComputedSet: Sendable {
         changes = set.shown.compactMap { shown in
             figures.change(of: shown.name, shownAs: shown.text).map { ($0, shown) }
         }
+        parts = ResultParts(result)
         anchors = result.tables.filter { !$0.isDetail }.map(\.name)
     }
 

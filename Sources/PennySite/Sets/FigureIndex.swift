@@ -78,6 +78,11 @@ struct FigureIndex: Sendable {
         }
     }
 
+    /// A set whose result a text shows a part of; nothing for one with faults of its own.
+    func set(_ name: String, own: String?) -> Result<ComputedSet?, SiteFaultError> {
+        find(name, nil, own: own).map(\.set)
+    }
+
     /// The set of a name, which has the figure or input; nothing for a set with
     /// faults of its own.
     private func find(

@@ -34,6 +34,8 @@ struct SetHead: Sendable {
     /// Whether there was nothing to tell when it was read.
     let isSound: Bool
     let source: Source
+    /// How much work its turn is, for a build on several machines; 0 where nobody asks.
+    let weight: Int32
     /// Whether it is shown in the first language, in the edition of another one.
     private(set) var isForeign = false
     /// Whether this edition leaves it out. Its figures are known, and links lead to its page in the
@@ -51,6 +53,7 @@ struct SetHead: Sendable {
         order = set.order
         members = ScenarioSets.members(of: set)
         saysMonth = MonthSeries.mayHold(set)
+        weight = SetWeight.of(set)
         self.digest = digest
         self.mark = mark
         self.isSound = isSound
@@ -73,6 +76,7 @@ struct SetHead: Sendable {
         self.mark = mark
         isSound = true
         source = .remembered
+        weight = 0
     }
 
     var isRemembered: Bool { if case .remembered = source { true } else { false } }

@@ -19,7 +19,9 @@ struct SetPress: Sendable {
     let glossary: GlossaryChecker
     let catalog: SetCatalog
     /// What of an earlier build can stay; nil for nothing.
-    var reuse: SetReuse?
+    var reuse: (any SetFinding)?
+    /// Which sets have their turn here, by their places; nil for all.
+    var own: [Bool]?
     /// Counts the sets that had their turn.
     var count: PageCount?
 
@@ -67,9 +69,7 @@ struct SetPress: Sendable {
                 : batch.map { faults[catalog.heads[$0].path, default: 0] >= Self.faultLimit }
             let turns = workers.map(batch.count) { index -> SetTurn in
                 defer { count?.add(1) }
-                if isFull[index] || catalog.heads[batch.lowerBound + index].isLeftOut {
-                    return SetTurn()
-                }
+                if isFull[index] || !takesTurn(batch.lowerBound + index) { return SetTurn() }
                 let turn = self.turn(
                     batch.lowerBound + index, in: hasFaults.isSet ? nil : frame,
                     isStrict: isStrict, isStopped, take)
@@ -91,6 +91,10 @@ struct SetPress: Sendable {
             }
         }
         return outcome
+    }
+
+    private func takesTurn(_ place: Int) -> Bool {
+        !catalog.heads[place].isLeftOut && own.map { $0[place] } ?? true
     }
 
     /// The group of a set, by which the template of all sets shows its faults, and of which a

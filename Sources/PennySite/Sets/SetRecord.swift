@@ -1,5 +1,4 @@
 import PennyEngine
-import PennyFiles
 
 /// What is left of a saved set when its page is made: what lists and other pages show of it.
 struct SetRecord: Sendable {
@@ -19,7 +18,7 @@ struct SetRecord: Sendable {
     /// The rows of the schedules on its page.
     let rows: Int
     /// Its files in the output.
-    let marks: SetMarks
+    var marks: SetMarks
     /// What its turn has looked up; nil for nothing.
     let reads: SetReads?
     /// Whether there is nothing to tell of it.
@@ -37,12 +36,12 @@ struct SetRecord: Sendable {
 
 /// The marks of a set's files in the output.
 struct SetMarks: Equatable, Sendable {
-    var csv = FileMark.unknown
-    var html = FileMark.unknown
-    var json = FileMark.unknown
-    var png = FileMark.unknown
+    var csv = FileStamp.none
+    var html = FileStamp.none
+    var json = FileStamp.none
+    var png = FileStamp.none
 
-    init(csv: FileMark, html: FileMark, json: FileMark, png: FileMark) {
+    init(csv: FileStamp, html: FileStamp, json: FileStamp, png: FileStamp) {
         self.csv = csv
         self.html = html
         self.json = json
@@ -50,21 +49,42 @@ struct SetMarks: Equatable, Sendable {
     }
 
     /// Those of the table and the data alone.
-    var data: SetMarks { SetMarks(csv: csv, html: .unknown, json: json, png: .unknown) }
+    var data: SetMarks { SetMarks(csv: csv, html: .none, json: json, png: .none) }
 
     init(_ files: [Press.Made]) {
         for file in files {
-            if file.path.hasSuffix(".csv") { csv = file.mark }
-            if file.path.hasSuffix(".html") { html = file.mark }
-            if file.path.hasSuffix(".json") { json = file.mark }
-            if file.path.hasSuffix(".png") { png = file.mark }
+            let dot = file.path.utf8.lastIndex(of: UInt8(ascii: "."))
+            self[dot.map { String(file.path[file.path.utf8.index(after: $0)...]) } ?? ""] =
+                file.stamp
+        }
+    }
+
+    /// That of the file with an ending.
+    subscript(_ ending: String) -> FileStamp {
+        get {
+            switch ending {
+            case "csv": csv
+            case "html": html
+            case "json": json
+            case "png": png
+            default: .none
+            }
+        }
+        set {
+            switch ending {
+            case "csv": csv = newValue
+            case "html": html = newValue
+            case "json": json = newValue
+            case "png": png = newValue
+            default: break
+            }
         }
     }
 
     /// The file at a path, if it is one of these.
     func made(_ path: String) -> Press.Made? {
         endings.first { path.hasSuffix("." + $0.ending) }.map {
-            Press.Made(path: path, mark: $0.mark, isNew: false)
+            Press.Made(path: path, stamp: $0.stamp, isNew: false)
         }
     }
 }

@@ -31,6 +31,7 @@ extension SetPress {
             turn.printed.rows = record.rows
             turn.record = record
             return turn
+        case .refused: return SetTurn()
         case .data(let marks):
             turn = made(place, in: frame, isStrict: isStrict, isStopped) {
                 (path, content) throws(DiagnosticError) in
@@ -85,7 +86,7 @@ extension SetPress {
         }
         turn.record = record(
             group, place, outline?.body, turn.printed, reads(of: set, outline?.body, log))
-        turn.record?.isSound = sound
+        turn.record?.isSound = sound && turn.printed.faults.isEmpty
         return turn
     }
 

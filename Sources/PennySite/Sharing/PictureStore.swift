@@ -5,7 +5,7 @@ import PennyFiles
 /// from its output, so that a build without changes draws nothing.
 struct PictureStore {
     /// What the manifest keeps of a picture: the digests of its drawing and of its bytes.
-    struct Entry: Equatable {
+    struct Entry: Equatable, Sendable {
         let drawing: String
         let picture: String
     }

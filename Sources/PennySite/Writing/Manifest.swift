@@ -1,17 +1,17 @@
 import PennyDiagnostics
+import PennyFiles
 import PennyMarkup
 import PennyText
 
 /// What a build has made, written beside the pages. Its presence is how a
 /// later build knows that it may replace the folder.
-struct Manifest {
+struct Manifest: Sendable {
     let pages: Int
     let rows: Int
     let files: OutputPaths
     var pictures: [String: PictureStore.Entry] = [:]
-
-    /// That of a million pages is half of it.
-    static let byteLimit = 1 << 28
+    /// What a file of an entry holds, by its ending.
+    let content: @Sendable (_ entry: OutputPaths.Entry, _ ending: String) -> FileDigest
 
     /// How large a piece of it is when it is handed on.
     private static let pieceSize = 64 * 1024
@@ -26,9 +26,13 @@ struct Manifest {
     func write<Failure>(_ take: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
         var out = Bytes()
         out.raw("{\n  \"files\" : [\n")
-        for (index, file) in files.enumerated() {
-            out.raw(index > 0 ? ",\n    " : "    ")
-            out.json(file, .file)
+        var isFirst = true
+        for entry in files.entries {
+            for ending in entry.endings {
+                out.raw(isFirst ? "    " : ",\n    ")
+                isFirst = false
+                Self.append(entry.stem + ending, content(entry, ending), to: &out)
+            }
             try Self.handOn(&out, from: Self.pieceSize, take)
         }
         out.raw("\n  ],\n  \"generator\" : ")
@@ -48,6 +52,17 @@ struct Manifest {
         out.number(rows)
         out.raw("\n}\n")
         try Self.handOn(&out, from: 0, take)
+    }
+
+    /// A file is one line, for whoever compares two manifests.
+    private static func append(_ path: String, _ content: FileDigest, to out: inout Bytes) {
+        out.raw("{\"path\": ")
+        out.json(path, .file)
+        out.raw(", \"size\": ")
+        out.number(content.size)
+        out.raw(", \"digest\": ")
+        out.json(content.digest.hex, .file)
+        out.raw("}")
     }
 
     private static func append(_ path: String, _ picture: PictureStore.Entry?, to out: inout Bytes)

@@ -1,8 +1,14 @@
+package import PennyFiles
 package import PennyText
 
 /// What the manifest of a build says, read from its bytes.
 package struct ManifestContents {
+    /// That of a million pages is half of it.
+    package static let byteLimit = 1 << 30
+
     package let files: [String]
+    /// What each of them holds.
+    package let digests: [FileDigest]
     /// The program that made it: `Pennypress 0.1.0`.
     package let generator: String
     package let pages: Int
@@ -12,6 +18,7 @@ package struct ManifestContents {
 
     package init(_ bytes: [UInt8]) throws(JSONProblem) {
         var files: [String]?
+        var digests: [FileDigest] = []
         var generator: String?
         var numbers: [String: Int] = [:]
         var pictures: [String: PictureStore.Entry] = [:]
@@ -21,7 +28,9 @@ package struct ManifestContents {
             case "files":
                 var paths: [String] = []
                 try reader.list { (reader) throws(JSONProblem) in
-                    paths.append(try reader.text())
+                    let (path, digest) = try Self.file(&reader, bytes)
+                    paths.append(path)
+                    digests.append(digest)
                 }
                 files = paths
             case "generator": generator = try reader.text()
@@ -39,6 +48,30 @@ package struct ManifestContents {
         pages = try Self.required(numbers["pages"], "pages", bytes)
         rows = try Self.required(numbers["rows"], "rows", bytes)
         self.pictures = pictures
+        self.digests = digests
+    }
+
+    /// A manifest of an earlier version has the path alone.
+    private static func file(
+        _ reader: inout JSONReader, _ bytes: [UInt8]
+    ) throws(JSONProblem) -> (path: String, digest: FileDigest) {
+        if reader.isTextNext() { return (try reader.text(), .unknown) }
+        var (path, size, digest): (String?, Int?, String?)
+        try reader.object { (name, reader) throws(JSONProblem) in
+            switch name {
+            case "path": path = try reader.text()
+            case "size": size = try reader.number()
+            case "digest": digest = try reader.text()
+            default: try reader.skip()
+            }
+        }
+        let print = Fingerprint(hex: try required(digest, "digest", bytes))
+        return (
+            try required(path, "path", bytes),
+            FileDigest(
+                size: try required(size, "size", bytes),
+                digest: try required(print, "digest", bytes))
+        )
     }
 
     private static func picture(

@@ -20,23 +20,63 @@ struct OutputFiles: Sendable {
         case .bytes(let bytes), .picture(let bytes): return try write(bytes, to: path)
         case .making(let make): return try write(make(), to: path)
         case .file(let tree, let source):
-            if let mark = standing?.mark(of: path, holding: source, in: tree) {
-                return Press.Made(path: path, mark: mark, isNew: false)
+            let digest = try attempt(path, copying: tree.path(source)) { () throws(FileError) in
+                try tree.digest(of: source)
             }
-            return try made(path, copying: tree.path(source)) { () throws(FileError) in
+            if let mark = standing?.mark(of: path, holding: source, in: tree) {
+                return made(path, mark, digest, isNew: false)
+            }
+            let state = try attempt(path, copying: tree.path(source)) { () throws(FileError) in
                 try files.copy(source, in: tree, to: path)
             }
+            return made(path, StandingOutput.mark(of: state, rule), digest, isNew: true)
         case .pieces(let make): return try write(make, to: path)
+        }
+    }
+
+    enum Linked {
+        case made(Press.Made)
+        /// There is no such file.
+        case missing
+        /// It is not what it was when it was made.
+        case damaged
+    }
+
+    /// Takes a file that stands at the same path in another folder, without copying it where that
+    /// can be.
+    ///
+    /// - Parameter stamp: by what it was known there, and what it held.
+    func link(
+        _ path: String, in tree: FileTree, _ stamp: FileStamp
+    ) throws(DiagnosticError) -> Linked {
+        let shown = tree.path(path)
+        return try attempt(path, copying: shown) { () throws(FileError) in
+            guard stamp.mark != .unknown, let state = try tree.state(of: path) else {
+                return .missing
+            }
+            // One that was copied since, from another machine perhaps, is read.
+            let isKnown = StandingOutput.mark(of: state, rule) == stamp.mark
+            if !isKnown, try tree.digest(of: path) != stamp.content { return .damaged }
+            if let mark = standing?.mark(of: path, holding: path, in: tree) {
+                return .made(made(path, mark, stamp.content, isNew: false))
+            }
+            let linked = try files.link(path, in: tree, to: path)
+            return .made(
+                made(path, StandingOutput.mark(of: linked, rule), stamp.content, isNew: true))
         }
     }
 
     private func write(
         _ bytes: [UInt8], to path: String
     ) throws(DiagnosticError) -> Press.Made {
+        let digest = FileDigest(of: bytes)
         if let mark = standing?.mark(of: path, holding: bytes) {
-            return Press.Made(path: path, mark: mark, isNew: false)
+            return made(path, mark, digest, isNew: false)
         }
-        return try made(path) { () throws(FileError) in try files.write(bytes, to: path) }
+        let state = try attempt(path) { () throws(FileError) in
+            try files.write(bytes, to: path)
+        }
+        return made(path, StandingOutput.mark(of: state, rule), digest, isNew: true)
     }
 
     /// What was made in pieces is staged, and dropped where it is what stands there.
@@ -49,23 +89,23 @@ struct OutputFiles: Sendable {
         } catch {
             throw cannotWrite(path, error)
         }
+        var digest = FileDigestMaker()
         try make { (bytes) throws(DiagnosticError) in
+            digest.add(bytes[...])
             try attempt(path) { () throws(FileError) in try file.append(bytes[...]) }
         }
-        let staged = try made(path) { () throws(FileError) in try file.finish() }
+        let state = try attempt(path) { () throws(FileError) in try file.finish() }
         guard let mark = standing?.mark(of: path, holding: path, in: staging) else {
-            return staged
+            return made(path, StandingOutput.mark(of: state, rule), digest.digest, isNew: true)
         }
         try attempt(path) { () throws(FileError) in try staging.remove(path) }
-        return Press.Made(path: path, mark: mark, isNew: false)
+        return made(path, mark, digest.digest, isNew: false)
     }
 
     private func made(
-        _ path: String, copying source: String? = nil,
-        _ work: () throws(FileError) -> FileState
-    ) throws(DiagnosticError) -> Press.Made {
-        let state = try attempt(path, copying: source, work)
-        return Press.Made(path: path, mark: StandingOutput.mark(of: state, rule))
+        _ path: String, _ mark: FileMark, _ content: FileDigest, isNew: Bool
+    ) -> Press.Made {
+        Press.Made(path: path, stamp: FileStamp(mark: mark, content: content), isNew: isNew)
     }
 
     private func cannotWrite(_ path: String, _ error: FileError) -> DiagnosticError {
@@ -74,7 +114,7 @@ struct OutputFiles: Sendable {
     }
 
     /// Runs a file operation and says what cannot be read or written if it fails.
-    private func attempt<Value>(
+    func attempt<Value>(
         _ path: String, copying source: String? = nil, _ work: () throws(FileError) -> Value
     ) throws(DiagnosticError) -> Value {
         do throws(FileError) {

@@ -6,9 +6,18 @@ struct OutputPaths: Sequence, Sendable {
         let stem: String
         /// In order.
         let endings: [String]
+        /// Whoever knows more of these files.
+        var owner = Owner.none
     }
 
-    private let entries: [Entry]
+    /// What knows more of files than their paths.
+    enum Owner: Equatable, Sendable {
+        case none
+        /// A saved set, by its edition and its record there.
+        case set(edition: Int, record: Int)
+    }
+
+    let entries: [Entry]
 
     /// - Parameter entries: in any order. A stem that has several endings begins no other one.
     init(_ entries: [Entry]) {

@@ -131,7 +131,7 @@ struct OutputPlace {
         }
         guard try tree.standing(at: Address.manifest) == .file,
             let made = Manifest.files(
-                in: try tree.read(Address.manifest, limit: Manifest.byteLimit))
+                in: try tree.read(Address.manifest, limit: ManifestContents.byteLimit))
         else { return .failure(.init(.outputNotOurs(output))) }
         let names = Set(made + [Address.manifest])
         if let other = present.first(where: { !names.contains($0) }) {

@@ -20,6 +20,10 @@ struct DealTests {
             ("10% off + 3 for 5.00", 3, "4.5"), ("50% off and 0.50 off", 1, "0.5"),
             ("0.50 off and 50% off", 1, "0.5"), ("2 for 3 and 1.00 off when you buy 3", 4, "5"),
             ("100% off", 1, "0"), ("1 for 1.5", 1, "1.5"), ("buy 1 get 1", 2, "2"),
+            ("Buy 2, get 1 free", 3, "4"), ("2 bought, 1 free", 3, "4"), ("2+1 free", 3, "4"),
+            ("3 for the price of 2", 3, "4"), ("take 3, pay for 2", 3, "4"), ("3x2", 3, "4"),
+            ("-20%", 1, "1.6"), ("off 20%", 1, "1.6"), ("2 bought, 1.00 off", 2, "3"),
+            ("when you buy 2, 1.00 off", 2, "3"), ("2+1 free + 1.00 off", 3, "3"),
             ("3 for 5.00, 10% off, 1.00 off", 3, "3.5"), ("buy 2 get 1, 1.00 off", 3, "3"),
         ] as [(String, Int, String)])
     func comeToTheirPriceInTheirOrder(_ typed: String, _ count: Int, _ cost: String) throws {
@@ -33,6 +37,7 @@ struct DealTests {
         "", "cheap", "3 for", "for 5", "buy 2", "buy 2 get free", "0 for 5", "3 for 0", "-1 off",
         "0% off", "101% off", "20%", "20% off up to", "1.00 off when", "3 for 5 2 for 3",
         "3 for 5 and 2 for 3", "10% off and 10% off", "1 off and 1 off", "1.5 for 3",
+        "2x3", "2 for the price of 3", "take 2, pay for 2", "-1.00", "2 bought", "2+", "3x",
         "buy 2 get 1 free please", "1001 for 5", "20% of", "and", "3 for 5 and", "3 for 1.005",
     ])
     func areRefusedWhereTheyAreNotOne(_ typed: String) {

@@ -177,17 +177,6 @@ final class EditedSite {
 
     // MARK: - Builds
 
-    private struct FakePictures: PictureMaker {
-        func makePictures(
-            of drawings: [[UInt8]], width: Int, height: Int,
-            _ take: (_ place: Int, _ png: [UInt8]) throws(DiagnosticError) -> Void
-        ) throws(DiagnosticError) {
-            for (place, drawing) in drawings.enumerated() {
-                try take(place, Array(SHA256.hexDigest(of: drawing).utf8))
-            }
-        }
-    }
-
     private func options(_ output: String) -> BuildOptions {
         var options = BuildOptions(site: site)
         options.output = output

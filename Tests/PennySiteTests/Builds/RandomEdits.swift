@@ -79,6 +79,9 @@ struct RandomEdits {
             "[A row](table.csv#row-b).\n", "[A file](../assets/note.txt).\n",
             "The Word is here, and a second phrase.\n", "## Details\n\nMore of it.\n",
             "```example\ns1.payment\n```\n", "[Terms](../glossary/word.md).\n",
+            "```pennypress\nshow: table\nof: s2\n```\n",
+            "```pennypress\nshow: figures\nof: row-a\nfigures: payment\n```\n",
+            "```pennypress\nshow: comparison\nof: s1, row-b\n```\n",
             "[Months](../budgets/family/).\n", "{{both.payment}}\n",
         ]
         return (0..<random.number(in: 0...2)).map { _ in random.pick(parts) }

@@ -1,6 +1,6 @@
 /// Reads deals as people write them: `3 for 5.00`, `buy 2 get 1 free`, `buy 1
-/// get 1 50% off`, `20% off up to 3.00`, `1.00 off when you buy 2`. Several are
-/// joined by `and`, `+` or a comma.
+/// get 1 50% off`, `20% off up to 3.00`, `-20%`, `1.00 off when you buy 2`. Several are
+/// joined by `and`, `+` or a comma. How words of other languages order a deal is read, too.
 struct DealParser {
     let currency: Currency
     let convention: NumberConvention
@@ -21,40 +21,24 @@ struct DealParser {
 
     private func take(_ text: inout TypedText, _ deal: inout Deal) -> Bool {
         text.skipSpaces()
-        if takeWord(&text, "buy") {
-            guard deal.multiBuy == nil, let multiBuy = takeBuyGet(&text) else { return false }
+        if let multiBuy = takeMultiBuy(&text) {
+            if deal.multiBuy != nil { return false }
             deal.multiBuy = multiBuy
-            return true
-        }
-        var attempt = text
-        if let count = takeCount(&attempt), takeWord(&attempt, "for") {
-            guard deal.multiBuy == nil, let price = takePrice(&attempt) else { return false }
-            deal.multiBuy = .bundle(count: count, price: price)
-            text = attempt
             return true
         }
         return takeCoupon(&text, &deal)
     }
 
-    /// `2 get 1 free`, `1 get 1 50% off`, `1 get 1 half price`
-    private func takeBuyGet(_ text: inout TypedText) -> Deal.MultiBuy? {
-        guard let buy = takeCount(&text), takeWord(&text, "get"), let get = takeCount(&text)
-        else { return nil }
-        if takeWord(&text, "free") || text.isAtDealEnd {
-            return .buyGet(buy: buy, get: get, off: .one)
-        }
-        if takeWord(&text, "half"), takeWord(&text, "price") || takeWord(&text, "off") {
-            return .buyGet(buy: buy, get: get, off: .one / ExactFraction(2))
-        }
-        _ = takeWord(&text, "at")
-        guard let part = takePercent(&text), takeWord(&text, "off") else { return nil }
-        return .buyGet(buy: buy, get: get, off: part)
-    }
-
-    /// `20% off up to 3.00`, `1.00 off`, each with how many to buy.
+    /// `20% off up to 3.00`, `off 20%`, `-20%`, `1.00 off`, each with how many to buy.
     private func takeCoupon(_ text: inout TypedText, _ deal: inout Deal) -> Bool {
+        let least = takeLeast(&text)
+        if least != nil { text.skipJoint() }
+        let isOff = takeWord(&text, "off")
+        let isSigned = text.take("-")
         if let part = takePercent(&text) {
-            guard deal.percent == nil, takeWord(&text, "off") else { return false }
+            guard deal.percent == nil, takeWord(&text, "off") || isOff || isSigned else {
+                return false
+            }
             var cap: ExactFraction?
             if takeWord(&text, "up") {
                 guard takeWord(&text, "to"), let most = takePrice(&text) else { return false }
@@ -62,22 +46,30 @@ struct DealParser {
             }
             deal.percent = (part, cap)
         } else {
-            guard deal.amount == nil, let amount = takePrice(&text), takeWord(&text, "off")
+            guard !isSigned, deal.amount == nil, let amount = takePrice(&text),
+                takeWord(&text, "off") || isOff
             else { return false }
             deal.amount = amount
         }
-        if takeWord(&text, "when") {
-            guard takeWord(&text, "you"), takeWord(&text, "buy"), let count = takeCount(&text)
-            else { return false }
-            deal.leastCount = max(deal.leastCount, count)
-        }
+        deal.leastCount = max(deal.leastCount, least ?? takeLeast(&text) ?? 1)
         return true
+    }
+
+    /// `when you buy 2`, `2 bought`; nil where neither is here.
+    private func takeLeast(_ text: inout TypedText) -> Int? {
+        var attempt = text
+        let isNamed = takeWord(&attempt, "when")
+        if isNamed, !takeWord(&attempt, "you") || !takeWord(&attempt, "buy") { return nil }
+        guard let count = takeCount(&attempt) else { return nil }
+        guard takeWord(&attempt, "bought") || isNamed else { return nil }
+        text = attempt
+        return count
     }
 
     // MARK: - Parts
 
-    /// Digits alone: in `1 50% off` the space stands between two numbers.
-    private func takeCount(_ text: inout TypedText) -> Int? {
+    /// Digits alone: in `1 50% off` the space is between two numbers.
+    func takeCount(_ text: inout TypedText) -> Int? {
         text.skipSpaces()
         var count = 0
         let start = text.position
@@ -86,13 +78,23 @@ struct DealParser {
             text.position += 1
         }
         guard text.position > start, (1...Self.mostCount).contains(count),
-            text.next == nil || text.next == UInt8(ascii: " ") || text.next == UInt8(ascii: ",")
+            Self.endsCount(text.next)
         else { return nil }
         return count
     }
 
+    /// No decimals, percent sign or thousands go on.
+    private static func endsCount(_ next: UInt8?) -> Bool {
+        switch next {
+        case nil, UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "+"), UInt8(ascii: "x"): true
+        // ×
+        case 0xC3: true
+        default: false
+        }
+    }
+
     /// A percentage above 0 and up to 100, as a part of 1.
-    private func takePercent(_ text: inout TypedText) -> ExactFraction? {
+    func takePercent(_ text: inout TypedText) -> ExactFraction? {
         var attempt = text
         attempt.skipSpaces()
         guard let number = takeNumber(&attempt) else { return nil }
@@ -104,7 +106,7 @@ struct DealParser {
         return ExactFraction(number.asPercent)
     }
 
-    private func takePrice(_ text: inout TypedText) -> ExactFraction? {
+    func takePrice(_ text: inout TypedText) -> ExactFraction? {
         text.skipSpaces()
         takeCurrency(&text)
         guard let number = takeNumber(&text), ExactDecimal.zero < number else { return nil }
@@ -130,20 +132,11 @@ struct DealParser {
         }
     }
 
-    private func takeWord(_ text: inout TypedText, _ wanted: String) -> Bool {
+    func takeWord(_ text: inout TypedText, _ wanted: String) -> Bool {
         var attempt = text
         attempt.skipSpaces()
         guard String(bytes: attempt.takeWord()).isSameText(as: wanted) else { return false }
         text = attempt
         return true
-    }
-}
-
-extension TypedText {
-    /// Whether no word of the same deal goes on here: `buy 1 get 1` is free.
-    fileprivate var isAtDealEnd: Bool {
-        var ahead = self
-        ahead.skipSpaces()
-        return ahead.isAtEnd || ahead.take("+") || ahead.take(",") || ahead.take("and ")
     }
 }

@@ -1,21 +1,13 @@
-/// Reads how much is used: `2 kg a week`, `500 ml per day`, `3 l/month`.
+/// Reads how much is used: `2 kg a week`, `500 ml per day`, `3 l/month`, `a month 3 l`.
 struct UseParser {
     let sizes: SizeParser
 
     func use(_ typed: String) throws(InputFailure) -> Use {
-        let bytes = TypedText.folded(typed).bytes
-        for period in Use.Period.allCases {
-            for mark in ["a ", "per ", "each ", "every ", "/", "/ "] {
-                let words: Wording = "\(mark)\(period.word)"
-                let ending = words.text.bytes
-                guard bytes.count > ending.count, Array(bytes.suffix(ending.count)) == ending
-                else { continue }
-                let amount = Array(bytes.dropLast(ending.count))
-                if mark.bytes[0] != UInt8(ascii: "/"), amount.last != UInt8(ascii: " ") { continue }
-                return Use(size: try size(String(bytes: amount)), period: period)
-            }
+        let periods = Use.Period.allCases
+        guard let (amount, place) = EachPeriod.split(typed, among: periods.map { $0.word }) else {
+            throw InputFailure(.notAUse(typed))
         }
-        throw InputFailure(.notAUse(typed))
+        return Use(size: try size(amount), period: periods[place])
     }
 
     private func size(_ typed: String) throws(InputFailure) -> PackageSize {

@@ -1,5 +1,5 @@
 /// Reads how much of a package can be used: `60% drained`, `0.9`, `240 g
-/// drained`, `makes 4`, `makes 40 washes`.
+/// drained`, `drained 240 g`, `makes 4`, `makes 40 washes`.
 struct YieldParser {
     let sizes: SizeParser
 
@@ -18,12 +18,15 @@ struct YieldParser {
         let makes = String(bytes: text.takeWord()).isSameText(as: "makes")
         if !makes { text = start }
         text.skipSpaces()
-        if let share = takeShare(text, isPercent: !makes, typed) { return share }
+        let isPart = !makes && skipWord(&text)
+        if let share = takeShare(text, isPart: isPart, isPercent: !makes, typed) { return share }
         return .amount(try size(text, makes: makes, typed), typed: typed)
     }
 
     /// A percentage, or a bare number.
-    private func takeShare(_ start: TypedText, isPercent: Bool, _ typed: String) -> Yield? {
+    private func takeShare(
+        _ start: TypedText, isPart isNamed: Bool, isPercent: Bool, _ typed: String
+    ) -> Yield? {
         var text = start
         guard let number = try? text.takeNumber(sizes.convention), !number.isNegative,
             number.scale <= 10
@@ -31,7 +34,7 @@ struct YieldParser {
         text.skipSpaces()
         let hasSign = isPercent && text.take("%")
         text.skipSpaces()
-        let isPart = skipWord(&text)
+        let isPart = skipWord(&text) || isNamed
         // No more than all of it is drained or eaten: `60 drained` lacks its sign.
         let top = hasSign ? ExactDecimal(100) : isPart ? ExactDecimal(1) : Self.most
         guard text.isAtEnd, ExactDecimal.zero < number, number <= top else { return nil }

@@ -53,14 +53,16 @@ extension AmountParser {
     }
 }
 
-/// Reads `4,200`, `4,200 a year`, `350 a month`, `1.2%`: what a year costs.
+/// Reads `4,200`, `4,200 a year`, `350 a month`, `a month 350`, `1.2%`: what a year costs.
 struct YearlyCostParser {
     let amounts: AmountParser
     /// What a percentage is of; nil where it is not known.
     let sum: Int64?
 
     func cost(_ typed: String) throws(InputFailure) -> AmountOrPart {
-        let (text, times) = withoutPeriod(typed)
+        let period = EachPeriod.split(typed, among: ["year", "month"])
+        let text = period?.rest ?? TypedText.trimmed(typed)
+        let times: Int128 = period?.place == 1 ? 12 : 1
         if TypedText.folded(text).bytes.last == UInt8(ascii: "%") {
             let rate = try InputReader.parseRate(text, amounts.convention)
             return .part(ExactDecimal(rate.coefficient * times, scale: rate.scale))
@@ -73,27 +75,10 @@ struct YearlyCostParser {
             throw InputFailure(.notAYearlyCost(typed))
         }
         // Who says how often it is paid says that it is an amount.
-        if text.isSameText(as: TypedText.trimmed(typed)) {
-            try amounts.ask(typed, amount, of: sum)
-        }
+        if period == nil { try amounts.ask(typed, amount, of: sum) }
         let yearly = Int128(amount) * times
         guard yearly <= Int128(Money.limit) else { throw InputFailure(.amountTooLarge(typed)) }
         return .amount(Int64(yearly))
-    }
-
-    /// What stands before the period, and how often that is paid in a year.
-    private func withoutPeriod(_ typed: String) -> (String, Int128) {
-        let words = TypedText.folded(typed).bytes
-        for (period, times) in [("year", Int128(1)), ("month", 12)] {
-            for mark in [" a ", " per ", " each ", " every ", "/", "/ "] {
-                let ending = mark.bytes + period.bytes
-                guard words.count > ending.count, Array(words.suffix(ending.count)) == ending
-                else { continue }
-                let amount = TypedText.trimmed(typed).bytes.dropLast(ending.count)
-                return (TypedText.trimmed(String(bytes: Array(amount))), times)
-            }
-        }
-        return (TypedText.trimmed(typed), 1)
     }
 }
 

@@ -5,8 +5,10 @@ struct SetOutputs {
     private let hasPictures: Bool
     private let prefix: String
     private let records: [SetRecord]
+    private let edition: Int
 
-    init(_ site: CheckedSite) {
+    init(_ site: CheckedSite, edition: Int = 0) {
+        self.edition = edition
         catalog = site.site.sets
         folder = site.site.folder
         hasPictures = site.site.drawsPictures
@@ -21,11 +23,12 @@ struct SetOutputs {
     var paths: [OutputPaths.Entry] {
         let endings = ["csv", "html", "json"] + (hasPictures ? ["png"] : [])
         let withoutTable = Array(endings.dropFirst())
-        return records.compactMap { record in
+        return records.enumerated().compactMap { index, record in
             if !catalog.hasPage(record.place) { return nil }
             return OutputPaths.Entry(
                 stem: prefix + catalog.heads[record.place].address(""),
-                endings: record.hasTable ? endings : withoutTable)
+                endings: record.hasTable ? endings : withoutTable,
+                owner: .set(edition: edition, record: index))
         }
     }
 

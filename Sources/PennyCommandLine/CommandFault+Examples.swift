@@ -1,0 +1,8 @@
+extension CommandFault {
+    static let examples: [Self] = [
+        .standardInputUnreadable, .notASourceDate("yesterday"), .notADay("2026-02-30"),
+        .noTable("schedule"), .otherNumbers("fr-FR", here: "en-US"),
+        .noFolder("sites", near: "site"), .notAFolder("site.yaml"), .setFolder("calculations"),
+        .fileIsThere("first-home.pdf"),
+    ]
+}

@@ -1,0 +1,73 @@
+import PennyBrowser
+import PennyContent
+import PennyDiagnostics
+import PennyDiff
+import PennyImport
+import PennyLibrary
+import PennyMarkdown
+import PennyPreview
+import PennyReport
+import PennySite
+import PennyTemplates
+
+/// All faults that a message can end with the code of, by the part that finds them.
+enum FaultCatalog {
+    /// The faults of one part, as one page of the manual shows them.
+    struct Area {
+        /// The name of the page.
+        let name: String
+        let title: String
+        let faults: [any Fault]
+
+        fileprivate init<Kind: Fault>(_ name: String, _ title: String, _ kind: Kind.Type) {
+            self.init(name, title, kind.examples)
+        }
+
+        fileprivate init(_ name: String, _ title: String, _ examples: [any Fault]) {
+            self.name = name
+            self.title = title
+            faults = examples.sorted { $0.code < $1.code }
+        }
+    }
+
+    static let areas = [
+        Area("commands", "Commands", CommandFault.self),
+        Area("preview", "The preview", PreviewFault.self),
+        Area("browser", "Pictures and PDF", BrowserFault.self),
+        Area("comparing", "Comparing two sites", DiffFault.self),
+        Area("files", "Files and inputs", ContentFault.self),
+        Area("texts", "Texts", MarkdownFault.self),
+        Area("results-in-texts", "Results in texts", EmbedFault.self),
+        Area("sites", "Sites", SiteFault.self),
+        Area("shards", "Parts of a site", ShardFaults.examples),
+        Area("templates", "Templates", TemplateFault.self),
+        Area("library", "The library", LibraryFault.self),
+        Area("importing", "Importing", ImportFault.self),
+        Area("reports", "Reports", ReportFault.self),
+    ]
+
+    /// An example of the fault with a code, and its part.
+    static func fault(_ code: FaultCode) -> (area: Area, fault: any Fault)? {
+        for area in areas {
+            if let fault = area.faults.first(where: { $0.code == code }) { return (area, fault) }
+        }
+        return nil
+    }
+
+    /// What `pennypress help PP0123` prints.
+    static func text(_ code: FaultCode) -> String? {
+        guard let (area, fault) = fault(code) else { return nil }
+        var lines = ["\(code), a fault of: \(area.title)", "", "  \(fault.summary)"]
+        if !fault.nextStep.isEmpty { lines.append("  \(fault.nextStep)") }
+        lines += ["", "This is an example. Your message has the names of your own files."]
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// What `pennypress help faults` prints: each code, with an example of its message.
+    static var list: String {
+        areas.map { area in
+            let rows = area.faults.map { "  \($0.code)  \($0.summary)\n" }
+            return area.title + "\n" + rows.joined()
+        }.joined(separator: "\n")
+    }
+}

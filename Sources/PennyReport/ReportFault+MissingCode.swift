@@ -1,0 +1,34 @@
+import PennyContent
+
+extension ReportFault {
+    /// What a snapshot says beside the words of the fault, so that a page can say it in another
+    /// language; nil for a fault that no snapshot has.
+    var missingCode: MissingCode? {
+        switch self {
+        case .tooSlow, .notConnected, .noTLS, .unknownHost, .refused, .closed, .cutShort, .noAnswer:
+            .noAnswer
+        case .status: .errorStatus
+        case .notFetchable, .credentials, .tooManyRedirects, .downgrade, .untrusted:
+            .unsafeAddress
+        case .tooLarge, .headersTooLarge, .tooComplex: .tooMuch
+        case .badCompression, .unknownEncoding, .notEncoded, .table, .notATable, .notXML,
+            .declaresEntities, .notAFeed, .otherFeed, .ambiguousDates, .repeatedDate,
+            .impossibleRange, .notADate:
+            .unreadable
+        case .empty, .noValue, .noHeadlines: .nothing
+        case .noDateColumn, .noColumn, .severalColumns, .noRow, .severalRows, .notFound,
+            .otherCount, .badSelector, .badXPath, .tooManySteps, .comparesMany, .badPattern:
+            .notFound
+        case .doesNotMatch, .notANumber, .outOfRange: .implausible
+        case .older: .older
+        case .onlyNow: .onlyNow
+        case .notAddedByHand: .notAdded
+        case .cannotKeep: .notKept
+        case .unknownSource, .notAnEntry, .notTyped, .notAHeadline, .otherKind,
+            .laterThanReport, .whichSource, .noConfiguration, .noLibrary, .noClock, .locked,
+            .cannotWrite,
+            .cannotRead:
+            nil
+        }
+    }
+}

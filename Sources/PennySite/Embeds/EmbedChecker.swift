@@ -1,0 +1,148 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkdown
+
+/// Finds what a block asks for among the results of the saved sets.
+struct EmbedChecker {
+    /// A block all of whose names were found.
+    struct Found {
+        let request: EmbedRequest
+        /// Their results are not kept, but for what they are asked for.
+        let sets: [ComputedSet]
+        /// Stretches of rows, counted from 0.
+        var rows: [Range<Int>] = []
+    }
+
+    let figures: FigureIndex
+    private(set) var findings: [Finding] = []
+
+    init(_ figures: FigureIndex) { self.figures = figures }
+
+    /// - Parameter own: the set that `this` means.
+    /// - Returns: nil where something is wrong, or a set has faults of its own.
+    mutating func found(_ embed: MarkdownOutline.Embed, own: String?) -> Found? {
+        let (request, faults) = EmbedRequest.read(embed)
+        findings += faults.map { Finding($0) }
+        guard let request else { return nil }
+        var sets: [ComputedSet] = []
+        for word in request.sets {
+            if let set = set(word, own: own) { sets.append(set) }
+        }
+        guard sets.count == request.sets.count, let first = sets.first else { return nil }
+        let before = findings.count
+        var found = Found(request: request, sets: sets)
+        switch request.show {
+        case .chart: checkChart(request, of: first, embed.location)
+        case .table: found.rows = rows(request, of: first, embed.location)
+        case .figures: checkFigures(request, of: first)
+        case .comparison: checkComparison(request, sets)
+        }
+        return findings.count == before ? found : nil
+    }
+
+    private mutating func report(_ fault: EmbedFault, _ place: SourceLocation) {
+        findings.append(Finding(Diagnostic(.error, fault, at: place)))
+    }
+
+    /// The set of a name, which may have its folder before it.
+    private mutating func set(_ word: EmbedRequest.Word, own: String?) -> ComputedSet? {
+        let parts = word.text.split(separator: "/", omittingEmptySubsequences: false)
+        let name = String(parts.last ?? "")
+        switch figures.set(name, own: own) {
+        case .failure(let error):
+            findings.append(Finding(error, at: word.location))
+            return nil
+        case .success(let set):
+            guard let set else { return nil }
+            let folder = set.set.calculator.folder.name
+            if parts.count > 1, parts.dropLast().joined(separator: "/") != folder {
+                let named = parts.dropLast().joined(separator: "/")
+                report(.otherFolder(name, folder: named), word.location)
+                return nil
+            }
+            return set
+        }
+    }
+
+    // MARK: - Parts of a result
+
+    private mutating func checkChart(
+        _ request: EmbedRequest, of set: ComputedSet, _ place: SourceLocation
+    ) {
+        let known = set.parts.charts
+        if known.isEmpty { return report(.noChart(set.set.id), place) }
+        guard let part = request.part, !known.contains(part.text) else { return }
+        let near = nearMiss(to: part.text, among: known)
+        report(.unknownChart(part.text, of: set.set.id, near: near, known: known), part.location)
+    }
+
+    private mutating func checkFigures(_ request: EmbedRequest, of set: ComputedSet) {
+        let known = set.figures.map(\.name)
+        for word in request.figures where !known.contains(word.text) {
+            let near = nearMiss(to: word.text, among: known)
+            let fault = SiteFault.unknownFigure(
+                word.text, of: set.set.id, near: near, known: known)
+            findings.append(Finding(Diagnostic(.error, fault, at: word.location)))
+        }
+    }
+
+    private mutating func checkComparison(_ request: EmbedRequest, _ sets: [ComputedSet]) {
+        for (word, set) in zip(request.sets, sets).dropFirst() {
+            let hasCommon = sets[0].figures.contains { figure in
+                set.figures.contains { $0.name == figure.name }
+            }
+            if !hasCommon || set.currency.code != sets[0].currency.code {
+                report(.nothingInCommon(sets[0].set.id, set.set.id), word.location)
+            }
+        }
+    }
+
+    /// The rows of the table that are asked for; none for all.
+    private mutating func rows(
+        _ request: EmbedRequest, of set: ComputedSet, _ place: SourceLocation
+    ) -> [Range<Int>] {
+        let tables = set.parts.tables
+        let known = tables.map(\.name)
+        if known.isEmpty {
+            report(.noTable(set.set.id), place)
+            return []
+        }
+        guard
+            let table = request.part.map({ part in tables.first { $0.name == part.text } })
+                ?? tables.first
+        else {
+            guard let part = request.part else { return [] }
+            let near = nearMiss(to: part.text, among: known)
+            report(
+                .unknownTable(part.text, of: set.set.id, near: near, known: known), part.location)
+            return []
+        }
+        for word in request.columns where !table.columns.contains(word.text) {
+            let near = nearMiss(to: word.text, among: table.columns)
+            report(
+                .unknownColumn(word.text, table: table.name, near: near, known: table.columns),
+                word.location)
+        }
+        return request.rows.compactMap { rows($0, of: table) }
+    }
+
+    private mutating func rows(
+        _ word: EmbedRequest.Word, of table: ResultParts.TableNames
+    ) -> Range<Int>? {
+        let ends = word.text.split(separator: "-", omittingEmptySubsequences: false)
+        let numbers = ends.compactMap { Int($0) }
+        guard (1...2).contains(ends.count), numbers.count == ends.count,
+            let first = numbers.first, let last = numbers.last, first <= last
+        else {
+            report(.malformedRows(word.text), word.location)
+            return nil
+        }
+        guard first >= 1, last <= table.rowCount else {
+            report(
+                .unknownRows(word.text, table: table.name, count: table.rowCount), word.location)
+            return nil
+        }
+        return first - 1..<last
+    }
+}

@@ -1,0 +1,42 @@
+import PennyDiagnostics
+import PennyFiles
+
+/// The folder that a shard has made: files of its sets, and what it says of them.
+struct PartFolder: Sendable {
+    /// As it was named.
+    let name: String
+    let tree: FileTree
+    let facts: PartFacts
+    let memory: BuildMemory
+
+    static let summary = "pennypress-part.bin"
+
+    /// - Throws: that it is none, or is damaged.
+    init(_ name: String) throws(DiagnosticError) {
+        self.name = name
+        let isFolder = FileSystem.resolved(name).map { FileSystem.kind(of: $0) == .folder } ?? false
+        let tree = FileTree(FileSystem.resolved(name) ?? name).keeping([""] + SiteFolder.folders)
+        guard isFolder, tree.kind(of: Self.summary) == .file else {
+            throw Self.error(.notAPart(name), name)
+        }
+        self.tree = tree
+        guard let memory = MemoryFile(named: Self.summary, in: tree).read(),
+            let facts = memory.facts.part
+        else { throw Self.error(.damagedSummary(name), name) }
+        self.memory = memory
+        self.facts = facts
+    }
+
+    /// What makes it again.
+    func command(_ site: String) -> ShardCommand {
+        ShardCommand(site: site, shard: facts.shard, options: facts.options, folder: name)
+    }
+
+    static func error(_ fault: ShardFault, _ folder: String) -> DiagnosticError {
+        DiagnosticError([diagnostic(fault, folder)])
+    }
+
+    static func diagnostic(_ fault: ShardFault, _ folder: String) -> Diagnostic {
+        Diagnostic(.error, fault, at: .option(folder))
+    }
+}

@@ -1,0 +1,75 @@
+public import PennyDiagnostics
+
+extension SiteFault {
+    public var code: FaultCode {
+        switch self {
+        case .cannotRead: 501
+        case .cannotWrite: 502
+        case .fileChanged: 503
+        case .noSite: 504
+        case .foreignSite: 505
+        case .foreignSiteAround: 506
+        case .notAnEmptyFolder: 507
+        case .workflowThere: 508
+        case .symbolicLink: 509
+        case .unexpectedFile: 510
+        case .unreadFolder: 511
+        case .unreadFile: 512
+        case .nestedFolder: 513
+        case .tooDeep: 514
+        case .undatedPage: 515
+        case .notAFile: 516
+        case .badFileName: 517
+        case .translationIntoFirst: 518
+        case .languageNotOfSite: 519
+        case .translationOfNothing: 520
+        case .translatedTwice: 521
+        case .sharedThemeFile: 522
+        case .unknownThemeFile: 523
+        case .unusedTemplate: 524
+        case .unusedStyle: 525
+        case .unknownLocale: 526
+        case .notABaseURL: 527
+        case .noPictures: 528
+        case .unknownSet: 529
+        case .nestedScenarios: 530
+        case .unknownFigure: 531
+        case .incompleteReference: 532
+        case .ownReferenceOutsideSet: 533
+        case .sameMonth: 534
+        case .otherCurrency: 535
+        case .monthsTooLarge: 536
+        case .noMonths: 537
+        case .unknownTerm: 538
+        case .ambiguousName: 539
+        case .everydayWord: 540
+        case .unusedTerm: 541
+        case .termNamedTwice: 542
+        case .termNamesItself: 543
+        case .explanationOfOtherKind: 544
+        case .unusedExplanation: 545
+        case .reportsWithoutSources: 546
+        case .unknownSource: 547
+        case .sourceOfOtherKind: 548
+        case .figureChanged: 549
+        case .draft: 550
+        case .brokenLink: 551
+        case .linkLeavesSite: 552
+        case .rowNotNamed: 553
+        case .unknownRow: 554
+        case .unknownAnchor: 555
+        case .unknownPage: 556
+        case .addressTaken: 557
+        case .outputIsSource: 558
+        case .outputNotOurs: 559
+        case .outputHoldsOther: 560
+        case .outputLocked: 561
+        case .outputIsMountPoint: 562
+        case .outputUnconfirmed: 563
+        case .outputReplaced: 564
+        case .oldOutputLeft: 565
+        case .reuseDiffers: 566
+        case .memoryNotKept: 567
+        }
+    }
+}

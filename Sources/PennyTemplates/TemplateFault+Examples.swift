@@ -1,0 +1,13 @@
+extension TemplateFault {
+    public static let examples: [Self] = [
+        .unclosedTag, .notAName("page title"), .unsupported(.delimiters), .unclosed("figures"),
+        .unopened("figures", expected: "tables"), .outsideBlock(parent: "layout"), .tooDeep,
+        .unknownWords("site.tittle", nearest: "site.title"), .wordsNotPlain("loan.payment"),
+        .twice("layout"), .missing("layout", nearest: "layuot"),
+        .unknownTemplate("fotter", nearest: "footer"),
+        .unknownBlock("mian", parent: "layout", nearest: "main"), .blockTwice("main"),
+        .unknownName("titel", page: "prose", nearest: "title"),
+        .notAnObject(holder: "figures", name: "figures.value"), .unescapedText("title"),
+        .escapedHTML("body"), .shown(.list, name: "figures"),
+    ]
+}

@@ -1,0 +1,77 @@
+import PennyFiles
+import PennyTestSupport
+import Testing
+
+@testable import PennySite
+
+/// What the manifest of a build says of its files is so.
+@Suite struct ManifestTests {
+    private static let files = SmallSite.files.merging([
+        "site.yaml": "title: Money\nsharingPictures: true\nbaseURL: https://example.org/\n",
+        "static/CNAME": "example.org\n", "static/.well-known/empty": "",
+        "assets/large.bin": String(repeating: "0123456789", count: 20_000),
+    ]) { $1 }
+
+    private func wrong(in sandbox: Sandbox) throws -> [String] {
+        let manifest = try ManifestContents(sandbox.bytes("out/pennypress.json"))
+        try #require(manifest.files.count > 30)
+        return try zip(manifest.files, manifest.digests).compactMap { path, digest in
+            FileDigest(of: try sandbox.bytes("out/" + path)) == digest ? nil : path
+        }
+    }
+
+    @Test func `it has the size and the digest of each file, however it was made`() throws {
+        let sandbox = try Sandbox(Self.files)
+        try sandbox.build { $0.pictureMaker = { FakePictures() } }
+        #expect(try wrong(in: sandbox) == [])
+        // Now most of them are reused.
+        try sandbox.write("other\n", to: "site/assets/notes.txt")
+        try sandbox.write(SmallSite.loan("New"), to: "site/calculations/new.md")
+        try sandbox.build { $0.pictureMaker = { FakePictures() } }
+        #expect(try wrong(in: sandbox) == [])
+        try sandbox.write("x", to: "out/calculations/bike.csv")
+        try sandbox.build { $0.pictureMaker = { FakePictures() } }
+        #expect(try wrong(in: sandbox) == [])
+    }
+
+    @Test func `an output of an earlier version, whose manifest has paths alone, is built anew`()
+        throws
+    {
+        let sandbox = try Sandbox(Self.files)
+        try sandbox.build()
+        let before = try sandbox.tree()
+        let text = try sandbox.text("out/pennypress.json")
+        let old = text.replacing(#/\{"path": ("[^"]*"), "size": \d+, "digest": "[0-9a-f]*"\}/#) {
+            String($0.1)
+        }
+        #expect(old.contains("    \"CNAME\",\n"))
+        for keepsMemory in [true, false] {
+            if !keepsMemory { try sandbox.remove(".out.cache") }
+            try sandbox.write(old, to: "out/pennypress.json")
+            try sandbox.build()
+            #expect(try sandbox.tree() == before)
+        }
+    }
+
+    @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
+    func `a digest is that of the bytes, in whatever pieces they come`(_ count: Int) {
+        var random = SeededGenerator(seed: UInt64(count))
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 7) }
+        var maker = FileDigestMaker()
+        var place = 0
+        while place < count {
+            let end = min(count, place + random.number(in: 1...70_000))
+            maker.add(bytes[place..<end])
+            place = end
+        }
+        #expect(maker.digest == FileDigest(of: bytes))
+        #expect(maker.digest.size == count)
+        let digest = maker.digest.digest
+        #expect(Fingerprint(hex: digest.hex) == digest)
+        for place in [0, count / 2, count - 1] where count > 0 {
+            var other = bytes
+            other[place] ^= 1
+            #expect(FileDigest(of: other).digest != digest)
+        }
+    }
+}
