@@ -32,7 +32,8 @@ import Testing
                     "\(words), \(name)",
                     nextStep: isControl
                         ? "Delete it. It cannot be seen, and garbles pages and tables."
-                        : "Delete it, or write the mark U+200E or U+200F in its place.")
+                        : "Delete it, or write the mark U+200E or U+200F in its place.",
+                    code: isControl ? 102 : 103)
             ])
     }
 

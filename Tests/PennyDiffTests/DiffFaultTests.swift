@@ -140,7 +140,7 @@ import Testing
             try $0.replace(
                 #"["1","100.00""#, with: #"[1,"100.00""#, in: "new/calculations/bike.json")
         }
-        #expect(said.contains("a text in quotes must be here [PP0068]"))
+        #expect(said.contains("a text in quotes must be here [PP0071]"))
         #expect(said.hasPrefix("new/calculations/bike.json:1:"))
     }
 }

@@ -10,28 +10,28 @@ struct TemplateReferenceTests {
     @Test(
         "are reported with the nearest that is",
         arguments: [
-            ("{{> layuot }}", 1, "unknown template “layuot”", "Write “layout”."),
+            ("{{> layuot }}", 1, "unknown template “layuot”", "Write “layout”.", 612),
             (
                 "{{>sidebar}}", 1, "unknown template “sidebar”",
-                "Add “sidebar.mustache” or remove the tag."
+                "Add “sidebar.mustache” or remove the tag.", 612
             ),
-            ("{{<layot}}{{/layot}}", 1, "unknown template “layot”", "Write “layout”."),
+            ("{{<layot}}{{/layot}}", 1, "unknown template “layot”", "Write “layout”.", 612),
             (
                 "{{<layout}}{{$contnet}}{{/contnet}}{{/layout}}", 12,
-                "unknown block “contnet” of template “layout”", "Write “content”."
+                "unknown block “contnet” of template “layout”", "Write “content”.", 613
             ),
             (
                 "{{<layout}}{{$title}}{{/title}}{{/layout}}", 12,
                 "unknown block “title” of template “layout”",
-                "Remove it, it would not be shown."
+                "Remove it, it would not be shown.", 613
             ),
             (
                 "{{<layout}}{{$content}}{{/content}}{{$content}}{{/content}}{{/layout}}", 36,
                 "block “content” is filled twice",
-                "Remove one of the two, only the last would be shown."
+                "Remove one of the two, only the last would be shown.", 614
             ),
         ])
-    func unknown(text: String, column: Int, summary: String, nextStep: String) {
+    func unknown(text: String, column: Int, summary: String, nextStep: String, code: Int) {
         let error = #expect(throws: DiagnosticError.self) {
             try TemplateSet.load([Self.layout, Self.foot, file("page", text)])
         }
@@ -39,7 +39,7 @@ struct TemplateReferenceTests {
             error?.diagnostics == [
                 Diagnostic(
                     at: SourceLocation(path: "templates/page.mustache", line: 1, column: column),
-                    summary, nextStep: nextStep)
+                    summary, nextStep: nextStep, code: FaultCode(code))
             ])
     }
 

@@ -43,58 +43,58 @@ struct TemplateRenderTests {
     @Test(
         "refuses what Mustache would show as nothing or as something nobody meant",
         arguments: [
-            ("{{titel}}", 1, "unknown name “titel” in template “page”", "Write “title”."),
-            ("{{xyzzy}}", 1, "unknown name “xyzzy” in template “page”", "Remove the tag."),
+            ("{{titel}}", 1, "unknown name “titel” in template “page”", "Write “title”.", 615),
+            ("{{xyzzy}}", 1, "unknown name “xyzzy” in template “page”", "Remove the tag.", 615),
             (
                 "{{#cadrs}}{{/cadrs}}", 1, "unknown name “cadrs” in template “page”",
-                "Write “cards”."
+                "Write “cards”.", 615
             ),
-            ("{{^ofd}}{{/ofd}}", 1, "unknown name “ofd” in template “page”", "Write “off”."),
+            ("{{^ofd}}{{/ofd}}", 1, "unknown name “ofd” in template “page”", "Write “off”.", 615),
             (
                 "{{#cards}}{{figrue}}{{/cards}}", 11,
-                "unknown name “figrue” in template “page”", "Write “figure”."
+                "unknown name “figrue” in template “page”", "Write “figure”.", 615
             ),
             (
                 "{{parent.lable}}", 1, "unknown name “parent.lable” in template “page”",
-                "Write “parent.label”."
+                "Write “parent.label”.", 615
             ),
             (
                 "{{off.title}}", 1, "name “off.title” cannot be had, “off” holds no names here",
-                "Put the tag into “{{#off}}…{{/off}}”."
+                "Put the tag into “{{#off}}…{{/off}}”.", 616
             ),
             (
                 "{{{title}}}", 1, "text “title” is shown without being escaped",
-                "Write “{{title}}”."
+                "Write “{{title}}”.", 617
             ),
             (
                 "{{#tags}}{{&.}}{{/tags}}", 10, "text “.” is shown without being escaped",
-                "Write “{{.}}”."
+                "Write “{{.}}”.", 617
             ),
             (
                 "{{body}}", 1, "HTML “body” is escaped, so its tags would be shown as text",
-                "Write “{{{body}}}”."
+                "Write “{{{body}}}”.", 618
             ),
             (
                 "{{none}}", 1, "name “none” is a flag here, not text",
-                "Put the tag into “{{#none}}…{{/none}}”."
+                "Put the tag into “{{#none}}…{{/none}}”.", 619
             ),
             (
                 "{{tags}}", 1, "name “tags” is a list here, not text",
-                "Write “{{#tags}}…{{/tags}}” to repeat it."
+                "Write “{{#tags}}…{{/tags}}” to repeat it.", 619
             ),
             (
                 "{{{parent}}}", 1, "name “parent” is an object here, not text",
-                "Show one of its members."
+                "Show one of its members.", 619
             ),
         ])
-    func refusal(text: String, column: Int, summary: String, nextStep: String) throws {
+    func refusal(text: String, column: Int, summary: String, nextStep: String, code: Int) throws {
         let set = try TemplateSet.load([file("page", text)])
         let error = #expect(throws: DiagnosticError.self) { try set.text(of: "page", values) }
         #expect(
             error?.diagnostics == [
                 Diagnostic(
                     at: SourceLocation(path: "templates/page.mustache", line: 1, column: column),
-                    summary, nextStep: nextStep)
+                    summary, nextStep: nextStep, code: FaultCode(code))
             ])
     }
 
@@ -143,7 +143,7 @@ struct TemplateRenderTests {
             error?.diagnostics == [
                 Diagnostic(
                     at: SourceLocation(path: "templates"), "template “\(name)” does not exist",
-                    nextStep: nextStep)
+                    nextStep: nextStep, code: 611)
             ])
     }
 

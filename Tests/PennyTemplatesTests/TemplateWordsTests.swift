@@ -48,30 +48,30 @@ struct TemplateWordsTests {
         arguments: [
             (
                 "<p>{{words.site.skpi}}", 4, "no message has the name “site.skpi”",
-                "Write “words.site.skip”."
+                "Write “words.site.skip”.", 608
             ),
-            ("{{words.gone}}", 1, "no message has the name “gone”", "Write the text itself."),
+            ("{{words.gone}}", 1, "no message has the name “gone”", "Write the text itself.", 608),
             (
                 "{{words.site.count}}", 1,
                 "the message “site.count” has values or marks, which a template cannot show",
-                "Name another message, or write the text itself."
+                "Name another message, or write the text itself.", 609
             ),
             (
                 "{{{words.site.skip}}}", 1,
                 "text “words.site.skip” is shown without being escaped",
-                "Write “{{words.site.skip}}”."
+                "Write “{{words.site.skip}}”.", 617
             ),
             (
                 "{{&words.a.b}}", 1, "no message has the name “a.b”",
-                "Write the text itself."
+                "Write the text itself.", 608
             ),
             (
                 "{{<page}}{{words.site.skip}}{{/page}}", 10,
                 "content of “{{<page}}” outside of its blocks would not be shown",
-                "Put it into a block, “{{$name}}…{{/name}}”, or remove it."
+                "Put it into a block, “{{$name}}…{{/name}}”, or remove it.", 606
             ),
         ])
-    func faults(text: String, column: Int, summary: String, nextStep: String) {
+    func faults(text: String, column: Int, summary: String, nextStep: String, code: Int) {
         let error = #expect(throws: DiagnosticError.self) {
             try TemplateSet.load([file("page", text)], words: Self.words)
         }
@@ -79,7 +79,7 @@ struct TemplateWordsTests {
             error?.diagnostics == [
                 Diagnostic(
                     at: SourceLocation(path: "templates/page.mustache", line: 1, column: column),
-                    summary, nextStep: nextStep)
+                    summary, nextStep: nextStep, code: FaultCode(code))
             ])
     }
 
