@@ -1,3 +1,4 @@
+import PennyFiles
 import PennySite
 import Testing
 
@@ -31,8 +32,15 @@ import Testing
     @Test func `the manifest lists every file but itself, the pages and the rows`() throws {
         let sandbox = try Sandbox()
         try sandbox.build()
-        let listed = SmallSite.outputs.filter { $0 != "pennypress.json" }.sorted()
-            .map { "    \"\($0)\"" }.joined(separator: ",\n")
+        let listed = try SmallSite.outputs.filter { $0 != "pennypress.json" }.sorted()
+            .map { path in
+                let bytes = try sandbox.bytes("out/" + path)
+                return """
+                        {"path": "\(path)", "size": \(bytes.count), \
+                    "digest": "\(FileDigest(of: bytes).digest.hex)"}
+                    """
+            }
+            .joined(separator: ",\n")
         #expect(
             try sandbox.text("out/pennypress.json") == """
                 {

@@ -5,83 +5,84 @@ extension FaultTests {
     static let figures: [FaultCase] = [
         .body(
             "an unknown set", "At {{bkie.payment}}", column: 4,
-            "there is no saved set “bkie”", "Did you mean “bike”?"),
+            "there is no saved set “bkie” [PP0529]", "Did you mean “bike”?"),
         .body(
             "an unknown set that is near to none", "{{house.payment}}",
-            "there is no saved set “house”",
+            "there is no saved set “house” [PP0529]",
             "A set’s name is its file’s name, or the name cell of its row."),
         .body(
             "an unknown figure", "{{bike.totalIntrest}}",
-            "“bike” has no figure “totalIntrest”", "Did you mean “totalInterest”?"),
+            "“bike” has no figure “totalIntrest” [PP0531]", "Did you mean “totalInterest”?"),
         .body(
             "an unknown figure that is near to none", "{{plan.x}}",
-            "“plan” has no figure “x”",
+            "“plan” has no figure “x” [PP0531]",
             "It can be accruedBalance, totalDeposits, totalInterest or totalFees."),
         .body(
             "a reference without a figure", "{{bike}}",
-            "the reference “bike” does not name a figure",
+            "the reference “bike” does not name a figure [PP0532]",
             "Write it as “{{name-of-set.figure}}”, such as {{first-home.payment}}."),
         .body(
             "a reference of three parts", "{{bike.a.b}}",
-            "the reference “bike.a.b” does not name a figure",
+            "the reference “bike.a.b” does not name a figure [PP0532]",
             "Write it as “{{name-of-set.figure}}”, such as {{first-home.payment}}."),
         .body(
             "this on a page of prose", "{{this.payment}}",
-            "the reference “this.payment” is not on a saved set’s page",
+            "the reference “this.payment” is not on a saved set’s page [PP0533]",
             "Write the set’s name instead of “this”."),
     ]
 
     static let links: [FaultCase] = [
         .body(
             "a broken link", "See [x](abuot.md)", column: 5,
-            "the link “abuot.md” leads to no file of the site", "Did you mean “about.md”?"),
+            "the link “abuot.md” leads to no file of the site [PP0551]", "Did you mean “about.md”?"),
         .body(
             "a broken link to another folder", "[x](../calculations/bikes.md)",
-            "the link “../calculations/bikes.md” leads to no file of the site",
+            "the link “../calculations/bikes.md” leads to no file of the site [PP0551]",
             "Did you mean “../calculations/bike.md”?"),
         .body(
             "a link to a page's address", "[x](../calculations/first-home-of-all.html)",
-            "the link “../calculations/first-home-of-all.html” leads to no file of the site",
+            "the link “../calculations/first-home-of-all.html” leads to no file of the site [PP0551]",
             "Link to a source file, relative to this one."),
         .body(
             "a link to the configuration", "[x](../site.yaml)",
-            "the link “../site.yaml” leads to no file of the site",
+            "the link “../site.yaml” leads to no file of the site [PP0551]",
             "Link to a source file, relative to this one."),
         .body(
             "an image that is not there", "![x](../assets/img/dto.svg)",
-            "the link “../assets/img/dto.svg” leads to no file of the site",
+            "the link “../assets/img/dto.svg” leads to no file of the site [PP0551]",
             "Did you mean “../assets/img/dot.svg”?"),
         .body(
             "a link out of the site", "[x](../../secret.md)",
-            "the link “../../secret.md” leads out of the site’s folder",
+            "the link “../../secret.md” leads out of the site’s folder [PP0552]",
             "Link to a file inside the site’s folder."),
         .body(
             "a link out of the site, encoded", "[x](%2e%2e/%2e%2e/secret.md)",
-            "the link “%2e%2e/%2e%2e/secret.md” leads out of the site’s folder",
+            "the link “%2e%2e/%2e%2e/secret.md” leads out of the site’s folder [PP0552]",
             "Link to a file inside the site’s folder."),
         .body(
             "a missing anchor", "[x](about.md#oen)",
-            "“pages/about.md” has no heading “#oen”", "Did you mean “#one”?"),
+            "“pages/about.md” has no heading “#oen” [PP0555]", "Did you mean “#one”?"),
         .body(
             "a missing anchor of the page itself", "[x](#other)",
-            "“pages/p.md” has no heading “#other”",
+            "“pages/p.md” has no heading “#other” [PP0555]",
             "Look up its names, or link without “#”."),
         .body(
             "an anchor of a result that has no such table", "[x](../calculations/bike.md#growth)",
-            "“calculations/bike.md” has no heading “#growth”",
+            "“calculations/bike.md” has no heading “#growth” [PP0555]",
             "Look up its names, or link without “#”."),
         .body(
             "a table without a row", "[x](../calculations/phones.csv)",
-            "the link “../calculations/phones.csv” leads to a table, not to one of its rows",
+            "the link “../calculations/phones.csv” leads to a table, not to one of its rows [PP0553]",
             "Add the row’s name, such as “../calculations/phones.csv#phone-a”."),
         .body(
             "a row that is not there", "[x](../calculations/phones.csv#phone-c)",
-            "“calculations/phones.csv” has no row “phone-c”", "Did you mean “#phone-a”?"),
+            "“calculations/phones.csv” has no row “phone-c” [PP0554]", "Did you mean “#phone-a”?"),
         FaultCase(
             name: "a broken menu entry",
             files: ["site.yaml": "title: T\nnavigation: [{label: A, to: pages/abuot.md}]\n"],
             says: """
-                site/site.yaml:2:29: error: the link “pages/abuot.md” leads to no file of the site
+                site/site.yaml:2:29: error: the link “pages/abuot.md” leads to no file of the \
+                site [PP0551]
                  2 | navigation: [{label: A, to: pages/abuot.md}]
                    |                             ^
                    Did you mean “pages/about.md”?
@@ -94,7 +95,7 @@ extension FaultTests {
                 "pages/d.md": SmallSite.page("D", "draft: true"),
             ],
             says: """
-                site/site.yaml:4:7: error: “pages/d.md” is a draft
+                site/site.yaml:4:7: error: “pages/d.md” is a draft [PP0550]
                  4 |   to: pages/d.md
                    |       ^
                    Build with “--drafts”, or remove “draft: true” from its file.
@@ -117,44 +118,44 @@ extension FaultTests {
             suggestion: String(repeating: "n", count: 80) + ".md"),
         .file(
             "a file of another kind", "calculations/car.txt",
-            "“car.txt” is not a kind of file that calculations/ holds",
+            "“car.txt” is not a kind of file that calculations/ holds [PP0510]",
             "Put Markdown (.md), YAML (.yaml), JSON (.json) or CSV (.csv) files there, or move the "
                 + "file to assets/."),
         .file(
             "a file of another kind in another folder", "budgets/may.xlsx",
-            "“may.xlsx” is not a kind of file that budgets/ holds",
+            "“may.xlsx” is not a kind of file that budgets/ holds [PP0510]",
             "Put Markdown (.md), YAML (.yaml), JSON (.json) or CSV (.csv) files there, or move the "
                 + "file to assets/."),
         .file(
             "YAML among the pages", "pages/terms.yaml",
-            "“terms.yaml” is not a kind of file that pages/ holds",
+            "“terms.yaml” is not a kind of file that pages/ holds [PP0510]",
             "Put Markdown (.md) files there, or move the file to assets/."),
         .file(
             "a table among the pages", "pages/terms.csv",
-            "“terms.csv” is not a kind of file that pages/ holds",
+            "“terms.csv” is not a kind of file that pages/ holds [PP0510]",
             "Put Markdown (.md) files there, or move the file to assets/."),
         .file(
             "a file without an ending", "calculations/md",
-            "“md” is not a kind of file that calculations/ holds",
+            "“md” is not a kind of file that calculations/ holds [PP0510]",
             "Put Markdown (.md), YAML (.yaml), JSON (.json) or CSV (.csv) files there, or move the "
                 + "file to assets/."),
         .file(
             "an ending in capitals", "pages/about2.MD",
-            "“about2.MD” is not a kind of file that pages/ holds",
+            "“about2.MD” is not a kind of file that pages/ holds [PP0510]",
             "Put Markdown (.md) files there, or move the file to assets/."),
         FaultCase(
             name: "a folder in a folder", files: ["lessons/more/x.md": ""],
             says: """
-                site/lessons/more:1:1: error: the folder “more” is inside another
+                site/lessons/more:1:1: error: the folder “more” is inside another [PP0513]
                    Put its files into the folder above.
 
                 """),
         .file(
             "a file of the theme that it does not have", "templates/stile.css",
-            "the theme has no file “stile.css”", "Did you mean “style.css”?"),
+            "the theme has no file “stile.css” [PP0523]", "Did you mean “style.css”?"),
         .file(
             "a file of the theme that is near to none", "templates/logo.png",
-            "the theme has no file “logo.png”",
+            "the theme has no file “logo.png” [PP0523]",
             "Put files to be copied as they are into assets/."),
     ]
 
@@ -165,7 +166,7 @@ extension FaultTests {
         FaultCase(
             name: "a link \(path)", links: [path: "/etc/hostname"],
             says: """
-                site/\(path):1:1: error: symbolic links are not followed
+                site/\(path):1:1: error: symbolic links are not followed [PP0509]
                    Put the file itself there.
 
                 """
@@ -176,7 +177,7 @@ extension FaultTests {
         FaultCase(
             name: "a locale that is almost one", files: ["site.yaml": "title: T\nlocale: en-UK\n"],
             says: """
-                site/site.yaml:2:9: error: locale “en-UK” is not known
+                site/site.yaml:2:9: error: locale “en-UK” is not known [PP0526]
                  2 | locale: en-UK
                    |         ^
                    Did you mean “en-US”?
@@ -185,7 +186,7 @@ extension FaultTests {
         FaultCase(
             name: "a locale that is none", files: ["site.yaml": "title: T\nlocale: klingon\n"],
             says: """
-                site/site.yaml:2:9: error: locale “klingon” is not known
+                site/site.yaml:2:9: error: locale “klingon” is not known [PP0526]
                  2 | locale: klingon
                    |         ^
                    It can be en-US, en-GB, en-CA, en-IN, en-AU, en-NZ, en-IE, de-DE, de-AT, de-CH, \
@@ -198,14 +199,15 @@ extension FaultTests {
         FaultCase(
             name: "an address without its slash", baseURL: "https://example.org",
             says: """
-                --base-url: error: “https://example.org” is not a web address to publish at
+                --base-url: error: “https://example.org” is not a web address to publish at [PP0527]
                    Write it as “https://example.org/” with the slash at the end.
 
                 """),
         FaultCase(
             name: "an address that is a script", baseURL: "javascript:alert(1)/",
             says: """
-                --base-url: error: “javascript:alert(1)/” is not a web address to publish at
+                --base-url: error: “javascript:alert(1)/” is not a web address to publish at \
+                [PP0527]
                    Write it as “https://example.org/” with the slash at the end.
 
                 """),
@@ -215,7 +217,8 @@ extension FaultTests {
         FaultCase(
             name: "a page and a list", files: ["pages/savings.md": SmallSite.page()],
             says: """
-                site/pages/savings.md:1:1: error: the address savings.html is taken by the list of savings
+                site/pages/savings.md:1:1: error: the address savings.html is taken by the list \
+                of savings [PP0557]
                  1 | ---
                    | ^
                    Rename one of the two.
@@ -226,7 +229,7 @@ extension FaultTests {
             files: ["pages/404.md": SmallSite.page()],
             says: """
                 site/pages/404.md:1:1: error: \
-                the address 404.html is taken by the page for wrong addresses
+                the address 404.html is taken by the page for wrong addresses [PP0557]
                  1 | ---
                    | ^
                    Rename one of the two.
@@ -236,7 +239,7 @@ extension FaultTests {
             name: "a set and the list of all", files: ["calculations/index.md": SmallSite.loan()],
             says: """
                 site/calculations/index.md:1:1: error: \
-                the address calculations/index.html is taken by the list of all calculations
+                the address calculations/index.html is taken by the list of all calculations [PP0557]
                  1 | ---
                    | ^
                    Rename one of the two.
@@ -246,7 +249,7 @@ extension FaultTests {
             name: "an asset and a file of the theme", files: ["assets/style.css": "p {}\n"],
             says: """
                 site/assets/style.css:1:1: error: \
-                the address assets/style.css is taken by built-in style.css
+                the address assets/style.css is taken by built-in style.css [PP0557]
                  1 | p {}
                    | ^
                    To replace a file of the theme, put it into templates/.
@@ -256,7 +259,7 @@ extension FaultTests {
             name: "assets that differ in case alone", files: ["assets/Notes.TXT": "x\n"],
             says: """
                 site/assets/notes.txt:1:1: error: \
-                the address assets/notes.txt is taken by site/assets/Notes.TXT
+                the address assets/notes.txt is taken by site/assets/Notes.TXT [PP0557]
                  1 | a,b
                    | ^
                    Rename one of the two.
@@ -267,7 +270,7 @@ extension FaultTests {
             files: ["assets/style.css/part.css": "p {}\n"],
             says: """
                 site/assets/style.css/part.css:1:1: error: \
-                the address assets/style.css is taken by built-in style.css
+                the address assets/style.css is taken by built-in style.css [PP0557]
                  1 | p {}
                    | ^
                    To replace a file of the theme, put it into templates/.
@@ -281,7 +284,7 @@ extension FaultTests {
             ],
             says: """
                 site/calculations/cars.csv:2:1: error: \
-                the name “bike” is taken by site/calculations/bike.md, line 1
+                the name “bike” is taken by site/calculations/bike.md, line 1 [PP0144]
                  2 | bike,loan,100,0%,10 months
                    | ^
                    Give one of the two another name.

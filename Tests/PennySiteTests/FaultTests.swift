@@ -35,7 +35,8 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write("", to: "site/pages/a\tb\u{1B}c.md")
         let said = sandbox.faults()
-        #expect(said.contains("error: the file name “a b\u{FFFD}c.md” cannot be an address\n"))
+        #expect(
+            said.contains("error: the file name “a b\u{FFFD}c.md” cannot be an address [PP0517]\n"))
         #expect(said.contains("such as “a-b-c.md”."))
     }
 
@@ -60,7 +61,7 @@ import Testing
         try sandbox.link("site/" + folder, to: "../elsewhere")
         #expect(
             sandbox.faults() == """
-                site/\(folder):1:1: error: symbolic links are not followed
+                site/\(folder):1:1: error: symbolic links are not followed [PP0509]
                    Put the file itself there.
 
                 """)
@@ -72,7 +73,7 @@ import Testing
         try sandbox.link("site/site.yaml", to: "../other.yaml")
         #expect(
             sandbox.faults() == """
-                site/site.yaml:1:1: error: symbolic links are not followed
+                site/site.yaml:1:1: error: symbolic links are not followed [PP0509]
                    Put the file itself there.
 
                 """)
@@ -103,7 +104,7 @@ import Testing
         let sandbox = try Sandbox(["site.yaml": "title: T\n", "pages": "x"])
         #expect(
             sandbox.faults() == """
-                site/pages:1:1: error: cannot read “site/pages”: Not a directory
+                site/pages:1:1: error: cannot read “site/pages”: Not a directory [PP0501]
                  1 | x
                    | ^
                    Check that it exists and that you may read it.
@@ -129,7 +130,7 @@ import Testing
             to: "site/calculations/bike.md")
         #expect(
             sandbox.faults() == """
-                site/calculations/bike.md:9:7: error: rate “0” has no percent sign
+                site/calculations/bike.md:9:7: error: rate “0” has no percent sign [PP0213]
                  9 | rate: 0
                    |       ^
                    Write “0%” if you mean 0 percent.

@@ -111,7 +111,7 @@ import Testing
         #expect(
             said.hasPrefix(
                 """
-                site/calculations/many.csv:2:18: error: there is no saved set “rwo-1”
+                site/calculations/many.csv:2:18: error: there is no saved set “rwo-1” [PP0529]
                  2 | row-1,savings,At {{rwo-1.x}},1,0%,1
                    |                  ^
                    Did you mean “row-1”?
@@ -132,7 +132,8 @@ import Testing
         let said = sandbox.faults()
         #expect(
             said.contains(
-                "site/calculations/huge.md:1:1: error: the file is larger than 4096 KiB\n"))
+                "site/calculations/huge.md:1:1: error: the file is larger than 4096 KiB [PP0104]\n")
+        )
         #expect(said.contains("site/pages/long.md:4:1: error: text of 200001 bytes, over the"))
     }
 
@@ -175,7 +176,7 @@ import Testing
         try sandbox.write(
             SmallSite.loan().replacing("1,000", with: "10.5"), to: "site/calculations/a.md")
         let said = sandbox.faults()
-        #expect(said.contains("site/site.yaml:2:1: error: unknown key “colour”"))
+        #expect(said.contains("site/site.yaml:2:1: error: unknown key “colour” [PP0124]"))
         #expect(said.contains("site/site.yaml:7:9: error: the link “nowhere.md” leads to no file"))
         #expect(
             said.contains("site/calculations/a.md:4:12: error: principal “10.5” has more decimals"))
@@ -188,7 +189,7 @@ import Testing
             SmallSite.loan().replacing("1,000", with: "10.505"), to: "site/calculations/a.md")
         #expect(
             sandbox.faults() == """
-                site/site.yaml:2:11: error: currency “KWDD” is not a currency of ISO 4217
+                site/site.yaml:2:11: error: currency “KWDD” is not a currency of ISO 4217 [PP0139]
                  2 | currency: KWDD
                    |           ^
                    Did you mean KWD?

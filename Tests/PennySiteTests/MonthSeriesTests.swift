@@ -124,7 +124,7 @@ import Testing
             (
                 month("2026-10", pay: "1"), "",
                 """
-                site/budgets/b.md:1:1: error: “a” and “b” are both the budget of 2026-10
+                site/budgets/b.md:1:1: error: “a” and “b” are both the budget of 2026-10 [PP0534]
                  1 | ---
                    | ^
                    Correct the month of one, or give it another “series:”.
@@ -135,7 +135,7 @@ import Testing
                 month("2026-09", pay: "1", "currency: EUR"), "",
                 """
                 site/budgets/a.md:1:1: error: \
-                “a” is in another currency than “b” of the same series
+                “a” is in another currency than “b” of the same series [PP0535]
                  1 | ---
                    | ^
                    Give it another “series:”.
@@ -146,7 +146,7 @@ import Testing
                 month("2026-09", pay: "1"), "site/budgets/months.md",
                 """
                 site/budgets/months.md:1:1: error: \
-                the address budgets/months.html is taken by the months of “months”
+                the address budgets/months.html is taken by the months of “months” [PP0557]
                 """
             ),
         ])

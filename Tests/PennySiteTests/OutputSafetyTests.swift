@@ -26,7 +26,7 @@ import Testing
         try expectRefusal(
             sandbox, to: "out",
             """
-            out:1:1: error: the folder “out” was not made by Pennypress
+            out:1:1: error: the folder “out” was not made by Pennypress [PP0559]
                Choose an empty or a new folder with “-o”.
 
             """)
@@ -42,7 +42,7 @@ import Testing
         try expectRefusal(
             sandbox, to: "out",
             """
-            out:1:1: error: “\(path)” in “out” was not made by Pennypress
+            out:1:1: error: “\(path)” in “out” was not made by Pennypress [PP0560]
                Move it to the site’s static/ or elsewhere, or choose another folder with “-o”.
 
             """)
@@ -61,7 +61,7 @@ import Testing
             """
             \(shown.replacing(sandbox.root + "/", with: "")):1:1: error: \
             the output folder “\(shown.replacing(sandbox.root + "/", with: ""))” \
-            holds the site’s sources
+            holds the site’s sources [PP0558]
                Choose another folder with “-o”.
 
             """)
@@ -101,7 +101,7 @@ import Testing
         try sandbox.write("text", to: "file")
         #expect(
             sandbox.faults { $0.output = sandbox.path("file/out") } == """
-                file/out:1:1: error: cannot write “file/out”: Not a directory
+                file/out:1:1: error: cannot write “file/out”: Not a directory [PP0502]
                    Check the permissions and the space left.
 
                 """)
@@ -125,7 +125,7 @@ import Testing
         #expect(lock != nil)
         #expect(
             sandbox.faults() == """
-                out:1:1: error: another build is writing to “out”
+                out:1:1: error: another build is writing to “out” [PP0561]
                    Wait until it has ended.
 
                 """)
@@ -257,7 +257,7 @@ import Testing
         #expect(
             faults
                 == """
-                nosuch/site.yaml:1:1: error: there is no site.yaml in “\(site)”
+                nosuch/site.yaml:1:1: error: there is no site.yaml in “\(site)” [PP0504]
                    Name the site’s folder, or make one with “pennypress new my-site”.
 
                 """.replacing(sandbox.root + "/", with: ""))

@@ -148,10 +148,10 @@ import Testing
         let next = "   Build with “--drafts”, or remove “draft: true” from its file.\n"
         #expect(
             sandbox.faults() == """
-                site/pages/e.md:4:1: error: “../calculations/d.md” is a draft
+                site/pages/e.md:4:1: error: “../calculations/d.md” is a draft [PP0550]
                  4 | [d](../calculations/d.md) {{d.payment}}
                    | ^
-                \(next)site/pages/e.md:4:27: error: “d” is a draft
+                \(next)site/pages/e.md:4:27: error: “d” is a draft [PP0550]
                  4 | [d](../calculations/d.md) {{d.payment}}
                    |                           ^
                 \(next)
@@ -204,7 +204,7 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write("x", to: "site/calculation/car.md")
         let warning = """
-            site/calculation:1:1: warning: the folder “calculation” is not read
+            site/calculation:1:1: warning: the folder “calculation” is not read [PP0511]
                Did you mean “calculations”?
 
             """

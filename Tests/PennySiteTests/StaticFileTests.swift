@@ -46,7 +46,8 @@ import Testing
         let said = sandbox.faults()
         #expect(
             said.contains(
-                "site/static/\(path):1:1: error: the address \(path) is taken by \(other)\n"))
+                "site/static/\(path):1:1: error: the address \(path) is taken by \(other) [PP0557]\n"
+            ))
         #expect(!sandbox.exists("out"))
     }
 
@@ -55,7 +56,7 @@ import Testing
         #expect(
             sandbox.faults().contains(
                 "site/calculations/bike.md:1:1: error: the address calculations/bike.html is "
-                    + "taken by site/static/calculations/bike.html\n"))
+                    + "taken by site/static/calculations/bike.html [PP0557]\n"))
     }
 
     @Test func `a text links to a file of static`() throws {
@@ -99,10 +100,11 @@ import Testing
             advice
             ?? "To publish it as it is, move it to static/. If it is for you alone, put “_” before "
             + "its name."
+        let code = kind == "file" ? "PP0512" : "PP0511"
         let source = kind == "file" ? " 1 | x\n   | ^\n" : ""
         #expect(
             sandbox.messages(try sandbox.build().warnings) == """
-                site/\(name):1:1: warning: the \(kind) “\(name)” is not read
+                site/\(name):1:1: warning: the \(kind) “\(name)” is not read [\(code)]
                 \(source)   \(step)
 
                 """)

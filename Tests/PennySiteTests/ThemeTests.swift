@@ -43,7 +43,7 @@ import Testing
         try sandbox.write("p { color: teal }\n", to: "site/templates/style-own.css")
         let warning = """
             site/templates/style-own.css:1:1: warning: “style-own.css” is not used beside \
-            site/templates/style.css, which is the whole style sheet
+            site/templates/style.css, which is the whole style sheet [PP0525]
              1 | p { color: teal }
                | ^
                Remove site/templates/style.css, or move the rules into it.
@@ -73,7 +73,8 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write("<b>{{heading}}</b>", to: "site/templates/lists.mustache")
         let warning = """
-            site/templates/lists.mustache:1:1: warning: no page uses the template “lists.mustache”
+            site/templates/lists.mustache:1:1: warning: no page uses the template \
+            “lists.mustache” [PP0524]
              1 | <b>{{heading}}</b>
                | ^
                Did you mean “list.mustache”?
@@ -94,7 +95,7 @@ import Testing
         #expect(
             sandbox.faults() == """
                 site/templates/layout.mustache:1:1: error: \
-                unknown name “siteTitel” in template “calculation”
+                unknown name “siteTitel” in template “calculation” [PP0615]
                  1 | {{siteTitel}}
                    | ^
                    Write “siteTitle”.
@@ -113,7 +114,8 @@ import Testing
             SmallSite.page("With", "description: words\norder: 9"), to: "site/pages/with.md")
         #expect(
             sandbox.faults() == """
-                site/templates/prose.mustache:1:36: error: unknown name “sumary” in template “prose”
+                site/templates/prose.mustache:1:36: error: unknown name “sumary” in template \
+                “prose” [PP0615]
                  1 | {{<layout}}{{$content}}{{#summary}}{{sumary}}{{/summary}}{{/content}}{{/layout}}
                    |                                    ^
                    Write “summary”.

@@ -69,85 +69,90 @@ import Testing
     /// The lines of a block, the place of the fault in it, and what is said.
     @Test(arguments: [
         (
-            ["of: bike"], 4, 1, "the block does not say what it shows",
+            ["of: bike"], 4, 1, "the block does not say what it shows [PP0471]",
             "Add a line such as “show: chart”."
         ),
         (
-            ["show: chrt", "of: bike"], 5, 7, "“chrt” is not something a block can show",
+            ["show: chrt", "of: bike"], 5, 7, "“chrt” is not something a block can show [PP0472]",
             "Did you mean “chart”?"
         ),
         (
-            ["show: video", "of: bike"], 5, 7, "“video” is not something a block can show",
+            ["show: video", "of: bike"], 5, 7, "“video” is not something a block can show [PP0472]",
             "It can be chart, table, figures or comparison."
         ),
         (
             ["show: chart", "of: bike", "colums: a"], 7, 1,
-            "a block with a chart has no key “colums”",
+            "a block with a chart has no key “colums” [PP0473]",
             "It can be show, of, title or chart."
         ),
         (
             ["show: table", "of: bike", "colums: a"], 7, 1,
-            "a block with a table has no key “colums”",
+            "a block with a table has no key “colums” [PP0473]",
             "Did you mean “columns”?"
         ),
         (
-            ["show: chart", "of:"], 6, 1, "“of” has no value",
+            ["show: chart", "of:"], 6, 1, "“of” has no value [PP0474]",
             "Write its value after the colon, or remove the line."
         ),
         (
-            ["show: chart"], 4, 1, "the block does not say of which saved set its chart is",
+            ["show: chart"], 4, 1,
+            "the block does not say of which saved set its chart is [PP0475]",
             "Add a line such as “of: first-home”."
         ),
         (
             ["show: chart", "of: bike, plan"], 6, 11,
-            "the block names several saved sets for its chart",
+            "the block names several saved sets for its chart [PP0476]",
             "Name one, or write “show: comparison”."
         ),
         (
-            ["show: comparison", "of: bike"], 6, 5, "the block compares one saved set",
+            ["show: comparison", "of: bike"], 6, 5, "the block compares one saved set [PP0477]",
             "Add another one after a comma."
         ),
         (
             ["show: comparison", "of: bike, bike, bike, bike, bike"], 6, 5,
-            "the block compares 5 saved sets, over the limit of 4",
+            "the block compares 5 saved sets, over the limit of 4 [PP0478]",
             "Name fewer, or write two blocks."
         ),
         (
-            ["show: chart", "of: bkie"], 6, 5, "there is no saved set “bkie”",
+            ["show: chart", "of: bkie"], 6, 5, "there is no saved set “bkie” [PP0529]",
             "Did you mean “bike”?"
         ),
         (
-            ["show: chart", "of: budgets/bike"], 6, 5, "“bike” is not in the folder “budgets”",
+            ["show: chart", "of: budgets/bike"], 6, 5,
+            "“bike” is not in the folder “budgets” [PP0487]",
             "Write its name alone, or its own folder."
         ),
         (
-            ["show: chart", "of: this"], 6, 5, "the reference “this” is not on a saved set’s page",
+            ["show: chart", "of: this"], 6, 5,
+            "the reference “this” is not on a saved set’s page [PP0533]",
             "Write the set’s name instead of “this”."
         ),
         (
-            ["show: table", "of: bike", "table: shedule"], 7, 8, "“bike” has no table “shedule”",
+            ["show: table", "of: bike", "table: shedule"], 7, 8,
+            "“bike” has no table “shedule” [PP0483]",
             "Did you mean “schedule”?"
         ),
         (
             ["show: table", "of: bike", "table: schedule", "columns: number, balanse"], 8, 18,
-            "the table “schedule” has no column “balanse”", "Did you mean “balance”?"
+            "the table “schedule” has no column “balanse” [PP0484]", "Did you mean “balance”?"
         ),
         (
             ["show: table", "of: bike", "table: schedule", "rows: 1, 4-x"], 8, 10,
-            "“4-x” is not a row number", "Write rows such as “1-12” or “1, 12, 24”."
+            "“4-x” is not a row number [PP0485]", "Write rows such as “1-12” or “1, 12, 24”."
         ),
         (
             ["show: table", "of: bike", "table: schedule", "rows: 12-13"], 8, 7,
-            "the table “schedule” has 12 rows, and “12-13” is not in it", "Count the rows from 1."
+            "the table “schedule” has 12 rows, and “12-13” is not in it [PP0486]",
+            "Count the rows from 1."
         ),
         (
             ["show: figures", "of: bike", "figures: paymnet"], 7, 10,
-            "“bike” has no figure “paymnet”",
+            "“bike” has no figure “paymnet” [PP0531]",
             "Did you mean “payment”?"
         ),
         (
             ["show: figures", "of: bike", "title: At {{bkie.payment}}"], 7, 11,
-            "there is no saved set “bkie”", "Did you mean “bike”?"
+            "there is no saved set “bkie” [PP0529]", "Did you mean “bike”?"
         ),
     ])
     func `a block is judged in its place`(

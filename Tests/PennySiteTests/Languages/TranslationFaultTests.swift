@@ -8,7 +8,8 @@ import Testing
                 name: "a translation without an original",
                 files: ["pages/plan.de.md": "---\ntitle: Plan\n---\n"],
                 says: """
-                    site/pages/plan.de.md:1:1: error: “plan.de.md” translates “plan.md”, which is not there
+                    site/pages/plan.de.md:1:1: error: “plan.de.md” translates “plan.md”, which is \
+                    not there [PP0520]
                      1 | ---
                        | ^
                        Write “plan.md” in the site’s first language, or correct the name.
@@ -18,7 +19,8 @@ import Testing
                 name: "a language that the site does not have",
                 files: ["pages/about.fr.md": "---\ntitle: Plan\n---\n"],
                 says: """
-                    site/pages/about.fr.md:1:1: error: “about.fr.md” is named like a translation, and the site has no language “fr”
+                    site/pages/about.fr.md:1:1: error: “about.fr.md” is named like a translation, \
+                    and the site has no language “fr” [PP0519]
                      1 | ---
                        | ^
                        Add “fr” to “languages:” in site.yaml, or name the file “about-fr.md”.
@@ -28,7 +30,8 @@ import Testing
                 name: "a translation into the first language",
                 files: ["pages/about.en.md": "---\ntitle: Plan\n---\n"],
                 says: """
-                    site/pages/about.en.md:1:1: error: “about.en.md” is named like a translation into the site’s first language
+                    site/pages/about.en.md:1:1: error: “about.en.md” is named like a translation \
+                    into the site’s first language [PP0518]
                      1 | ---
                        | ^
                        Name it “about.md”: files without a language are in the first one.
@@ -38,7 +41,8 @@ import Testing
                 name: "a part of a name that is no language",
                 files: ["pages/notes.v1.2.md": "---\ntitle: Plan\n---\n"],
                 says: """
-                    site/pages/notes.v1.2.md:1:1: error: the file name “notes.v1.2.md” cannot be an address
+                    site/pages/notes.v1.2.md:1:1: error: the file name “notes.v1.2.md” cannot be \
+                    an address [PP0517]
                      1 | ---
                        | ^
                        Use small letters, digits and hyphens, such as “notes-v1-2.md”.
@@ -48,7 +52,7 @@ import Testing
                 name: "a translation with another order",
                 files: ["pages/about.de.md": "---\ntitle: Wir\norder: 3\n---\n## Wer\n"],
                 says: """
-                    site/pages/about.de.md:3:1: error: a translation cannot change “order”
+                    site/pages/about.de.md:3:1: error: a translation cannot change “order” [PP0151]
                      3 | order: 3
                        | ^
                        Remove it here. What site/pages/about.md says holds in all languages.
@@ -58,7 +62,8 @@ import Testing
                 name: "two translations of a file",
                 files: ["calculations/home.de.yaml": "title: Haus\n"],
                 says: """
-                    site/calculations/home.de.yaml:1:1: error: “home.de.yaml” translates the same file as “home.de.md”
+                    site/calculations/home.de.yaml:1:1: error: “home.de.yaml” translates the same \
+                    file as “home.de.md” [PP0521]
                      1 | title: Haus
                        | ^
                        Keep one of the two.
@@ -68,7 +73,8 @@ import Testing
                 name: "a row that the original does not have",
                 files: ["calculations/rows.de.csv": "name,title\nrow-x,Zeile\n"],
                 says: """
-                    site/calculations/rows.de.csv:2:1: error: “site/calculations/rows.csv” has no row “row-x”
+                    site/calculations/rows.de.csv:2:1: error: “site/calculations/rows.csv” has no \
+                    row “row-x” [PP0152]
                      2 | row-x,Zeile
                        | ^
                        Did you mean “row-a”?
@@ -80,7 +86,7 @@ import Testing
                     "calculations/car.yaml": "kind: loan\ntitle: A car\nprincipal: 1\nrate: 0%\n"
                 ],
                 says: """
-                    site/calculations/car.yaml:1:1: error: term is missing
+                    site/calculations/car.yaml:1:1: error: term is missing [PP0204]
                      1 | kind: loan
                        | ^
                        Add a line such as “term: 30 years”.
@@ -96,25 +102,28 @@ import Testing
         arguments: [
             (
                 "  - language: de\n    locale: de-DE\n    colour: red\n", "5:5",
-                "unknown key “colour”"
+                "unknown key “colour” [PP0124]"
             ),
             (
                 "  - language: german\n    locale: de-DE\n", "3:15",
-                "language “german” is not the tag of a language"
+                "language “german” is not the tag of a language [PP0148]"
             ),
             (
                 "  - language: xx\n    locale: de-DE\n", "3:15",
-                "the name of the language “xx” is not known"
+                "the name of the language “xx” is not known [PP0149]"
             ),
             (
                 "  - language: en\n    locale: en-GB\n", "3:15",
-                "the site has the language “en” twice"
+                "the site has the language “en” twice [PP0150]"
             ),
-            ("  - language: de\n", "3:5", "locale is missing"),
-            ("  - language: de\n    locale: de-XX\n", "4:13", "locale “de-XX” is not known"),
+            ("  - language: de\n", "3:5", "locale is missing [PP0125]"),
+            (
+                "  - language: de\n    locale: de-XX\n", "4:13",
+                "locale “de-XX” is not known [PP0526]"
+            ),
             (
                 "  - language: de\n    locale: de-DE\n    untranslated: hide\n", "5:19",
-                "untranslated “hide” is not known"
+                "untranslated “hide” is not known [PP0141]"
             ),
         ])
     func `a fault of a language is said in its place`(

@@ -109,10 +109,11 @@ import Testing
             other.replacing("kind: savings", with: "kind: loan\nprincipal: 1\nrate: 0%"),
             to: "site/templates/explain-savings.md")
         let said = sandbox.faults()
-        #expect(said.contains("explain-loan.md:7:12: error: the glossary has no term “aprr”"))
+        #expect(
+            said.contains("explain-loan.md:7:12: error: the glossary has no term “aprr” [PP0538]"))
         #expect(said.contains("explain-loan.md:9:1: error: "))
         #expect(
-            said.contains("the explanation of “savings” has an example of kind “loan”\n"))
+            said.contains("the explanation of “savings” has an example of kind “loan” [PP0544]\n"))
         #expect(said.contains("Give it an example of kind “savings”."))
     }
 }

@@ -18,7 +18,7 @@ import Testing
             name: "an unknown word to see also",
             files: ["glossary/lien.md": LearningSite.term("Lien", "seeAlso: [intrest]")],
             says: """
-                site/glossary/lien.md:3:11: error: the glossary has no term “intrest”
+                site/glossary/lien.md:3:11: error: the glossary has no term “intrest” [PP0538]
                  3 | seeAlso: [intrest]
                    |           ^
                    Did you mean “interest”?
@@ -28,7 +28,7 @@ import Testing
             name: "an unknown key term",
             files: ["lessons/03-x.md": LearningSite.lesson("X", "keyTerms: [mortgage]")],
             says: """
-                site/lessons/03-x.md:3:12: error: the glossary has no term “mortgage”
+                site/lessons/03-x.md:3:12: error: the glossary has no term “mortgage” [PP0538]
                  3 | keyTerms: [mortgage]
                    |            ^
                    A term’s name is its file’s name, or the name cell of its row.
@@ -40,11 +40,11 @@ import Testing
                 "glossary/lien.md": LearningSite.term("Lien", "seeAlso: [apr, lien, apr]")
             ],
             says: """
-                site/glossary/lien.md:3:16: error: the term “lien” names itself
+                site/glossary/lien.md:3:16: error: the term “lien” names itself [PP0543]
                  3 | seeAlso: [apr, lien, apr]
                    |                ^
                    Name other terms only.
-                site/glossary/lien.md:3:22: error: the term “apr” is named twice
+                site/glossary/lien.md:3:22: error: the term “apr” is named twice [PP0542]
                  3 | seeAlso: [apr, lien, apr]
                    |                      ^
                    Name it once.
@@ -58,11 +58,11 @@ import Testing
                     "X", "keyTerms: [lease]", body: "[x](../glossary/more.csv#lease)\n"),
             ],
             says: """
-                site/lessons/03-x.md:3:12: error: “lease” is a draft
+                site/lessons/03-x.md:3:12: error: “lease” is a draft [PP0550]
                  3 | keyTerms: [lease]
                    |            ^
                    Build with “--drafts”, or remove “draft: true” from its file.
-                site/lessons/03-x.md:5:1: error: “../glossary/more.csv#lease” is a draft
+                site/lessons/03-x.md:5:1: error: “../glossary/more.csv#lease” is a draft [PP0550]
                  5 | [x](../glossary/more.csv#lease)
                    | ^
                    Build with “--drafts”, or remove “draft: true” from its file.
@@ -87,7 +87,7 @@ import Testing
                     ][String(place.prefix(1))] ?? ""
                 let column = Int(place.dropFirst(2)) ?? 0
                 return """
-                    site/glossary/more.csv:\(place): error: “bike” has no figure “x”
+                    site/glossary/more.csv:\(place): error: “bike” has no figure “x” [PP0531]
                      \(place.prefix(1)) | \(line)
                        | \(String(repeating: " ", count: column - 1))^
                        It can be payment, totalInterest, totalPaid, numberOfPayments, finalPayment \
@@ -102,7 +102,7 @@ import Testing
                 "lessons/03-x.md": LearningSite.lesson("X", "keyTerms: [lien]"),
             ],
             says: """
-                site/lessons/03-x.md:3:12: error: “lien” is a draft
+                site/lessons/03-x.md:3:12: error: “lien” is a draft [PP0550]
                  3 | keyTerms: [lien]
                    |            ^
                    Build with “--drafts”, or remove “draft: true” from its file.
@@ -113,7 +113,7 @@ import Testing
             files: ["glossary/apr.md": LearningSite.term("Another")],
             says: """
                 site/glossary/words.csv:3:1: error: the name “apr” is taken by \
-                site/glossary/apr.md, line 1
+                site/glossary/apr.md, line 1 [PP0144]
                  3 | apr,APR (Annual Percentage Rate),yearly cost,A rate with fees.,"interest,payment",It counts fees.
                    | ^
                    Give one of the two another name.
@@ -124,7 +124,7 @@ import Testing
             files: ["lessons/09-debt.md": LearningSite.lesson("Debt again")],
             says: """
                 site/lessons/09-debt.md:1:1: error: the name “debt” is taken by \
-                site/lessons/02-debt.md, line 1
+                site/lessons/02-debt.md, line 1 [PP0144]
                  1 | ---
                    | ^
                    Give one of the two another name.
@@ -134,7 +134,7 @@ import Testing
             name: "an example of no set",
             files: ["lessons/03-x.md": LearningSite.lesson("X", body: "```example\nbkie\n```\n")],
             says: """
-                site/lessons/03-x.md:5:1: error: there is no saved set “bkie”
+                site/lessons/03-x.md:5:1: error: there is no saved set “bkie” [PP0529]
                  5 | bkie
                    | ^
                    Did you mean “bike”?
@@ -146,7 +146,7 @@ import Testing
                 "lessons/03-x.md": LearningSite.lesson("X", body: "```example\nbike.rate\n```\n")
             ],
             says: """
-                site/lessons/03-x.md:5:1: error: “bike” has no figure “rate”
+                site/lessons/03-x.md:5:1: error: “bike” has no figure “rate” [PP0531]
                  5 | bike.rate
                    | ^
                    It can be payment, totalInterest, totalPaid, numberOfPayments, finalPayment or apr.
@@ -157,7 +157,7 @@ import Testing
             files: ["lessons/03-print.md": LearningSite.lesson("Print")],
             says: """
                 site/lessons/03-print.md:1:1: error: the address lessons/print.html is taken by \
-                the printed course
+                the printed course [PP0557]
                  1 | ---
                    | ^
                    Rename one of the two.
@@ -167,7 +167,8 @@ import Testing
             name: "a file that is no word",
             files: ["glossary/x.yaml": ""],
             says: """
-                site/glossary/x.yaml:1:1: error: “x.yaml” is not a kind of file that glossary/ holds
+                site/glossary/x.yaml:1:1: error: “x.yaml” is not a kind of file that glossary/ \
+                holds [PP0510]
                    Put Markdown (.md) or CSV (.csv) files there, or move the file to assets/.
 
                 """),
@@ -175,7 +176,7 @@ import Testing
 
     @Test func `a faulty word is told once, not again by what names it`() throws {
         let said = try faults(["glossary/payment.md": "---\nterm: Payment\nshrot: x\n---\nText.\n"])
-        #expect(said.hasPrefix("site/glossary/payment.md:3:1: error: unknown key “shrot”"))
+        #expect(said.hasPrefix("site/glossary/payment.md:3:1: error: unknown key “shrot” [PP0124]"))
         #expect(said.matches(of: /error:/).count == 1)
     }
 
@@ -227,7 +228,7 @@ import Testing
         #expect(
             try warnings(["templates/explain-budget.md": "x"]) == """
                 site/templates/explain-budget.md:1:1: warning: no page uses the explanation of \
-                “budget”
+                “budget” [PP0545]
                  1 | x
                    | ^
                    Add a saved set of that kind, or take the file out.
@@ -245,7 +246,7 @@ import Testing
         #expect(
             try warnings(files) == """
                 site/glossary/rate.md:3:11: warning: “yearly cost” is a name of both \
-                “APR (Annual Percentage Rate)” and “Rate”
+                “APR (Annual Percentage Rate)” and “Rate” [PP0539]
                  3 | aliases: [Yearly Cost]
                    |           ^
                    Text does not link to it until one of the two gives it up.
@@ -260,7 +261,8 @@ import Testing
         ]
         let told = try warnings(words)
         #expect(
-            told.hasPrefix("site/glossary/will.md:2:7: warning: “Will” is an everyday word, too"))
+            told.hasPrefix(
+                "site/glossary/will.md:2:7: warning: “Will” is an everyday word, too [PP0540]"))
         #expect(told.contains("Say when it links: “autolink: case-sensitive”"))
         let decided = ["glossary/will.md": LearningSite.term("Will", "autolink: first")]
         #expect(try warnings(words.merging(decided) { $1 }) == "")
@@ -283,7 +285,7 @@ import Testing
         let checked = try SiteBuilder(BuildOptions(site: sandbox.site)).check()
         #expect(
             sandbox.messages(checked.warnings) == """
-                site/glossary/lien.md:2:7: warning: no page names the term “Lien”
+                site/glossary/lien.md:2:7: warning: no page names the term “Lien” [PP0541]
                  2 | term: Lien
                    |       ^
                    Name it in a lesson or another text, or leave it out.

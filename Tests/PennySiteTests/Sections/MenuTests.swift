@@ -78,7 +78,7 @@ import Testing
         (
             "- label: A\n  children:\n  - label: B\n    children:\n    - label: C\n      children:\n"
                 + "      - label: D\n        to: pages/about.md",
-            "site/site.yaml:9:7: error: the menu has more than 3 levels\n"
+            "site/site.yaml:9:7: error: the menu has more than 3 levels [PP0145]\n"
         ),
     ])
     func `faults of an entry at any level have their place`(entry: String, fault: String) throws {

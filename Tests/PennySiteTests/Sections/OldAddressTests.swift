@@ -65,7 +65,7 @@ import Testing
         #expect(
             sandbox.faults() == """
                 site/pages/guide/one.md:1:1: error: the address other.html is taken by \
-                site/pages/other.md
+                site/pages/other.md [PP0557]
                  1 | ---
                    | ^
                    Rename one of the two.
@@ -77,7 +77,7 @@ import Testing
         #expect(
             try sandbox("https://t.example/uno.html").faults() == """
                 site/pages/guide/one.md:3:10: error: alias “https://t.example/uno.html” is not the \
-                path of a page
+                path of a page [PP0147]
                  3 | aliases: https://t.example/uno.html
                    |          ^
                    Write the path from the root of the site, such as “/2019/rates/” or “rates.html”.

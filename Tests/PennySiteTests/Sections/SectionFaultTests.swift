@@ -12,7 +12,7 @@ import Testing
         #expect(
             sandbox.faults() == """
                 site/pages/posts/one.md:1:1: error: the section posts lists its pages by date, and \
-                this one has none
+                this one has none [PP0515]
                  1 | ---
                    | ^
                    Add “date: 2026-11-25” with the day of the text.
@@ -26,7 +26,7 @@ import Testing
         ])
         #expect(
             sandbox.faults() == """
-                site/pages/one.md:3:1: error: “list” is for the page of a section
+                site/pages/one.md:3:1: error: “list” is for the page of a section [PP0146]
                  3 | list: cards
                    | ^
                    Write it in the file index.md of a folder in pages/.
@@ -41,7 +41,7 @@ import Testing
         ])
         #expect(
             sandbox.faults() == """
-                site/pages/guide/index.md:3:7: error: list “card” is not known
+                site/pages/guide/index.md:3:7: error: list “card” is not known [PP0141]
                  3 | list: card
                    |       ^
                    Did you mean “cards”?
@@ -65,7 +65,7 @@ import Testing
         ])
         #expect(
             sandbox.faults() == """
-                site/pages/My Guide:1:1: error: the file name “My Guide” cannot be an address
+                site/pages/My Guide:1:1: error: the file name “My Guide” cannot be an address [PP0517]
                    Use small letters, digits and hyphens, such as “my-guide”.
 
                 """)
@@ -78,7 +78,7 @@ import Testing
         ])
         #expect(
             sandbox.faults() == """
-                site/pages/\(deep):1:1: error: the folder is more than 16 folders deep
+                site/pages/\(deep):1:1: error: the folder is more than 16 folders deep [PP0514]
                    Put its files into a folder above.
 
                 """)

@@ -113,7 +113,8 @@ import Testing
         let report = try sandbox.build { $0.pictureMaker = { nil } }
         #expect(
             sandbox.messages(report.warnings) == """
-                site/site.yaml:1:1: warning: sharingPictures asks for pictures, and there is no Chromium to make them
+                site/site.yaml:1:1: warning: sharingPictures asks for pictures, and there is no \
+                Chromium to make them [PP0528]
                  1 | title: Money & pages
                    | ^
                    Install the package chromium-headless-shell or chromium, or remove the key.

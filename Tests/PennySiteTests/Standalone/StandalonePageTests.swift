@@ -68,7 +68,7 @@ import Testing
         }
         #expect(
             sandbox.messages(error.diagnostics) == """
-                site:1:1: error: there is no saved set “biek”
+                site:1:1: error: there is no saved set “biek” [PP0529]
                    Did you mean “bike”?
 
                 """)

@@ -45,7 +45,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
     static func badName(_ path: String, suggestion: String) -> FaultCase {
         let name = path.split(separator: "/").last ?? ""
         return .file(
-            "the name \(name)", path, "the file name “\(name)” cannot be an address",
+            "the name \(name)", path, "the file name “\(name)” cannot be an address [PP0517]",
             "Use small letters, digits and hyphens, such as “\(suggestion)”.")
     }
 }
