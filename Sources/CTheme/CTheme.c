@@ -11,6 +11,9 @@ static const struct penny_theme_file files[] = {
     {"adjust.mustache", (const unsigned char[]){
 #embed "../../templates/adjust.mustache"
     , 0}},
+    {"all-tags.mustache", (const unsigned char[]){
+#embed "../../templates/all-tags.mustache"
+    , 0}},
     {"calculation.mustache", (const unsigned char[]){
 #embed "../../templates/calculation.mustache"
     , 0}},
@@ -182,6 +185,9 @@ static const struct penny_theme_file files[] = {
     {"not-found.mustache", (const unsigned char[]){
 #embed "../../templates/not-found.mustache"
     , 0}},
+    {"parts.mustache", (const unsigned char[]){
+#embed "../../templates/parts.mustache"
+    , 0}},
     {"pick.js", (const unsigned char[]){
 #embed "../../templates/pick.js"
     , 0}},
@@ -328,6 +334,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"style-words.css", (const unsigned char[]){
 #embed "../../templates/style-words.css"
+    , 0}},
+    {"tag.mustache", (const unsigned char[]){
+#embed "../../templates/tag.mustache"
     , 0}},
     {"tags.mustache", (const unsigned char[]){
 #embed "../../templates/tags.mustache"

@@ -95,7 +95,7 @@ import Testing
         #expect(
             sandbox.faults() == """
                 site/templates/layout.mustache:1:1: error: \
-                unknown name “siteTitel” in template “calculation” [PP0615]
+                unknown name “siteTitel” in template “all-tags” [PP0615]
                  1 | {{siteTitel}}
                    | ^
                    Write “siteTitle”.

@@ -43,6 +43,7 @@ extension ThemePages {
                         .object([
                             "anchor": .text("word-apr"), "term": .text("APR"),
                             "otherNames": .text("Also: yearly cost"), "summary": .text("A rate"),
+                            "tags": .list([]),
                             "body": .html("<p>Text</p>"),
                         ]),
                         .object([
@@ -64,6 +65,7 @@ extension ThemePages {
     private static let termValues: TemplateValues = [
         "heading": .text("APR"), "id": .text("apr"), "aliases": .text("yearly-cost"),
         "otherNames": .text("Also: yearly cost"), "summary": .text("A rate"),
+        "tags": .list([]),
         "body": .html("<p>Text</p>"), "source": .text("A law"),
         "sourceBefore": .text("Source and reading: "), "sourceAfter": .text("."),
         "sourceURL": .text("https://example.org/law"), "relatedLabel": .text("See also"),

@@ -5,7 +5,7 @@ extension ThemePages {
     /// Of a page that is in no section.
     private static let alone: TemplateValues = [
         "isSection": .flag(false), "way": .list([]), "sectionMenu": .list([]),
-        "posted": .flag(false), "hasNeighbours": .flag(false),
+        "posted": .flag(false), "hasNeighbours": .flag(false), "tags": .list([]),
     ]
 
     static let prose = page(
@@ -41,7 +41,9 @@ extension ThemePages {
         "prose",
         [
             "heading": .text("News"), "summary": .optional(nil), "contents": .list([]),
-            "isSection": .flag(true), "hasBody": .flag(true), "body": .html("<p>Ours</p>"),
+            "parts": .flag(false), "isSection": .flag(true),
+            "tags": .list([tag("Banks & co", "../tags/banks-co.html")]),
+            "hasBody": .flag(true), "body": .html("<p>Ours</p>"),
             "way": .list([.object(["title": .text("Home"), "href": .text("../index.html")])]),
             "posted": .text("Nov 19, 2026"), "postedISO": .text("2026-11-19"),
             "sectionMenu": .list([
@@ -71,6 +73,7 @@ extension ThemePages {
             "next": .object(["title": .text("Older"), "href": .text("older.html")]),
         ],
         contains: [
+            "<li><a href=\"../tags/banks-co.html\">Banks &amp; co</a></li>",
             "<p>Ours</p>", "<li><a href=\"../index.html\">Home</a></li>",
             "<time datetime=\"2026-11-19\">Nov 19, 2026</time>",
             "<li class=\"depth-1\"><a href=\"a.html\" aria-current=\"page\">A &amp; B</a></li>",
@@ -80,4 +83,52 @@ extension ThemePages {
             "<a href=\"feed.xml\" type=\"application/atom+xml\">", "rel=\"next\"",
         ],
         lacks: ["class=\"card\"", "rel=\"prev\""])
+
+    // MARK: - Tags
+
+    static func tag(_ title: String, _ href: String) -> TemplateValue {
+        .object(["title": .text(title), "href": .text(href)])
+    }
+
+    static let tagged = page(
+        "tag",
+        [
+            "heading": .text("Banks & co"), "count": .text("2 pages"),
+            "way": .list([tag("Tags", "index.html")]), "compare": .flag(false),
+            "isStrip": .flag(false), "isTop": .flag(true), "cards": .list([card]),
+            "hasCards": .flag(false), "parts": .flag(false), "sectionFeed": .flag(false),
+            "groups": .list([
+                .object([
+                    "year": .flag(false),
+                    "pages": .list([
+                        .object([
+                            "day": .flag(false), "dayISO": .flag(false),
+                            "about": .text("By a quarter"),
+                            "link": tag("Rates <fall>", "../rates.html"),
+                        ])
+                    ]),
+                ])
+            ]),
+        ],
+        contains: [
+            "<h1>Banks &amp; co</h1>", "<p class=\"kind\">2 pages</p>",
+            "<li><a href=\"index.html\">Tags</a></li>",
+            "<h2><a href=\"loans/home.html\">First home</a></h2>",
+            "<a href=\"../rates.html\">Rates &lt;fall&gt;</a>", "By a quarter",
+        ],
+        lacks: ["data-compare", "class=\"parts\""])
+
+    static let allTags = page(
+        "all-tags",
+        [
+            "heading": .text("Tags"),
+            "tags": .list([
+                .object([
+                    "link": tag("Banks & co", "banks-co.html"), "count": .text("2 pages"),
+                ])
+            ]),
+        ],
+        contains: [
+            "<li><a href=\"banks-co.html\">Banks &amp; co</a> <span class=\"kind\">2 pages</span></li>"
+        ])
 }

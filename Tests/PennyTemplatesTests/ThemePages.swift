@@ -15,7 +15,7 @@ enum ThemePages {
     static let html =
         [
             home, list, calculation, bareCalculation, prose, bareProse, proseSection, saved, search,
-            compare,
+            compare, tagged, allTags,
         ]
         + [notFound] + learning
         + reports
@@ -70,6 +70,21 @@ enum ThemePages {
             "heading": .text("Loans"), "intro": .flag(false), "isStrip": .flag(false),
             "isTop": .flag(true),
             "cards": .list([card, wordCard, shortCard]),
+            "parts": .object([
+                "place": .text("Page 2 of 9"),
+                "previousPart": .object(["href": .text("loans.html")]),
+                "nextPart": .object(["href": .text("loans/page/3.html")]),
+                "numbers": .list([
+                    .object([
+                        "number": .text("2"), "isApart": .flag(false), "isHere": .flag(true),
+                        "href": .text("loans/page/2.html"),
+                    ]),
+                    .object([
+                        "number": .text("9"), "isApart": .flag(true), "isHere": .flag(false),
+                        "href": .text("loans/page/9.html"),
+                    ]),
+                ]),
+            ]),
             "count": .text("1 calculation"), "saved": .text("../saved/index.html"),
             "compare": .text("../compare/index.html"),
             "canonical": .optional(nil), "about": .text(""),
@@ -82,6 +97,11 @@ enum ThemePages {
         contains: [
             "<h2><a href=\"loans/home.html\">First home</a></h2>", "1 calculation",
             "<a href=\"../saved/index.html\">My saved sets</a>",
+            "<nav class=\"parts\" aria-label=\"Pages of this list\">\n<p>Page 2 of 9</p>",
+            "<a href=\"loans.html\" rel=\"prev\">Previous</a>",
+            "<li class=\"number\"><a href=\"loans/page/2.html\" aria-current=\"page\">2</a></li>",
+            "<li class=\"number apart\"><a href=\"loans/page/9.html\">9</a></li>",
+            "<a href=\"loans/page/3.html\" rel=\"next\">Next</a>",
             "<p class=\"card-figure\"><span>Payment</span> <strong>$2,155.01</strong></p>",
             "<p class=\"card-figure words\"><span>Cheapest</span> <strong>Own &lt;brand&gt;</strong></p>",
             "<p class=\"card-figure\"><span>Left</span> <strong class=\"negative\">−$12.00</strong></p>",
@@ -104,7 +124,8 @@ enum ThemePages {
             "data-currency=\"USD\" data-mark=\".\"",
             "<div data-fields>\n<input name=\"rate\">\n</div>", "data-failed hidden>",
             "<noscript><p class=\"note\">",
-            "<li>mortgage</li>", "<a class=\"button\" href=\"home.csv\" download>CSV</a>",
+            "<li><a href=\"../tags/mortgage.html\">mortgage</a></li>",
+            "<a class=\"button\" href=\"home.csv\" download>CSV</a>",
             "rel=\"prev\"", "rel=\"next\"", "aria-label=\"More: Loans\"",
             "<p class=\"changed\">It was $5.00.</p>",
             "<p class=\"how\">From <a href=\"first-home.html\">",
@@ -219,7 +240,7 @@ enum ThemePages {
         "href": .text("../glossary/apr.html"), "short": .text("A rate"),
     ])
 
-    private static let card = TemplateValue.object([
+    static let card = TemplateValue.object([
         "title": .text("First home"), "href": .text("loans/home.html"), "kindLabel": .text("Loan"),
         "figureLabel": .text("Payment"), "figure": .text("$2,155.01"),
         "detail": .object([
@@ -265,7 +286,7 @@ enum ThemePages {
             "saved": .text("../saved/index.html"),
         ]),
         "inputs": .html("<section id=\"understood\"></section>"),
-        "tags": .list([.text("mortgage")]),
+        "tags": .list([tag("mortgage", "../tags/mortgage.html")]),
         "downloads": .list([
             .object(["label": .text("CSV"), "href": .text("home.csv"), "detail": .text("14 kB")])
         ]),

@@ -4,7 +4,7 @@ import PennyDiagnostics
 enum TranslatedKeys {
     /// What is the same in all languages: it says what a page is and where it stands.
     private static let kept = [
-        "kind", "order", "derivedFrom", "standards", "values", SectionList.key,
+        "kind", "order", "derivedFrom", "standards", "values", SectionList.key, PageLength.key,
     ]
     /// What a translation can say, but not take back.
     private static let draft = "draft"

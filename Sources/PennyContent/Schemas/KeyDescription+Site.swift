@@ -34,6 +34,9 @@ extension KeyDescription {
         KeyDescription(
             SiteConfiguration.drawsHTMLKey, .yesOrNo,
             "Draws blocks of code marked “html drawn” above their code."),
+        KeyDescription(
+            PageLength.key, .wholeNumber,
+            "How many entries of a list are on a page. Longer lists go on on further pages."),
         KeyDescription(SiteLanguage.key, .list(language), "Further languages of the site."),
     ]
 

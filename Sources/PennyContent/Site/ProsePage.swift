@@ -14,8 +14,12 @@ public struct ProsePage: Equatable, Sendable {
     public let date: CivilDate?
     public let isDraft: Bool
     public let order: Int?
+    /// The words that it is grouped by.
+    public let tags: [String]
     /// How it shows the pages in it, as the page of a section.
     public let list: SectionList
+    /// How many of them are on a page, as the page of a section; nil for as many as the site says.
+    public let entriesPerPage: Int?
     /// The addresses it had before.
     public let oldAddresses: [OldAddress]
     /// Whether terms in the text link to the glossary.
@@ -26,9 +30,9 @@ public struct ProsePage: Equatable, Sendable {
     public let bodyPath: String
 
     static let keys = [
-        "title", "description", "date", "draft", "order", OldAddress.key, TermLinking.key,
+        "title", "description", "date", "draft", "order", "tags", OldAddress.key, TermLinking.key,
     ]
-    static let sectionKeys = keys + [SectionList.key]
+    static let sectionKeys = keys + [SectionList.key, PageLength.key]
 
     /// The file of a folder that is the page of the folder.
     private static let sectionName = "index"
@@ -71,7 +75,10 @@ public struct ProsePage: Equatable, Sendable {
         date = keys.date("date")
         isDraft = keys.flag("draft")
         order = keys.wholeNumber("order")
+        tags = keys.words("tags")
         list = Self.list(&keys, id)
+        entriesPerPage =
+            Self.isSection(id) ? keys.wholeNumber(PageLength.key, in: PageLength.bounds) : nil
         oldAddresses = Self.oldAddresses(&keys)
         linksTerms = keys.flag(TermLinking.key, default: true)
         self.id = id

@@ -31,6 +31,8 @@ public struct SiteConfiguration: Equatable, Sendable {
     public let sharingPictures: Bool
     /// How many sets each folder of the library may hold.
     public let capacity: LibraryCapacity
+    /// How many entries of a list are on a page, unless a section says otherwise.
+    public let entriesPerPage: Int
     /// Blocks of code with the words `html drawn` are drawn above their code. Their
     /// markup stands in pages as it is, so a site has to ask for it.
     public let drawsHTML: Bool
@@ -38,6 +40,7 @@ public struct SiteConfiguration: Equatable, Sendable {
     static let keys = [
         "title", "description", "baseURL", "language", "locale", "currency", "navigation",
         "defaults", "sharingPictures", LibraryCapacity.key, drawsHTMLKey, SiteLanguage.key,
+        PageLength.key,
     ]
 
     static let drawsHTMLKey = "drawHTML"
@@ -72,6 +75,8 @@ public struct SiteConfiguration: Equatable, Sendable {
         languages = SiteLanguage.all(&keys, beside: language)
         capacity = LibraryCapacity(&keys)
         drawsHTML = keys.flag(Self.drawsHTMLKey)
+        entriesPerPage =
+            keys.wholeNumber(PageLength.key, in: PageLength.bounds) ?? PageLength.standard
         sharingPictures = keys.flag("sharingPictures")
         let before = keys.diagnostics.count
         let locale = keys.text("locale")

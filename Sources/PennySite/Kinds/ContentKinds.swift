@@ -3,8 +3,8 @@ enum ContentKinds {
     /// In the order of the menu, in which they are also read and have a right to their addresses.
     static let all: [any ContentKind.Type] = [
         HomeKind.self, SearchKind.self, SetKind.self, SeriesKind.self, LessonKind.self,
-        GlossaryKind.self, CalculatorKind.self, ReportKind.self, ProseKind.self, SavedKind.self,
-        EngineKind.self,
+        GlossaryKind.self, CalculatorKind.self, ReportKind.self, ProseKind.self, TagKind.self,
+        SavedKind.self, EngineKind.self,
     ]
 
     static let folders = all.flatMap { $0.folders }

@@ -26,6 +26,7 @@ struct PastSet: Sendable {
         out.add(head.order) { $0.add($1) }
         out.add(head.members)
         out.add(head.saysMonth)
+        out.add(head.hasTags)
         out.add(head.digest)
         out.add(key) { out, key in
             out.add(key.data)
@@ -86,13 +87,14 @@ struct PastHead: Sendable {
         marks = files.marks
         let (path, title) = (reader.text(), reader.text())
         let order = reader.optional { $0.int() }
-        let (members, saysMonth) = (reader.texts(), reader.flag())
+        let (members, saysMonth, hasTags) = (reader.texts(), reader.flag(), reader.flag())
         let digest = reader.fingerprint()
         key = reader.optional { SetKey(data: $0.fingerprint(), page: $0.fingerprint()) }
         if !reader.isSound { return nil }
         head = SetHead(
             id: files.id, calculator: files.calculator, path: path, title: title, order: order,
-            members: members, saysMonth: saysMonth, digest: digest, mark: files.mark)
+            members: members, saysMonth: saysMonth, hasTags: hasTags, digest: digest,
+            mark: files.mark)
     }
 }
 
@@ -126,6 +128,7 @@ extension SetRecord {
         out.add(pick.inputs)
         out.add(hasTable)
         out.add(date) { $0.add($1) }
+        out.add(tags)
         out.add(search.headings)
         out.add(search.words)
         out.add(terms)
@@ -150,6 +153,7 @@ extension SetRecord {
         pick = SetPick(currency: reader.text(), inputs: reader.text())
         hasTable = reader.flag()
         date = reader.optional { $0.date() } ?? nil
+        tags = reader.texts()
         search = SearchText(headings: reader.text(), words: reader.text())
         terms = reader.texts()
         rows = reader.count()

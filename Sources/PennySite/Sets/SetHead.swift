@@ -27,6 +27,7 @@ struct SetHead: Sendable {
     let members: [String]
     /// Whether it is a budget that says its month.
     let saysMonth: Bool
+    let hasTags: Bool
     /// What its file or row says.
     let digest: Fingerprint
     /// That of its file; unknown for a row.
@@ -53,6 +54,7 @@ struct SetHead: Sendable {
         order = set.order
         members = ScenarioSets.members(of: set)
         saysMonth = MonthSeries.mayHold(set)
+        hasTags = !set.tags.isEmpty
         weight = SetWeight.of(set)
         self.digest = digest
         self.mark = mark
@@ -63,7 +65,7 @@ struct SetHead: Sendable {
     /// One that an earlier build has read.
     init(
         id: String, calculator: Calculator, path: String, title: String, order: Int?,
-        members: [String], saysMonth: Bool, digest: Fingerprint, mark: FileMark
+        members: [String], saysMonth: Bool, hasTags: Bool, digest: Fingerprint, mark: FileMark
     ) {
         self.id = id
         self.calculator = calculator
@@ -72,6 +74,7 @@ struct SetHead: Sendable {
         self.order = order
         self.members = members
         self.saysMonth = saysMonth
+        self.hasTags = hasTags
         self.digest = digest
         self.mark = mark
         isSound = true

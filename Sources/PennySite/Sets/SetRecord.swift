@@ -11,6 +11,7 @@ struct SetRecord: Sendable {
     let pick: SetPick
     let hasTable: Bool
     let date: CivilDate?
+    let tags: [String]
     /// What its text says, for search.
     let search: SearchText
     /// The terms that its page uses.

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area site, with the values that they take.
 package enum SiteWords {
-    package static var area: MessageArea { MessageArea(5, digest: 0xFFB8_5D36) }
+    package static var area: MessageArea { MessageArea(5, digest: 0xA40F_8303) }
     /// `How it works`
     package static var calculatorsAbout: Message { Message(area, 0) }
     /// `{$list :words} on this site`
@@ -162,107 +162,130 @@ package enum SiteWords {
     package static var pagesNext: Message { Message(area, 52) }
     /// `Previous`
     package static var pagesPrevious: Message { Message(area, 53) }
+    /// `{$heading :string}, page {$number :integer}`
+    @inline(never) package static func partsHeading(heading: String, number: Int) -> Message {
+        Message(area, 54, [.text(heading), .count(number)])
+    }
+    /// `Pages of this list`
+    package static var partsLabel: Message { Message(area, 55) }
+    /// `Page {$number :integer} of {$count :integer}`
+    @inline(never) package static func partsPlace(count: Int, number: Int) -> Message {
+        Message(area, 56, [.count(count), .count(number)])
+    }
     /// `{$title :string} – {$label :string}: {$figure :string}`
     @inline(never) package static func pictureAlternative(
         title: String, label: String, figure: String
     ) -> Message {
-        Message(area, 54, [.text(title), .text(label), .text(figure)])
+        Message(area, 57, [.text(title), .text(label), .text(figure)])
     }
     /// `Side by side`
-    package static var relatedBeside: Message { Message(area, 55) }
+    package static var relatedBeside: Message { Message(area, 58) }
     /// `Several months`
-    package static var relatedMonths: Message { Message(area, 56) }
+    package static var relatedMonths: Message { Message(area, 59) }
     /// `The sets`
-    package static var relatedSets: Message { Message(area, 57) }
+    package static var relatedSets: Message { Message(area, 60) }
     /// `{$calculator :words}: {$title :string} {$figures :list style=semicolon}`
     @inline(never) package static func resultAbout(
         calculator: Message, title: String, figures: [Quantity]
     ) -> Message {
-        Message(area, 58, [.words(calculator), .text(title), .list(figures)])
+        Message(area, 61, [.words(calculator), .text(title), .list(figures)])
     }
     /// `{$figure :words} was {$before :value} when this was saved, and is {$after :value} today.`
     @inline(never) package static func resultChanged(
         figure: Message, before: Quantity, after: Quantity
     ) -> Message {
-        Message(area, 59, [.words(figure), before, after])
+        Message(area, 62, [.words(figure), before, after])
     }
     ///     {$figure :words} was {$before :value} when this was saved, and there is no such figure
     ///     today.
     @inline(never) package static func resultChangedGone(
         figure: Message, before: Quantity
     ) -> Message {
-        Message(area, 60, [.words(figure), before])
+        Message(area, 63, [.words(figure), before])
     }
     /// `How it works: {$title :string}`
     @inline(never) package static func resultExplanation(title: String) -> Message {
-        Message(area, 61, [.text(title)])
+        Message(area, 64, [.text(title)])
     }
     /// `{$label :words}: {$value :value}`
     @inline(never) package static func resultFigure(label: Message, value: Quantity) -> Message {
-        Message(area, 62, [.words(label), value])
+        Message(area, 65, [.words(label), value])
     }
     /// `Adjusted from {$title :string}`
     @inline(never) package static func resultOrigin(title: String) -> Message {
-        Message(area, 63, [.text(title)])
+        Message(area, 66, [.text(title)])
     }
     /// `Find results, words, lessons and pages of {$site :string}.`
     @inline(never) package static func searchAbout(site: String) -> Message {
-        Message(area, 64, [.text(site)])
+        Message(area, 67, [.text(site)])
     }
     /// `{$kind :string}: see all {$count :integer}`
     @inline(never) package static func searchAll(count: Int, kind: String) -> Message {
-        Message(area, 65, [.count(count), .text(kind)])
+        Message(area, 68, [.count(count), .text(kind)])
     }
     /// `Search this site`
-    package static var searchField: Message { Message(area, 66) }
+    package static var searchField: Message { Message(area, 69) }
     /// `Search`
-    package static var searchGo: Message { Message(area, 67) }
+    package static var searchGo: Message { Message(area, 70) }
     /// `All pages`
-    package static var searchListing: Message { Message(area, 68) }
+    package static var searchListing: Message { Message(area, 71) }
     /// `Lists`
-    package static var searchLists: Message { Message(area, 69) }
+    package static var searchLists: Message { Message(area, 72) }
     /// `Show more results`
-    package static var searchMore: Message { Message(area, 70) }
+    package static var searchMore: Message { Message(area, 73) }
     /// `Turn on JavaScript to search. All pages are listed below.`
-    package static var searchNoScript: Message { Message(area, 71) }
+    package static var searchNoScript: Message { Message(area, 74) }
     /// `Figures of the daily report`
-    package static var searchReport: Message { Message(area, 72) }
+    package static var searchReport: Message { Message(area, 75) }
     /// `Search`
-    package static var searchTitle: Message { Message(area, 73) }
+    package static var searchTitle: Message { Message(area, 76) }
     /// `Follow these pages with a feed reader (Atom)`
-    package static var sectionFeed: Message { Message(area, 74) }
+    package static var sectionFeed: Message { Message(area, 77) }
     /// `In this section`
-    package static var sectionMenu: Message { Message(area, 75) }
+    package static var sectionMenu: Message { Message(area, 78) }
     /// `More in this section`
-    package static var sectionNeighbours: Message { Message(area, 76) }
+    package static var sectionNeighbours: Message { Message(area, 79) }
     /// `Path to this page`
-    package static var sectionWay: Message { Message(area, 77) }
+    package static var sectionWay: Message { Message(area, 80) }
     /// `Copy link`
-    package static var shareLink: Message { Message(area, 78) }
+    package static var shareLink: Message { Message(area, 81) }
     /// `Link copied.`
-    package static var shareLinkCopied: Message { Message(area, 79) }
+    package static var shareLinkCopied: Message { Message(area, 82) }
     /// `Link copied. It includes the inputs you typed, and everyone who has it can see them.`
-    package static var shareLinkCopiedInputs: Message { Message(area, 80) }
+    package static var shareLinkCopiedInputs: Message { Message(area, 83) }
     /// `Copy this link:`
-    package static var shareLinkShown: Message { Message(area, 81) }
+    package static var shareLinkShown: Message { Message(area, 84) }
     /// `Copy this link. It includes the inputs you typed, and everyone who has it can see them:`
-    package static var shareLinkShownInputs: Message { Message(area, 82) }
+    package static var shareLinkShownInputs: Message { Message(area, 85) }
     /// `the chart, as a picture`
-    package static var sharePng: Message { Message(area, 83) }
+    package static var sharePng: Message { Message(area, 86) }
     /// `Print or save as PDF`
-    package static var sharePrint: Message { Message(area, 84) }
+    package static var sharePrint: Message { Message(area, 87) }
     /// `Copy summary`
-    package static var shareSummary: Message { Message(area, 85) }
+    package static var shareSummary: Message { Message(area, 88) }
     /// `Summary copied.`
-    package static var shareSummaryCopied: Message { Message(area, 86) }
+    package static var shareSummaryCopied: Message { Message(area, 89) }
     /// `Copy this text:`
-    package static var shareSummaryShown: Message { Message(area, 87) }
+    package static var shareSummaryShown: Message { Message(area, 90) }
     /// `the chart, as a drawing`
-    package static var shareSvg: Message { Message(area, 88) }
+    package static var shareSvg: Message { Message(area, 91) }
     /// `Share and print`
-    package static var shareTitle: Message { Message(area, 89) }
+    package static var shareTitle: Message { Message(area, 92) }
+    /// `Tags`
+    package static var tags: Message { Message(area, 93) }
+    /// `Everything tagged “{$tag :string}”.`
+    @inline(never) package static func tagsAbout(tag: String) -> Message {
+        Message(area, 94, [.text(tag)])
+    }
+    ///     .input {$count :integer}
+    ///     .match $count
+    ///     one {{{$count} page}}
+    ///     * {{{$count} pages}}
+    @inline(never) package static func tagsCount(count: Int) -> Message {
+        Message(area, 95, [.count(count)])
+    }
     /// `{$text :string}.`
     @inline(never) package static func textSentence(text: String) -> Message {
-        Message(area, 90, [.text(text)])
+        Message(area, 96, [.text(text)])
     }
 }

@@ -134,6 +134,9 @@ struct RandomEdits {
         if random.number(in: 0...3) == 0 { lines.append("currency: EUR") }
         if random.number(in: 0...3) == 0 { lines.append("locale: de-DE") }
         if random.number(in: 0...2) == 0 { lines.append("sharingPictures: true") }
+        if random.number(in: 0...1) == 0 {
+            lines.append("entriesPerPage: \(random.number(in: 1...3))")
+        }
         if random.number(in: 0...3) == 0 {
             lines.append("navigation:\n  - label: About\n    to: pages/about.md")
         }

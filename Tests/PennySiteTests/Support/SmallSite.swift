@@ -99,7 +99,7 @@ enum SmallSite {
         "calculators/loan.csv", "calculators/loan.html", "calculators/loan.json",
         "calculators/savings.csv", "calculators/savings.html", "calculators/savings.json",
         "index.html", "loans.html", "pennypress.json", "savings.html",
-        "search.html",
+        "search.html", "tags/bike.html", "tags/index.html", "tags/short.html",
     ]
 
     /// A loan without interest that pays 100.00 ten times.

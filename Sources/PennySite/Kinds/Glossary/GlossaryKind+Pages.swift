@@ -63,7 +63,7 @@ extension GlossaryKind {
         return TermPage(
             entry: site.entry(term), date: term.date, origin: term.location.path,
             summary: site.filled(term.short), otherNames: term.otherNames,
-            body: body, source: term.source, sourceURL: term.sourceURL,
+            tags: Tag.all(term.tags), body: body, source: term.source, sourceURL: term.sourceURL,
             related: term.seeAlso.compactMap { glossary[$0.text] }.map(site.link),
             uses: self.uses(of: term, uses, site),
             previous: neighbour(place - 1), next: neighbour(place + 1))

@@ -17,6 +17,7 @@ struct TermPage: Page {
     let origin: String
     let summary: String
     let otherNames: [String]
+    let tags: [Tag]
     let body: BodyText?
     let source: String?
     let sourceURL: String?
@@ -46,6 +47,7 @@ struct TermPage: Page {
                 "summary": .text(summary),
                 "otherNames": .optional(otherNames.otherNames(numbers)),
                 "body": body.value,
+                "tags": tags.value(from: path),
                 "source": .optional(source),
                 "sourceURL": .optional(sourceURL),
                 "sourceBefore": .text(sourceSentence.before),

@@ -24,27 +24,39 @@ extension ProseKind {
                 title: links[place].title, section: links[place].address,
                 entries: Array(dated.prefix(SectionFeed.limit)))
         }
-        let made = pages.indices.map { place in
+        let made = pages.indices.flatMap { place in
             let section = tree.sections[place]
             let feed = [feeds[place], section.flatMap { feeds[$0] }].compactMap(\.self).first.map {
                 PageLink(title: $0.title, address: Address.feed(of: $0.section))
             }
-            return ProseTextPage(
+            let page = ProseTextPage(
                 name: pages[place].id, origin: pages[place].location.path,
                 date: pages[place].date, title: links[place].title,
-                summary: site.filled(pages[place].description), body: bodies[place],
+                summary: site.filled(pages[place].description),
+                tags: Tag.all(pages[place].tags), body: bodies[place],
                 language: links[place].language, place: self.place(of: place, in: tree, links),
                 isPosted: section.map { pages[$0].list == .byDate } ?? false,
                 entries: pages[place].isSection
                     ? SectionEntries(
                         list: pages[place].list,
                         entries: tree.children[place].map { entries[$0] },
+                        part: part(of: place, in: tree, site.site.configuration.entriesPerPage),
                         feed: feeds[place] == nil ? nil : feed)
                     : nil,
                 feed: feed)
+            return [page] + page.further
         }
         let redirects = pages.indices.flatMap { RedirectPage.all(of: pages[$0], links[$0]) }
         return made + (site.site.baseURL == nil ? [] : feeds.compactMap(\.self)) + redirects
+    }
+
+    /// The first page of a section's list; the only one where it lists nothing.
+    private static func part(of place: Int, in tree: PageTree, _ standard: Int) -> ListPart {
+        let section = tree.pages[place]
+        return ListPart.first(
+            of: Address.page(section.id),
+            entries: section.list == .none ? 0 : tree.children[place].count,
+            perPage: section.entriesPerPage ?? standard)
     }
 
     private static func place(

@@ -11,6 +11,7 @@ struct ProseTextPage: Page {
     let date: CivilDate?
     let title: String
     let summary: String
+    let tags: [Tag]
     let body: BodyText?
     let language: TextLanguage?
     let place: SectionPlace
@@ -20,16 +21,33 @@ struct ProseTextPage: Page {
     let entries: SectionEntries?
     let feed: PageLink?
 
-    var id: String { "page:\(name)" }
+    var id: String { "page:\(name)" + (part.isFirst ? "" : ":\(part.number)") }
+    /// Which page of its list it is; the only one for a page without a list.
+    private var part: ListPart {
+        entries?.part ?? ListPart.first(of: Address.page(name), entries: 0, perPage: 1)
+    }
     var pageHead: PageHead {
         var head = PageHead(
-            path: Address.page(name), template: "prose", change: .own(date), isArticle: true)
+            path: part.address, template: "prose", change: .own(date), isArticle: part.isFirst)
         head.ownFeed = feed
         return head
     }
 
+    /// The further pages of its list: they have the list alone.
+    var further: [ProseTextPage] {
+        guard let entries else { return [] }
+        let way = place.way + [PageLink(title: title, address: part.list, language)]
+        return entries.part.others.map { part in
+            ProseTextPage(
+                name: name, origin: origin, date: date, title: title, summary: "", tags: [],
+                body: nil,
+                language: language, place: SectionPlace(way: way, menu: place.menu),
+                isPosted: false, entries: entries.on(part), feed: feed)
+        }
+    }
+
     func content(in frame: Frame) -> PageContent {
-        let path = Address.page(name)
+        let path = part.address
         let posted = isPosted ? date : nil
         var own = body.languageValues.merging([
             "summary": .text(summary),
@@ -38,11 +56,13 @@ struct ProseTextPage: Page {
             "contents": body?.contents ?? .list([]),
             "hasBody": .flag(body?.isEmpty == false),
             "body": .markup(body?.html ?? []),
+            "tags": tags.value(from: path),
         ])
         own.merge(place.values(in: frame, from: path))
-        own.merge(entries?.values(in: frame, from: path) ?? SectionEntries.noValues)
+        own.merge(entries?.values(in: frame) ?? SectionEntries.noValues)
         return PageContent(
-            heading: title, description: summary, standIn: body?.opening ?? "",
+            heading: part.heading(title, frame.numbers), description: summary,
+            standIn: part.isFirst ? body?.opening ?? "" : entries?.titles ?? "",
             language: language, section: place.way.map(\.address), way: place.way, own: own)
     }
 }

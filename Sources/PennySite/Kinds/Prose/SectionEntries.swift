@@ -9,11 +9,25 @@ struct SectionEntries: Sendable {
         let link: PageLink
         let summary: String
         let date: CivilDate?
+
+        func value(
+            in frame: Frame, from page: String, isDated: Bool = false
+        ) -> TemplateValue {
+            let date = isDated ? date : nil
+            return .object([
+                "link": link.value(from: page),
+                "about": .optional(summary.isEmpty ? nil : summary),
+                "day": .optional(date.map { frame.numbers.text($0) }),
+                "dayISO": .optional(date?.isoText),
+            ])
+        }
     }
 
     let list: SectionList
-    /// In the order in which they are shown.
+    /// All of them, in the order in which they are shown.
     let entries: [Entry]
+    /// Which page of the list it is.
+    let part: ListPart
     /// The feed of a section by date.
     let feed: PageLink?
 
@@ -29,9 +43,10 @@ struct SectionEntries: Sendable {
         let isByYear =
             list == .byDate && entries.count >= Self.manyEntries
             && Set(entries.map { Self.year($0.date) }).count > 1
-        if !isByYear { return [Group(year: nil, entries: entries)] }
+        let shown = entries[part.entries]
+        if !isByYear { return [Group(year: nil, entries: Array(shown))] }
         var groups: [Group] = []
-        for entry in entries {
+        for entry in shown {
             let year = Self.year(entry.date)
             if let last = groups.indices.last, groups[last].year == year {
                 groups[last].entries.append(entry)
@@ -46,9 +61,18 @@ struct SectionEntries: Sendable {
         date.map { String($0.isoText.prefix { $0 != "-" }) }
     }
 
-    func values(in frame: Frame, from page: String) -> TemplateValues {
+    /// The same on another page of the list.
+    func on(_ part: ListPart) -> SectionEntries {
+        SectionEntries(list: list, entries: entries, part: part, feed: feed)
+    }
+
+    /// What the page begins with.
+    var titles: String { entries[part.entries].map(\.link.title).joined(separator: ", ") }
+
+    func values(in frame: Frame) -> TemplateValues {
+        let page = part.address
         let isShown = list != .none && !entries.isEmpty
-        return [
+        let own: TemplateValues = [
             "isSection": .flag(true),
             "hasCards": .flag(list == .cards),
             "isByDate": .flag(list == .byDate),
@@ -57,26 +81,21 @@ struct SectionEntries: Sendable {
                 frame.baseURL == nil
                     ? nil : feed.map { Address.relative(from: page, to: $0.address) }),
         ]
+        return own.merging(part.values(in: frame))
     }
 
     /// The same names on a page that is no section.
     static let noValues: TemplateValues = [
         "isSection": .flag(false), "hasCards": .flag(false), "isByDate": .flag(false),
-        "groups": .list([]), "sectionFeed": .flag(false),
+        "groups": .list([]), "sectionFeed": .flag(false), "parts": .flag(false),
     ]
 
     private func value(_ group: Group, _ frame: Frame, _ page: String) -> TemplateValue {
         .object([
             "year": .optional(group.year),
             "pages": .list(
-                group.entries.map { entry in
-                    let date = list == .byDate ? entry.date : nil
-                    return .object([
-                        "link": entry.link.value(from: page),
-                        "about": .optional(entry.summary.isEmpty ? nil : entry.summary),
-                        "day": .optional(date.map { frame.numbers.text($0) }),
-                        "dayISO": .optional(date?.isoText),
-                    ])
+                group.entries.map {
+                    $0.value(in: frame, from: page, isDated: list == .byDate)
                 }),
         ])
     }

@@ -59,26 +59,17 @@ struct SetCards: Sendable {
     /// The language of what is not translated.
     private let foreign: TextLanguage?
     /// Those that are shown, by their places among the records.
-    private var shown: [Int]
+    private let shown: [Int]
 
-    init(
-        _ catalog: SetCatalog, _ records: [SetRecord], _ numbers: NumberWriter,
-        foreign: TextLanguage?, where isShown: (Calculator) -> Bool
-    ) {
-        self.foreign = foreign
-        self.catalog = catalog
-        self.records = records
-        self.numbers = numbers
-        shown = records.indices.filter { isShown(catalog.heads[records[$0].place].calculator) }
+    fileprivate init(_ site: CheckedSite, shown: [Int]) {
+        foreign = site.site.edition.foreign
+        catalog = site.site.sets
+        records = site.records
+        numbers = site.numbers
+        self.shown = shown
     }
 
     var count: Int { shown.count }
-
-    func prefix(_ count: Int) -> SetCards {
-        var few = self
-        few.shown = Array(shown.prefix(count))
-        return few
-    }
 
     func card(_ index: Int) -> Card {
         let record = records[shown[index]]
@@ -99,9 +90,14 @@ struct SetCards: Sendable {
 extension CheckedSite {
     /// The cards of the computed sets of some kinds.
     func cards(where isShown: (Calculator) -> Bool) -> SetCards {
-        SetCards(
-            site.sets, records, numbers, foreign: site.edition.foreign, where: isShown)
+        cards(
+            of: records.indices.filter {
+                isShown(site.sets.heads[records[$0].place].calculator)
+            })
     }
+
+    /// The cards of some sets, by their places among the records.
+    func cards(of places: [Int]) -> SetCards { SetCards(self, shown: places) }
 
     func link(to record: SetRecord) -> PageLink {
         let head = site.sets.heads[record.place]

@@ -1,65 +1,77 @@
 import PennyDiagnostics
+import PennyEngine
 import PennyTemplates
 import PennyMarkup
 
 /// A list of sets: all of a folder, or those of one of its kinds.
 struct ListPage: Page {
     let list: SetList
-    /// How many sets there are, in words.
-    let count: String
-    let about: String
+    /// Which of its pages it is.
+    let part: ListPart
+    /// How many sets there are.
+    let count: Message
     let months: [Card]
-    var cards: SetCards
+    let cards: SetCards
     /// Whether readers can save sets of their own.
     let canSave: Bool
 
-    var id: String { "list:\(list.address)" }
+    var id: String { "list:\(part.address)" }
     var origin: String { "the list of \(list.name)" }
     var pageHead: PageHead {
         PageHead(
-            path: list.address, template: "list",
+            path: part.address, template: "list",
             scripts: canSave ? [WordsFile.script, "marks.js", "pick.js"] : [])
     }
 
     func content(in frame: Frame) -> PageContent {
-        PageContent(
-            heading: frame.numbers.text(list.heading), description: about,
+        let own: TemplateValues = [
+            "intro": .flag(false),
+            "count": .text(frame.numbers.text(count)),
+            "saved": .optional(
+                canSave ? Address.relative(from: part.address, to: Address.saved) : nil),
+            "compare": .optional(
+                canSave ? Address.relative(from: part.address, to: Address.compare) : nil),
+            "isStrip": .flag(false),
+            "isTop": .flag(true),
+            "cards": .each(count: part.entries.count) { index in
+                card(part.entries.lowerBound + index)
+                    .value(in: frame, from: part.address, canChoose: canSave)
+            },
+        ]
+        return PageContent(
+            heading: part.heading(frame.numbers.text(list.heading), frame.numbers),
+            description: about(frame.numbers),
             section: [Address.list(of: list.folder)],
-            own: [
-                "intro": .flag(false),
-                "count": .text(count),
-                "saved": .optional(
-                    canSave ? Address.relative(from: list.address, to: Address.saved) : nil),
-                "compare": .optional(
-                    canSave ? Address.relative(from: list.address, to: Address.compare) : nil),
-                "isStrip": .flag(false),
-                "isTop": .flag(true),
-                "cards": .each(count: months.count + cards.count) {
-                    [months, cards, list, canSave] index in
-                    let card =
-                        index < months.count ? months[index] : cards.card(index - months.count)
-                    return card.value(in: frame, from: list.address, canChoose: canSave)
-                },
-            ])
+            own: own.merging(part.values(in: frame)))
+    }
+
+    private func card(_ place: Int) -> Card {
+        place < months.count ? months[place] : cards.card(place - months.count)
+    }
+
+    /// So many titles fill what is shown of a description.
+    private static let titleLimit = 60
+
+    /// Whose list it is, how long, and what the page begins with.
+    private func about(_ numbers: NumberWriter) -> String {
+        let about =
+            list.calculator.map {
+                SiteWords.listAboutCalculator(calculator: $0.words.many, count: count)
+            } ?? SiteWords.listAbout(count: count)
+        let sets = part.entries.filter { $0 >= months.count }
+        let titles = sets.prefix(Self.titleLimit).map { numbers.sentence(card($0).link.title) }
+        return ([numbers.text(about)] + titles).joined(separator: " ")
     }
 
     /// A list may be long, so it is printed piece by piece.
     func printed(in frame: Frame) -> Printed {
         Printed([
             (
-                list.address,
+                part.address,
                 .pieces { (take) throws(DiagnosticError) in
                     try frame.page(pageHead, content(in: frame), into: take)
                 }
             )
         ])
     }
-
-    var sample: any OutputGroup {
-        var few = self
-        few.cards = cards.prefix(Self.sampleSize)
-        return few
-    }
-
-    private static let sampleSize = 64
 }

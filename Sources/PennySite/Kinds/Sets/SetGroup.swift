@@ -47,7 +47,7 @@ struct SetGroup: ResultGroup {
                 "live": live.map { $0.value(in: frame) } ?? .flag(false),
                 "inputs": .markup(
                     ResultHTML(result.calculation, for: frame.readers).inputs().bytes),
-                "tags": .list(computed.set.tags.map { .text($0) }),
+                "tags": Tag.all(computed.set.tags).value(from: result.path),
                 "words": words.value(from: result.path),
                 "origin": adjustedFrom.value(in: frame, from: result.path) {
                     SiteWords.resultOrigin(title: $0)
