@@ -95,6 +95,7 @@ import Testing
 
     @Test func `a list in pieces has every card once, in order`() throws {
         var files = SmallSite.files
+        files["site.yaml"] = "title: T\nentriesPerPage: 1000\n"
         for number in 100..<400 {
             files["calculations/n-\(number).yaml"] =
                 "kind: loan\ntitle: Number \(number)\nprincipal: 1,000\nrate: 6%\nterm: 1 year\n"

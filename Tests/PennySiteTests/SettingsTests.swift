@@ -51,6 +51,9 @@ import Testing
                 <url><loc>\(address)loans.html</loc><lastmod>2026-04-01</lastmod></url>
                 \(saved)<url><loc>\(address)savings.html</loc><lastmod>2026-04-01</lastmod></url>
                 <url><loc>\(address)search.html</loc></url>
+                <url><loc>\(address)tags/bike.html</loc><lastmod>2026-04-01</lastmod></url>
+                <url><loc>\(address)tags/index.html</loc><lastmod>2026-04-01</lastmod></url>
+                <url><loc>\(address)tags/short.html</loc><lastmod>2026-04-01</lastmod></url>
                 </urlset>
 
                 """)
