@@ -31,13 +31,16 @@ public struct SiteConfiguration: Equatable, Sendable {
     public let sharingPictures: Bool
     /// How many sets each folder of the library may hold.
     public let capacity: LibraryCapacity
+    /// What is made of each result.
+    public let outputs: ResultOutputs
     /// Blocks of code with the words `html drawn` are drawn above their code. Their
     /// markup stands in pages as it is, so a site has to ask for it.
     public let drawsHTML: Bool
 
     static let keys = [
         "title", "description", "baseURL", "language", "locale", "currency", "navigation",
-        "defaults", "sharingPictures", LibraryCapacity.key, drawsHTMLKey, SiteLanguage.key,
+        "defaults", "sharingPictures", ResultOutputs.key, LibraryCapacity.key, drawsHTMLKey,
+        SiteLanguage.key,
     ]
 
     static let drawsHTMLKey = "drawHTML"
@@ -70,6 +73,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         language = keys.text("language")?.text ?? "en"
         menu = Self.menu(&keys)
         languages = SiteLanguage.all(&keys, beside: language)
+        outputs = ResultOutputs(&keys)
         capacity = LibraryCapacity(&keys)
         drawsHTML = keys.flag(Self.drawsHTMLKey)
         sharingPictures = keys.flag("sharingPictures")

@@ -135,6 +135,9 @@ struct RandomEdits {
         if random.number(in: 0...3) == 0 { lines.append("locale: de-DE") }
         if random.number(in: 0...2) == 0 { lines.append("sharingPictures: true") }
         if random.number(in: 0...3) == 0 {
+            lines.append("outputs: " + random.pick(["page", "page, csv", "[json, page]"]))
+        }
+        if random.number(in: 0...3) == 0 {
             lines.append("navigation:\n  - label: About\n    to: pages/about.md")
         }
         if random.number(in: 0...4) != 0 { lines += languages() }
