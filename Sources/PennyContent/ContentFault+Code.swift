@@ -77,6 +77,7 @@ extension ContentFault {
         case .noValueAndNoReason: 171
         case .afterTheReport: 172
         case .notBefore: 173
+        case .outputsWithoutPage: 174
         case .input(let problem, _): problem.code
         case .argument(let problem, _, _): problem.code
         case .inputBeside(let problem, _): problem.code

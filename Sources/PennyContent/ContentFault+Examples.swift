@@ -40,7 +40,7 @@ extension ContentFault {
         .notABaseURL("example.org"), .badName("First Home", suggestion: "first-home"),
         .duplicateName(
             "first-home", first: SourceLocation(path: "calculations/first-home.md", line: 2)),
-        .menuTooDeep(levels: 3),
+        .menuTooDeep(levels: 3), .outputsWithoutPage(["csv", "json"]),
     ]
 
     private static let pages: [Self] = [

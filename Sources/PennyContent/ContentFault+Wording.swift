@@ -49,6 +49,7 @@ extension ContentFault {
         case .notABaseURL(let typed): "baseURL “\(typed)” is not a web address"
         case .notAWebAddress(let key, let typed): "\(key) “\(typed)” is not a web address"
         case .unknownChoice(let key, let typed, _, _): "\(key) “\(typed)” is not known"
+        case .outputsWithoutPage: "outputs has no “page”, and every result has its page"
         case .menuTooDeep(let levels): "the menu has more than \(levels) levels"
         case .listOutsideSection: "“list” is for the page of a section"
         case .notAnOldAddress(let typed): "alias “\(typed)” is not the path of a page"
@@ -141,6 +142,8 @@ extension ContentFault {
         case .listExpected(let key): "Write it as “\(key): [first, second]”."
         case .notADate: "Write a day that exists as year-month-day, such as 2026-11-20."
         case .notYesOrNo: "Write true or false."
+        case .outputsWithoutPage(let words):
+            "Write “outputs: \((["page"] + words).joined(separator: ", "))”."
         case .menuTooDeep: "Put these entries a level higher."
         case .listOutsideSection: "Write it in the file index.md of a folder in pages/."
         case .notAnOldAddress:

@@ -61,6 +61,8 @@ public enum ContentFault: Fault {
     case badName(String, suggestion: String)
     case duplicateName(String, first: SourceLocation)
     case menuTooDeep(levels: Int)
+    /// What results are to have, without a page of theirs.
+    case outputsWithoutPage([String])
 
     // Pages
     /// How a list looks, said by a page that has none.

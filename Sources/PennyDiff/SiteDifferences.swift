@@ -7,6 +7,8 @@ public struct SiteDifferences: Sendable {
         /// The program that made it: `Pennypress 0.1.0`.
         public let generator: String
         public let pages: Int
+        /// Whether it has the data of its results, by which their figures are compared.
+        public var hasData = true
     }
 
     /// A file that is no part of a page.

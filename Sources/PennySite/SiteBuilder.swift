@@ -140,9 +140,7 @@ public struct SiteBuilder {
         facts.rows = results.rows + made.rows
         facts.pages = work.pages(plan)
         let paths = work.files(plan)
-        let manifest = Manifest(
-            pages: facts.pages, rows: facts.rows, files: paths, pictures: pictures.entries,
-            content: work.content(others))
+        let manifest = work.manifest(facts.pages, facts.rows, paths, pictures.entries, others)
         others.append(
             try files.write(
                 .pieces { (take) throws(DiagnosticError) in try manifest.write(take) },
@@ -180,15 +178,32 @@ public struct SiteBuilder {
     public func check() throws(DiagnosticError) -> BuildReport {
         var work = try SiteWork(
             options, try SiteFolder(options.site), PastBuild(options), for: .reading)
-        guard work.canPrint else { throw work.allFaults() ?? DiagnosticError(work.diagnostics) }
-        let results = work.giveTurns { path, _ in Press.Made(path: path) }
-        let plan = try work.plan()
-        try results.check()
-        let made = work.run(plan) { (path, content) throws(DiagnosticError) in
+        let (plan, results, made) = try printed(&work) { (path, content) throws(DiagnosticError) in
             try Printed([(path, content)]).check()
             return Press.Made(path: path)
         }
+        return report(&work, plan, results, made)
+    }
+
+    /// Prints everything and hands each file on.
+    ///
+    /// - Returns: the plan, and what was made of the saved sets and of all else.
+    func printed(
+        _ work: inout SiteWork, _ take: @escaping Press.Take
+    ) throws(DiagnosticError) -> (Plan, results: Press.Result, made: Press.Result) {
+        guard work.canPrint else { throw work.allFaults() ?? DiagnosticError(work.diagnostics) }
+        let results = work.giveTurns(take)
+        let plan = try work.plan()
+        try results.check()
+        let made = work.run(plan, take)
         try made.check()
+        return (plan, results, made)
+    }
+
+    /// What is said of a site of which nothing was written.
+    func report(
+        _ work: inout SiteWork, _ plan: Plan, _ results: Press.Result, _ made: Press.Result
+    ) -> BuildReport {
         work.timings.end("print")
         return BuildReport(
             output: options.outputFolder, pages: work.pages(plan), newPages: 0,

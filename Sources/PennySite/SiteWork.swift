@@ -246,6 +246,18 @@ struct SiteWork {
         }
     }
 
+    /// The list of the files of a build.
+    ///
+    /// - Parameter others: the files of no saved set.
+    func manifest(
+        _ pages: Int, _ rows: Int, _ files: OutputPaths,
+        _ pictures: [String: PictureStore.Entry], _ others: [Press.Made]
+    ) -> Manifest {
+        Manifest(
+            pages: pages, rows: rows, files: files, pictures: pictures,
+            outputs: first.site.configuration.outputs, content: content(others))
+    }
+
     func pages(_ plan: Plan) -> Int {
         plan.groups.reduce(outputs.reduce(0) { $0 + $1.pages }) { count, group in
             count + group.pages

@@ -25,6 +25,7 @@ struct SiteConfigurationTests {
               - label: About
                 to: pages/about.md
             drawHTML: true
+            outputs: page, json
             defaults:
               savings:
                 compoundInterval: daily
@@ -32,6 +33,7 @@ struct SiteConfigurationTests {
             """)
         #expect(site.title == "My pages")
         #expect(site.drawsHTML)
+        #expect(site.outputs == ResultOutputs(hasTable: false, hasData: true))
         #expect(site.description == "All of them")
         #expect(site.baseURL == "https://example.org/money/")
         #expect(site.language == "fr")
@@ -58,6 +60,18 @@ struct SiteConfigurationTests {
         #expect(site.menu == nil)
         #expect(site.defaults.isEmpty)
         #expect(!site.drawsHTML)
+        #expect(site.outputs == .all)
+    }
+
+    @Test(
+        "has of its results what it names, in any order and form",
+        arguments: [
+            ("page", ["page"]), ("json, page", ["page", "json"]), ("[page, csv]", ["page", "csv"]),
+            ("\n  - csv\n  - json\n  - page", ["page", "csv", "json"]),
+            ("page, page", ["page"]),
+        ])
+    func outputs(typed: String, words: [String]) throws {
+        #expect(try site("title: T\noutputs: \(typed)\n").outputs.words == words)
     }
 
     @Test(
@@ -80,6 +94,18 @@ struct SiteConfigurationTests {
             ("title: T\nlibrary: 5", ["2:10 library has no keys below it"]),
             ("title: T\nlibrary:", ["2:9 library has no keys below it"]),
             ("title: T\nlibrary: {capacty: 5}", ["2:11 unknown key “capacty”"]),
+            (
+                "title: T\noutputs: csv, json",
+                ["2:10 outputs has no “page”, and every result has its page"]
+            ),
+            (
+                "title: T\noutputs: []",
+                ["2:10 outputs has no “page”, and every result has its page"]
+            ),
+            ("title: T\noutputs:", ["2:9 outputs has no “page”, and every result has its page"]),
+            ("title: T\noutputs: page, cvs", ["2:10 outputs “cvs” is not known"]),
+            ("title: T\noutputs: [page, pdf]", ["2:17 outputs “pdf” is not known"]),
+            ("title: T\noutputs: {page: yes}", ["2:10 outputs is a list"]),
             ("title: T\ncapacity: 5", ["2:1 “capacity” belongs under “library”"]),
             (
                 "title: T\ndefaults: {loan: {extra: [[1]]}}",
@@ -107,12 +133,17 @@ struct SiteConfigurationTests {
             (
                 "title: T\nfoo: x",
                 "It can be title, description, baseURL, language, locale, currency, "
-                    + "navigation, defaults, sharingPictures, library, drawHTML or languages."
+                    + "navigation, defaults, sharingPictures, outputs, library, drawHTML or "
+                    + "languages."
             ),
             (
                 "title: T\ncurrency: dollars",
                 "Write a code of three letters such as USD, EUR or JPY."
             ),
+            ("title: T\noutputs: page, cvs", "Did you mean “csv”?"),
+            ("title: T\noutputs: [pgae]", "Did you mean “page”?"),
+            ("title: T\noutputs: page, pdf", "It can be page, csv or json."),
+            ("title: T\noutputs: json, csv", "Write “outputs: page, json, csv”."),
             ("title: T\ndefaults: {savngs: {}}", "Did you mean “savings”?"),
             ("title: T\ndefaults: {loan: {paymnts: x}}", "Did you mean “payments”?"),
         ])

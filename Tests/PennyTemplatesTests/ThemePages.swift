@@ -140,6 +140,7 @@ enum ThemePages {
         calculationValues.merging([
             "date": .optional(nil), "dateISO": .optional(nil), "summary": .optional(nil),
             "prose": .flag(false), "tags": .list([]), "downloads": .list([]),
+            "canTakeAlong": .flag(false),
             "related": .list([]), "explanation": .flag(false), "words": .list([]),
             "previous": .flag(false), "next": .flag(false), "live": .flag(false),
             "isSlim": .flag(false),
@@ -287,6 +288,7 @@ enum ThemePages {
         ]),
         "inputs": .html("<section id=\"understood\"></section>"),
         "tags": .list([tag("mortgage", "../tags/mortgage.html")]),
+        "canTakeAlong": .flag(true),
         "downloads": .list([
             .object(["label": .text("CSV"), "href": .text("home.csv"), "detail": .text("14 kB")])
         ]),

@@ -14,6 +14,10 @@ struct CheckCommand: ParsableCommand {
               pennypress check
               pennypress check my-site --strict
               pennypress check --watch             again each time you save a file
+              pennypress check --host cloudflare   also the limits of the host
+
+            --host knows the limits that the host documents: the number of files, all bytes, the \
+            largest file. It adds up what a build would write.
             """)
 
     @OptionGroup var options: SiteOptions
@@ -24,10 +28,22 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "With --watch: look at the files every half second.")
     var poll = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Tell whether the site exceeds a limit of this host.", valueName: "host"))
+    var host: HostOption?
+
+    func validate() throws {
+        if watch, host != nil {
+            throw ValidationError("--watch and --host do not go together.")
+        }
+    }
+
     func run() throws {
         try PennyCommandLine.run {
             var build = try options.buildOptions()
             if watch { return try watch(build) }
+            if let host { return try check(build, for: host.host) }
             let checked = try ProgressLine.shown(unless: options.isQuiet) {
                 (progress) throws(DiagnosticError) in
                 build.progress = progress
@@ -37,6 +53,22 @@ struct CheckCommand: ParsableCommand {
             if options.isQuiet { return }
             Console.message("\(build.site): no errors in \(countText(checked))\n")
         }
+    }
+
+    /// A picture is a file, too, and is made to know how large it is.
+    private func check(_ build: BuildOptions, for host: WebHost) throws {
+        var build = build
+        build.pictureMaker = { () throws(DiagnosticError) in try BrowserPictures.find() }
+        let checked = try ProgressLine.shown(unless: options.isQuiet) {
+            (progress) throws(DiagnosticError) in
+            build.progress = progress
+            return try SiteBuilder(build).check(for: host)
+        }
+        report(checked.site.warnings)
+        if options.isQuiet { return }
+        let uses = checked.uses.map(\.text).joined(separator: ", ")
+        Console.message(
+            "\(build.site): no errors in \(countText(checked.site))\n\(host.name): \(uses)\n")
     }
 
     /// Shows the faults there are now, and nothing of those before.
@@ -53,5 +85,17 @@ struct CheckCommand: ParsableCommand {
             Console.message("Waiting for changes; Ctrl-C ends it.\n")
         }
         watch.run()
+    }
+}
+
+/// A host by its name in commands.
+struct HostOption: ExpressibleByArgument {
+    let host: WebHost
+
+    static var allValueStrings: [String] { WebHost.allCases.map(\.rawValue) }
+
+    init?(argument: String) {
+        guard let host = WebHost(rawValue: argument) else { return nil }
+        self.host = host
     }
 }

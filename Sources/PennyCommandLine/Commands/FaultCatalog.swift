@@ -40,6 +40,7 @@ enum FaultCatalog {
         Area("results-in-texts", "Results in texts", EmbedFault.self),
         Area("sites", "Sites", SiteFault.self),
         Area("shards", "Parts of a site", ShardFaults.examples),
+        Area("hosts", "Limits of hosts", HostFaults.examples),
         Area("templates", "Templates", TemplateFault.self),
         Area("library", "The library", LibraryFault.self),
         Area("importing", "Importing", ImportFault.self),

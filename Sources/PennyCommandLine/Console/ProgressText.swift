@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennySite
 
 /// How far a build is, in words.
@@ -15,8 +16,8 @@ struct ProgressText {
     var line: String {
         switch progress.step {
         case .reading: "reading the site"
-        case .printing: "\(Self.grouped(progress.done)) of \(Self.grouped(progress.total)) pages"
-        case .publishing: "\(Self.grouped(progress.done)) pages, writing them to the disk"
+        case .printing: "\(grouped(progress.done)) of \(grouped(progress.total)) pages"
+        case .publishing: "\(grouped(progress.done)) pages, writing them to the disk"
         }
     }
 
@@ -25,7 +26,7 @@ struct ProgressText {
     func bar(columns: Int) -> String {
         var words = line
         if progress.step == .printing, let rate {
-            for part in [", \(Self.grouped(max(1, rate))) a second", left(rate)]
+            for part in [", \(grouped(max(1, rate))) a second", left(rate)]
             where words.count + part.count < columns {
                 words += part
             }
@@ -59,16 +60,5 @@ struct ProgressText {
         let minutes = (seconds + 59) / 60
         return minutes < 60
             ? ", \(minutes) min left" : ", \(minutes / 60) h \(minutes % 60) min left"
-    }
-
-    /// `10,006`.
-    private static func grouped(_ number: Int) -> String {
-        var digits = String(number)
-        var place = digits.count - 3
-        while place > 0 {
-            digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
-            place -= 3
-        }
-        return digits
     }
 }

@@ -25,6 +25,9 @@ extension KeyDescription {
             "sharingPictures", .yesOrNo,
             "Whether results have a picture where their addresses are shared. Needs Chromium."),
         KeyDescription(
+            ResultOutputs.key, .wordsAmong(ResultOutputs.words),
+            "What each result has: its page, and beside it a table (csv) and data (json)."),
+        KeyDescription(
             LibraryCapacity.key,
             .keys([
                 KeyDescription(

@@ -33,14 +33,16 @@ public struct SiteConfiguration: Equatable, Sendable {
     public let capacity: LibraryCapacity
     /// How many entries of a list are on a page, unless a section says otherwise.
     public let entriesPerPage: Int
+    /// What is made of each result.
+    public let outputs: ResultOutputs
     /// Blocks of code with the words `html drawn` are drawn above their code. Their
     /// markup stands in pages as it is, so a site has to ask for it.
     public let drawsHTML: Bool
 
     static let keys = [
         "title", "description", "baseURL", "language", "locale", "currency", "navigation",
-        "defaults", "sharingPictures", LibraryCapacity.key, drawsHTMLKey, SiteLanguage.key,
-        PageLength.key,
+        "defaults", "sharingPictures", ResultOutputs.key, LibraryCapacity.key, drawsHTMLKey,
+        PageLength.key, SiteLanguage.key,
     ]
 
     static let drawsHTMLKey = "drawHTML"
@@ -73,6 +75,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         language = keys.text("language")?.text ?? "en"
         menu = Self.menu(&keys)
         languages = SiteLanguage.all(&keys, beside: language)
+        outputs = ResultOutputs(&keys)
         capacity = LibraryCapacity(&keys)
         drawsHTML = keys.flag(Self.drawsHTMLKey)
         entriesPerPage =

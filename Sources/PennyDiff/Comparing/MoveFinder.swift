@@ -26,8 +26,12 @@ struct MoveFinder {
         _ removed: [String], _ added: [String]
     ) throws(DiagnosticError) -> [(old: String, new: String)] {
         if removed.isEmpty || added.isEmpty { return [] }
-        var old = try marks(removed, in: sites.old, Self.dataMarks)
-        var new = try marks(added, in: sites.new, Self.dataMarks)
+        var old = removed.map { Marks(path: $0) }
+        var new = added.map { Marks(path: $0) }
+        if sites.haveData {
+            old = try marks(removed, in: sites.old, Self.dataMarks)
+            new = try marks(added, in: sites.new, Self.dataMarks)
+        }
         var moves = Self.pairs(&old, &new) { $0.data.map { [$0] } }
         // Of what is left, which is little as a rule, the pages themselves are read.
         if !old.isEmpty, !new.isEmpty {

@@ -82,7 +82,9 @@ public struct SiteComparison {
 
 extension BuiltSite {
     fileprivate var side: SiteDifferences.Side {
-        .init(folder: name, generator: manifest.generator, pages: manifest.pages)
+        .init(
+            folder: name, generator: manifest.generator, pages: manifest.pages,
+            hasData: manifest.hasData)
     }
 
     /// The heading of a page; its address for a page without one.

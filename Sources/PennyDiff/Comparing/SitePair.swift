@@ -50,6 +50,9 @@ struct SitePair: Sendable {
         return paths
     }
 
+    /// Whether both have the data of their results.
+    var haveData: Bool { old.manifest.hasData && new.manifest.hasData }
+
     /// Whether a file of the old site has the bytes of one of the new.
     func isSame(_ path: String, _ newPath: String) throws(DiagnosticError) -> Bool {
         do throws(FileError) {

@@ -121,7 +121,7 @@ struct PageState {
         case .form: return .beside
         case .div:
             if tag.attribute("id", block) == "result" { return .result }
-            return tag.hasClass("share", block) ? .beside : nil
+            return tag.hasClass("share", block) ? .ignored : nil
         case .section:
             if tag.attribute("id", block) == "understood" { return .inputs }
             return tag.hasClass("downloads", block) ? .beside : nil

@@ -61,6 +61,17 @@ enum DifferenceWords {
         }
     }
 
+    /// Why figures are not compared, where a site that differs has no data of them; nil where both
+    /// have it.
+    static func withoutData(_ differences: SiteDifferences) -> String? {
+        let old = differences.old.hasData
+        let new = differences.new.hasData
+        if old && new || differences.isSame { return nil }
+        let sites = old ? "the new site has" : new ? "the old site has" : "both sites have"
+        return "No figures are compared: \(sites) no data of results (“outputs” in site.yaml). "
+            + "A figure that changed is among the texts"
+    }
+
     /// `41 pages differ in their frame alone: …`.
     static func framed(_ count: Int) -> String {
         let one = count == 1

@@ -47,7 +47,7 @@ public struct DifferencesJSON {
     private static func side(_ side: SiteDifferences.Side) -> JSONValue {
         .object([
             .init("folder", .text(side.folder)), .init("generator", .text(side.generator)),
-            .init("pages", .number(side.pages)),
+            .init("pages", .number(side.pages)), .init("data", .flag(side.hasData)),
         ])
     }
 

@@ -22,6 +22,7 @@ public struct DifferencesMarkdown {
         out.add(side("Before", differences.old))
         out.add(side("After", differences.new))
         if differences.isSame { return out.text }
+        if let reason = DifferenceWords.withoutData(differences) { out.add("\n\(reason).\n") }
         values(&out)
         texts(&out)
         list("Pages added", .added, &out)

@@ -22,6 +22,10 @@ public struct DifferencesText {
             out.line("Every file is the same.")
             return out
         }
+        if let reason = DifferenceWords.withoutData(differences) {
+            out.line("")
+            out.line(reason)
+        }
         appendLists(&out)
         append(
             differences.pages.filter(\.hasValues),

@@ -12,6 +12,8 @@ struct ManifestFile: Sendable {
     /// The program that made it: `Pennypress 0.1.0`.
     let generator: String
     let pages: Int
+    /// What the site has of each result, where that is not all: `page`, `csv`.
+    let outputs: [String]?
     /// The paths of all files but itself, in the order of their bytes.
     let files: [String]
     /// What each of them holds; unknown where an earlier version has not said it.
@@ -47,10 +49,14 @@ struct ManifestFile: Sendable {
         }
         generator = contents.generator
         pages = contents.pages
+        outputs = contents.outputs
         let entries = Self.inOrder(Array(zip(contents.files, contents.digests)))
         files = entries.map(\.path)
         self.contents = entries.map(\.content)
     }
+
+    /// Whether the site has the data of its results.
+    var hasData: Bool { outputs?.contains("json") ?? true }
 
     /// Whether a file is among those that were made.
     func has(_ path: String) -> Bool {

@@ -59,7 +59,8 @@ extension SiteWork {
         for place in editions.indices {
             let link = PartLinks(
                 parts: parts, split: split, files: files, refused: refused, edition: place,
-                prefix: editions[place].edition.prefix, catalog: editions[place].site.sets)
+                prefix: editions[place].edition.prefix, catalog: editions[place].site.sets,
+                made: editions[place].site.resultFiles)
             let records = editions[place].checked.records
             let linked = workers.map(records.count) { link.link(records[$0]) }
             try refused.check()
@@ -91,6 +92,8 @@ private struct PartLinks: Sendable {
     let edition: Int
     let prefix: String
     let catalog: SetCatalog
+    /// The files that each set has.
+    let made: ResultFiles
 
     func link(_ record: SetRecord) -> Linked {
         guard record.reused == .all, let owner = split.owner(record.place, in: edition) else {
@@ -101,7 +104,7 @@ private struct PartLinks: Sendable {
         var isNew = false
         let stem = prefix + catalog.heads[record.place].address("")
         do throws(DiagnosticError) {
-            for ending in endings(of: record, part) {
+            for ending in made.endings(hasTable: record.hasTable) {
                 let path = stem + ending
                 switch try files.link(path, in: part.tree, record.marks[ending]) {
                 case .made(let made):
@@ -117,11 +120,5 @@ private struct PartLinks: Sendable {
             return .failed(error)
         }
         return .linked(marks, isNew: isNew)
-    }
-
-    /// The files that each set has.
-    private func endings(of record: SetRecord, _ part: PartFolder) -> [String] {
-        (record.hasTable ? ["csv"] : []) + ["html", "json"]
-            + (part.facts.options.drawsPictures ? ["png"] : [])
     }
 }

@@ -67,7 +67,10 @@ struct StandalonePage {
                 "scripts": .html(scripts.map { "<script>\($0)</script>\n" }.joined()),
             ])
         ]
-        if use == .paper { values["downloads"] = .list([]) }
+        if use == .paper {
+            values["downloads"] = .list([])
+            values["canTakeAlong"] = .flag(false)
+        }
         if frame.baseURL == nil, use == .screen {
             // Lists of links without links say nothing.
             values.merge([

@@ -1,3 +1,4 @@
+import PennyContent
 import PennyDiagnostics
 import PennyFiles
 import PennyMarkup
@@ -10,6 +11,8 @@ struct Manifest: Sendable {
     let rows: Int
     let files: OutputPaths
     var pictures: [String: PictureStore.Entry] = [:]
+    /// What was made of each result.
+    var outputs = ResultOutputs.all
     /// What a file of an entry holds, by its ending.
     let content: @Sendable (_ entry: OutputPaths.Entry, _ ending: String) -> FileDigest
 
@@ -37,6 +40,14 @@ struct Manifest: Sendable {
         }
         out.raw("\n  ],\n  \"generator\" : ")
         out.json(Pennypress.generator, .file)
+        if outputs != .all {
+            out.raw(",\n  \"outputs\" : [")
+            for (place, word) in outputs.words.enumerated() {
+                if place > 0 { out.raw(", ") }
+                out.json(word, .file)
+            }
+            out.raw("]")
+        }
         out.raw(",\n  \"pages\" : ")
         out.number(pages)
         if !pictures.isEmpty {

@@ -13,6 +13,8 @@ package struct ManifestContents {
     package let generator: String
     package let pages: Int
     let rows: Int
+    /// What was made of each result, where that is not all.
+    package let outputs: [String]?
     /// The digests of the pictures that it has made.
     let pictures: [String: PictureStore.Entry]
 
@@ -22,6 +24,7 @@ package struct ManifestContents {
         var generator: String?
         var numbers: [String: Int] = [:]
         var pictures: [String: PictureStore.Entry] = [:]
+        var outputs: [String]?
         var reader = JSONReader(bytes)
         try reader.object { (name, reader) throws(JSONProblem) in
             switch name {
@@ -34,6 +37,10 @@ package struct ManifestContents {
                 }
                 files = paths
             case "generator": generator = try reader.text()
+            case "outputs":
+                var words: [String] = []
+                try reader.list { (reader) throws(JSONProblem) in words.append(try reader.text()) }
+                outputs = words
             case "pages", "rows": numbers[name] = try reader.number()
             case "pictures":
                 try reader.object { (path, reader) throws(JSONProblem) in
@@ -48,6 +55,7 @@ package struct ManifestContents {
         pages = try Self.required(numbers["pages"], "pages", bytes)
         rows = try Self.required(numbers["rows"], "rows", bytes)
         self.pictures = pictures
+        self.outputs = outputs
         self.digests = digests
     }
 

@@ -138,6 +138,9 @@ struct RandomEdits {
             lines.append("entriesPerPage: \(random.number(in: 1...3))")
         }
         if random.number(in: 0...3) == 0 {
+            lines.append("outputs: " + random.pick(["page", "page, csv", "[json, page]"]))
+        }
+        if random.number(in: 0...3) == 0 {
             lines.append("navigation:\n  - label: About\n    to: pages/about.md")
         }
         if random.number(in: 0...4) != 0 { lines += languages() }

@@ -37,7 +37,8 @@ extension CalculatorKind {
             calculator: calculator, origin: set.location.path,
             result: ResultPage(
                 title: entry.title, summary: entry.text, date: set.date, name: calculator.name,
-                path: entry.address, calculation: example.result, explanation: nil,
+                path: entry.address, calculation: example.result,
+                outputs: site.site.configuration.outputs, explanation: nil,
                 picture: SharingPicture(
                     kind: writer.text(calculator.words.one), title: entry.title,
                     example.set.figures, writer, site: site.site.configuration.title)),

@@ -46,7 +46,7 @@ enum SeriesKind: ContentKind {
                 result: ResultPage(
                     title: series.title, summary: computed.summary(site.numbers),
                     date: computed.date, name: series.id, path: series.address,
-                    calculation: result,
+                    calculation: result, outputs: site.site.configuration.outputs,
                     explanation: site.explanation(of: result.calculator),
                     picture: SharingPicture(
                         kind: writer.text(SiteWords.cardMonths), title: series.title,

@@ -1,3 +1,4 @@
+import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
@@ -12,6 +13,8 @@ struct ResultPage: Sendable {
     let name: String
     let path: String
     let calculation: Calculation
+    /// What of it is written.
+    let outputs: ResultOutputs
     /// The page that explains the calculator.
     let explanation: PageLink?
     /// The language of its own words, where that is not the page's.
@@ -22,12 +25,13 @@ struct ResultPage: Sendable {
     static let scripts = ["charts.js", "share.js"]
     static let scriptsOnDemand = ["draw.js"]
 
-    /// The table that a spreadsheet gets; nil for a result without one.
-    var table: Table? { calculation.spreadsheetTable }
+    /// The table that a spreadsheet gets; nil for a result without one, or a site without tables.
+    var table: Table? { outputs.hasTable ? calculation.spreadsheetTable : nil }
 
     func content(in frame: Frame) -> PageContent {
         let calculator = calculation.calculator
         let lists = SetList.lists(with: calculator)
+        let downloads = downloads(frame.numbers)
         return PageContent(
             heading: title, description: summary, language: language, section: lists.map(\.address),
             picture: picture,
@@ -38,7 +42,8 @@ struct ResultPage: Sendable {
                 "summary": .text(summary),
                 "isSlim": .flag(PaperColumns.areTwo(for: calculation, frame.numbers)),
                 "result": .markup(ResultHTML(calculation, for: frame.readers).section().bytes),
-                "downloads": .list(downloads(frame.numbers)),
+                "downloads": .list(downloads),
+                "canTakeAlong": .flag(!downloads.isEmpty || !calculation.charts.isEmpty),
                 "explanation": explanation.value(in: frame, from: path) {
                     SiteWords.resultExplanation(title: $0)
                 },
@@ -55,7 +60,9 @@ struct ResultPage: Sendable {
         let table = table.map { _ in
             download("\(name).csv", "CSV", numbers.text(SiteWords.downloadCsv))
         }
-        let data = download("\(name).json", "JSON", numbers.text(SiteWords.downloadJson))
+        let data =
+            outputs.hasData
+            ? download("\(name).json", "JSON", numbers.text(SiteWords.downloadJson)) : nil
         return [table, data].compactMap(\.self)
     }
 
@@ -65,10 +72,8 @@ struct ResultPage: Sendable {
 
     /// The page and what it offers to take away, in the order of the site's addresses.
     func outputs(_ page: PageHead, hasPicture: Bool) -> [Output] {
-        [
-            table == nil ? nil : Output(path: address("csv")), page.output,
-            Output(path: address("json")), hasPicture ? Output(path: address("png")) : nil,
-        ].compactMap(\.self)
+        ResultFiles(outputs: outputs, hasPicture: hasPicture).endings(hasTable: table != nil)
+            .map { $0 == "html" ? page.output : Output(path: address($0)) }
     }
 
     func printed(_ page: [UInt8], in frame: Frame) -> Printed {
@@ -83,9 +88,11 @@ struct ResultPage: Sendable {
                 ))
         }
         files.append((path, .bytes(page)))
-        let (calculation, title) = (calculation, title)
-        files.append(
-            (address("json"), .making { JSONWriter(calculation).object(title: title).bytes }))
+        if outputs.hasData {
+            let (calculation, title) = (calculation, title)
+            files.append(
+                (address("json"), .making { JSONWriter(calculation).object(title: title).bytes }))
+        }
         if frame.drawsPictures { files.append((address("png"), .picture(picture.svg))) }
         let rows = calculation.tables.reduce(0) { $0 + ($1.isDetail ? $1.rowCount : 0) }
         return Printed(files, rows: rows)

@@ -2,7 +2,7 @@
 struct SetOutputs {
     private let catalog: SetCatalog
     private let folder: SiteFolder
-    private let hasPictures: Bool
+    private let files: ResultFiles
     private let prefix: String
     private let records: [SetRecord]
     private let edition: Int
@@ -11,7 +11,7 @@ struct SetOutputs {
         self.edition = edition
         catalog = site.site.sets
         folder = site.site.folder
-        hasPictures = site.site.drawsPictures
+        files = site.site.resultFiles
         records = site.records
         prefix = site.site.edition.prefix
     }
@@ -21,8 +21,8 @@ struct SetOutputs {
 
     /// The paths, set by set.
     var paths: [OutputPaths.Entry] {
-        let endings = ["csv", "html", "json"] + (hasPictures ? ["png"] : [])
-        let withoutTable = Array(endings.dropFirst())
+        let endings = files.endings(hasTable: true)
+        let withoutTable = files.endings(hasTable: false)
         return records.enumerated().compactMap { index, record in
             if !catalog.hasPage(record.place) { return nil }
             return OutputPaths.Entry(
@@ -34,13 +34,14 @@ struct SetOutputs {
 
     /// Hands on each path with the file that asks for it.
     func each(_ take: (_ path: String, _ origin: () -> String) -> Void) {
+        let endings = files.endings(hasTable: true)
+        let withoutTable = files.endings(hasTable: false)
         for record in records where catalog.hasPage(record.place) {
             let head = catalog.heads[record.place]
             let origin = { folder.path(head.path) }
-            if record.hasTable { take(prefix + head.address("csv"), origin) }
-            take(prefix + head.address(), origin)
-            take(prefix + head.address("json"), origin)
-            if hasPictures { take(prefix + head.address("png"), origin) }
+            for ending in record.hasTable ? endings : withoutTable {
+                take(prefix + head.address(ending), origin)
+            }
         }
     }
 }

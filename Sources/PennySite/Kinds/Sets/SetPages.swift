@@ -43,6 +43,7 @@ struct SetPages: Sendable {
             result: ResultPage(
                 title: title, summary: figures.filled(set.description, own: set.id),
                 date: set.date, name: set.id, path: head.address(), calculation: result,
+                outputs: site.site.configuration.outputs,
                 explanation: explanations[set.calculator],
                 language: head.isForeign ? site.site.edition.foreign : nil,
                 picture: SharingPicture(
