@@ -77,6 +77,8 @@ extension ContentFault {
         case .noValueAndNoReason: 171
         case .afterTheReport: 172
         case .notBefore: 173
+        case .notAFieldName: 177
+        case .notAField: 178
         case .input(let problem, _): problem.code
         case .argument(let problem, _, _): problem.code
         case .inputBeside(let problem, _): problem.code

@@ -18,6 +18,10 @@ public struct ProsePage: Equatable, Sendable {
     public let list: SectionList
     /// The addresses it had before.
     public let oldAddresses: [OldAddress]
+    /// The template of the site that it is printed with; nil for the usual one.
+    public let template: LocatedWord?
+    /// What the site’s own templates are told of it.
+    public let fields: [PageField]
     /// Whether terms in the text link to the glossary.
     public let linksTerms: Bool
     public let body: String
@@ -27,7 +31,9 @@ public struct ProsePage: Equatable, Sendable {
 
     static let keys = [
         "title", "description", "date", "draft", "order", OldAddress.key, TermLinking.key,
+        templateKey, PageField.key,
     ]
+    static let templateKey = "template"
     static let sectionKeys = keys + [SectionList.key]
 
     /// The file of a folder that is the page of the folder.
@@ -59,13 +65,16 @@ public struct ProsePage: Equatable, Sendable {
         Reading { () throws(DiagnosticError) in
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
-            let page = ProsePage(&keys, parts, id)
+            let page = ProsePage(&keys, parts, id, ofPages: true)
             keys.reportUnknown(known: isSection(id) ? Self.sectionKeys : Self.keys)
             return Reading(page, keys.diagnostics)
         }
     }
 
-    init(_ keys: inout KeyReader, _ parts: ContentFile, _ id: String) {
+    /// - Parameter isOfPages: whether it is in `pages/`, where it can have fields and a template.
+    init(
+        _ keys: inout KeyReader, _ parts: ContentFile, _ id: String, ofPages isOfPages: Bool = false
+    ) {
         let title = keys.requiredTextOrMisspelt("title", example: Self.standIn(id))
         let description = keys.text("description")
         date = keys.date("date")
@@ -73,6 +82,8 @@ public struct ProsePage: Equatable, Sendable {
         order = keys.wholeNumber("order")
         list = Self.list(&keys, id)
         oldAddresses = Self.oldAddresses(&keys)
+        template = isOfPages ? keys.located(Self.templateKey) : nil
+        fields = isOfPages ? PageField.read(&keys) : []
         linksTerms = keys.flag(TermLinking.key, default: true)
         self.id = id
         location = keys.start

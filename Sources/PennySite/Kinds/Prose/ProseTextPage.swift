@@ -7,6 +7,10 @@ import PennyTemplates
 /// A page of prose.
 struct ProseTextPage: Page {
     let name: String
+    /// The template of the site that it is made with; nil for the usual one.
+    let ownTemplate: String?
+    /// What it tells its template beside its text.
+    let fields: TemplateValue
     let origin: String
     let date: CivilDate?
     let title: String
@@ -23,7 +27,8 @@ struct ProseTextPage: Page {
     var id: String { "page:\(name)" }
     var pageHead: PageHead {
         var head = PageHead(
-            path: Address.page(name), template: "prose", change: .own(date), isArticle: true)
+            path: Address.page(name), template: ownTemplate ?? "prose", change: .own(date),
+            isArticle: true)
         head.ownFeed = feed
         return head
     }
@@ -33,6 +38,7 @@ struct ProseTextPage: Page {
         let posted = isPosted ? date : nil
         var own = body.languageValues.merging([
             "summary": .text(summary),
+            "fields": fields,
             "posted": .optional(posted.map { frame.numbers.text($0) }),
             "postedISO": .optional(posted?.isoText),
             "contents": body?.contents ?? .list([]),
