@@ -16,7 +16,9 @@ struct NamesText {
         out.line("\(part.name): \(part.purpose)")
         guard let known = ThemeTemplate.all.first(where: { $0.name == template }) else {
             out.line("")
-            out.line("Other templates include it. It has the names of the template around it.")
+            let around = ThemePart.all().filter { $0.includes(template) }.compactMap(\.template)
+            out.line("It is included by: \(around.joined(separator: ", ")).")
+            out.line("It has the names that there are at that place.")
             return out
         }
         if !known.names.isEmpty {

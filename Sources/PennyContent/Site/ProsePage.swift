@@ -65,16 +65,13 @@ public struct ProsePage: Equatable, Sendable {
         Reading { () throws(DiagnosticError) in
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
-            let page = ProsePage(&keys, parts, id, ofPages: true)
+            let page = ProsePage(&keys, parts, id)
             keys.reportUnknown(known: isSection(id) ? Self.sectionKeys : Self.keys)
             return Reading(page, keys.diagnostics)
         }
     }
 
-    /// - Parameter isOfPages: whether it is in `pages/`, where it can have fields and a template.
-    init(
-        _ keys: inout KeyReader, _ parts: ContentFile, _ id: String, ofPages isOfPages: Bool = false
-    ) {
+    init(_ keys: inout KeyReader, _ parts: ContentFile, _ id: String) {
         let title = keys.requiredTextOrMisspelt("title", example: Self.standIn(id))
         let description = keys.text("description")
         date = keys.date("date")
@@ -82,8 +79,8 @@ public struct ProsePage: Equatable, Sendable {
         order = keys.wholeNumber("order")
         list = Self.list(&keys, id)
         oldAddresses = Self.oldAddresses(&keys)
-        template = isOfPages ? keys.located(Self.templateKey) : nil
-        fields = isOfPages ? PageField.read(&keys) : []
+        template = keys.located(Self.templateKey)
+        fields = PageField.read(&keys)
         linksTerms = keys.flag(TermLinking.key, default: true)
         self.id = id
         location = keys.start

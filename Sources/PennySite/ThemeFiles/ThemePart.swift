@@ -1,3 +1,4 @@
+import PennyText
 import PennyTheme
 
 /// A file of the built-in theme, and what it is for.
@@ -66,23 +67,24 @@ public struct ThemePart: Sendable {
         return all.first { $0.name == word } ?? all.first { $0.template == word }
     }
 
+    /// Whether it is a template that includes another.
+    public func includes(_ other: String) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return template != nil
+            && ["{{>\(other)}}", "{{<\(other)}}"].contains { text.has($0) }
+    }
+
     // MARK: - Comments
 
     private static func comment(in text: String, _ start: String, _ end: String) -> String {
         guard text.hasPrefix(start) else { return "" }
-        let rest = text.utf8.dropFirst(start.utf8.count)
         var words = ""
-        for line in String(rest)?.split(separator: "\n").prefix(1) ?? [] {
-            words = firstPart(of: String(line), before: end)
+        for letter in text.dropFirst(start.count) {
+            if letter == "\n" || words.hasSuffix(end) { break }
+            words.append(letter)
         }
-        return firstSentence(of: words)
-    }
-
-    private static func firstPart(of line: String, before end: String) -> String {
-        var part = line
-        while !part.isEmpty, !part.hasSuffix(end) { part.removeLast() }
-        if part.hasSuffix(end) { part.removeLast(end.count) }
-        return part
+        if words.hasSuffix(end) { words.removeLast(end.count) }
+        return firstSentence(of: words, withColon: true)
     }
 
     private static func leadingLines(of text: String) -> String {
@@ -91,11 +93,13 @@ public struct ThemePart: Sendable {
             .map { $0.dropFirst(2) }.joined()
     }
 
-    /// Up to its full stop or its colon, behind which are details.
-    private static func firstSentence(of text: String) -> String {
+    /// Up to its full stop, or to its colon, behind which are details.
+    private static func firstSentence(of text: String, withColon: Bool = false) -> String {
         var sentence = ""
         for letter in text {
-            if letter == " ", let last = sentence.last, last == "." || last == ":" { break }
+            if letter == " ", let last = sentence.last, last == "." || last == ":" && !withColon {
+                break
+            }
             if letter == " ", sentence.isEmpty { continue }
             sentence.append(letter)
         }

@@ -1,12 +1,12 @@
-import Foundation
+import Synchronization
 
 @testable import PennySite
 @testable import PennyTemplates
 
 /// What templates are given while a site is built.
-final class RecordedNames: @unchecked Sendable {
+final class RecordedNames: Sendable {
     /// All that a name stood for.
-    struct Entry {
+    struct Entry: Sendable {
         var kinds: Set<String> = []
         var members: [String: Entry] = [:]
         /// How many of the objects around it had it.
@@ -15,12 +15,13 @@ final class RecordedNames: @unchecked Sendable {
         var objects = 0
     }
 
-    private let lock = NSLock()
     /// By the names of the templates.
-    private(set) var templates: [String: Entry] = [:]
+    private let recorded = Mutex<[String: Entry]>([:])
+
+    var templates: [String: Entry] { recorded.withLock { $0 } }
 
     func add(_ template: String, _ values: TemplateValues) {
-        lock.withLock { Self.add(values, to: &templates[template, default: Entry()]) }
+        recorded.withLock { Self.add(values, to: &$0[template, default: Entry()]) }
     }
 
     private static func add(_ values: TemplateValues, to entry: inout Entry) {
@@ -93,18 +94,28 @@ final class RecordedNames: @unchecked Sendable {
         return told
     }
 
-    /// The names whose description no value has shown to be right.
-    func unseen(_ template: ThemeTemplate) -> [String] {
-        guard let entry = templates[template.name] else { return [template.name] }
-        return Self.unseen(template.names, entry, template.name)
+    /// What was described in these words, and seen as the type that is described.
+    func seen(_ template: ThemeTemplate) -> Set<String> {
+        templates[template.name].map { Self.seen(template.names, $0) } ?? []
     }
 
-    static func unseen(_ names: [ThemeName], _ entry: Entry, _ path: String) -> [String] {
-        names.flatMap { name -> [String] in
-            let own = "\(path).\(name.name)"
-            guard let member = entry.members[name.name] else { return [own] }
-            if name.kind != .flag, !member.kinds.contains(name.kind.rawValue) { return [own] }
-            return unseen(name.members, member, own)
+    private static func seen(_ names: [ThemeName], _ entry: Entry) -> Set<String> {
+        names.reduce(into: []) { seen, name in
+            guard let member = entry.members[name.name] else { return }
+            if name.kind == .flag || member.kinds.contains(name.kind.rawValue) {
+                seen.insert(words(of: name))
+            }
+            seen.formUnion(Self.seen(name.members, member))
         }
     }
+
+    /// All that is described.
+    static func all(_ names: [ThemeName]) -> Set<String> {
+        names.reduce(into: []) { all, name in
+            all.insert(words(of: name))
+            all.formUnion(Self.all(name.members))
+        }
+    }
+
+    private static func words(of name: ThemeName) -> String { "\(name.name): \(name.help)" }
 }
