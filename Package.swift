@@ -269,7 +269,8 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennySiteTests",
                 dependencies: [
-                    "PennySite", "PennyTheme", "PennyMarkup", "PennyContent", "PennyEngine",
+                    "PennySite", "PennyTheme", "PennyTemplates", "PennyMarkup", "PennyContent",
+                    "PennyEngine",
                     "PennyDiagnostics", "PennyFiles", "PennyText", "PennyTestSupport",
                 ],
                 swiftSettings: strict),

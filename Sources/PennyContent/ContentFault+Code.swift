@@ -78,6 +78,8 @@ extension ContentFault {
         case .afterTheReport: 172
         case .notBefore: 173
         case .outputsWithoutPage: 174
+        case .notAFieldName: 177
+        case .notAField: 178
         case .input(let problem, _): problem.code
         case .argument(let problem, _, _): problem.code
         case .inputBeside(let problem, _): problem.code

@@ -44,7 +44,8 @@ extension ContentFault {
     ]
 
     private static let pages: [Self] = [
-        .listOutsideSection, .notAnOldAddress("../old"), .notALanguage("deutsch", near: "de"),
+        .listOutsideSection, .notAnOldAddress("../old"), .notAFieldName("unit price"),
+        .notAField("author"), .notALanguage("deutsch", near: "de"),
         .languageWithoutName("gsw"), .languageTwice("de"),
         .keptFromOriginal("kind", original: "first-home.md"),
         .noOriginalRow("sping", near: "spring", table: "offers.csv"),

@@ -53,6 +53,9 @@ extension ContentFault {
         case .menuTooDeep(let levels): "the menu has more than \(levels) levels"
         case .listOutsideSection: "“list” is for the page of a section"
         case .notAnOldAddress(let typed): "alias “\(typed)” is not the path of a page"
+        case .notAFieldName(let name): "“\(name)” cannot be the name of a field"
+        case .notAField(let name):
+            "the field “\(name)” is neither a text, yes or no, nor a list of texts"
         case .notALanguage(let tag, _): "language “\(tag)” is not the tag of a language"
         case .languageWithoutName(let tag): "the name of the language “\(tag)” is not known"
         case .languageTwice(let tag): "the site has the language “\(tag)” twice"
@@ -148,6 +151,8 @@ extension ContentFault {
         case .listOutsideSection: "Write it in the file index.md of a folder in pages/."
         case .notAnOldAddress:
             "Write the path from the root of the site, such as “/2019/rates/” or “rates.html”."
+        case .notAFieldName: "Write letters, digits, hyphens and low lines."
+        case .notAField: "Write one value, or a list with one text on each line."
         case .notAWholeNumber: "Write a whole number such as 10."
         case .notACurrency(_, let near):
             near.map { "Did you mean \($0)?" }

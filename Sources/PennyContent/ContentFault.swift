@@ -68,6 +68,9 @@ public enum ContentFault: Fault {
     /// How a list looks, said by a page that has none.
     case listOutsideSection
     case notAnOldAddress(String)
+    /// A name that no tag of a template can have.
+    case notAFieldName(String)
+    case notAField(String)
 
     // Languages
     case notALanguage(String, near: String?)

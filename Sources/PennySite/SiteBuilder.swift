@@ -1,6 +1,7 @@
 public import PennyDiagnostics
 public import PennyEngine
 import PennyFiles
+import PennyTemplates
 
 /// What a build is asked to do.
 public struct BuildOptions: Sendable {
@@ -33,6 +34,8 @@ public struct BuildOptions: Sendable {
 
     /// How files and pages are known again.
     var rule = KeyRule()
+    /// Is told what values each template is given, from several threads.
+    var watch: (@Sendable (String, TemplateValues) -> Void)?
 
     public init(site: String) {
         self.site = site

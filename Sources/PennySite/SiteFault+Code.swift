@@ -70,6 +70,8 @@ extension SiteFault {
         case .oldOutputLeft: 565
         case .reuseDiffers: 566
         case .memoryNotKept: 567
+        case .themeFileThere: 595
+        case .unknownPageTemplate: 596
         }
     }
 }

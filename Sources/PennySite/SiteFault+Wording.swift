@@ -10,7 +10,8 @@ extension SiteFault {
             "the site or library in “\(site)” belongs to another user"
         case .noSite(let folder, _): "there is no site.yaml in “\(folder)”"
         case .notAnEmptyFolder(let path): "“\(path)” is not an empty folder"
-        case .workflowThere(let path): "there is a file “\(path)” already"
+        case .workflowThere(let path), .themeFileThere(let path):
+            "there is a file “\(path)” already"
         case .symbolicLink: "symbolic links are not followed"
         case .unexpectedFile(let name, let folder, _):
             "“\(name)” is not a kind of file that \(folder)/ holds"
@@ -32,6 +33,8 @@ extension SiteFault {
             "“\(name)” translates the same file as “\(first)”"
         case .sharedThemeFile(let name): "“\(name)” is a file that all languages share"
         case .unknownThemeFile(let name, _): "the theme has no file “\(name)”"
+        case .unknownPageTemplate(let name, _):
+            "the site has no template “\(name)” of its own"
         case .unusedStyle(let name, let whole):
             "“\(name)” is not used beside \(whole), which is the whole style sheet"
         case .unusedTemplate(let name, _): "no page uses the template “\(name)”"
@@ -112,6 +115,10 @@ extension SiteFault {
         case .noSite(_, let misnamed?): "Rename “\(misnamed)” to “site.yaml”."
         case .noSite: "Name the site’s folder, or make one with “pennypress new my-site”."
         case .notAnEmptyFolder: "Name a new folder, or an empty one."
+        case .unknownPageTemplate(_, let near?): "Did you mean “\(near)”?"
+        case .unknownPageTemplate(let name, nil):
+            "Add “templates/\(name).mustache”, or remove the line."
+        case .themeFileThere: "Edit that file, or move it away to begin again."
         case .workflowThere:
             "Move it away for a new one. To update Pennypress, change the version that it names."
         case .symbolicLink: "Put the file itself there."

@@ -12,6 +12,9 @@ public enum SiteFault: Fault {
     case foreignSiteAround(String)
     case notAnEmptyFolder(String)
     case workflowThere(String)
+    case themeFileThere(String)
+    /// A page names a template that is not in the site’s `templates/`.
+    case unknownPageTemplate(String, near: String?)
     case symbolicLink
     case unexpectedFile(String, folder: String, wanted: String)
     case unreadFolder(String, near: String?)

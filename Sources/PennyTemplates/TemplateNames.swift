@@ -46,6 +46,11 @@ struct TemplateNames: Sendable {
         return nil
     }
 
+    /// The same among names that writers have made up.
+    func value(_ number: Int, in fields: [TemplateField]) -> TemplateValue? {
+        fields.last { texts[number].elementsEqual($0.name.utf8) }?.value
+    }
+
     private func isSame(_ number: Int, _ name: TemplateName) -> Bool {
         hashes[number] == name.hash && name.isSame(as: texts[number])
     }

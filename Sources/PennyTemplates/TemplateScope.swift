@@ -55,6 +55,7 @@ struct TemplateScope {
 
     private func member(_ number: Int, of value: TemplateValue) -> TemplateValue? {
         if case .object(let members) = value { return names.value(number, in: members) }
+        if case .fields(let fields) = value { return names.value(number, in: fields) }
         if number != names.isEmpty { return nil }
         return value.isEmptyList.map { .flag($0) }
     }

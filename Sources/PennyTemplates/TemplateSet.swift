@@ -6,6 +6,7 @@ public struct TemplateSet: Sendable {
     private let code: TemplateCode
     /// Where each template is in the code.
     private let places: [String: Int]
+    private var watch: (@Sendable (String, TemplateValues) -> Void)?
 
     private init(_ templates: [String: TemplateBody]) {
         let names = templates.keys.sorted()
@@ -15,6 +16,15 @@ public struct TemplateSet: Sendable {
 
     /// No templates.
     public init() { self.init([:]) }
+
+    /// The same templates, which say what values each of them is given before it is rendered.
+    package func watched(
+        by watch: (@Sendable (String, TemplateValues) -> Void)?
+    ) -> TemplateSet {
+        var watched = self
+        watched.watch = watch
+        return watched
+    }
 
     /// Reads the files, or throws all faults of all of them: tags that are
     /// not well written, and words, partials, parents and blocks that do not exist.
@@ -77,6 +87,7 @@ public struct TemplateSet: Sendable {
                     at: SourceLocation(path: "templates"))
             ])
         }
+        watch?(name, values)
         var writer = TemplateWriter(code, page: name, values, to: output)
         try writer.write(template: place)
         guard writer.faults.isEmpty else { throw DiagnosticError(writer.faults) }

@@ -16,6 +16,8 @@ public enum TemplateValue: Sendable {
     indirect case each(count: Int, make: @Sendable (Int) -> TemplateValue)
     /// Names of its own, reached in `{{#name}}…{{/name}}` or as `{{name.member}}`.
     case object(TemplateValues)
+    /// Names that writers of a site have made up, reached as those of an object.
+    case fields([TemplateField])
 
     /// The text, or a flag that is off, so that `{{#name}}{{name}}{{/name}}`
     /// shows it where there is one.
@@ -32,14 +34,14 @@ extension TemplateValue {
         switch self {
         case .list(let elements): elements.isEmpty
         case .each(let count, _): count == 0
-        case .text, .html, .markup, .flag, .object: nil
+        case .text, .html, .markup, .flag, .object, .fields: nil
         }
     }
 
     /// Whether names can be reached through it.
     var holdsNames: Bool {
         switch self {
-        case .object, .list, .each: true
+        case .object, .fields, .list, .each: true
         case .text, .html, .markup, .flag: false
         }
     }
@@ -48,6 +50,7 @@ extension TemplateValue {
     var names: [String] {
         switch self {
         case .object(let members): members.names
+        case .fields(let fields): fields.map(\.name).sorted()
         case .list, .each: [Self.isEmptyName.description]
         case .text, .html, .markup, .flag: []
         }
@@ -61,7 +64,18 @@ extension TemplateValue {
         case .flag(let isOn): !isOn
         case .list(let elements): elements.isEmpty
         case .each(let count, _): count == 0
-        case .object: false
+        case .object, .fields: false
         }
+    }
+}
+
+/// A name that a writer has made up, and what it stands for.
+public struct TemplateField: Sendable {
+    public let name: String
+    public let value: TemplateValue
+
+    public init(_ name: String, _ value: TemplateValue) {
+        self.name = name
+        self.value = value
     }
 }

@@ -36,7 +36,7 @@ public struct TemplateValues: ExpressibleByDictionaryLiteral, Sendable {
             switch member.1 {
             case .markup(let bytes): size + bytes.count
             case .html(let text): size + text.utf8.count
-            case .text, .flag, .list, .each, .object: size
+            case .text, .flag, .list, .each, .object, .fields: size
             }
         }
     }

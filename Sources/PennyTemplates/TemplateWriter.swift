@@ -106,7 +106,8 @@ struct TemplateWriter {
             for index in 0..<count where !isStopped {
                 try write(inside, with: make(index), depth: depth)
             }
-        case .text, .html, .markup, .object: try write(inside, with: value, depth: depth)
+        case .text, .html, .markup, .object, .fields:
+            try write(inside, with: value, depth: depth)
         }
     }
 
@@ -148,7 +149,7 @@ struct TemplateWriter {
         case .html, .markup: report(at: place) { .escapedHTML($0) }
         case .flag: report(at: place) { .shown(.flag, name: $0) }
         case .list, .each: report(at: place) { .shown(.list, name: $0) }
-        case .object: report(at: place) { .shown(.object, name: $0) }
+        case .object, .fields: report(at: place) { .shown(.object, name: $0) }
         }
     }
 

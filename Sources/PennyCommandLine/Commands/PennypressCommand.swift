@@ -29,6 +29,7 @@ public struct PennypressCommand: ParsableCommand {
             SaveCommand.self, ListCommand.self, ShowCommand.self,
             AdjustCommand.self, RemoveCommand.self, UndoCommand.self, RedoCommand.self,
             ImportCommand.self, ExportCommand.self, ReportCommand.self, SchemaCommand.self,
+            ThemeCommand.self,
         ])
 
     public init() {}

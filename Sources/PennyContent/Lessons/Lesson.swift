@@ -14,9 +14,11 @@ public struct Lesson: Equatable, Sendable {
     static let keys =
         [TermLinking.wordsKey, "standards"] + ProsePage.keys.filter { !pageKeys.contains($0) }
 
-    /// Those that other pages have: the number in a lesson's name is its order, and its address
-    /// stays.
-    private static let pageKeys = ["order", OldAddress.key]
+    /// Those that other pages have: the number in a lesson's name is its order, its address
+    /// stays, and all chapters have one template.
+    private static let pageKeys = [
+        "order", OldAddress.key, ProsePage.templateKey, PageField.key,
+    ]
 
     /// The parts of a file's name such as `01-credit`; nil for one without a number.
     public static func parts(of fileName: String) -> (number: Int, id: String)? {

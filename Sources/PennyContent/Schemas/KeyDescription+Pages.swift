@@ -25,6 +25,12 @@ extension KeyDescription {
         KeyDescription(
             SectionList.key, .choice(SectionList.allCases.map(\.rawValue)),
             "How the index.md of a folder shows the pages in it."),
+        KeyDescription(
+            ProsePage.templateKey, .text,
+            "A template in the site’s folder templates/, such as landing."),
+        KeyDescription(
+            PageField.key, .fields,
+            "Values of your own for your templates, which show them as {{fields.name}}."),
     ]
 
     /// Those of a chapter of the course.

@@ -22,6 +22,8 @@ package struct KeyDescription: Equatable, Sendable {
         case inputsOfCalculators
         /// Figures by their names.
         case figures
+        /// Values by names of the writer’s own.
+        case fields
     }
 
     package let name: String

@@ -22,6 +22,10 @@ public struct ProsePage: Equatable, Sendable {
     public let entriesPerPage: Int?
     /// The addresses it had before.
     public let oldAddresses: [OldAddress]
+    /// The template of the site that it is printed with; nil for the usual one.
+    public let template: LocatedWord?
+    /// What the site’s own templates are told of it.
+    public let fields: [PageField]
     /// Whether terms in the text link to the glossary.
     public let linksTerms: Bool
     public let body: String
@@ -31,7 +35,9 @@ public struct ProsePage: Equatable, Sendable {
 
     static let keys = [
         "title", "description", "date", "draft", "order", "tags", OldAddress.key, TermLinking.key,
+        templateKey, PageField.key,
     ]
+    static let templateKey = "template"
     static let sectionKeys = keys + [SectionList.key, PageLength.key]
 
     /// The file of a folder that is the page of the folder.
@@ -80,6 +86,8 @@ public struct ProsePage: Equatable, Sendable {
         entriesPerPage =
             Self.isSection(id) ? keys.wholeNumber(PageLength.key, in: PageLength.bounds) : nil
         oldAddresses = Self.oldAddresses(&keys)
+        template = keys.located(Self.templateKey)
+        fields = PageField.read(&keys)
         linksTerms = keys.flag(TermLinking.key, default: true)
         self.id = id
         location = keys.start

@@ -31,7 +31,7 @@ struct SiteFolder: Sendable {
     /// The folders whose files are read.
     static let folders = ContentKinds.folders.map(\.name) + [assetsName, templatesName, staticName]
     static let assetsName = "assets"
-    private static let templatesName = "templates"
+    static let templatesName = "templates"
     /// The folder whose files are copied to the root of the output.
     static let staticName = "static"
 

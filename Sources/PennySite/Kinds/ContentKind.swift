@@ -45,6 +45,8 @@ protocol ContentKind: SendableMetatype {
     static func sources(of site: CheckedSite) -> [SearchSource]
     /// What it adds to the output.
     static func groups(of site: CheckedSite) -> [any OutputGroup]
+    /// The templates that these are made with.
+    static var templates: [ThemeTemplate] { get }
 }
 
 extension ContentKind {
@@ -63,4 +65,5 @@ extension ContentKind {
     static func feed(of site: CheckedSite) -> PageLink? { nil }
     static func sources(of site: CheckedSite) -> [SearchSource] { [] }
     static func groups(of site: CheckedSite) -> [any OutputGroup] { [] }
+    static var templates: [ThemeTemplate] { [] }
 }

@@ -50,6 +50,7 @@ struct SiteLoader {
             baseURL: baseURL(configuration).map { $0 + edition.prefix })
         site.hasOwnMenu = language == nil || language?.menu != nil || whole.menu == nil
         for kind in ContentKinds.all { kind.read(&files, into: &site) }
+        tellUnusedTemplates(site)
         site.faulty = files.faulty
         site.drafts = files.drafts
         site.unreadTables = files.unreadTables
@@ -57,6 +58,13 @@ struct SiteLoader {
         return Loaded(
             site: site, theme: files.theme, canCompute: files.canCompute,
             diagnostics: files.diagnostics)
+    }
+
+    private mutating func tellUnusedTemplates(_ site: Site) {
+        let pages = site.pages + [site.home].compactMap(\.self)
+        let named = Set(pages.compactMap { $0.template?.text })
+        files.diagnostics += (files.theme?.unusedTemplates ?? [])
+            .filter { !named.contains($0.name) }.map(\.told)
     }
 
     private func edition(of configuration: SiteConfiguration, for readers: Readers) -> Edition {
@@ -106,7 +114,8 @@ struct SiteLoader {
             return kept.theme
         }
         var loader = ThemeLoader(files.folder, edition, language: language)
-        let theme = loader.load()
+        var theme = loader.load()
+        if let watch = options.watch { theme = theme?.watched(by: watch) }
         files.diagnostics += loader.diagnostics
         if let key, let theme {
             let loaded = LiveMemory.LoadedTheme(theme: theme, diagnostics: loader.diagnostics)

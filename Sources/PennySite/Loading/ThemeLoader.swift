@@ -7,16 +7,27 @@ import PennyTheme
 
 /// The templates and the files that a site's pages are made with.
 struct Theme {
-    let templates: TemplateSet
+    var templates: TemplateSet
     /// The files that are copied.
     let files: [File]
     /// The text that explains a calculator, by the name of its file.
     let explanations: [String: Text]
     /// Of the site's own templates.
     var templatePrint = Fingerprint(of: "")
+    /// The site's templates that stand in for none of the theme; pages can name them.
+    var ownTemplates: Set<String> = []
+    /// What is told of those that nothing uses, where no page names them.
+    var unusedTemplates: [(name: String, told: Diagnostic)] = []
 
     /// A theme without anything in it.
     static let none = Theme(templates: TemplateSet(), files: [], explanations: [:])
+
+    /// The same theme, whose templates say what values each of them is given.
+    func watched(by watch: @escaping @Sendable (String, TemplateValues) -> Void) -> Theme {
+        var watched = self
+        watched.templates = templates.watched(by: watch)
+        return watched
+    }
 
     struct Text {
         let origin: String
@@ -139,7 +150,8 @@ struct ThemeLoader {
 
     /// A template of the site that no other includes, and whose name is almost
     /// that of one of the theme, was meant to stand in for it.
-    private mutating func reportUnused(_ templates: [TemplateFile]) {
+    private func unused(_ templates: [TemplateFile]) -> [(name: String, told: Diagnostic)] {
+        var unused: [(name: String, told: Diagnostic)] = []
         for template in templates {
             let name = template.name + Self.ending
             guard !Self.known.contains(name), let near = nearMiss(to: name, among: Self.known)
@@ -150,11 +162,15 @@ struct ThemeLoader {
                 return uses.contains { text.has($0) }
             }
             if isUsed { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .warning, SiteFault.unusedTemplate(name, near: near),
-                    at: SourceLocation(path: template.path)))
+            unused.append(
+                (
+                    template.name,
+                    Diagnostic(
+                        .warning, SiteFault.unusedTemplate(name, near: near),
+                        at: SourceLocation(path: template.path))
+                ))
         }
+        return unused
     }
 
     /// Of the site's own templates: those that come with the program change with it.
@@ -187,13 +203,15 @@ struct ThemeLoader {
                     Theme.File(path: "assets/" + name, origin: file.origin, bytes: file.bytes))
             }
         }
-        reportUnused(templates)
         do throws(DiagnosticError) {
             let words = TemplateWords.named(in: language)
             var theme = Theme(
                 templates: try TemplateSet.load(templates, words: words), files: copied,
                 explanations: explanations)
             theme.templatePrint = digest(of: files)
+            theme.ownTemplates = Set(
+                templates.map(\.name).filter { !BuiltInTheme.names.contains($0 + Self.ending) })
+            theme.unusedTemplates = unused(templates)
             return theme
         } catch {
             diagnostics += error.diagnostics

@@ -65,6 +65,16 @@ enum SchemaWriter {
                     return (calculator.name, .object(object(inputs, required: [])))
                 }, required: [])
         case .figures: [.init("type", .text("object"))]
+        case .fields:
+            [
+                .init("type", .text("object")),
+                .init(
+                    "additionalProperties",
+                    .object([
+                        types("string", "number", "boolean", "array"),
+                        .init("items", .object(scalar)),
+                    ])),
+            ]
         }
     }
 }

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyTemplates
 
 /// The home page: what a site has, at a glance; and the page for addresses that lead nowhere.
 enum HomeKind: ContentKind {
@@ -27,9 +28,11 @@ enum HomeKind: ContentKind {
 
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         let home = site.site.home
+        let fields = PageFields(site.site.pages + [home].compactMap(\.self))
         return [
             HomePage(
                 origin: home?.location.path ?? "the home page",
+                ownTemplate: home?.template?.text, fields: home.map(fields.value) ?? .fields([]),
                 heading: home.map(site.title) ?? site.site.configuration.title,
                 summary: home.map { site.filled($0.description) } ?? "",
                 intro: home.flatMap {

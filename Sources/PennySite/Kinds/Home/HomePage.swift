@@ -23,6 +23,10 @@ struct HomePage: Page {
     }
 
     let origin: String
+    /// The template of the site that it is made with; nil for the usual one.
+    let ownTemplate: String?
+    /// What it tells its template beside its text.
+    let fields: TemplateValue
     let heading: String
     let summary: String
     let intro: BodyText?
@@ -32,7 +36,9 @@ struct HomePage: Page {
     let groups: [Group]
 
     var id: String { "home" }
-    var pageHead: PageHead { PageHead(path: Address.home, template: "home", namesFeed: true) }
+    var pageHead: PageHead {
+        PageHead(path: Address.home, template: ownTemplate ?? "home", namesFeed: true)
+    }
 
     func content(in frame: Frame) -> PageContent {
         PageContent(
@@ -41,6 +47,7 @@ struct HomePage: Page {
             standIn: intro?.opening ?? "", language: language, subject: .site,
             own: intro.languageValues.merging([
                 "summary": .text(summary),
+                "fields": fields,
                 "isTop": .flag(false),
                 "intro": intro.value,
                 "doors": .list(

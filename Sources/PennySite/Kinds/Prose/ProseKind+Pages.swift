@@ -7,6 +7,7 @@ extension ProseKind {
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         let tree = PageTree(site.site.pages)
         let pages = tree.pages
+        let fields = PageFields(pages + [site.site.home].compactMap(\.self))
         let links = pages.map { site.link(to: $0, at: Address.page($0.id)) }
         let bodies = pages.map { site.body(SourcePath.page($0, in: site.site.folder)) }
         let entries = pages.indices.map { place in
@@ -30,7 +31,8 @@ extension ProseKind {
                 PageLink(title: $0.title, address: Address.feed(of: $0.section))
             }
             let page = ProseTextPage(
-                name: pages[place].id, origin: pages[place].location.path,
+                name: pages[place].id, ownTemplate: pages[place].template?.text,
+                fields: fields.value(of: pages[place]), origin: pages[place].location.path,
                 date: pages[place].date, title: links[place].title,
                 summary: site.filled(pages[place].description),
                 tags: Tag.all(pages[place].tags), body: bodies[place],

@@ -22,6 +22,7 @@ enum ProseKind: ContentKind {
         ) { ProsePage.read($0, id: $1) }
         site.pages = pages.filter { $0.id != homeName }.ordered { $0.order }
         site.home = pages.first { $0.id == homeName }
+        PageFields.check(pages, &files)
         for (page, section) in PageTree(site.pages).undated {
             let fault = SiteFault.undatedPage(section: section.folder)
             files.diagnostics.append(Diagnostic(.error, fault, at: page.location))

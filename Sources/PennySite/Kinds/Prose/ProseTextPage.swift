@@ -7,6 +7,10 @@ import PennyTemplates
 /// A page of prose.
 struct ProseTextPage: Page {
     let name: String
+    /// The template of the site that it is made with; nil for the usual one.
+    let ownTemplate: String?
+    /// What it tells its template beside its text.
+    let fields: TemplateValue
     let origin: String
     let date: CivilDate?
     let title: String
@@ -28,7 +32,8 @@ struct ProseTextPage: Page {
     }
     var pageHead: PageHead {
         var head = PageHead(
-            path: part.address, template: "prose", change: .own(date), isArticle: part.isFirst)
+            path: part.address, template: ownTemplate ?? "prose", change: .own(date),
+            isArticle: part.isFirst)
         head.ownFeed = feed
         return head
     }
@@ -39,8 +44,8 @@ struct ProseTextPage: Page {
         let way = place.way + [PageLink(title: title, address: part.list, language)]
         return entries.part.others.map { part in
             ProseTextPage(
-                name: name, origin: origin, date: date, title: title, summary: "", tags: [],
-                body: nil,
+                name: name, ownTemplate: ownTemplate, fields: fields, origin: origin, date: date,
+                title: title, summary: "", tags: [], body: nil,
                 language: language, place: SectionPlace(way: way, menu: place.menu),
                 isPosted: false, entries: entries.on(part), feed: feed)
         }
@@ -51,6 +56,7 @@ struct ProseTextPage: Page {
         let posted = isPosted ? date : nil
         var own = body.languageValues.merging([
             "summary": .text(summary),
+            "fields": fields,
             "posted": .optional(posted.map { frame.numbers.text($0) }),
             "postedISO": .optional(posted?.isoText),
             "contents": body?.contents ?? .list([]),

@@ -1,0 +1,48 @@
+import ArgumentParser
+import PennyMarkup
+import PennySite
+
+struct ThemeListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the files of the theme, each with what it is for.",
+        discussion: """
+            An asterisk marks the files that the site has in place of the theme’s.
+
+              pennypress theme list
+              pennypress theme list --site my-site
+            """)
+
+    @OptionGroup var options: ThemeOptions
+
+    func run() throws {
+        try PennyCommandLine.run {
+            let own = try options.ownIfAny()
+            let parts = ThemePart.all()
+            var out = Bytes()
+            for group in ThemePart.Group.allCases {
+                if group != .page { out.line("") }
+                out.line(group.title)
+                out.columns(
+                    parts.filter { $0.group == group }.map { part in
+                        let isOwn = own.map { $0.replaces(part.name) } ?? false
+                        return [isOwn ? "*" : " ", part.name, part.purpose]
+                    })
+            }
+            try Console.output(out.bytes)
+        }
+    }
+}
+
+extension ThemePart.Group {
+    fileprivate var title: String {
+        switch self {
+        case .page: "Templates of pages"
+        case .piece: "Templates that others include"
+        case .style: "Parts of the style sheet"
+        case .script: "Scripts"
+        case .text: "Texts"
+        case .picture: "Pictures"
+        }
+    }
+}

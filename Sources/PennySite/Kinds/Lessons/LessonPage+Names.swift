@@ -1,0 +1,53 @@
+extension LessonPage {
+    static let names: [ThemeName] =
+        ThemeName.bodyLanguage + [
+            .text("id", "The name of the chapter’s file."),
+            .text("place", "Its place among the chapters, in words."),
+            .text("minutes", "How long it takes to read, in words."),
+            .text("standards", "The topics of the national standards that it covers.").orOff,
+            .text("summary", "The description of the chapter."),
+            ThemeName.contents, .html("body", "The text of the chapter."), ThemeName.words,
+        ] + ThemeName.neighbours
+}
+
+extension Chapter {
+    static let names: [ThemeName] =
+        [
+            .text("id", "The name of the chapter’s file."), .text("title", "Its title."),
+            .text("href", "The way to it."), .text("description", "Its description."),
+            .text("minutes", "How long it takes to read, in words."),
+        ] + ThemeName.language
+}
+
+extension CoursePage {
+    static let names: [ThemeName] = [
+        .list("chapters", "The chapters of the course.", of: Chapter.names),
+        .list(
+            "standards", "The topics of the national standards.",
+            of: [
+                .text("label", "The topic."),
+                .list("chapters", "The chapters that cover it.", of: Chapter.names),
+            ]),
+        .text("print", "The way to all chapters on one page."),
+    ]
+}
+
+extension CourseBooklet {
+    static let names: [ThemeName] = [
+        .list(
+            "chapters", "The chapters of the course.",
+            of: [
+                .text("anchor", "Where the chapter is on the page."),
+                .text("href", "The link to that place."),
+                .text("place", "Its number, in words."), .text("title", "Its title."),
+                .text("description", "Its description."), .html("body", "Its text."),
+            ] + ThemeName.language + ThemeName.bodyLanguage)
+    ]
+}
+
+extension LessonKind {
+    static let templates = [
+        ThemeTemplate("lesson", LessonPage.names), ThemeTemplate("lessons", CoursePage.names),
+        ThemeTemplate("course", CourseBooklet.names),
+    ]
+}

@@ -1,0 +1,64 @@
+import PennyContent
+import PennyDiagnostics
+import PennyTemplates
+
+/// The fields of pages as templates are given them. What any page with a template has is known on
+/// all of them, so that a template can ask for it; it is off where a page does not have it.
+struct PageFields {
+    private let names: [String: [String]]
+
+    init(_ pages: [ProsePage]) {
+        var found: [String: Set<String>] = [:]
+        for page in pages {
+            found[Self.template(of: page), default: []].formUnion(page.fields.map(\.name))
+        }
+        names = found.mapValues { $0.sorted() }
+    }
+
+    /// Pages without a template of their own have one of the theme, which is named so by none.
+    private static func template(of page: ProsePage) -> String { page.template?.text ?? "" }
+
+    func value(of page: ProsePage) -> TemplateValue {
+        .fields(
+            (names[Self.template(of: page)] ?? []).map { name in
+                let field = page.fields.first { $0.name == name }
+                return TemplateField(name, field?.templateValue ?? .flag(false))
+            })
+    }
+
+    /// Tells of pages that name a template that the site does not have.
+    static func check(_ pages: [ProsePage], _ files: inout ContentReader) {
+        guard let known = files.theme?.ownTemplates else { return }
+        for page in pages {
+            guard let template = page.template, !known.contains(template.text) else { continue }
+            files.report(unknown: template, known, of: page)
+        }
+    }
+}
+
+extension ContentReader {
+    fileprivate mutating func report(
+        unknown template: LocatedWord, _ known: Set<String>, of page: ProsePage
+    ) {
+        let ending = ThemePart.templateEnding
+        let typed =
+            template.text.hasSuffix(ending)
+            ? String(template.text.dropLast(ending.utf8.count)) : template.text
+        let near = known.contains(typed) ? typed : nearMiss(to: typed, among: known.sorted())
+        diagnostics.append(
+            Diagnostic(
+                .error, SiteFault.unknownPageTemplate(template.text, near: near),
+                at: template.location))
+        faulty.insert(SourcePath.page(page, in: folder))
+    }
+}
+
+extension PageField {
+    fileprivate var templateValue: TemplateValue {
+        switch value {
+        case .text(let text): .text(text)
+        case .flag(let isOn): .flag(isOn)
+        case .list(let texts): .list(texts.map { .text($0) })
+        }
+    }
+}

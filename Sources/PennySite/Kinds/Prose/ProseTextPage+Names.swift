@@ -1,0 +1,66 @@
+extension ProseTextPage {
+    static let names: [ThemeName] =
+        ThemeName.bodyLanguage + [
+            .text("summary", "The description in the front matter."),
+            .object("fields", "What is below fields: in the front matter, by its names.", of: []),
+            .text("posted", "The day of a page in a section by date, in words.").orOff,
+            .text("postedISO", "The same day for programs: 2026-11-20.").orOff,
+            ThemeName.contents,
+            .flag("hasBody", "Whether the page has a text."),
+            .html("body", "The text of the page."),
+        ] + SectionPlace.names + SectionEntries.names
+}
+
+extension SectionPlace {
+    static let names: [ThemeName] =
+        [
+            .list("way", "The sections above the page, the outermost first.", of: ThemeName.link),
+            .list(
+                "sectionMenu", "The pages of its part of the site.",
+                of: [
+                    .object("link", "The page.", of: ThemeName.link),
+                    .text("depth", "How deep it is: 0 to 4."),
+                    .flag("isCurrent", "Whether it is this page."),
+                ]),
+            .text("sectionTitle", "The title of the section."),
+            .flag("hasNeighbours", "Whether there is a page before or behind it."),
+        ] + ThemeName.neighbours
+}
+
+extension SectionEntries {
+    static let names: [ThemeName] = [
+        .flag("isSection", "Whether the page is the index.md of a folder."),
+        .flag("hasCards", "Whether it shows its pages as cards."),
+        .flag("isByDate", "Whether it shows its pages by date."),
+        .list(
+            "groups", "The pages of the section, in years where there are many by date.",
+            of: [
+                .text("year", "The year.").orOff,
+                .list(
+                    "pages", "The pages.",
+                    of: [
+                        .object("link", "The page.", of: ThemeName.link),
+                        .text("about", "Its description.").orOff,
+                        .text("day", "Its day, in words.").orOff,
+                        .text("dayISO", "The same day for programs.").orOff,
+                    ]),
+            ]),
+        .text("sectionFeed", "The way to the feed of the section.").orOff,
+    ]
+}
+
+extension RedirectPage {
+    static let names: [ThemeName] = [
+        .text("language", "The language of the page that it leads to."),
+        .text("title", "The title of that page."), .text("href", "The way to it."),
+        .text("canonical", "Its full address, or the way to it."),
+    ]
+}
+
+extension ProseKind {
+    static let templates = [
+        ThemeTemplate("prose", ProseTextPage.names),
+        ThemeTemplate("redirect", RedirectPage.names, isPage: false),
+        ThemeTemplate("feed", Frame.feedNames, isPage: false),
+    ]
+}

@@ -1,0 +1,53 @@
+public import PennyDiagnostics
+import PennyFiles
+
+/// A site's own files of the theme.
+public struct OwnTheme {
+    private let site: String
+    private let tree: FileTree
+
+    /// - Throws: that the folder is no site.
+    public init(of site: String) throws(DiagnosticError) {
+        self.site = site
+        tree = FileTree(site)
+        guard SiteLocator.isSite(site) else {
+            throw Self.error(
+                .noSite(site, misnamed: SiteLocator.misnamedConfiguration(in: site)), site)
+        }
+    }
+
+    private static func path(of name: String) -> String { SiteFolder.templatesName + "/" + name }
+
+    /// Whether the site has a file of this name in place of the theme's.
+    public func replaces(_ name: String) -> Bool { tree.kind(of: Self.path(of: name)) != nil }
+
+    /// Copies files of the theme to the site, where they can be changed: all, or none.
+    ///
+    /// - Returns: their paths.
+    /// - Throws: that one of them is there already, or that they cannot be written.
+    public func copy(_ parts: [ThemePart]) throws(DiagnosticError) -> [String] {
+        let standing = parts.filter { replaces($0.name) }
+        if !standing.isEmpty {
+            throw DiagnosticError(
+                standing.map { part in
+                    let path = tree.path(Self.path(of: part.name))
+                    return Diagnostic(
+                        .error, SiteFault.themeFileThere(path), at: SourceLocation.option(path))
+                })
+        }
+        do throws(FileError) {
+            try tree.makeFolders(SiteFolder.templatesName)
+            return try parts.map { (part) throws(FileError) in
+                let path = Self.path(of: part.name)
+                try tree.write(part.bytes, to: path)
+                return tree.path(path)
+            }
+        } catch {
+            throw Self.error(.cannotWrite(error.path, reason: error.reason), error.path)
+        }
+    }
+
+    private static func error(_ fault: SiteFault, _ path: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(path))])
+    }
+}

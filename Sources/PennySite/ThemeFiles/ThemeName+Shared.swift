@@ -1,0 +1,78 @@
+/// What several pages give their templates.
+extension ThemeName {
+    /// Those of a text that may be in another language than the page.
+    static let language: [ThemeName] = [
+        .text("lang", "The language of these words, if it is another.").orOff,
+        .text("dir", "The direction of that language, if it is another.").orOff,
+    ]
+
+    /// Those of a link to a page.
+    static let link: [ThemeName] =
+        [
+            .text("title", "The title of the page that it leads to."),
+            .text("href", "Where it leads."),
+            .text("hreflang", "The language of that page, if it is another.").orOff,
+        ] + language
+
+    /// Those of a sentence around an element.
+    static let sentence: [ThemeName] = [
+        .text("before", "What the sentence says before it."),
+        .text("after", "What the sentence says behind it."),
+    ]
+
+    /// Those of a text in Markdown.
+    static let bodyLanguage: [ThemeName] = [
+        .text("bodyLang", "The language of the text, if it is another.").orOff,
+        .text("bodyDir", "The direction of that language, if it is another.").orOff,
+    ]
+
+    static let contents = ThemeName.list(
+        "contents", "The headings of a long text.",
+        of: [
+            .text("text", "The heading."), .text("href", "Where it is on the page."),
+            .flag("nested", "Whether it is below another heading."),
+        ])
+
+    /// The pages before and behind a page.
+    static let neighbours: [ThemeName] = [
+        .object("previous", "The page before it.", of: link).orOff,
+        .object("next", "The page behind it.", of: link).orOff,
+        .text("more", "What the links to both are called together."),
+    ]
+
+    /// The dictionary's words that a page explains.
+    static let words = ThemeName.list(
+        "words", "The words of the dictionary that the page explains.", of: term)
+
+    /// Those of a term in a list.
+    static let term: [ThemeName] =
+        [
+            .text("id", "The name of its file."),
+            .text("aliases", "Names that it had before."),
+            .text("term", "The word."), .text("href", "The way to its page."),
+            .text("short", "One sentence on it."),
+        ] + language
+
+    /// Those of a card that leads to a result.
+    static let card: [ThemeName] =
+        [
+            .text("title", "The title of the result."), .text("href", "The way to it."),
+            .text("kindLabel", "What kind of result it is."),
+            .text("figureLabel", "What its main figure is called."),
+            .text("figure", "Its main figure."),
+            .flag("isWords", "Whether that figure is a text."),
+            .flag("isNegative", "Whether that figure is below zero."),
+            .object(
+                "detail", "Another figure.",
+                of: sentence + [.text("value", "The figure.")]
+            ).orOff,
+            .text("summary", "What the set says of itself."),
+            .object(
+                "choice", "What lets readers put it beside others.",
+                of: [
+                    .text("kind", "The calculator."), .text("name", "The name of the set."),
+                    .text("currency", "Its currency."), .text("inputs", "Its inputs."),
+                ]
+            ).orOff,
+        ] + language
+}

@@ -1,0 +1,111 @@
+import PennyText
+import PennyTheme
+
+/// A file of the built-in theme, and what it is for.
+public struct ThemePart: Sendable {
+    /// What kind of file it is.
+    public enum Group: CaseIterable, Sendable {
+        /// A template that pages are made with.
+        case page
+        /// A template that others include.
+        case piece
+        case style, script
+        /// A text that explains a calculator.
+        case text
+        case picture
+    }
+
+    /// The name of the file.
+    public let name: String
+    public let group: Group
+    /// What it is for, in one line: what its first comment says.
+    public let purpose: String
+    public let bytes: [UInt8]
+
+    static let templateEnding = ".mustache"
+
+    init(_ name: String, _ bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+        let text = String(decoding: bytes, as: UTF8.self)
+        if name.hasSuffix(Self.templateEnding) {
+            let template = String(name.dropLast(Self.templateEnding.utf8.count))
+            let isPage = ThemeTemplate.all.contains { $0.name == template }
+            group = isPage ? .page : .piece
+            purpose = Self.comment(in: text, "{{!", "}}")
+        } else if name.hasSuffix(".css") {
+            group = .style
+            purpose = Self.comment(in: text, "/*", "*/")
+        } else if name.hasSuffix(".js") {
+            group = .script
+            purpose = Self.firstSentence(of: Self.leadingLines(of: text))
+        } else if name.hasSuffix(".md") {
+            group = .text
+            let kind = name.dropFirst("explain-".utf8.count).dropLast(".md".utf8.count)
+            purpose = "Explains the calculator “\(kind)”."
+        } else {
+            group = .picture
+            purpose = "The picture of the site in the header and in tabs."
+        }
+    }
+
+    /// The name of the template; nil for a file that is none.
+    public var template: String? {
+        name.hasSuffix(Self.templateEnding)
+            ? String(name.dropLast(Self.templateEnding.utf8.count)) : nil
+    }
+
+    /// The theme in a language, sorted by name.
+    public static func all(in language: String = "en") -> [ThemePart] {
+        BuiltInTheme.files(in: language).map { ThemePart($0.name, $0.bytes) }
+            .sorted { $0.name < $1.name }
+    }
+
+    /// The file that somebody has named, with or without the ending of a template.
+    public static func named(_ word: String, in language: String = "en") -> ThemePart? {
+        let all = all(in: language)
+        return all.first { $0.name == word } ?? all.first { $0.template == word }
+    }
+
+    /// Whether it is a template that includes another.
+    public func includes(_ other: String) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return template != nil
+            && ["{{>\(other)}}", "{{<\(other)}}"].contains { text.has($0) }
+    }
+
+    // MARK: - Comments
+
+    private static func comment(in text: String, _ start: String, _ end: String) -> String {
+        guard text.hasPrefix(start) else { return "" }
+        var words = ""
+        for letter in text.dropFirst(start.count) {
+            if letter == "\n" || words.hasSuffix(end) { break }
+            words.append(letter)
+        }
+        if words.hasSuffix(end) { words.removeLast(end.count) }
+        return firstSentence(of: words, withColon: true)
+    }
+
+    private static func leadingLines(of text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .prefix { $0.hasPrefix("//") && $0 != "//" }
+            .map { $0.dropFirst(2) }.joined()
+    }
+
+    /// Up to its full stop, or to its colon, behind which are details.
+    private static func firstSentence(of text: String, withColon: Bool = false) -> String {
+        var sentence = ""
+        for letter in text {
+            if letter == " ", let last = sentence.last, last == "." || last == ":" && !withColon {
+                break
+            }
+            if letter == " ", sentence.isEmpty { continue }
+            sentence.append(letter)
+        }
+        while let last = sentence.last, last == " " || last == ":" || last == "." {
+            sentence.removeLast()
+        }
+        return sentence + "."
+    }
+}
