@@ -40,6 +40,27 @@ extension ThemeName {
         .text("more", "What the links to both are called together."),
     ]
 
+    static let tags = ThemeName.list("tags", "The tags of the page.", of: link)
+
+    /// The other pages of a list that is too long for one page.
+    static let parts = ThemeName.object(
+        "parts", "The pages of a list that has several.",
+        of: [
+            .text("place", "Which of them this one is, in words."),
+            .object("previousPart", "The page before it.", of: part).orOff,
+            .object("nextPart", "The page behind it.", of: part).orOff,
+            .list(
+                "numbers", "The pages that are shown with their numbers.",
+                of: part + [
+                    .text("number", "Its number."),
+                    .flag("isApart", "Whether pages before it are not shown."),
+                    .flag("isHere", "Whether it is this page."),
+                ]),
+        ]
+    ).orOff
+
+    private static let part: [ThemeName] = [.text("href", "The way to that page.")]
+
     /// The dictionary's words that a page explains.
     static let words = ThemeName.list(
         "words", "The words of the dictionary that the page explains.", of: term)

@@ -40,7 +40,8 @@ import Testing
         options.baseURL = "https://example.org/"
         options.watch = { recorded.add($0, $1) }
         _ = try SiteBuilder(options).check()
-        for files in [LanguageSite.files, ReportSite.files(), LearningSite.files] {
+        let long = SmallSite.files.merging(["site.yaml": "title: T\nentriesPerPage: 1\n"]) { $1 }
+        for files in [LanguageSite.files, ReportSite.files(), LearningSite.files, long] {
             try Sandbox(files).build { $0.watch = { recorded.add($0, $1) } }
         }
         return recorded

@@ -6,6 +6,7 @@ extension TermPage {
             .text("summary", "One sentence on it."),
             .text("otherNames", "Its other names, in a sentence.").orOff,
             .html("body", "The definition.").orOff,
+            ThemeName.tags,
             .text("source", "Who the definition is from.").orOff,
             .text("sourceURL", "The address of that source.").orOff,
             .text("sourceBefore", "What the sentence says before the source."),

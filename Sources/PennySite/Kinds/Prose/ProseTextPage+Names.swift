@@ -8,6 +8,7 @@ extension ProseTextPage {
             ThemeName.contents,
             .flag("hasBody", "Whether the page has a text."),
             .html("body", "The text of the page."),
+            ThemeName.tags,
         ] + SectionPlace.names + SectionEntries.names
 }
 
@@ -28,10 +29,16 @@ extension SectionPlace {
 }
 
 extension SectionEntries {
-    static let names: [ThemeName] = [
-        .flag("isSection", "Whether the page is the index.md of a folder."),
+    static let names: [ThemeName] =
+        [
+            .flag("isSection", "Whether the page is the index.md of a folder."),
+            .flag("isByDate", "Whether it shows its pages by date."),
+        ] + listNames
+
+    /// Those of the partial `section`.
+    static let listNames: [ThemeName] = [
         .flag("hasCards", "Whether it shows its pages as cards."),
-        .flag("isByDate", "Whether it shows its pages by date."),
+        ThemeName.parts,
         .list(
             "groups", "The pages of the section, in years where there are many by date.",
             of: [

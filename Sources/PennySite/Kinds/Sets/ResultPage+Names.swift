@@ -41,7 +41,7 @@ extension SetGroup {
     static let names: [ThemeName] =
         ResultPage.names + ThemeName.bodyLanguage + [
             .html("prose", "The text of the set.").orOff,
-            .list("tags", "The tags of the set."),
+            ThemeName.tags,
             .object(
                 "origin", "The set that it was adjusted from.",
                 of: ThemeName.sentence + ThemeName.link
@@ -64,6 +64,7 @@ extension ListPage {
         .flag("isStrip", "Always off: the cards are a grid."),
         .flag("isTop", "Always on: the cards are below the page’s title."),
         .list("cards", "Cards that lead to the results.", of: ThemeName.card),
+        ThemeName.parts,
     ]
 }
 
