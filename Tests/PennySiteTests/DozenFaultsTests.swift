@@ -131,7 +131,8 @@ import Testing
         site/pages/faq.md:3:1: error: unknown key “colour” [PP0124]
          3 | colour: red
            | ^
-           It can be title, description, date, draft, order, tags, aliases or autolink.
+           It can be title, description, date, draft, order, tags, aliases, autolink, template \
+        or fields.
         site/pages/loans.md:1:1: error: the address loans.html is taken by the list of loans \
         [PP0557]
          1 | ---

@@ -63,8 +63,9 @@ struct SiteLoader {
     private mutating func tellUnusedTemplates(_ site: Site) {
         let pages = site.pages + [site.home].compactMap(\.self)
         let named = Set(pages.compactMap { $0.template?.text })
-        files.diagnostics += (files.theme?.unusedTemplates ?? [])
-            .filter { !named.contains($0.name) }.map(\.told)
+        // A page that names none of them may have meant any.
+        guard let theme = files.theme, named.isSubset(of: theme.ownTemplates) else { return }
+        files.diagnostics += theme.unusedTemplates.filter { !named.contains($0.name) }.map(\.told)
     }
 
     private func edition(of configuration: SiteConfiguration, for readers: Readers) -> Edition {

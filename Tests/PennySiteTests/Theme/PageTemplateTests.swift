@@ -96,6 +96,7 @@ import Testing
         #expect(
             faults.contains("error: the site has no template “\(name)” of its own [PP0596]"))
         #expect(faults.contains(step))
+        #expect(!faults.contains("warning") && !faults.contains("PP0611"))
     }
 
     @Test func `a template that a page names is no unused one`() throws {

@@ -25,13 +25,14 @@ struct ThemeNamesCommand: ParsableCommand {
         completion: .list(ThemeTemplate.all.map(\.name)))
     var template: String
 
-    func validate() throws { _ = try ThemeOptions.part(template) }
+    func validate() throws {
+        let part = try ThemeOptions.part(template)
+        if part.template == nil { throw ValidationError("'\(part.name)' is no template.") }
+    }
 
     func run() throws {
         let part = try ThemeOptions.part(template)
-        guard let template = part.template else {
-            throw ValidationError("'\(part.name)' is no template.")
-        }
+        guard let template = part.template else { return }
         try PennyCommandLine.run { try Console.output(NamesText(template, part).text.bytes) }
     }
 }

@@ -32,7 +32,8 @@ enum HomeKind: ContentKind {
         return [
             HomePage(
                 origin: home?.location.path ?? "the home page",
-                ownTemplate: home?.template?.text, fields: home.map(fields.value) ?? .fields([]),
+                ownTemplate: home.flatMap { PageFields.ownTemplate(of: $0, in: site) },
+                fields: home.map(fields.value) ?? .fields([]),
                 heading: home.map(site.title) ?? site.site.configuration.title,
                 summary: home.map { site.filled($0.description) } ?? "",
                 intro: home.flatMap {

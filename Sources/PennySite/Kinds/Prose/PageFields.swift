@@ -26,6 +26,12 @@ struct PageFields {
             })
     }
 
+    /// The template that a page is printed with in place of the theme's; nil for one that the site
+    /// does not have, which is told.
+    static func ownTemplate(of page: ProsePage, in site: CheckedSite) -> String? {
+        page.template.map(\.text).flatMap { site.theme.ownTemplates.contains($0) ? $0 : nil }
+    }
+
     /// Tells of pages that name a template that the site does not have.
     static func check(_ pages: [ProsePage], _ files: inout ContentReader) {
         guard let known = files.theme?.ownTemplates else { return }

@@ -31,7 +31,8 @@ extension ProseKind {
                 PageLink(title: $0.title, address: Address.feed(of: $0.section))
             }
             let page = ProseTextPage(
-                name: pages[place].id, ownTemplate: pages[place].template?.text,
+                name: pages[place].id,
+                ownTemplate: PageFields.ownTemplate(of: pages[place], in: site),
                 fields: fields.value(of: pages[place]), origin: pages[place].location.path,
                 date: pages[place].date, title: links[place].title,
                 summary: site.filled(pages[place].description),
