@@ -133,8 +133,8 @@ struct SiteConfigurationTests {
             (
                 "title: T\nfoo: x",
                 "It can be title, description, baseURL, language, locale, currency, "
-                    + "navigation, defaults, sharingPictures, outputs, library, drawHTML or "
-                    + "languages."
+                    + "navigation, defaults, sharingPictures, outputs, library, drawHTML, "
+                    + "entriesPerPage or languages."
             ),
             (
                 "title: T\ncurrency: dollars",
@@ -191,12 +191,12 @@ struct ProsePageTests {
     @Test("is refused with all its faults")
     func refused() {
         let found = diagnostics { () throws(DiagnosticError) in
-            try page("titel: T\ndraft: x\ntags: [a]\n")
+            try page("titel: T\ndraft: x\ntagss: [a]\n")
         }
         #expect(
             found.map(line) == [
                 "2:1 unknown key “titel”",
-                "3:8 draft “x” is neither true nor false", "4:1 unknown key “tags”",
+                "3:8 draft “x” is neither true nor false", "4:1 unknown key “tagss”",
             ])
         #expect(found[0].nextStep == "Did you mean “title”?")
         #expect(

@@ -17,7 +17,7 @@ public struct Lesson: Equatable, Sendable {
     /// Those that other pages have: the number in a lesson's name is its order, its address
     /// stays, and all chapters have one template.
     private static let pageKeys = [
-        "order", OldAddress.key, ProsePage.templateKey, PageField.key,
+        "order", "tags", OldAddress.key, ProsePage.templateKey, PageField.key,
     ]
 
     /// The parts of a file's name such as `01-credit`; nil for one without a number.

@@ -19,12 +19,15 @@ extension KeyDescription {
 
     /// Those of a page of prose.
     package static let page = [
-        title, description, date, draft, order, autolink,
+        title, description, date, draft, order, tags, autolink,
         KeyDescription(
             OldAddress.key, .words, "Addresses that the page had before, which lead to it."),
         KeyDescription(
             SectionList.key, .choice(SectionList.allCases.map(\.rawValue)),
             "How the index.md of a folder shows the pages in it."),
+        KeyDescription(
+            PageLength.key, .wholeNumber,
+            "How many of them the index.md of a folder shows on a page."),
         KeyDescription(
             ProsePage.templateKey, .text,
             "A template in the site’s folder templates/, such as landing."),

@@ -17,8 +17,10 @@ struct PartReuse: SetFinding {
         guard head.isSound, let owner = split.owner(place, in: edition) else { return .nothing }
         let part = parts.all[owner - 1]
         guard let past = part.memory.set(named: prefix + head.id) else {
-            // A set with errors leaves nothing: it is computed again, which tells them.
-            return part.facts.hasErrors ? .nothing : refuse(part, head)
+            // A set with errors leaves nothing, and so does one that shows it beside others,
+            // which may be of another part. It is computed again, which tells them.
+            let hasErrors = parts.all.contains { $0.facts.hasErrors }
+            return hasErrors ? .nothing : refuse(part, head)
         }
         // There is something to tell of it, so it is computed again, too.
         guard let key = past.key else { return .nothing }

@@ -41,6 +41,18 @@ import Testing
         #expect(!site.sandbox.exists("merged"))
     }
 
+    @Test func `a set that shows a faulty one of another shard is not blamed`() throws {
+        let site = try ShardedSite([
+            "site.yaml": "title: T\n",
+            "calculations/a.md": SmallSite.loan("A"),
+            "calculations/b.md": SmallSite.loan("B", "colour: red"),
+            "calculations/both.yaml":
+                "kind: scenarios\ntitle: Both\nsets:\n  - set: a\n  - set: b\n",
+        ])
+        for count in 2...4 { #expect(try site.difference(count) == nil) }
+        #expect(site.build().contains("loan has no input “colour”"))
+    }
+
     @Test func `a set with a warning is told of, and is on the site`() throws {
         let site = try ShardedSite(
             ["calculations/old.md": SmallSite.loan("Old", "shown:\n  payment: 99.00")]

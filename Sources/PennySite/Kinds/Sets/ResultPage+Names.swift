@@ -7,6 +7,7 @@ extension ResultPage {
         .flag("isSlim", "Whether its tables fit two in a row on paper."),
         .html("result", "The figures, charts, tables and steps."),
         .html("inputs", "The inputs as they were understood."),
+        .flag("canTakeAlong", "Whether it has files, or charts to save as pictures."),
         .list(
             "downloads", "The files of the result.",
             of: [

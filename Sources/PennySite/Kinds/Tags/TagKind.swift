@@ -3,17 +3,19 @@ import PennyMarkup
 
 /// The pages of tags, which saved sets, pages and terms can have.
 enum TagKind: ContentKind {
-    static func targets(of site: ComputedSite) -> [String: LinkResolver.Target] {
-        let site = site.site
-        let hasTags =
-            site.sets.heads.contains { $0.hasTags && !$0.isLeftOut }
+    private static func hasTags(_ site: Site) -> Bool {
+        site.sets.heads.contains { $0.hasTags && !$0.isLeftOut }
             || site.pages.contains { !$0.tags.isEmpty }
             || site.glossary.terms.contains { !$0.tags.isEmpty }
-        return hasTags ? ["tags/": .page(address: Address.tags, anchors: [])] : [:]
+    }
+
+    static func targets(of site: ComputedSite) -> [String: LinkResolver.Target] {
+        hasTags(site.site) ? ["tags/": .page(address: Address.tags, anchors: [])] : [:]
     }
 
     static func parts(of site: CheckedSite) -> [SitePart] {
-        [SitePart(Address.tags, title: site.numbers.text(SiteWords.tags), inMenu: nil)]
+        if !hasTags(site.site) { return [] }
+        return [SitePart(Address.tags, title: site.numbers.text(SiteWords.tags), inMenu: nil)]
     }
 
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
