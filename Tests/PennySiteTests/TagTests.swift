@@ -110,6 +110,16 @@ import Testing
         #expect(
             titles(try page.text("out/tags/debt/page/2.html"))
                 == ["Loan ../../../glossary/loan.html"])
+        // Each page of it says what it has.
+        let about = try ["debt.html", "debt/page/2.html"].map {
+            try page.text("out/tags/" + $0).firstMatch(
+                of: /<meta name="description" content="([^"]*)"/)?.1
+        }
+        #expect(
+            about == [
+                "Everything tagged “Debt”. Car. Bike. About us.",
+                "Everything tagged “Debt”. Loan.",
+            ])
     }
 
     @Test func `a tag that is taken away goes from its page, without a clean build`() throws {

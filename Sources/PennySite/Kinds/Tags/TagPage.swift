@@ -50,9 +50,23 @@ struct TagPage: Page {
         ]
         return PageContent(
             heading: part.heading(tag.label, numbers),
-            description: numbers.text(SiteWords.tagsAbout(tag: tag.label)),
+            description: about(numbers),
             part: all.title, section: [Address.tags], way: [all],
             own: own.merging(part.values(in: frame)))
+    }
+
+    /// So many titles fill what is shown of a description.
+    private static let titleLimit = 60
+
+    /// What the tag is, and what the page begins with.
+    private func about(_ numbers: NumberWriter) -> String {
+        let titles =
+            shownCards.prefix(Self.titleLimit).map { cards.card($0).link.title }
+            + shownEntries.prefix(Self.titleLimit).map(\.link.title)
+        return
+            ([numbers.text(SiteWords.tagsAbout(tag: tag.label))]
+            + titles.prefix(Self.titleLimit).map { numbers.sentence($0) })
+            .joined(separator: " ")
     }
 
     /// The entries of this page as the partial `section` shows them.
