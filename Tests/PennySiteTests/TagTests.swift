@@ -75,6 +75,7 @@ import Testing
             Tag($0).name
         }
         #expect(Set(names).count == names.count)
+        #expect(Tag("Кредит").name == Tag("кредит").name)
         #expect(names.allSatisfy { $0.hasPrefix("tag-") && $0.utf8.count == 16 })
         #expect(
             names

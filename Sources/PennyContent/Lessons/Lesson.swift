@@ -15,7 +15,7 @@ public struct Lesson: Equatable, Sendable {
         [TermLinking.wordsKey, "standards"] + ProsePage.keys.filter { !pageKeys.contains($0) }
 
     /// Those that other pages have: the number in a lesson's name is its order, its address
-    /// stays, and all chapters have one template.
+    /// stays, all chapters have one template, and the course is their group.
     private static let pageKeys = [
         "order", "tags", OldAddress.key, ProsePage.templateKey, PageField.key,
     ]

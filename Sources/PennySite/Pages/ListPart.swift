@@ -30,6 +30,12 @@ struct ListPart: Equatable, Sendable {
         return ListPart(list, 1, of: count, entries, perPage)
     }
 
+    /// All pages of a list.
+    static func all(of list: String, entries: Int, perPage: Int) -> [ListPart] {
+        let first = first(of: list, entries: entries, perPage: perPage)
+        return [first] + first.others
+    }
+
     /// The pages of the list behind it.
     var others: [ListPart] {
         (number..<count).map { ListPart(list, $0 + 1, of: count, all, perPage) }

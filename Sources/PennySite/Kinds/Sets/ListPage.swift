@@ -49,9 +49,6 @@ struct ListPage: Page {
         place < months.count ? months[place] : cards.card(place - months.count)
     }
 
-    /// So many titles fill what is shown of a description.
-    private static let titleLimit = 60
-
     /// Whose list it is, how long, and what the page begins with.
     private func about(_ numbers: NumberWriter) -> String {
         let about =
@@ -59,8 +56,7 @@ struct ListPage: Page {
                 SiteWords.listAboutCalculator(calculator: $0.words.many, count: count)
             } ?? SiteWords.listAbout(count: count)
         let sets = part.entries.filter { $0 >= months.count }
-        let titles = sets.prefix(Self.titleLimit).map { numbers.sentence(card($0).link.title) }
-        return ([numbers.text(about)] + titles).joined(separator: " ")
+        return numbers.description(about, titles: sets.lazy.map { card($0).link.title })
     }
 
     /// A list may be long, so it is printed piece by piece.

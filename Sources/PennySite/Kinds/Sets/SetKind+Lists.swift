@@ -9,10 +9,10 @@ extension SetKind {
         return site.site.lists.flatMap { list in
             let cards = site.cards(where: list.holds)
             let months = list.folder == .budgets ? site.series.map(site.card) : []
-            let first = ListPart.first(
+            let parts = ListPart.all(
                 of: list.address, entries: months.count + cards.count,
                 perPage: site.site.configuration.entriesPerPage)
-            return ([first] + first.others).map { part in
+            return parts.map { part in
                 ListPage(
                     list: list, part: part, count: list.folder.count(cards.count),
                     months: months, cards: cards, canSave: canSave)

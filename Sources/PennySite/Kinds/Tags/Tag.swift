@@ -37,7 +37,7 @@ struct Tag: Sendable {
     /// A tag of another script has no letters for an address. Two of them must not be one.
     private static func numbered(_ label: String) -> String {
         var maker = FingerprintMaker()
-        maker.add(Array(label.utf8))
+        maker.add(Array(label.lowercased().utf8))
         return "tag-" + maker.fingerprint.hex.prefix(12)
     }
 

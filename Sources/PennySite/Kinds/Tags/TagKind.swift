@@ -24,10 +24,10 @@ enum TagKind: ContentKind {
         let canChoose = !SavedKind.kinds(of: site).isEmpty
         let perPage = site.site.configuration.entriesPerPage
         let pages = tagged.flatMap { pages in
-            let first = ListPart.first(
+            let parts = ListPart.all(
                 of: Address.tag(pages.tag.name), entries: pages.count, perPage: perPage)
             let cards = site.cards(of: pages.sets)
-            return ([first] + first.others).map { part in
+            return parts.map { part in
                 TagPage(
                     tag: pages.tag, part: part, cards: cards, entries: pages.entries,
                     canChoose: canChoose)

@@ -55,18 +55,10 @@ struct TagPage: Page {
             own: own.merging(part.values(in: frame)))
     }
 
-    /// So many titles fill what is shown of a description.
-    private static let titleLimit = 60
-
     /// What the tag is, and what the page begins with.
     private func about(_ numbers: NumberWriter) -> String {
-        let titles =
-            shownCards.prefix(Self.titleLimit).map { cards.card($0).link.title }
-            + shownEntries.prefix(Self.titleLimit).map(\.link.title)
-        return
-            ([numbers.text(SiteWords.tagsAbout(tag: tag.label))]
-            + titles.prefix(Self.titleLimit).map { numbers.sentence($0) })
-            .joined(separator: " ")
+        let titles = shownCards.map { cards.card($0).link.title } + shownEntries.map(\.link.title)
+        return numbers.description(SiteWords.tagsAbout(tag: tag.label), titles: titles)
     }
 
     /// The entries of this page as the partial `section` shows them.
