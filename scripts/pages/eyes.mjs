@@ -12,6 +12,9 @@ function install() {
   const words = (element, length = 40) =>
     (element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, length);
 
+  // Arabic digits as those of a program.
+  const western = (text) => text.replace(/[٠-٩]/g, (digit) => digit.codePointAt(0) - 0x660);
+
   function name(element) {
     const id = element.id ? `#${element.id}` : "";
     const classes = (element.getAttribute("class") ?? "").split(/\s+/).filter(Boolean)
@@ -65,7 +68,7 @@ function install() {
   const contrast = (text, element) => Math.min(
     ...grounds(element).map((ground) => ratio(over(colour(text), ground), ground)));
 
-  globalThis.eyes = { isSeen, words, name, colour, contrast };
+  globalThis.eyes = { isSeen, words, western, name, colour, contrast };
 }
 
 export function openEyes(page) {

@@ -3,13 +3,19 @@
 
 // The functions below run in the page.
 export function columns() {
-  const { isSeen, words } = globalThis.eyes;
+  const { isSeen, words, western } = globalThis.eyes;
   // Numbers that count the rows, such as an age, name them and need no column to compare in.
+  const count = (cell) => Number(western(cell.textContent));
   const areCounted = (cells) => cells.length > 1 && cells.every((cell, place) =>
-    place === 0 || Number(cell.textContent) === Number(cells[place - 1].textContent) + 1);
-  const number = /^[▲▼+−-]?\s?\p{Sc}?\s?[+−-]?\d[\d.,\u202f\u00a0’]*\s?(%|[A-Z]{3})?$/u;
+    place === 0 || count(cell) === count(cells[place - 1]) + 1);
+  const number = /^[▲▼+−-]?\s?\p{Sc}?\s?[+−-]?\p{Nd}[\p{Nd}.,٫٬\u202f\u00a0’]*\s?([%٪]|[A-Z]{3}|\p{Sc})?$/u;
+  const date = /^\p{Nd}{1,2}\.\p{Nd}{1,2}\.\p{Nd}{4}$/u;
+  const isFigure = (cell) => {
+    const text = cell.textContent.replace(/\p{Cf}/gu, "").trim();
+    return number.test(text) && !date.test(text);
+  };
   // How many digits are behind the decimal mark of the page's own numbers; undefined for a whole.
-  const mark = /[\d](?=\D*$)/u;
+  const mark = /\p{Nd}(?=\P{Nd}*$)/u;
   const locale = document.documentElement.lang;
   const point = new Intl.NumberFormat(locale).formatToParts(1.5)
     .find(({ type }) => type === "decimal")?.value ?? ".";
@@ -31,7 +37,7 @@ export function columns() {
     }
     for (const [place, cells] of found) {
       // A column of words may name a year as well.
-      const figures = cells.filter((cell) => number.test(cell.textContent.trim()));
+      const figures = cells.filter(isFigure);
       if (figures.length === 0 || figures.length * 2 < cells.length) continue;
       if (areCounted(cells)) continue;
       const looks = figures.map((cell) => getComputedStyle(cell));
@@ -44,7 +50,7 @@ export function columns() {
       }
       // Values of one unit; a column of several, such as the inputs of two sets, has none.
       const units = new Set(figures.map((cell) =>
-        cell.textContent.replace(/[\d.,\s\u202f\u00a0’+−▲▼-]/gu, "")));
+        cell.textContent.replace(/[\p{Nd}\p{Cf}.,٫٬\s\u202f\u00a0’+−▲▼-]/gu, "")));
       const exact = figures.map((cell) => decimals(cell.textContent.trim()));
       const odd = exact.findIndex((count) => count !== exact[0]);
       if (table.matches(".numbers") && units.size === 1 && odd > 0) {
@@ -61,13 +67,15 @@ export function columns() {
 // A number whose sign, digits or unit stand on two lines.
 export function torn() {
   const { isSeen } = globalThis.eyes;
-  const number = /[+−±-]?\u2060?\p{Sc}?[+−-]?\d(?:[\d.,’\u00a0\u202f]*\d)?(?:[ \u00a0\u202f]?(?:%|\p{Sc})(?!\d))?/gu;
+  // A hyphen behind a letter is no sign: it is of a name.
+  const number = new RegExp("(?<![\\p{L}\\p{Nd}])[+−±-]?\\u2060?\\p{Sc}?[+−-]?\\p{Nd}"
+    + "(?:[\\p{Nd}.,٫٬’\\u00a0\\u202f]*\\p{Nd})?(?:[ \\u00a0\\u202f]?(?:[%٪]|\\p{Sc})(?!\\p{Nd}))?", "gu");
   const faults = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data;
-    if (!/\d/.test(text) || !isSeen(node.parentElement)) continue;
+    if (!/\p{Nd}/u.test(text) || !isSeen(node.parentElement)) continue;
     range.selectNodeContents(node);
     if (range.getClientRects().length < 2) continue;
     // Addresses, code and what a reader types may break anywhere.
@@ -79,7 +87,8 @@ export function torn() {
       const lines = new Set(boxes.map(({ top }) => Math.round(top / 4)));
       // What is longer than a line has to be torn.
       const length = boxes.reduce((sum, { width }) => sum + width, 0);
-      const room = node.parentElement.closest("p, li, dd, td, th, div, figcaption").clientWidth;
+      const own = node.parentElement;
+      const room = (own.closest("p, li, dd, td, th, div, figcaption") ?? own).clientWidth;
       if (lines.size > 1 && length < room) {
         faults.push({
           what: "a number is torn at the end of a line",

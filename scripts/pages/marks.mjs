@@ -87,5 +87,8 @@ export function markForPaper() {
   const shape = document.createElement("canvas").getContext("2d");
   shape.font = `100px ${getComputedStyle(document.body).fontFamily}`;
   const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = shape.measureText("x");
-  return { tables, figures, headings, language: document.documentElement.lang, lineHeight: (above + below) / 100 };
+  return {
+    tables, figures, headings, language: document.documentElement.lang,
+    isToLeft: document.documentElement.dir === "rtl", lineHeight: (above + below) / 100,
+  };
 }

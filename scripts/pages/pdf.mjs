@@ -14,6 +14,18 @@ function plain(text) {
     code ? String.fromCodePoint(Number(code)) : entities[name] ?? all);
 }
 
+// Poppler gives letters of Arabic as they stand from left to right, but for those of a ligature. So
+// what is compared are the letters of a word, sorted. What only turns the direction is not seen.
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** A text without what is not seen, with the digits of a program, as words to look for. */
+export function wordsOf(text) {
+  const seen = text.normalize("NFKC").replace(/\p{Cf}/gu, "")
+    .replace(/[٠-٩]/g, (digit) => digit.codePointAt(0) - 0x660);
+  if (!rightToLeft.test(seen)) return seen.split(" ").filter(Boolean);
+  return (seen.match(/\p{L}+|\p{Nd}+/gu) ?? []).map((word) => [...word].sort().join(""));
+}
+
 function sheetsOf(text) {
   const sheets = [];
   for (const line of text.split("\n")) {
@@ -22,7 +34,7 @@ function sheetsOf(text) {
       sheets.push({ width: numbers[0], height: numbers[1], words: [] });
     } else if (line.includes("<word ")) {
       const [left, top, right, bottom] = numbers;
-      const word = plain(/>(.*)<\/word>/.exec(line)?.[1] ?? "");
+      const word = plain(/>(.*)<\/word>/.exec(line)?.[1] ?? "").replace(/\p{Cf}/gu, "");
       sheets.at(-1).words.push({ word, left, top, right, bottom });
     }
   }

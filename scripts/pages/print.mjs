@@ -3,7 +3,7 @@
 // screen stays there.
 import { openEyes } from "./eyes.mjs";
 import { markForPaper } from "./marks.mjs";
-import { readPDF } from "./pdf.mjs";
+import { readPDF, wordsOf } from "./pdf.mjs";
 import { ask, resize, wear } from "./screen.mjs";
 import { onPages } from "./tabs.mjs";
 
@@ -58,7 +58,7 @@ function onPaper() {
 
 function judgeRows(table, pdf, add) {
   const heads = table.rows.filter(({ isHead }) => isHead).flatMap(({ cells }) => cells);
-  const texts = pdf.sheets.map(({ words }) => words.map(({ word }) => word).join(""));
+  const texts = pdf.sheets.map(({ words }) => words.flatMap(({ word }) => wordsOf(word)).join(""));
   const groups = new Map();
   const used = new Set();
   for (const { isHead, group, cells } of table.rows) {
@@ -68,7 +68,7 @@ function judgeRows(table, pdf, add) {
     if (on.size > 1) add("a row is cut", `${table.title}: ${cells[0].text}, sheets ${[...on]}`);
     for (const { href, text } of cells) {
       const places = [...(pdf.places.get(href) ?? [])];
-      const isThere = text.split(" ").every((word) =>
+      const isThere = wordsOf(text).every((word) =>
         places.some((sheet) => texts[sheet - 1]?.includes(word)) || places.length > 1);
       if (places.length === 0 || !isThere) add("a cell is not on the paper", `${table.title}: ${text}`);
     }
@@ -86,13 +86,13 @@ function judgeRows(table, pdf, add) {
   }
 }
 
-function judgeSheets(pdf, lineHeight, add) {
+function judgeSheets(pdf, { lineHeight, isToLeft }, add) {
   const count = pdf.sheets.length;
   pdf.sheets.forEach(({ width, height, words }, place) => {
-    const text = words.map(({ word }) => word).join(" ");
-    const number = new RegExp(`\\b${place + 1} (of|/) ${count}\\b`);
-    const plain = text.replace(/[٠-٩]/g, (digit) => digit.codePointAt(0) - 0x660);
-    if (!number.test(plain)) add("a sheet has no number", `sheet ${place + 1} of ${count}`);
+    const text = words.flatMap(({ word }) => wordsOf(word)).join(" ");
+    // Where lines run to the left, the count is at the left of the number.
+    const numbers = isToLeft ? [count, place + 1] : [place + 1, count];
+    if (!new RegExp(`\\b${numbers.join(" (of|/) ")}\\b`).test(text)) add("a sheet has no number", `sheet ${place + 1} of ${count}`);
     const isEmpty = words.every(({ top, bottom }) => bottom < margin || top > height - margin);
     if (isEmpty) add("a sheet is empty", `sheet ${place + 1}`);
     for (const { word, left, top, right, bottom } of words) {
@@ -138,7 +138,8 @@ function judgeOverlaps(pdf, add) {
         const height = Math.min(one.bottom, other.bottom) - other.top;
         const least = Math.min(one.bottom - one.top, other.bottom - other.top);
         // A word with an outline is written twice.
-        if (width > 1 && height > least / 2 && one.word !== other.word) {
+        const areLetters = [one.word, other.word].every((word) => /[\p{L}\p{N}]/u.test(word));
+        if (width > 1 && height > least / 2 && one.word !== other.word && areLetters) {
           add("words are printed over each other", `sheet ${place + 1}: ${one.word}, ${other.word}`);
         }
       }
@@ -150,7 +151,7 @@ function judge(pdf, marks, add) {
   if (!pdf.isTagged) add("the PDF has no tags");
   if (pdf.title.trim() === "") add("the PDF has no title");
   if (pdf.language !== marks.language || pdf.language === "") add("the PDF has no language", pdf.language);
-  judgeSheets(pdf, marks.lineHeight, add);
+  judgeSheets(pdf, marks, add);
   judgeStart(pdf, add);
   judgeOverlaps(pdf, add);
   for (const table of marks.tables) judgeRows(table, pdf, add);

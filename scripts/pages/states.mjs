@@ -3,14 +3,15 @@
 // Runs in the page: types into the form's controls one after another, as far as `place`.
 function type(place, text) {
   const controls = [...document.querySelectorAll("form#inputs input[name]")]
-    .filter((control) => control.type === "text" && /[1-9]/.test(control.value));
+    .filter((control) => control.type === "text" && /[1-9١-٩]/.test(control.value));
   const control = controls[place];
   if (!control) return false;
   control.dataset.before ??= control.value;
   control.focus();
   // The first digit one more or less: an amount stays of its size.
   control.value = text ?? control.dataset.before.replace(
-    /[1-9]/, (digit) => String(digit === "9" ? 8 : Number(digit) + 1));
+    /[1-9١-٩]/, (digit) => String.fromCodePoint(
+      digit.codePointAt(0) + (digit === "9" || digit === "٩" ? -1 : 1)));
   control.dispatchEvent(new InputEvent("input", { bubbles: true }));
   control.dispatchEvent(new Event("change", { bubbles: true }));
   return true;
