@@ -1,8 +1,9 @@
 // Serves a folder over http on a free port of this machine, below the address /penny/ as sites in
-// a subfolder are. Files whose path is in `emptied` are served without their content.
+// a subfolder are. Files whose path is in `emptied` are served without their content. The links of a
+// page for wrong addresses begin at the root of its host, which is here that address.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { basename, extname, join, normalize } from "node:path";
 
 const types = {
   ".html": "text/html; charset=utf-8", ".css": "text/css", ".js": "text/javascript",
@@ -18,7 +19,9 @@ export async function serve(folder, emptied = []) {
     const path = name === "." || name.endsWith("/") ? join(name, "index.html") : name;
     try {
       if (!pathname.startsWith(prefix) || path.startsWith("..")) throw new Error("not ours");
-      const bytes = emptied.includes(path) ? "" : await readFile(join(folder, path));
+      const read = emptied.includes(path) ? Buffer.alloc(0) : await readFile(join(folder, path));
+      const bytes = basename(path) === "404.html"
+        ? read.toString().replace(/ (href|src|action)="\//g, ` $1="${prefix}`) : read;
       response.writeHead(200, {
         "Content-Type": types[extname(path)] ?? "application/octet-stream",
         "X-Content-Type-Options": "nosniff",

@@ -1,6 +1,6 @@
 // Lets a reader choose two to four sets on lists, published ones and saved ones, to see them side by
 // side (compare.js). What is chosen stays in this tab. Only sets of one kind and currency can be
-// chosen: the boxes of others are disabled and say why.
+// chosen: the boxes of others are disabled and say why. What compares sets itself has no box.
 (() => {
   "use strict";
 
@@ -43,7 +43,6 @@
 
   // Why a set cannot be chosen now.
   function reason(pick, chosen) {
-    if (!pick) return Penny.say("pick.is-comparison");
     if (!pick.key.startsWith("saved:") && !pick.inputs) return Penny.say("pick.too-long");
     const [first] = chosen;
     if (!first) return "";
@@ -77,11 +76,12 @@
     const sets = saved();
     cards().forEach((card, number) => {
       const pick = pickOf(card, sets);
+      if (!pick) return;
       const link = card.querySelector(":is(h2, h3) a");
       const line = card.querySelector(".pick") ?? boxOn(card, link.textContent, number);
       const box = line.querySelector("input");
       const why = line.querySelector("span");
-      box.checked = Boolean(pick) && chosen.some(({ key }) => key === pick.key);
+      box.checked = chosen.some(({ key }) => key === pick.key);
       const words = box.checked ? "" : reason(pick, chosen);
       box.disabled = words !== "";
       if (why.textContent !== words) why.textContent = words;

@@ -51,7 +51,7 @@ function read(text, type) {
   return {
     broken: page.querySelector("parsererror")?.textContent ?? "",
     ids, addresses, references,
-    title: page.title, description: content("meta[name=description]"),
+    language: page.documentElement.lang, title: page.title, description: content("meta[name=description]"),
     fields: [...page.querySelectorAll("form#inputs [name]")].map(({ name }) => name),
     scripts: [...page.querySelectorAll("script[src]")].flatMap((script) =>
       [script.getAttribute("src"), ...(script.dataset.later ?? "").split(" ")]),

@@ -1,9 +1,10 @@
 // What a page tells of itself to those who are not reading it: its title and description, its
 // canonical address, what is shared of it, and the feeds, the sitemap and robots.txt beside it.
+import { posix } from "node:path";
 import { readText } from "./folder.mjs";
 
 // The page for wrong addresses is none to look for.
-const unlisted = ["404.html"];
+const isListed = (path) => posix.basename(path) !== "404.html";
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -14,9 +15,9 @@ function ownAddresses(value, base) {
   return Object.values(value).flatMap((part) => ownAddresses(part, base));
 }
 
-// What no two pages may both say; `owners` has the page that said it first.
-function checkOwn(path, words, what, { owners, report }) {
-  const key = `${what}: ${words}`;
+// What no two pages of a language may both say; `owners` has the page that said it first.
+function checkOwn(path, words, what, { owners, facts, report }) {
+  const key = `${facts.get(path).language} ${what}: ${words}`;
   const other = owners.get(key);
   if (other) {
     report.add(path, `another page has the same ${what}`, other);
@@ -25,16 +26,16 @@ function checkOwn(path, words, what, { owners, report }) {
   owners.set(key, path);
 }
 
-function checkPage(path, page, { base, owners, check, report }) {
+function checkPage(path, page, { base, owners, facts, check, report }) {
   const add = (what, where) => report.add(path, what, where);
   if (page.title.trim() === "") add("the page has no title");
-  checkOwn(path, page.title, "title", { owners, report });
+  checkOwn(path, page.title, "title", { owners, facts, report });
   if (page.description.length !== 1 || page.description[0].trim().length < 10) {
     add("the page has no description", page.description.join("; "));
   } else {
-    checkOwn(path, page.description[0], "description", { owners, report });
+    checkOwn(path, page.description[0], "description", { owners, facts, report });
   }
-  if (!base || path === "404.html") return;
+  if (!base || !isListed(path)) return;
   const wanted = [base + path, base + path.replace(/(^|\/)index\.html$/, "$1")];
   if (!wanted.includes(page.canonical.join())) add("its canonical address is another", page.canonical.join());
   const texts = page.linkedData.flatMap((text) => {
@@ -52,7 +53,7 @@ function checkPage(path, page, { base, owners, check, report }) {
 }
 
 function checkSitemap(path, map, { base, files, facts, report }) {
-  const wanted = files.filter((name) => name.endsWith(".html") && !unlisted.includes(name))
+  const wanted = files.filter((name) => name.endsWith(".html") && isListed(name))
     .map((name) => facts.get(name).canonical[0]);
   for (const address of wanted) {
     if (!map.locations.includes(address)) report.add(path, "a page is not in the sitemap", address);
@@ -93,7 +94,7 @@ export function checkHeads({ folder, files, facts, base, check, report }) {
   const owners = new Map();
   for (const [path, page] of facts) {
     if (page.broken) report.add(path, "it is not well-formed", page.broken);
-    else if (path.endsWith(".html")) checkPage(path, page, { base, owners, check, report });
+    else if (path.endsWith(".html")) checkPage(path, page, { base, owners, facts, check, report });
     else if (page.kind === "urlset") checkSitemap(path, page, { base, files, facts, report });
     else if (page.kind === "feed") checkFeed(path, page, { base, check, report });
   }

@@ -9,7 +9,7 @@ const external = /^(https|mailto):/;
 const requests = ["script", "img", "source", "iframe", "object", "embed", "video", "audio"];
 
 // Readers come to the page for wrong addresses by none.
-const reached = ["index.html", "404.html"];
+const isReached = (path) => path === "index.html" || posix.basename(path) === "404.html";
 
 // A fragment of a page that can be changed may be inputs: names of its form with their values.
 function isOfForm(fragment, { fields }) {
@@ -80,7 +80,7 @@ class LinkCheck {
 
   // Pages that no way leads to from the first one.
   orphans(pages) {
-    const found = new Set(reached);
+    const found = new Set(pages.filter(isReached));
     const queue = [...found];
     for (let path = queue.pop(); path; path = queue.pop()) {
       for (const next of this.linked.get(path) ?? []) {

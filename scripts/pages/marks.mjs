@@ -9,11 +9,15 @@ export function markForPaper() {
   function printed(cell) {
     const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     const seen = [];
+    let block;
     while (texts.nextNode()) {
       const { parentElement: own, data } = texts.currentNode;
       const isForEyes = isSeen(own) && parseFloat(getComputedStyle(own).fontSize) > 1
         && own.getBoundingClientRect().width > 1;
-      if (isForEyes) seen.push(data);
+      if (!isForEyes) continue;
+      const around = own.closest("p, li, div, td, th");
+      seen.push(around === block ? data : ` ${data}`);
+      block = around;
     }
     return seen.join("").replace(/\s+/g, " ").trim();
   }

@@ -14,16 +14,18 @@ function plain(text) {
     code ? String.fromCodePoint(Number(code)) : entities[name] ?? all);
 }
 
-// Poppler gives letters of Arabic as they stand from left to right, but for those of a ligature. So
-// what is compared are the letters of a word, sorted. What only turns the direction is not seen.
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+// Poppler gives letters of Arabic and parts of a date as they stand from left to right, but not the
+// letters of a ligature. So of a word its letters are compared, sorted, and without their marks.
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}٠-٩]/u;
 
 /** A text without what is not seen, with the digits of a program, as words to look for. */
 export function wordsOf(text) {
-  const seen = text.normalize("NFKC").replace(/\p{Cf}/gu, "")
-    .replace(/[٠-٩]/g, (digit) => digit.codePointAt(0) - 0x660);
+  const seen = text.replace(/\p{Cf}/gu, "");
   if (!rightToLeft.test(seen)) return seen.split(" ").filter(Boolean);
-  return (seen.match(/\p{L}+|\p{Nd}+/gu) ?? []).map((word) => [...word].sort().join(""));
+  const plain = seen.normalize("NFKD").replace(/\p{M}/gu, "")
+    .replace(/[٠-٩]/g, (digit) => digit.codePointAt(0) - 0x660);
+  return (plain.match(/\p{L}+|\p{Nd}+|\//gu) ?? [])
+    .map((word) => rightToLeft.test(word) ? [...word].sort().join("") : word);
 }
 
 function sheetsOf(text) {
@@ -62,7 +64,7 @@ export async function readPDF(bytes) {
       places,
       title: /^Title:\s*(.*)$/m.exec(about.stdout)?.[1] ?? "",
       isTagged: /^Tagged:\s*yes/m.test(about.stdout),
-      language: /\/Lang \((.*?)\)/.exec(bytes.toString("latin1"))?.[1] ?? "",
+      language: /\/Catalog\b[^]*?\/Lang \((.*?)\)/.exec(bytes.toString("latin1"))?.[1] ?? "",
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

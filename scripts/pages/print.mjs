@@ -30,7 +30,9 @@ function onPaper() {
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true })
     && element.getClientRects().length > 0;
   const faults = [];
-  for (const control of document.querySelectorAll("button, input, select, textarea, nav[aria-label=Main] a")) {
+  // The boxes of a list of tasks are marks, which nobody can set.
+  const controls = "button, input:not([type=checkbox]:disabled), select, textarea, nav[aria-label=Main] a";
+  for (const control of document.querySelectorAll(controls)) {
     if (isSeen(control)) faults.push({ what: "it prints what only works on a screen", where: name(control) });
   }
   for (const element of [document.documentElement, document.body, document.querySelector("main")]) {
@@ -138,8 +140,9 @@ function judgeOverlaps(pdf, add) {
         const height = Math.min(one.bottom, other.bottom) - other.top;
         const least = Math.min(one.bottom - one.top, other.bottom - other.top);
         // A word with an outline is written twice.
-        const areLetters = [one.word, other.word].every((word) => /[\p{L}\p{N}]/u.test(word));
-        if (width > 1 && height > least / 2 && one.word !== other.word && areLetters) {
+        // Poppler tells punctuation of Arabic and a letter with a mark apart from their word.
+        const areLetters = [one.word, other.word].every((word) => /^[^\p{M}]*[\p{L}\p{N}][^\p{M}]*$/u.test(word));
+        if (width > 1 && height > least / 2 && areLetters && one.word !== other.word) {
           add("words are printed over each other", `sheet ${place + 1}: ${one.word}, ${other.word}`);
         }
       }

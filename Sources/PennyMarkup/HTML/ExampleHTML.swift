@@ -49,7 +49,8 @@ public struct ExampleHTML {
             if let figure, !one.name.isSameText(as: figure) { continue }
             out.raw("<div class=\"figure\"><dt>")
             numbers.append(one.label, to: &out)
-            out.raw("</dt><dd>")
+            out.raw("</dt>")
+            out.raw(ResultHTML.figureTag(one.quantity))
             numbers.append(one.quantity, to: &out)
             out.raw("</dd></div>\n")
         }

@@ -10,13 +10,21 @@ extension NumberWriter {
         out.joinSigns(from: start)
         out.escape(from: start)
     }
+
+    /// A text in which no line ends between a minus and the currency sign behind it.
+    public static func unbroken(_ text: String) -> String {
+        var out = Bytes()
+        out.plain(text)
+        out.joinSigns(from: 0)
+        return out.text
+    }
 }
 
 extension Bytes {
     /// Keeps each minus with the currency sign behind it: between the two a line may break, which
     /// a word joiner forbids.
     @inline(never)
-    fileprivate mutating func joinSigns(from start: Int) {
+    mutating func joinSigns(from start: Int) {
         var index = bytes.count - 4
         while index >= start {
             if bytes[index] == 0xE2, bytes[index + 1] == 0x88, bytes[index + 2] == 0x92,
@@ -30,8 +38,8 @@ extension Bytes {
         }
     }
 
-    /// The dollar sign, and the first bytes of £, ¥, € and the others of their block.
+    /// The dollar sign, and the first bytes of £, ¥, of € and the others of its block, and of ￥.
     private static func beginsCurrencySign(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "$") || byte == 0xC2 || byte == 0xE2
+        byte == UInt8(ascii: "$") || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
     }
 }

@@ -23,6 +23,7 @@ extension NumberWriter {
             format(message.name, catalog, &writer, to: &bytes)
             writer.end(&bytes)
         }
+        out.joinSigns(from: start)
     }
 
     /// A message without elements, where none can stand, with what means something in markup
@@ -31,6 +32,7 @@ extension NumberWriter {
     func appendPlain(_ message: Message, to out: inout Bytes) {
         let start = out.bytes.count
         out.withBytes { append(message, to: &$0) }
+        out.joinSigns(from: start)
         out.escape(from: start)
     }
 

@@ -59,7 +59,7 @@ struct BodyText: Sendable {
         let root = Address.root(of: page)
         var references = BodyReferences(
             words: words,
-            figure: { figures[$0] },
+            figure: { figures[$0].map(NumberWriter.unbroken) },
             link: { links[$0] },
             term: { root + Address.term($0) },
             example: { lines in
