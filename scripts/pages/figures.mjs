@@ -88,7 +88,9 @@ export function torn() {
       // What is longer than a line has to be torn.
       const length = boxes.reduce((sum, { width }) => sum + width, 0);
       const own = node.parentElement;
-      const room = (own.closest("p, li, dd, td, th, div, figcaption") ?? own).clientWidth;
+      const block = own.closest("p, li, dd, td, th, div, figcaption") ?? own;
+      const { paddingLeft, paddingRight } = getComputedStyle(block);
+      const room = block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       if (lines.size > 1 && length < room) {
         faults.push({
           what: "a number is torn at the end of a line",
