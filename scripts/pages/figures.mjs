@@ -69,7 +69,7 @@ export function torn() {
   const { isSeen } = globalThis.eyes;
   // A hyphen behind a letter is no sign: it is of a name.
   const number = new RegExp("(?<![\\p{L}\\p{Nd}])[+−±-]?\\u2060?\\p{Sc}?[+−-]?\\p{Nd}"
-    + "(?:[\\p{Nd}.,٫٬’\\u00a0\\u202f]*\\p{Nd})?(?:[ \\u00a0\\u202f]?(?:[%٪]|\\p{Sc})(?!\\p{Nd}))?", "gu");
+    + "(?:[/\\p{Nd}.,٫٬’\\u00a0\\u202f]*\\p{Nd})?(?:[ \\u00a0\\u202f]?(?:[%٪]|\\p{Sc})(?!\\p{Nd}))?", "gu");
   const faults = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

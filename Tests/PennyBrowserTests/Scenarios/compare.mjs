@@ -1,5 +1,5 @@
-// On a phone: from two offers that a reader has typed and saved to which of them is cheaper, without
-// reading how. What is chosen is in no address.
+// On a phone: from the home page to which of two offers is cheaper, without reading how. A reader
+// types and saves both, and ticks them. What is chosen is in no address.
 export const needs = [
   "engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js", "pick.js", "compare.js",
 ];
@@ -11,7 +11,6 @@ async function put(page, name, text) {
 }
 
 async function offer(page, title, rate, term) {
-  await page.open("calculations/thirty.html");
   await put(page, "rate", rate);
   await put(page, "term", term);
   await page.evaluate(() => document.querySelector("#save-title").focus());
@@ -27,6 +26,10 @@ const isNarrow = (page) =>
 
 export default async function ({ page, check }) {
   await page.phone();
+  await page.open("index.html");
+  await page.tap(".doors a >> Calculators");
+  await page.tap(".card a >> What a loan costs");
+  await page.isAt("calculators/loan.html");
   await offer(page, "Bank A", "6", "30 years");
   await offer(page, "Bank B", "5.5", "25 years");
   await page.tap("[data-saved]");

@@ -189,7 +189,7 @@ enum CardWords {
     static var stepPaymentFormula: Message { Message(area, 59) }
     /// `balance ÷ 36, as the rate is zero`
     static var stepPaymentFormulaFree: Message { Message(area, 60) }
-    /// `{$owed :money} × i ÷ (1 − (1 + i)⁻³⁶), i = {$rate :value} % ÷ 12`
+    /// `{$owed :money} × i ÷ (1 − (1 + i)⁻³⁶), i = {$rate :value}% ÷ 12`
     @inline(never) static func stepPaymentNumbers(owed: Int64, rate: Quantity) -> Message {
         Message(area, 61, [.money(owed), rate])
     }
