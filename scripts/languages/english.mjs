@@ -20,7 +20,8 @@ function wordsOf(folders) {
         .replace(/^#.*$|^@.*$|^\s*\.\w+.*$/gm, "").replace(/^[a-z][\w.-]* =/gm, "")
         .replace(/^\s+(?:\|[^|]*\||[\w*-]+)(?: (?:\|[^|]*\||[\w*-]+))* \{\{/gm, "")
         .replace(/`[^`]*`|\{[#/$][^}]*\}|^[\w-]+:|\]\([^)]*\)/gm, "");
-      for (const word of wordsIn(text)) words.add(word.toLowerCase());
+      const typed = name.endsWith(".words") ? text.replace(/^[\w -]+:/gm, "") : text;
+      for (const word of wordsIn(typed)) words.add(word.toLowerCase());
     }
   }
   return words;

@@ -36,6 +36,20 @@ const shelves = {
     ["أرز", "39", "1 كجم"], ["أرز، كيس كبير", "180", "5 كجم"]],
 }[language];
 
+// Words of the sample site in fields, as people of the language type them.
+const typed = {
+  de: {
+    years: "Jahre", months: "Monate", "a year": "im Jahr", payments: "Zahlungen", payment: "Zahlung",
+    pay: "zahle", receive: "erhalte", to: "bis",
+  },
+  ar: {
+    years: "سنة", months: "شهرًا", "a year": "سنويًا", payments: "قسطًا", payment: "قسط",
+    pay: "أدفع", receive: "أحصل على", to: "إلى",
+  },
+}[language] ?? {};
+const inWords = (text) => Object.entries(typed).reduce(
+  (line, [word, own]) => line.replace(new RegExp(`(?<=\\d |: )${word}(?= \\d|"?$)`, "g"), own), text);
+
 // Numbers of the sample site have points before decimals.
 const number = /(?<![\w.]|\d-)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?![\w-]*-\d)/g;
 const numbers = (text) => hasComma
@@ -68,7 +82,7 @@ for (const part of ["calculations", "budgets"]) {
     const made = lines.map((line) => {
       if (/^\s*(- )?name:/.test(line)) return line.replace(/name:.*/, `name: ${named(kind === "payoff" ? "debt" : "line")}`);
       if (/^\s*(- )?group:/.test(line)) return line.replace(/group: ?(.*)/, (_, text) => `group: ${group(text)}`);
-      return kept.test(line) ? line : numbers(line);
+      return kept.test(line) ? line : inWords(numbers(line));
     });
     sets += 1;
     writeFileSync(join(folder, part, `x-${name.replace(/\.(md|yaml)$/, "")}.md`),

@@ -25,6 +25,9 @@ export function eachText(out, page, note) {
   for (const [, content] of html.matchAll(meta)) tell(content, "meta");
   for (const [tag] of html.matchAll(/<[a-z][^>]*>/g)) {
     for (const [, name, value] of tag.matchAll(seen)) tell(value, name);
+    // What stands in a field.
+    const [, typed] = /^<input(?!.* type="(?:hidden|radio|checkbox|range)").* value="([^"]*)"/.exec(tag) ?? [];
+    if (typed) tell(typed, "value");
   }
   for (const text of html.replace(/^[\s\S]*?<title>/, "").split(/<[^>]*>/)) tell(text, "text");
 }
