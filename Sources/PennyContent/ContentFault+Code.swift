@@ -80,6 +80,9 @@ extension ContentFault {
         case .outputsWithoutPage: 174
         case .notAFieldName: 177
         case .notAField: 178
+        case .notAColor: 185
+        case .colorTooClose: 186
+        case .notAFileOfLook: 187
         case .input(let problem, _): problem.code
         case .argument(let problem, _, _): problem.code
         case .inputBeside(let problem, _): problem.code

@@ -41,6 +41,10 @@ extension ContentFault {
         .duplicateName(
             "first-home", first: SourceLocation(path: "calculations/first-home.md", line: 2)),
         .menuTooDeep(levels: 3), .outputsWithoutPage(["csv", "json"]),
+        .notAColor(key: "brand", "navy"),
+        .colorTooClose(
+            key: "brand", "#ff8800", hundredths: 192, ground: "#dce9fb", better: "#9e5400"),
+        .notAFileOfLook(key: "text", "fonts/a.ttf", endings: [".woff2"]),
     ]
 
     private static let pages: [Self] = [

@@ -50,6 +50,12 @@ extension ContentFault {
         case .notAWebAddress(let key, let typed): "\(key) “\(typed)” is not a web address"
         case .unknownChoice(let key, let typed, _, _): "\(key) “\(typed)” is not known"
         case .outputsWithoutPage: "outputs has no “page”, and every result has its page"
+        case .notAColor(let key, let typed): "\(key) “\(typed)” is not a color"
+        case .colorTooClose(let key, let typed, let contrast, let ground, _):
+            "\(key) “\(typed)” has a contrast of \(contrast / 100).\(contrast / 10 % 10) "
+                + "with \(ground), and links need 4.5"
+        case .notAFileOfLook(let key, let typed, _):
+            "\(key) “\(typed)” is not a file of assets/ that it can be"
         case .menuTooDeep(let levels): "the menu has more than \(levels) levels"
         case .listOutsideSection: "“list” is for the page of a section"
         case .notAnOldAddress(let typed): "alias “\(typed)” is not the path of a page"
@@ -147,6 +153,11 @@ extension ContentFault {
         case .notYesOrNo: "Write true or false."
         case .outputsWithoutPage(let words):
             "Write “outputs: \((["page"] + words).joined(separator: ", "))”."
+        case .notAColor: "Write it as “#0b3d91”, with quotation marks."
+        case .colorTooClose(_, _, _, _, let better): "Choose a color such as “\(better)”."
+        case .notAFileOfLook(_, _, let endings):
+            "Put a file into assets/ and write its path. Its name can end with "
+                + endings.joined(separator: ", ") + "."
         case .menuTooDeep: "Put these entries a level higher."
         case .listOutsideSection: "Write it in the file index.md of a folder in pages/."
         case .notAnOldAddress:

@@ -63,6 +63,11 @@ public enum ContentFault: Fault {
     case menuTooDeep(levels: Int)
     /// What results are to have, without a page of theirs.
     case outputsWithoutPage([String])
+    case notAColor(key: String, String)
+    /// A color that readers cannot tell from what it stands on; the contrast is in hundredths.
+    case colorTooClose(
+        key: String, String, hundredths: Int, ground: String, better: String)
+    case notAFileOfLook(key: String, String, endings: [String])
 
     // Pages
     /// How a list looks, said by a page that has none.

@@ -40,6 +40,25 @@ extension KeyDescription {
         KeyDescription(
             PageLength.key, .wholeNumber,
             "How many entries of a list are on a page. Longer lists go on on further pages."),
+        KeyDescription(
+            SiteLook.logoKey, .text, "A picture of assets/, shown beside the name of the site."),
+        KeyDescription(
+            SiteLook.colorsKey,
+            .keys([
+                KeyDescription(
+                    SiteLook.brandKey, .text, required: true,
+                    "The color of links, buttons and the main figure, such as \"#0b3d91\"."),
+                KeyDescription(
+                    SiteLook.darkBrandKey, .text, "The same on dark screens, a lighter shade."),
+            ]), "The color of the site."),
+        KeyDescription(
+            SiteLook.fontsKey,
+            .keys([
+                KeyDescription(SiteLook.textKey, .text, "A file of assets/ for all text."),
+                KeyDescription(
+                    SiteLook.boldKey, .text, "One for bold words, if the first has one weight."),
+                KeyDescription(SiteLook.headingsKey, .text, "One for headings."),
+            ]), "Fonts in WOFF 2, from your own site."),
         KeyDescription(SiteLanguage.key, .list(language), "Further languages of the site."),
     ]
 

@@ -35,15 +35,17 @@ public struct SiteConfiguration: Equatable, Sendable {
     public let entriesPerPage: Int
     /// What is made of each result.
     public let outputs: ResultOutputs
+    public let look: SiteLook
     /// Blocks of code with the words `html drawn` are drawn above their code. Their
     /// markup stands in pages as it is, so a site has to ask for it.
     public let drawsHTML: Bool
 
-    static let keys = [
-        "title", "description", "baseURL", "language", "locale", "currency", "navigation",
-        "defaults", "sharingPictures", ResultOutputs.key, LibraryCapacity.key, drawsHTMLKey,
-        PageLength.key, SiteLanguage.key,
-    ]
+    static let keys =
+        [
+            "title", "description", "baseURL", "language", "locale", "currency", "navigation",
+            "defaults", "sharingPictures", ResultOutputs.key, LibraryCapacity.key, drawsHTMLKey,
+            PageLength.key, SiteLanguage.key,
+        ] + SiteLook.keys
 
     static let drawsHTMLKey = "drawHTML"
 
@@ -76,6 +78,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         menu = Self.menu(&keys)
         languages = SiteLanguage.all(&keys, beside: language)
         outputs = ResultOutputs(&keys)
+        look = SiteLook(&keys)
         capacity = LibraryCapacity(&keys)
         drawsHTML = keys.flag(Self.drawsHTMLKey)
         entriesPerPage =

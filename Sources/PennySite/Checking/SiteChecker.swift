@@ -29,6 +29,7 @@ struct SiteChecker {
         }
         for kind in ContentKinds.all { kind.check(computed, with: &checker) }
         for entry in site.configuration.menu ?? [] { checker.check(entry) }
+        for file in site.configuration.look.files { checker.check(file) }
         return CheckedContent(
             bodies: bodies, links: links, figures: figures,
             examples: results(shown.union(computed.examples.keys)),

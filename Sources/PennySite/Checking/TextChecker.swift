@@ -82,6 +82,13 @@ struct TextChecker {
     mutating func checkGlossary() { findings += glossary.check() }
 
     /// Checks a link of the menu.
+    /// A file that `site.yaml` names.
+    mutating func check(_ file: LocatedWord) {
+        if case .failure(let error) = links.menuAddress(file.text) {
+            findings.append(Finding(error, at: file.location))
+        }
+    }
+
     mutating func check(_ entry: SiteConfiguration.MenuEntry) {
         if let target = entry.target, case .failure(let error) = links.menuAddress(target) {
             findings.append(Finding(error, at: entry.location))

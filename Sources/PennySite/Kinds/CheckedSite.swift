@@ -184,7 +184,13 @@ struct CheckedSite: Sendable {
             sections: Dictionary(
                 parts.map { ($0.address, $0.title) }, uniquingKeysWith: { _, part in part }),
             feed: ContentKinds.all.lazy.compactMap { $0.feed(of: self) }.first,
-            drawsPictures: site.drawsPictures, updated: updated, numbers: numbers)
+            drawsPictures: site.drawsPictures, look: look, updated: updated, numbers: numbers)
+    }
+
+    private var look: FrameLook {
+        FrameLook(site.configuration.look) {
+            content.links.imageSize($0, source: SiteFolder.configurationName)
+        }
     }
 
     private var hasWordsStyle: Bool {

@@ -113,6 +113,7 @@ final class LiveMemory: Sendable {
         }
 
         let language: String
+        let look: SiteLook
         var files: [File] = []
     }
 

@@ -43,7 +43,7 @@ struct SiteLoader {
         files.canCompute = configuration.isSoundForSets && style != nil
         let readers = (style ?? .enUS).readers(of: configuration.language)
         let edition = edition(of: configuration, for: readers)
-        files.theme = loadTheme(readers.words.language, edition)
+        files.theme = loadTheme(readers.words.language, edition, configuration.look)
         var site = Site(
             files.folder, edition, configuration, readers,
             inputDefaults(configuration, readers),
@@ -108,13 +108,15 @@ struct SiteLoader {
         return nil
     }
 
-    private mutating func loadTheme(_ language: String, _ edition: Edition) -> Theme? {
-        let key = themeKey(language)
+    private mutating func loadTheme(
+        _ language: String, _ edition: Edition, _ look: SiteLook
+    ) -> Theme? {
+        let key = themeKey(language, look)
         if let key, let kept = options.memory?.themes.value(edition.prefix, for: key) {
             files.diagnostics += kept.diagnostics
             return kept.theme
         }
-        var loader = ThemeLoader(files.folder, edition, language: language)
+        var loader = ThemeLoader(files.folder, edition, language: language, look: look)
         var theme = loader.load()
         if let watch = options.watch { theme = theme?.watched(by: watch) }
         files.diagnostics += loader.diagnostics
@@ -126,8 +128,8 @@ struct SiteLoader {
     }
 
     /// The language, and the site's own files of the theme; nil where one may change unseen.
-    private func themeKey(_ language: String) -> LiveMemory.ThemeKey? {
-        var key = LiveMemory.ThemeKey(language: language)
+    private func themeKey(_ language: String, _ look: SiteLook) -> LiveMemory.ThemeKey? {
+        var key = LiveMemory.ThemeKey(language: language, look: look)
         for path in files.folder.templates + files.folder.translatedTemplates {
             guard let state = FileStates.settled(path, in: files.folder.tree) else { return nil }
             key.files.append(LiveMemory.ThemeKey.File(path: path, state: state))

@@ -50,9 +50,11 @@ struct ThemeLoader {
     private let edition: Edition
     /// That of the program's words on the site's pages.
     private let language: String
+    private let look: SiteLook
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ folder: SiteFolder, _ edition: Edition, language: String) {
+    init(_ folder: SiteFolder, _ edition: Edition, language: String, look: SiteLook) {
+        self.look = look
         self.folder = folder
         self.edition = edition
         self.language = language
@@ -76,7 +78,8 @@ struct ThemeLoader {
         for path in folder.translatedTemplates { take(translated: path, into: &files) }
         reportUnusedStyles(files)
         return theme(
-            ThemeStyle.joined(files, language: language, words: edition.wordsStyle))
+            ThemeStyle.joined(
+                files, language: language, look: look, words: edition.wordsStyle))
     }
 
     /// A template or an explanation in the language of the edition. Other files are there once.

@@ -1,3 +1,4 @@
+import PennyContent
 import PennyEngine
 import PennyMarkup
 import PennyText
@@ -29,7 +30,9 @@ enum ThemeStyle {
     ///
     /// - Parameter words: the sheet with the words of an edition other than the first, which has
     ///   no other sheet of its own.
-    static func joined(_ files: Files, language: String, words: String?) -> Files {
+    static func joined(
+        _ files: Files, language: String, look: SiteLook, words: String?
+    ) -> Files {
         let own = Array(Self.words(in: language).utf8)
         var joined = files.filter { !parts.contains($0.key) }
         if let words {
@@ -38,7 +41,10 @@ enum ThemeStyle {
             }
             return joined
         }
-        let sheet = ([own] + parts.compactMap { files[$0]?.bytes })
+        let ownRules = files[Self.own].map { [$0.bytes] } ?? []
+        let theme = BuiltInTheme.styles.compactMap { files[$0]?.bytes }
+        let rules = LookStyle.rules(look)
+        let sheet = ([own] + theme + (rules.isEmpty ? [] : [Array(rules.utf8)]) + ownRules)
             .joined(separator: [UInt8(ascii: "\n")])
         if joined[name] == nil {
             joined[name] = (ThemeLoader.builtIn + name, Array(sheet))

@@ -52,6 +52,7 @@ struct SetKeys: Sendable {
         if rule.has(.pictures) { maker.add(site.site.drawsPictures) }
         if rule.has(.menu) {
             for entry in frame.menu.entries { entry.add(to: &maker) }
+            frame.look.add(to: &maker)
         }
         return maker.fingerprint
     }

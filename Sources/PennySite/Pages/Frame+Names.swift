@@ -1,6 +1,6 @@
 extension Frame {
     /// What the template of every page is given.
-    static let names: [ThemeName] = words + addresses + loading + sharing
+    static let names: [ThemeName] = words + addresses + loading + sharing + FrameLook.names
 
     private static let words: [ThemeName] = [
         .text("heading", "The title of the page."),

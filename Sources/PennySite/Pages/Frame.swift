@@ -20,6 +20,7 @@ struct Frame: Sendable {
     private let feed: PageLink?
     /// Whether results get pictures.
     let drawsPictures: Bool
+    let look: FrameLook
     /// The day the site was last changed on.
     let updated: CivilDate?
     /// Writes dates and numbers that belong to no set.
@@ -41,7 +42,7 @@ struct Frame: Sendable {
         templates: TemplateSet, edition: Edition, hasWordsStyle: Bool,
         configuration: SiteConfiguration, readers: Readers,
         baseURL: String?, menu: [MenuEntry], sections: [String: String], feed: PageLink?,
-        drawsPictures: Bool, updated: CivilDate?, numbers: NumberWriter
+        drawsPictures: Bool, look: FrameLook, updated: CivilDate?, numbers: NumberWriter
     ) {
         self.templates = templates
         self.edition = edition
@@ -52,6 +53,7 @@ struct Frame: Sendable {
         self.menu = Menu(menu)
         self.feed = feed
         self.drawsPictures = drawsPictures
+        self.look = look
         self.updated = updated
         self.numbers = numbers
         updatedText = updated.map { numbers.text($0) }
@@ -72,6 +74,8 @@ struct Frame: Sendable {
             "generator": .text(Pennypress.generator),
             "madeWith": .text(
                 numbers.text(SiteWords.frameMadeWith(program: Pennypress.generator))),
+            "logo": look.logoValue,
+            "fonts": look.fontsValue,
             "updatedBefore": .text(updatedSentence.before),
             "updatedAfter": .text(updatedSentence.after),
         ]

@@ -54,7 +54,7 @@ struct StandalonePage {
 
     /// What stands in the frame in place of what a site's page loads.
     private func values() -> TemplateValues {
-        let style = text("style.css") + wordsStyle
+        let style = LookStyle.withoutFonts(text("style.css")) + wordsStyle
         let scripts = self.scripts()
         let hashes = scripts.map { "'\(Self.hash($0))'" }.joined(separator: " ")
         let policy =
