@@ -36,10 +36,10 @@ struct MessageTests {
         #expect(try Self.said("step", step, in: "de") == "1.500 Monate zu 6,25\u{A0}%")
         let date = try #require(CivilDate(year: 2026, month: 3, day: 9))
         #expect(
-            try Self.said("when", [.date(date)]) == "Since Mar 2026, to the day Mar 9, 2026")
+            try Self.said("when", [.date(date)]) == "Since March 2026, to the day Mar 9, 2026")
         #expect(
             try Self.said("when", [.date(date)], in: "de")
-                == "Seit 03.2026, auf den Tag 09.03.2026")
+                == "Seit März 2026, auf den Tag 09.03.2026")
     }
 
     @Test(
