@@ -92,12 +92,12 @@ import Testing
             Self.spanish,
             [
                 "budgets/a.yaml": """
-                    income:
-                      - {name: Sueldo, amount: "900", every: mes}
-                    expenses:
-                      - {name: Casa, amount: "500", kind: necesidad, cost: fijo}
+                income:
+                  - {name: Sueldo, amount: "900", every: mes}
+                expenses:
+                  - {name: Casa, amount: "500", kind: necesidad, cost: fijo}
 
-                    """
+                """
             ]
         ).text("out/budgets/a.html")
         #expect(page.contains("<option value=\"month\" selected>"))
@@ -111,11 +111,11 @@ import Testing
     private static func rice(_ size: String) -> [String: String] {
         [
             "comparisons/a.yaml": """
-                products:
-                  - {name: A, price: "2", size: \(size)}
-                  - {name: B, price: "5", size: \(size)}
+            products:
+              - {name: A, price: "2", size: \(size)}
+              - {name: B, price: "5", size: \(size)}
 
-                """
+            """
         ]
     }
 

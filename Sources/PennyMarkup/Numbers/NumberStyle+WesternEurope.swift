@@ -8,7 +8,8 @@ extension NumberStyle {
             comma: "de-AT", groupMark: noBreakSpace, amountGroupMark: ".", symbolPlace: .before,
             datePattern: "dd.MM.y", months: "", symbols: germanSymbols),
         NumberStyle(
-            "de-CH", groupMark: "’", symbolGap: noBreakSpace, datePattern: "dd.MM.y", months: "", symbols: "EUR EUR;" + germanSymbols),
+            "de-CH", groupMark: "’", symbolGap: noBreakSpace, datePattern: "dd.MM.y", months: "",
+            symbols: "EUR EUR;" + germanSymbols),
         NumberStyle(
             comma: "fr-FR", groupMark: narrowSpace, months: frenchMonths, symbols: frenchSymbols),
         NumberStyle(

@@ -66,7 +66,10 @@ struct BudgetSeriesTests {
                 "Debt|200.00|200.00|0.00",
             ])
         let changes = try #require(result.table("changes"))
-        #expect(changes.columns.map(\.label.english) == ["Group", "August 2026", "October 2026", "Change"])
+        #expect(
+            changes.columns.map(\.label.english) == [
+                "Group", "August 2026", "October 2026", "Change",
+            ])
     }
 
     @Test func everyLineOfEveryMonthIsListed() throws {

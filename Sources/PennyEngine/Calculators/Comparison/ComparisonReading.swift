@@ -44,7 +44,8 @@ struct ComparisonReading {
         let unit = per ?? units.unit
         return ComparisonPlan(
             products, of: kind, policy: policy, factors: factors, basis: basis, unit: unit,
-            otherUnit: showsPounds(beside: unit) ? units.other(than: unit) : nil, use: use, wanted: wanted, hourlyPay: hourlyPay,
+            otherUnit: showsPounds(beside: unit) ? units.other(than: unit) : nil, use: use,
+            wanted: wanted, hourlyPay: hourlyPay,
             currency: reader.currency)
     }
 
