@@ -111,9 +111,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "d", "MMMM y", "d/M/y'", "x d", " d M y", "d 'far too long a mark' M y", "LLL", "E d",
+        "", "d", "MMMM y", "d/M/y'", "x d", " d M y", "d 'far too long a mark' M y", "LLLL", "E d",
     ])
     func `a pattern is refused that is none`(_ pattern: String) {
-        #expect((DatePattern(pattern) == nil) == !["d", "LLL"].contains(pattern))
+        #expect((DatePattern(pattern) == nil) == !["d", "LLLL"].contains(pattern))
     }
 }

@@ -46,7 +46,7 @@ import Testing
             ])
         let page = try sandbox.text("out/budgets/our-home.html")
         #expect(page.contains("<h1>Our home, month by month</h1>"))
-        #expect(page.contains("<p class=\"lead\">2 months, 2026-09 to 2026-10.</p>"))
+        #expect(page.contains("<p class=\"lead\">2 months, September 2026 to October 2026.</p>"))
         #expect(page.contains("<dt>Average left each month</dt><dd>$400.00</dd>"))
         #expect(page.contains("<a href=\"../budgets/index.html\">Budgets</a>"))
         #expect(

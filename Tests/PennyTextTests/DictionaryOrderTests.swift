@@ -9,6 +9,7 @@ struct DictionaryOrderTests {
             ("Ärger", "arger"), ("e\u{301}te\u{301}", "ete"), ("Čeština", "cestina"),
             ("Straße", "strasse"), ("401(k)", "401k"), ("“Take-home”  pay", "takehome pay"),
             ("  A.P.R. ", "apr"), ("Driver’s Seat", "drivers seat"), ("Łódź", "lodz"),
+            ("الفائدة", "فايدة"), ("أصل", "اصل"), ("ألم", "الم"), ("カード", "かど"),
             ("家", "家"), ("Ж", "ж"), ("", ""), (" … ", ""),
         ])
     func keys(word: String, key: String) {

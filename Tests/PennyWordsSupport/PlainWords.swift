@@ -57,7 +57,11 @@ private struct PlainWriter: MessageWriter {
         if case .list(let items, let style) = quantity {
             quantity = .list(items, inner.style(of: value) ?? style)
         }
-        out.append(words.text(quantity))
+        if case .date(let day) = quantity, value.function.flatMap({ ValueFunction($0) }) == .month {
+            out.append(String(day.isoText.dropLast(3)))
+        } else {
+            out.append(words.text(quantity))
+        }
         return .written(.leftToRight)
     }
 

@@ -4,8 +4,8 @@ import PennyDiagnostics
 /// a term a row.
 public enum GlossaryReader {
     static let keys = [
-        "term", "aliases", "short", "seeAlso", "tags", "source", "sourceURL", "autolink", "date",
-        "draft",
+        "term", "reading", "aliases", "short", "seeAlso", "tags", "source", "sourceURL", "autolink",
+        "date", "draft",
     ]
     /// A row has its definition in a cell.
     static let rowKeys = ["name"] + keys + ["definition"]
@@ -83,6 +83,7 @@ extension GlossaryTerm {
         _ keys: inout KeyReader, _ headword: KeyReader.Located?, id: String, body: String,
         bodyStart: BodyStart
     ) {
+        reading = keys.text("reading")?.text
         aliases = keys.locatedWords("aliases")
         let short = keys.text("short")
         seeAlso = keys.locatedWords("seeAlso")

@@ -19,6 +19,8 @@ public struct GlossaryTerm: Equatable, Sendable {
     public let location: SourceLocation
     public let headword: String
     public let headwordLocation: SourceLocation
+    /// How the headword is read, by which dictionaries of Japanese have their order.
+    public let reading: String?
     /// Other names, and names it had before.
     public let aliases: [LocatedWord]
     /// One sentence for lists, as written; empty where there is none.

@@ -48,6 +48,7 @@ extension KeyDescription {
     /// Those of a term of the dictionary.
     package static let term = [
         KeyDescription("term", .text, required: true, "The word that the page defines."),
+        KeyDescription("reading", .text, "How the word is read: its place in the dictionary."),
         KeyDescription("aliases", .words, "Other words for the same."),
         KeyDescription("short", .text, "The definition in one sentence."),
         KeyDescription("seeAlso", .words, "The names of related terms."),

@@ -37,7 +37,8 @@ struct InputReader {
     let raw: [RawInput]
     let convention: NumberConvention
     let symbols: String
-    private let aprLaw: APRLaw
+    /// The law of the readers’ country, by which it is known in other matters, too.
+    let aprLaw: APRLaw
     private let words: TypedWords
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []

@@ -76,6 +76,12 @@ extension ExactFraction {
         let text: Wording = "\(lowest.numerator.text)/\(lowest.denominator.text)"
         return text.text
     }
+
+    /// The ratio as readers see it, where a whole number has no divisor.
+    var shownRatio: String {
+        let lowest = reduced
+        return lowest.denominator == .one ? lowest.numerator.text : ratioText
+    }
 }
 
 extension BigNatural {

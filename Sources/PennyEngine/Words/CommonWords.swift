@@ -2,7 +2,7 @@
 
 /// The messages of the area common, with the values that they take.
 package enum CommonWords {
-    package static var area: MessageArea { MessageArea(0, digest: 0x1401_5761) }
+    package static var area: MessageArea { MessageArea(0, digest: 0x690A_BEC6) }
     /// `Day`
     package static var axisDay: Message { Message(area, 0) }
     /// `day`
@@ -172,97 +172,101 @@ package enum CommonWords {
     @inline(never) package static func countYears(count: Int) -> Message {
         Message(area, 66, [.count(count)])
     }
+    /// `{$digits :digits}`
+    @inline(never) package static func digits(digits: String) -> Message {
+        Message(area, 67, [.text(digits)])
+    }
     ///     .input {$count :number}
     ///     .match $count
     ///     1 {{{$count} month}}
     ///     * {{{$count} months}}
     @inline(never) package static func durationMonths(count: ExactDecimal) -> Message {
-        Message(area, 67, [.number(count)])
+        Message(area, 68, [.number(count)])
     }
     ///     .input {$count :number}
     ///     .match $count
     ///     1 {{{$count} payment}}
     ///     * {{{$count} payments}}
     @inline(never) package static func durationPayments(count: ExactDecimal) -> Message {
-        Message(area, 68, [.number(count)])
+        Message(area, 69, [.number(count)])
     }
     ///     .input {$count :number}
     ///     .match $count
     ///     1 {{{$count} year}}
     ///     * {{{$count} years}}
     @inline(never) package static func durationYears(count: ExactDecimal) -> Message {
-        Message(area, 69, [.number(count)])
+        Message(area, 70, [.number(count)])
     }
     /// `{$first :value} − {$second :value}`
     @inline(never) package static func formulaMinus(first: Quantity, second: Quantity) -> Message {
-        Message(area, 70, [first, second])
+        Message(area, 71, [first, second])
     }
     /// `{$first :value} ÷ {$second :value}`
     @inline(never) package static func formulaOver(first: Quantity, second: Quantity) -> Message {
-        Message(area, 71, [first, second])
+        Message(area, 72, [first, second])
     }
     /// `{$first :value} + {$second :value}`
     @inline(never) package static func formulaPlus(first: Quantity, second: Quantity) -> Message {
-        Message(area, 72, [first, second])
+        Message(area, 73, [first, second])
     }
     /// `{$first :value} × {$second :value}`
     @inline(never) package static func formulaTimes(first: Quantity, second: Quantity) -> Message {
-        Message(area, 73, [first, second])
+        Message(area, 74, [first, second])
     }
     /// `accelerated biweekly`
-    package static var frequencyAcceleratedBiweekly: Message { Message(area, 74) }
+    package static var frequencyAcceleratedBiweekly: Message { Message(area, 75) }
     /// `accelerated weekly`
-    package static var frequencyAcceleratedWeekly: Message { Message(area, 75) }
+    package static var frequencyAcceleratedWeekly: Message { Message(area, 76) }
     /// `biweekly`
-    package static var frequencyBiweekly: Message { Message(area, 76) }
+    package static var frequencyBiweekly: Message { Message(area, 77) }
     /// `every 2 months`
-    package static var frequencyEvery2Months: Message { Message(area, 77) }
+    package static var frequencyEvery2Months: Message { Message(area, 78) }
     /// `monthly`
-    package static var frequencyMonthly: Message { Message(area, 78) }
+    package static var frequencyMonthly: Message { Message(area, 79) }
     /// `quarterly`
-    package static var frequencyQuarterly: Message { Message(area, 79) }
+    package static var frequencyQuarterly: Message { Message(area, 80) }
     /// `semiannual`
-    package static var frequencySemiannual: Message { Message(area, 80) }
+    package static var frequencySemiannual: Message { Message(area, 81) }
     /// `semimonthly`
-    package static var frequencySemimonthly: Message { Message(area, 81) }
+    package static var frequencySemimonthly: Message { Message(area, 82) }
     /// `weekly`
-    package static var frequencyWeekly: Message { Message(area, 82) }
+    package static var frequencyWeekly: Message { Message(area, 83) }
     /// `yearly`
-    package static var frequencyYearly: Message { Message(area, 83) }
+    package static var frequencyYearly: Message { Message(area, 84) }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{In the one month}}
     ///     * {{In each of the {$count} months}}
     @inline(never) package static func inEachMonths(count: Int) -> Message {
-        Message(area, 84, [.count(count)])
+        Message(area, 85, [.count(count)])
     }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{In the one row}}
     ///     * {{In each of the {$count} rows}}
     @inline(never) package static func inEachRows(count: Int) -> Message {
-        Message(area, 85, [.count(count)])
+        Message(area, 86, [.count(count)])
     }
     /// `Currency`
-    package static var inputCurrency: Message { Message(area, 86) }
+    package static var inputCurrency: Message { Message(area, 87) }
     /// `area`
-    package static var measureArea: Message { Message(area, 87) }
+    package static var measureArea: Message { Message(area, 88) }
     /// `length`
-    package static var measureLength: Message { Message(area, 88) }
+    package static var measureLength: Message { Message(area, 89) }
     /// `mass`
-    package static var measureMass: Message { Message(area, 89) }
+    package static var measureMass: Message { Message(area, 90) }
     /// `pieces`
-    package static var measurePieces: Message { Message(area, 90) }
+    package static var measurePieces: Message { Message(area, 91) }
     /// `volume`
-    package static var measureVolume: Message { Message(area, 91) }
+    package static var measureVolume: Message { Message(area, 92) }
     /// `weight`
-    package static var measureWeight: Message { Message(area, 92) }
+    package static var measureWeight: Message { Message(area, 93) }
     /// `down`
-    package static var roundingDown: Message { Message(area, 93) }
+    package static var roundingDown: Message { Message(area, 94) }
     /// `half-even`
-    package static var roundingHalfEven: Message { Message(area, 94) }
+    package static var roundingHalfEven: Message { Message(area, 95) }
     /// `half-up`
-    package static var roundingHalfUp: Message { Message(area, 95) }
+    package static var roundingHalfUp: Message { Message(area, 96) }
     /// `up`
-    package static var roundingUp: Message { Message(area, 96) }
+    package static var roundingUp: Message { Message(area, 97) }
 }

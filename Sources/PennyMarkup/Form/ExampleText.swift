@@ -14,13 +14,13 @@ struct ExampleText {
     /// The example of the field; empty where all examples have names that only files have.
     func text(_ field: InputField) -> String {
         switch field.syntax {
-        case .money:
-            // Where a coin is worth little, amounts have two digits more.
-            return typed(words(field), zeros: currency.minorUnitDigits == 0 ? 2 : 0)
+        case .money, .moneyOrPart: return amounts(words(field))
+        // What a home costs a year.
+        case .text where field.group == .home: return amounts(words(field))
         case .term:
             return Self.length(field.example).map { numbers.text(.duration($0)) }
                 ?? typed(field.example)
-        case .text, .moneyOrPart: return typed(words(field))
+        case .text: return typed(words(field))
         case .choice: return numbers.text(numbers.choice(field.example, of: field.name))
         case .rate, .count: return typed(field.example)
         case .date, .entries: return field.example
@@ -43,6 +43,12 @@ struct ExampleText {
     /// and addresses stay.
     func typed(_ text: String) -> String { typed(text, zeros: 0) }
 
+    /// The same of a text whose numbers are amounts, but for percentages. Where a coin is worth
+    /// little, amounts have two digits more.
+    func amounts(_ text: String) -> String {
+        typed(text, zeros: currency.minorUnitDigits == 0 ? 2 : 0)
+    }
+
     private func typed(_ text: String, zeros: Int) -> String {
         let bytes = text.bytes
         var out: [UInt8] = []
@@ -56,10 +62,10 @@ struct ExampleText {
             if number.isOfDate {
                 out.append(contentsOf: bytes[position..<number.end])
             } else {
-                append(number, zeros, to: &out)
+                append(number, number.isPercentage ? 0 : zeros, to: &out)
             }
             position = number.end
-            if position < bytes.count, bytes[position] == UInt8(ascii: "%") {
+            if number.isPercentage {
                 out.append(numbers.style.percentEnding)
                 position += 1
             }
@@ -95,6 +101,8 @@ private struct EnglishNumber {
     var end: Int
     /// It is a part of a date or of an address.
     var isOfDate = false
+    /// A percent sign stands behind it.
+    var isPercentage = false
 
     init?(_ bytes: [UInt8], at start: Int) {
         func digit(_ place: Int) -> Int128? {
@@ -121,6 +129,7 @@ private struct EnglishNumber {
                 break
             }
         }
+        isPercentage = mark(end) == UInt8(ascii: "%")
         let dash = UInt8(ascii: "-")
         isOfDate =
             mark(end) == dash && digit(end + 1) != nil

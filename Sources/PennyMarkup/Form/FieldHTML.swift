@@ -114,7 +114,16 @@ struct FieldHTML {
         if field.requirement.isRequired { out.raw(" required") }
         appendPlaceholder(field, &out)
         out.raw(">")
-        if isRate { out.raw("<span class=\"unit\" aria-hidden=\"true\">%</span></span>") }
+        if isRate {
+            out.raw("<span class=\"unit\" aria-hidden=\"true\">")
+            out.raw(percentSign)
+            out.raw("</span></span>")
+        }
+    }
+
+    /// The sign alone, without what stands around it in a text.
+    private var percentSign: StaticString {
+        numbers.style.digits == .arabicIndic ? "٪" : "%"
     }
 
     // MARK: - An amount, or a percentage of another
@@ -137,7 +146,8 @@ struct FieldHTML {
         out.raw("\" aria-label=\"")
         numbers.appendPlain(FormWords.unit(label: field.label), to: &out)
         out.raw(isPart ? "\"><option value=\"%\" selected>" : "\"><option value=\"%\">")
-        out.raw(isPart ? "%</option><option value=\"\">" : "%</option><option value=\"\" selected>")
+        out.raw(percentSign)
+        out.raw(isPart ? "</option><option value=\"\">" : "</option><option value=\"\" selected>")
         out.escaped(currency.code)
         out.raw("</option></select></span>")
     }
@@ -151,6 +161,7 @@ struct FieldHTML {
         if case .rate = field.syntax {
             example = examples.typed(Self.withoutPercent(field.example))
         }
+        if field.name.isSameText(as: "currency") { example = currency.code }
         if example.bytes.isEmpty { return }
         out.raw(" placeholder=\"")
         out.escaped(example)

@@ -3,7 +3,7 @@ import PennyEngine
 /// The parts of a date in their order, by a pattern of CLDR: `d. MMM y`, `y. 'gada' d. MMM`.
 struct DatePattern: Sendable {
     enum Field: Sendable {
-        case day, paddedDay, month, paddedMonth, monthName, standAloneMonth, year
+        case day, paddedDay, month, paddedMonth, monthName, fullMonth, year
     }
 
     struct Part: Sendable {
@@ -56,7 +56,7 @@ struct DatePattern: Sendable {
         case (UInt8(ascii: "M"), 1): .month
         case (UInt8(ascii: "M"), 2): .paddedMonth
         case (UInt8(ascii: "M"), 3): .monthName
-        case (UInt8(ascii: "L"), 3): .standAloneMonth
+        case (UInt8(ascii: "L"), 4): .fullMonth
         case (UInt8(ascii: "y"), 1): .year
         default: nil
         }

@@ -3,30 +3,23 @@ import PennyEngine
 /// Writes dates: as the readers of a locale have them, or for tools.
 struct DateText: Sendable {
     private let date: [DatePattern.Part]
-    private let month: [DatePattern.Part]
     private let months: [ShortText]
-    private let standAloneMonths: [ShortText]
     private let digits: DigitSet
 
     init(_ style: NumberStyle) {
-        self.init(
-            style.datePattern, style.monthPattern, Self.names(style.months),
-            Self.names(style.standAloneMonths), style.digits)
+        self.init(style.datePattern, Self.names(style.months), style.digits)
     }
 
     private init(
-        _ date: String, _ month: String, _ months: [ShortText] = [],
-        _ standAloneMonths: [ShortText] = [], _ digits: DigitSet = .ascii
+        _ date: String, _ months: [ShortText] = [], _ digits: DigitSet = .ascii
     ) {
         self.date = DatePattern(date)?.parts ?? []
-        self.month = DatePattern(month)?.parts ?? []
         self.months = months
-        self.standAloneMonths = standAloneMonths
         self.digits = digits
     }
 
     /// The form of ISO 8601: `2026-11-20`.
-    static let plain = DateText("y-MM-dd", "y-MM")
+    static let plain = DateText("y-MM-dd")
 
     /// The names of a list; one that is too long is left out.
     static func names(_ list: String) -> [ShortText] {
@@ -41,12 +34,6 @@ struct DateText: Sendable {
         put(self.date, date, in: &room, at: place)
     }
 
-    /// A month of a year: `Jun 2025`, `06.2025`, `2025/06`.
-    @inline(never)
-    func put(monthOf date: CivilDate, in room: inout MutableRawSpan, at place: Int) -> Int {
-        put(month, date, in: &room, at: place)
-    }
-
     private func put(
         _ parts: [DatePattern.Part], _ date: CivilDate, in room: inout MutableRawSpan,
         at start: Int
@@ -56,11 +43,10 @@ struct DateText: Sendable {
             switch part.field {
             case .day: place = Self.put(date.day, in: &room, at: place)
             case .paddedDay: place = Self.put(twoDigits: date.day, in: &room, at: place)
-            case .month: place = Self.put(date.month, in: &room, at: place)
+            // A full name is too long for a word of the processor: see `FullMonth`.
+            case .month, .fullMonth: place = Self.put(date.month, in: &room, at: place)
             case .paddedMonth: place = Self.put(twoDigits: date.month, in: &room, at: place)
             case .monthName: place = months[date.month - 1].put(in: &room, at: place)
-            case .standAloneMonth:
-                place = standAloneMonths[date.month - 1].put(in: &room, at: place)
             case .year: place = Self.put(date.year, in: &room, at: place)
             }
             place = part.mark.put(in: &room, at: place)

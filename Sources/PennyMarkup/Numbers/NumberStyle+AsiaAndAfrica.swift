@@ -4,19 +4,18 @@ extension NumberStyle {
     /// The styles of the languages of Asia and Africa.
     static let asiaAndAfrica: [NumberStyle] = [
         NumberStyle(
-            "ja-JP", datePattern: "y/MM/dd", monthPattern: "y/MM", months: "",
+            "ja-JP", datePattern: "y/MM/dd", months: "",
             symbols: "CNY 元\u{A0};PHP PHP;USD $;XCG Cg;JPY ￥"),
         NumberStyle(
-            "ko-KR", datePattern: "y. M. d.", monthPattern: "y. M.", months: "",
+            "ko-KR", datePattern: "y. M. d.", months: "",
             symbols: "AUD AU$;PHP PHP"),
         NumberStyle(
-            "zh-CN", datePattern: "y年M月d日", monthPattern: "y年M月", months: "",
+            "zh-CN", datePattern: "y年M月d日", months: "",
             symbols: "AUD AU$;CNY ¥;PHP PHP"),
         NumberStyle(
             "ar-EG", decimalMark: "٫", groupMark: "٬", digits: .arabicIndic, signMark: "\u{61C}",
             amountLead: "\u{200F}", symbolPlace: .after, symbolGap: noBreakSpace,
-            percentEnding: "٪\u{61C}", datePattern: "dd\u{200F}/MM\u{200F}/y",
-            monthPattern: "M\u{200F}/y", months: "",
+            percentEnding: "٪\u{61C}", datePattern: "dd\u{200F}/MM\u{200F}/y", months: "",
             symbols: """
                 AED د.إ.\u{200F};AUD AU$;DZD د.ج.\u{200F};EGP ج.م.\u{200F};GBP UK£;\
                 IRR ر.إ.;LBP ل.ل.\u{200F};MAD د.م.\u{200F};MRU أ.م.;PHP PHP;\

@@ -13,7 +13,7 @@ extension NumberStyle {
         ]
         let lines = [
             decimalMark, groupMark, amountGroupMark, signMark, amountLead, symbolGap,
-            percentEnding, datePattern, monthPattern, months, standAloneMonths, symbols,
+            percentEnding, datePattern, fullMonth, months, symbols,
         ]
         var out = locale.bytes
         out.append(UInt8(ascii: "\n"))

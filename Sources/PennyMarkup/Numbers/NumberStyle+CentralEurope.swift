@@ -7,10 +7,10 @@ extension NumberStyle {
             symbols: "BRL R$;EUR €;PLN zł;XCD EC$;XAF FCFA;XOF F\u{202F}CFA;XPF CFPF",
             hasCommonSymbols: false),
         NumberStyle(
-            comma: "cs-CZ", groupMark: noBreakSpace, datePattern: "d. M. y", monthPattern: "M/y",
+            comma: "cs-CZ", groupMark: noBreakSpace, datePattern: "d. M. y",
             months: "", symbols: "AUD AU$;CZK Kč;ILS ILS;INR INR;PHP PHP;VND VND"),
         NumberStyle(
-            comma: "sk-SK", groupMark: noBreakSpace, datePattern: "d. M. y", monthPattern: "M/y",
+            comma: "sk-SK", groupMark: noBreakSpace, datePattern: "d. M. y",
             months: "",
             symbols: """
                 EUR €;ILS NIS;MXN MX$;XCD EC$;XCG Cg;XAF FCFA;XOF F\u{202F}CFA;XPF CFPF
@@ -23,12 +23,12 @@ extension NumberStyle {
                 XCD XCD;JPY ¥
                 """),
         NumberStyle(
-            comma: "hr-HR", datePattern: "d. MMM y.", monthPattern: "MMM y.",
+            comma: "hr-HR", datePattern: "d. MMM y.",
             months: "sij;velj;ožu;tra;svi;lip;srp;kol;ruj;lis;stu;pro",
             symbols: "EUR €;XCG Cg.;XAF FCFA;XOF F\u{202F}CFA", hasCommonSymbols: false),
         NumberStyle(
             comma: "hu-HU", groupMark: noBreakSpace, minimumGroupedDigits: 5, percentEnding: "%",
-            datePattern: "y. MMM d.", monthPattern: "y. MMM",
+            datePattern: "y. MMM d.",
             months: "jan.;febr.;márc.;ápr.;máj.;jún.;júl.;aug.;szept.;okt.;nov.;dec.",
             symbols: "HUF Ft;XCG Cg.;JPY ¥;XAF FCFA;XOF F\u{202F}CFA;XPF CFPF",
             hasCommonSymbols: false),
@@ -37,7 +37,7 @@ extension NumberStyle {
             symbols: "XCG Cg.;XAF FCFA;XOF F\u{202F}CFA;XPF CFPF", hasCommonSymbols: false),
         NumberStyle(
             comma: "bg-BG", groupMark: noBreakSpace, minimumGroupedDigits: 5, percentEnding: "%",
-            datePattern: "d.MM.y 'г'.", monthPattern: "MM.y 'г'.", months: "",
+            datePattern: "d.MM.y 'г'.", months: "",
             symbols: "EUR €;USD щ.д.;XCG Cg.;XAF FCFA;XOF F\u{202F}CFA;XPF CFPF",
             hasCommonSymbols: false),
     ]

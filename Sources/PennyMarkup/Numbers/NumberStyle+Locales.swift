@@ -2,7 +2,7 @@ import PennyEngine
 
 // The conventions of Unicode CLDR 48 for these locales, but for these: the minus sign is the true
 // one everywhere and stands before all but a mark of direction; Swiss groups have the apostrophe
-// of typesetters; and a month of a year is written as a date is, where that has numbers alone.
+// of typesetters.
 extension NumberStyle {
     public static let enUS = NumberStyle(
         "en-US", datePattern: "MMM d, y", months: americanMonths, symbols: "USD $;JPY ¥")
@@ -25,8 +25,7 @@ extension NumberStyle {
         minimumGroupedDigits: Int = 4, digits: DigitSet = .ascii, signMark: String = "",
         amountLead: String = "", symbolPlace: SymbolPlace = .before, symbolGap: String = "",
         percentEnding: String = "%", datePattern: String = "d MMM y",
-        monthPattern: String = "MMM y", months: String = britishMonths,
-        standAloneMonths: String = "", symbols: String = "", hasCommonSymbols: Bool = true
+        months: String = britishMonths, symbols: String = "", hasCommonSymbols: Bool = true
     ) {
         let common = hasCommonSymbols ? Self.commonSymbols : ""
         self.init(
@@ -34,8 +33,8 @@ extension NumberStyle {
             amountGroupMark: amountGroupMark ?? groupMark, grouping: grouping,
             minimumGroupedDigits: minimumGroupedDigits, digits: digits, signMark: signMark,
             amountLead: amountLead, symbolPlace: symbolPlace, symbolGap: symbolGap,
-            percentEnding: percentEnding, datePattern: datePattern, monthPattern: monthPattern,
-            months: months, standAloneMonths: standAloneMonths,
+            percentEnding: percentEnding, datePattern: datePattern,
+            fullMonth: Self.fullMonth(in: locale), months: months,
             symbols: symbols.isEmpty ? common : symbols + ";" + common)
     }
 
@@ -44,15 +43,14 @@ extension NumberStyle {
         comma locale: String, groupMark: String = ".", amountGroupMark: String? = nil,
         minimumGroupedDigits: Int = 4, symbolPlace: SymbolPlace = .after,
         percentEnding: String = "\u{A0}%", datePattern: String = "d MMM y",
-        monthPattern: String = "MMM y", months: String, standAloneMonths: String = "",
+        months: String,
         symbols: String, hasCommonSymbols: Bool = true
     ) {
         self.init(
             locale, decimalMark: ",", groupMark: groupMark, amountGroupMark: amountGroupMark,
             minimumGroupedDigits: minimumGroupedDigits, symbolPlace: symbolPlace,
             symbolGap: "\u{A0}", percentEnding: percentEnding, datePattern: datePattern,
-            monthPattern: monthPattern, months: months, standAloneMonths: standAloneMonths,
-            symbols: symbols, hasCommonSymbols: hasCommonSymbols)
+            months: months, symbols: symbols, hasCommonSymbols: hasCommonSymbols)
     }
 
     static let noBreakSpace = "\u{A0}"

@@ -18,7 +18,7 @@ extension NumberStyle {
             months: "jan.;feb.;mars;apr.;mai;juni;juli;aug.;sep.;okt.;nov.;des.",
             symbols: "EUR €;GBP £;NOK kr;XCG Cg.;XOF F\u{202F}CFA", hasCommonSymbols: false),
         NumberStyle(
-            comma: "fi-FI", groupMark: noBreakSpace, datePattern: "d.M.y", monthPattern: "M.y",
+            comma: "fi-FI", groupMark: noBreakSpace, datePattern: "d.M.y",
             months: "", symbols: "EUR €;GBP £;USD $;XCG Cg.;JPY ¥;XAF FCFA;XOF F\u{202F}CFA",
             hasCommonSymbols: false),
         NumberStyle(
@@ -28,11 +28,11 @@ extension NumberStyle {
             symbols: "AUD AU$;PHP PHP;THB ฿;USD $;JPY ¥"),
         NumberStyle(
             comma: "lv-LV", groupMark: noBreakSpace, minimumGroupedDigits: 5, percentEnding: "%",
-            datePattern: "y. 'gada' d. MMM", monthPattern: "y. 'g'. MMM",
+            datePattern: "y. 'gada' d. MMM",
             months: "janv.;febr.;marts;apr.;maijs;jūn.;jūl.;aug.;sept.;okt.;nov.;dec.",
             symbols: "AUD AU$;PHP PHP;THB ฿;USD $;JPY ¥"),
         NumberStyle(
-            comma: "lt-LT", groupMark: noBreakSpace, datePattern: "y-MM-dd", monthPattern: "y-MM",
+            comma: "lt-LT", groupMark: noBreakSpace, datePattern: "y-MM-dd",
             months: "", symbols: "EUR €;XCG Cg.", hasCommonSymbols: false),
     ]
 }

@@ -8,7 +8,7 @@ extension NumberStyle {
             guard let text = String(validating: line, as: UTF8.self) else { return nil }
             lines.append(text)
         }
-        guard lines.count == 14 else { return nil }
+        guard lines.count == 13 else { return nil }
         let flags = lines[1].bytes.map { Int($0) - 0x30 }
         guard flags.count == 4, let digits = DigitSet(rawValue: UInt8(truncatingIfNeeded: flags[2]))
         else { return nil }
@@ -17,8 +17,8 @@ extension NumberStyle {
             grouping: flags[0] == 1 ? .indian : .thousands, minimumGroupedDigits: flags[1],
             digits: digits, signMark: lines[5], amountLead: lines[6],
             symbolPlace: flags[3] == 1 ? .before : .after, symbolGap: lines[7],
-            percentEnding: lines[8], datePattern: lines[9], monthPattern: lines[10],
-            months: lines[11], standAloneMonths: lines[12], symbols: lines[13])
+            percentEnding: lines[8], datePattern: lines[9], fullMonth: lines[10],
+            months: lines[11], symbols: lines[12])
         guard isSound else { return nil }
     }
 
@@ -30,17 +30,10 @@ extension NumberStyle {
         guard signMark.bytes.count + NumberWriter.minus.bytes.count <= ShortText.room,
             (4...5).contains(minimumGroupedDigits)
         else { return false }
-        for text in [datePattern, monthPattern] {
-            guard let pattern = DatePattern(text) else { return false }
-            for part in pattern.parts {
-                switch part.field {
-                case .monthName where DateText.names(months).count != 12: return false
-                case .standAloneMonth where DateText.names(standAloneMonths).count != 12:
-                    return false
-                default: break
-                }
-            }
+        guard let pattern = DatePattern(datePattern), FullMonth(fullMonth) != nil else {
+            return false
         }
-        return true
+        let hasNames = DateText.names(months).count == 12
+        return pattern.parts.allSatisfy { $0.field != .monthName || hasNames }
     }
 }

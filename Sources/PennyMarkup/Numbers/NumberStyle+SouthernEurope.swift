@@ -6,12 +6,11 @@ extension NumberStyle {
             months: "ene;feb;mar;abr;may;jun;jul;ago;sept;oct;nov;dic",
             symbols: "EUR €;THB ฿;USD US$;XCG Cg.;VND ₫;XPF CFPF", hasCommonSymbols: false),
         NumberStyle(
-            comma: "ca-ES", monthPattern: "LLL 'del' y",
+            comma: "ca-ES",
             months: """
                 de gen.;de febr.;de març;d’abr.;de maig;de juny;de jul.;d’ag.;de set.;\
                 d’oct.;de nov.;de des.
                 """,
-            standAloneMonths: "gen.;febr.;març;abr.;maig;juny;jul.;ag.;set.;oct.;nov.;des.",
             symbols: """
                 AUD AU$;BRL BRL;CAD CAD;CNY CNY;MXN MXN;PHP PHP;THB ฿;USD USD;XCD XCD;JPY ¥;\
                 XCG XCG
@@ -25,11 +24,11 @@ extension NumberStyle {
                 """),
         NumberStyle(
             comma: "pt-PT", groupMark: noBreakSpace, minimumGroupedDigits: 5, percentEnding: "%",
-            datePattern: "dd/MM/y", monthPattern: "MM/y", months: "",
+            datePattern: "dd/MM/y", months: "",
             symbols: "AUD AU$;PHP PHP;THB ฿"),
         NumberStyle(
             comma: "pt-BR", symbolPlace: .before, percentEnding: "%",
-            datePattern: "d 'de' MMM 'de' y", monthPattern: "MMM 'de' y",
+            datePattern: "d 'de' MMM 'de' y",
             months: "jan.;fev.;mar.;abr.;mai.;jun.;jul.;ago.;set.;out.;nov.;dez.",
             symbols: "AUD AU$;PHP PHP;THB ฿"),
         NumberStyle(

@@ -2,14 +2,14 @@ extension NumberStyle {
     /// The styles of German, French, Luxembourgish and Dutch.
     static let westernEurope: [NumberStyle] = [
         NumberStyle(
-            comma: "de-DE", datePattern: "dd.MM.y", monthPattern: "MM.y", months: "",
+            comma: "de-DE", datePattern: "dd.MM.y", months: "",
             symbols: germanSymbols),
         NumberStyle(
             comma: "de-AT", groupMark: noBreakSpace, amountGroupMark: ".", symbolPlace: .before,
-            datePattern: "dd.MM.y", monthPattern: "MM.y", months: "", symbols: germanSymbols),
+            datePattern: "dd.MM.y", months: "", symbols: germanSymbols),
         NumberStyle(
-            "de-CH", groupMark: "’", symbolGap: noBreakSpace, datePattern: "dd.MM.y",
-            monthPattern: "MM.y", months: "", symbols: "EUR EUR;" + germanSymbols),
+            "de-CH", groupMark: "’", symbolGap: noBreakSpace, datePattern: "dd.MM.y", months: "",
+            symbols: "EUR EUR;" + germanSymbols),
         NumberStyle(
             comma: "fr-FR", groupMark: narrowSpace, months: frenchMonths, symbols: frenchSymbols),
         NumberStyle(

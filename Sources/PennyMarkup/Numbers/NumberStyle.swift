@@ -34,12 +34,11 @@ public struct NumberStyle: Equatable, Sendable {
     let percentEnding: String
     /// A pattern of CLDR: `MMM d, y`, `dd.MM.y`.
     let datePattern: String
-    /// That of a month of a year. `LLL` is the name of a month that stands without a day.
-    let monthPattern: String
+    /// How a month of a year is written: a pattern such as `LLLL y`, and behind it the names of
+    /// the months, with a semicolon before each; without names, `M` is the month.
+    let fullMonth: String
     /// The names that `MMM` stands for, with a semicolon between; empty where months are numbers.
     let months: String
-    /// Those of `LLL`.
-    let standAloneMonths: String
     /// The signs of currencies: `USD $;JPY ¥`. One that is left out has its code.
     let symbols: String
 

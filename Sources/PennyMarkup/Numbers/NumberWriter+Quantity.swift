@@ -19,6 +19,18 @@ extension NumberWriter {
         return String(bytes: out)
     }
 
+    /// Digits of a text that is no number, in those of the place.
+    public func text(digits text: String) -> String {
+        var out: [UInt8] = []
+        append(digits: text, to: &out)
+        return String(bytes: out)
+    }
+
+    /// Texts in a row, with the comma of the language between.
+    public func text(commas texts: [String]) -> String {
+        text(.list(texts.map { .text($0) }, .comma))
+    }
+
     /// A value within so many messages and lists.
     @inline(never)
     func append(_ quantity: Quantity, to out: inout [UInt8], depth: Int = 0) {

@@ -73,6 +73,22 @@ public final class NumberWriter: Sendable {
         out.append(Int64(year), .ordinal, cells)
     }
 
+    /// Digits of a text that is no number, in those of the place: `53/365`, `09:30`. A percent sign
+    /// is the one of the place, too.
+    @inline(never)
+    func append(digits text: String, to out: inout [UInt8]) {
+        for byte in text.bytes {
+            if byte == UInt8(ascii: "%") {
+                out.append(style.percentEnding)
+            } else if style.digits == .arabicIndic, (0x30...0x39).contains(byte) {
+                out.append(0xD9)
+                out.append(byte + 0x70)
+            } else {
+                out.append(byte)
+            }
+        }
+    }
+
     // MARK: - Amounts
 
     func appendMoney(_ minorUnits: Int64, to out: inout [UInt8]) {
@@ -140,8 +156,8 @@ public final class NumberWriter: Sendable {
         out.append { cells.dates.put(date, in: &$0, at: 0) }
     }
 
-    /// A month of a year: `Jun 2025`, `06.2025`, `2025/06`.
+    /// A month of a year: `June 2025`, `2025年6月`.
     func appendMonth(of date: CivilDate, to out: inout [UInt8]) {
-        out.append { cells.dates.put(monthOf: date, in: &$0, at: 0) }
+        FullMonth(style.fullMonth)?.append(date, cells, to: &out)
     }
 }

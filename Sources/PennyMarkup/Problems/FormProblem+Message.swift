@@ -13,7 +13,7 @@ extension FormProblem {
         case .textExpected: ProblemWords.valueTextExpected
         case .notAnAmount(let text):
             ProblemWords.valueNotAnAmount(
-                typed: text, whole: typed("350,000"), parts: typed("1264.14"))
+                typed: text, whole: amounts("350,000"), parts: amounts("1264.14"))
         case .ambiguousNumber(let text):
             ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1264.14"))
         case .tooManyDecimals(_, let currency, let decimals):
@@ -48,7 +48,7 @@ extension FormProblem {
         case .leavesNothing: ProblemWords.valueLeavesNothing
         case .notAYearlyCost:
             ProblemWords.valueNotAYearlyCost(
-                yearly: typed("4,200"), monthly: typed("350"), rate: typed("1.2%"))
+                yearly: amounts("4,200"), monthly: amounts("350"), rate: typed("1.2%"))
         case .amountOrPercentage(let number, let amount, let currency):
             ProblemWords.valueAmountOrPercentage(
                 percentage: percentage(number), amount: self.amount(amount, currency))
@@ -58,7 +58,7 @@ extension FormProblem {
         case .notADistance: ProblemWords.valueNotADistance
         case .notAMonth: ProblemWords.valueNotAMonth
         case .notAWord: ProblemWords.valueNotAWord
-        case .notADeal: ProblemWords.valueNotADeal(price: typed("5.00"), part: typed("1.00"))
+        case .notADeal: ProblemWords.valueNotADeal(price: amounts("5.00"), part: amounts("1.00"))
         case .notAYield: ProblemWords.valueNotAYield
         case .yieldAboveSize: ProblemWords.valueYieldAboveSize
         case .notAUse: ProblemWords.valueNotAUse

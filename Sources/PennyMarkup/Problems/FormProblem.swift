@@ -56,6 +56,11 @@ struct FormProblem {
         ExampleText(numbers, numbers.currency).typed(example)
     }
 
+    /// The same of amounts, which are larger where a coin is worth little.
+    func amounts(_ example: String) -> String {
+        ExampleText(numbers, numbers.currency).amounts(example)
+    }
+
     /// The example of the input itself, as it is typed here.
     func example(_ example: String) -> String {
         var field = own

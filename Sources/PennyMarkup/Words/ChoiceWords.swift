@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area choice, with the values that they take.
 package enum ChoiceWords {
-    package static var area: MessageArea { MessageArea(29, digest: 0xF0A1_49DC) }
+    package static var area: MessageArea { MessageArea(29, digest: 0xFD7C_9BB3) }
     ///     .input {$input :string}
     ///     .input {$word :string}
     ///     .match $input $word
@@ -14,7 +14,7 @@ package enum ChoiceWords {
     @inline(never) package static func ofInput(input: String, word: String) -> Message {
         Message(area, 0, [.text(input), .text(word)])
     }
-    ///     .input {$word :string}
+    ///     .input {$word :digits}
     ///     .match $word
     ///     |2 months| {{2 months}}
     ///     |2 weeks| {{2 weeks}}

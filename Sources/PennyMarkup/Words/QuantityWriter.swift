@@ -32,6 +32,8 @@ package struct QuantityWriter: MessageWriter {
         let function = value.function.flatMap { ValueFunction($0) }
         switch quantity {
         case .date(let date) where function == .month: numbers.appendMonth(of: date, to: &out)
+        case .text(let words) where function == .digits:
+            numbers.append(digits: words, to: &out)
         case .change(let change) where function == .size: numbers.appendSize(of: change, to: &out)
         case .list(let items, let style):
             let list = ListWords(numbers, self.style(of: value) ?? style)

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area report, with the values that they take.
 package enum ReportWords {
-    package static var area: MessageArea { MessageArea(6, digest: 0x0F8B_2092) }
+    package static var area: MessageArea { MessageArea(6, digest: 0x2F1A_CF05) }
     /// `All reports`
     package static var archive: Message { Message(area, 0) }
     ///     .input {$source :string}
@@ -110,7 +110,7 @@ package enum ReportWords {
     @inline(never) package static func heading(day: CivilDate) -> Message {
         Message(area, 25, [.date(day)])
     }
-    /// `{$day :date}, {$time :string} UTC`
+    /// `{$day :date}, {$time :digits} UTC`
     @inline(never) package static func headlineTime(day: CivilDate, time: String) -> Message {
         Message(area, 26, [.date(day), .text(time)])
     }

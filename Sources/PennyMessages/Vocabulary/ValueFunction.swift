@@ -5,7 +5,7 @@ public enum ValueFunction: UInt8, CaseIterable, Sendable {
     case string, number, integer
     /// Those of the program, in the order of ``MessageVocabulary/program``.
     case money, change, rate, percent, price, duration, date, month, words, list, sign, size
-    case oneOf, value, unit
+    case oneOf, value, unit, digits
 
     /// The function of a compiled message; nil for one that the vocabulary does not have.
     public init?(_ function: MessageFunctionID) { self.init(rawValue: function.rawValue) }
@@ -73,6 +73,8 @@ extension ValueFunction {
         case .value: Traits("value", "Quantity", nil, .never)
         // The name of a unit; selects by its English.
         case .unit: Traits("unit", "Quantity", nil, .asText)
+        // A text of digits that is no number: `53/365`, `09:30`, `78%`.
+        case .digits: Traits("digits", "String", "text", .asText)
         }
     }
 

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area site, with the values that they take.
 package enum SiteWords {
-    package static var area: MessageArea { MessageArea(5, digest: 0xA40F_8303) }
+    package static var area: MessageArea { MessageArea(5, digest: 0xAAD6_B77E) }
     /// `How it works`
     package static var calculatorsAbout: Message { Message(area, 0) }
     /// `{$list :words} on this site`
@@ -132,15 +132,15 @@ package enum SiteWords {
     /// `The months`
     package static var monthsMembers: Message { Message(area, 44) }
     ///     .input {$months :integer}
-    ///     .input {$first :string}
-    ///     .input {$last :string}
+    ///     .input {$first :month}
+    ///     .input {$last :month}
     ///     .match $months
     ///     one {{{$months} month, {$first} to {$last}.}}
     ///     * {{{$months} months, {$first} to {$last}.}}
     @inline(never) package static func monthsSummary(
-        months: Int, first: String, last: String
+        months: Int, first: CivilDate, last: CivilDate
     ) -> Message {
-        Message(area, 45, [.count(months), .text(first), .text(last)])
+        Message(area, 45, [.count(months), .date(first), .date(last)])
     }
     /// `Month by month`
     package static var monthsTitle: Message { Message(area, 46) }

@@ -66,7 +66,10 @@ struct BudgetSeriesTests {
                 "Debt|200.00|200.00|0.00",
             ])
         let changes = try #require(result.table("changes"))
-        #expect(changes.columns.map(\.label.english) == ["Group", "2026-08", "2026-10", "Change"])
+        #expect(
+            changes.columns.map(\.label.english) == [
+                "Group", "August 2026", "October 2026", "Change",
+            ])
     }
 
     @Test func everyLineOfEveryMonthIsListed() throws {
@@ -123,7 +126,8 @@ struct BudgetSeriesTests {
         #expect(result.words(chart.title) == "2026-10 has the most left: 1300.00")
         #expect(
             chart.bars.map { "\($0.label.english) \($0.start) \($0.end) \($0.tone)" } == [
-                "2026-08 0 117000 gain", "2026-09 0 -60001 loss", "2026-10 0 130000 gain",
+                "August 2026 0 117000 gain", "September 2026 0 -60001 loss",
+                "October 2026 0 130000 gain",
             ])
     }
 

@@ -31,7 +31,7 @@ struct ComparisonLawTests {
     }
 
     private static func ratios(_ result: Calculation) throws -> [ExactFraction] {
-        try result.products("unitPriceExact").map { text in
+        try result.ratios.map { text in
             let parts = text.split(separator: "/").map(String.init)
             return try ExactFraction(BigNatural(text: parts[0]), over: BigNatural(text: parts[1]))
         }

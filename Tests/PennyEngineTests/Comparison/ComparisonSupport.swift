@@ -25,6 +25,11 @@ extension Calculation {
     /// A column of the ranked products, as a reader sees its cells.
     func products(_ column: String) -> [String] { rows([column], of: "products") }
 
+    /// The exact ratios of the products; a whole number is one of a divisor of 1.
+    var ratios: [String] {
+        products("unitPriceExact").map { $0.contains("/") ? $0 : $0 + "/1" }
+    }
+
     /// The exact price of the only product.
-    var onlyRatio: String? { products("unitPriceExact").first }
+    var onlyRatio: String? { ratios.first }
 }

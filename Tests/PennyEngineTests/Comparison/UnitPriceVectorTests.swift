@@ -77,7 +77,7 @@ struct UnitPriceVectorTests {
         #expect(result.products("name") == vector.expected.cheapestFirst)
         #expect(result.products("rank") == ["1", "2", "3"])
         if let ratios = vector.expected.perLitre {
-            #expect(result.products("unitPriceExact") == ratios)
+            #expect(result.ratios == ratios)
         }
     }
 

@@ -86,6 +86,19 @@ struct HomeLoanTests {
             ])
     }
 
+    @Test(arguments: [
+        ("78%", "78% of the price."), ("80%", "80% of the price."),
+    ])
+    func outsideTheUnitedStatesNoLawOfItIsNamed(_ end: String, _ part: String) throws {
+        let result = try Self.result([
+            "mortgageInsurance": "0.6%", "mortgageInsuranceEnd": end, "aprMethod": "eu",
+        ])
+        #expect(result.noteText.contains(part) && !result.noteText.contains("Homeowners"))
+        #expect(result.step(for: "premiums")?.source == nil)
+        let usual = try Self.result(["mortgageInsurance": "0.6%", "mortgageInsuranceEnd": end])
+        #expect(result.count("premiums") == usual.count("premiums"))
+    }
+
     /// 79 % of the price: between the two marks from the start.
     @Test func whoBorrowsLessThanTheFirstMarkMayAskAtOnce() throws {
         let result = try Self.result(

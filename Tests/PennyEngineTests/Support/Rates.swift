@@ -15,7 +15,10 @@ extension Calculation {
             return nil
         }
         return (0..<table.rowCount).map { row in
-            if case .text(let words) = table.value(row: row, column: column) { words } else { "" }
+            switch table.value(row: row, column: column) {
+            case .text(let words), .words(_, let words): words
+            default: ""
+            }
         }
     }
 }

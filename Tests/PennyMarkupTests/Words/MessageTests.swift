@@ -24,6 +24,27 @@ struct MessageTests {
         try numbers(language).text(WordsSample.message(name, values))
     }
 
+    @Test("takes an amount below zero away, and adds what takes away less than nothing")
+    func sums() throws {
+        let numbers = NumberWriter(for: .english(.enUS), currency: .usDollar)
+        #expect(
+            numbers.text(CommonWords.sum(640_000, [-632_202, -90_000, 1]))
+                == "$6,400.00 − $6,322.02 − $900.00 + $0.01")
+        #expect(numbers.text(CommonWords.sum(-1, [0])) == "−$0.01 + $0.00")
+        #expect(numbers.text(CommonWords.difference(168_455, -60_001)) == "$1,684.55 + $600.01")
+        #expect(numbers.text(CommonWords.difference(2, 1)) == "$0.02 − $0.01")
+    }
+
+    @Test("writes digits that are no number in those of the place")
+    func digits() throws {
+        let arabic = try #require(NumberStyle.named("ar-EG"))
+        let numbers = NumberWriter(for: Readers(arabic, .of("ar")), currency: .usDollar)
+        #expect(numbers.text(digits: "1 19/30") == "١ ١٩/٣٠")
+        #expect(numbers.text(.choice("80%")).contains("٨٠٪"))
+        #expect(numbers.text(.digits("53/365")).contains("٥٣/٣٦٥"))
+        #expect(numbers.text(Quantity.text("2 kg")) == "2 kg")
+    }
+
     @Test("is said in the language of its readers, with their numbers")
     func languages() throws {
         #expect(try Self.said("label") == "What you owe")
@@ -36,10 +57,10 @@ struct MessageTests {
         #expect(try Self.said("step", step, in: "de") == "1.500 Monate zu 6,25\u{A0}%")
         let date = try #require(CivilDate(year: 2026, month: 3, day: 9))
         #expect(
-            try Self.said("when", [.date(date)]) == "Since Mar 2026, to the day Mar 9, 2026")
+            try Self.said("when", [.date(date)]) == "Since March 2026, to the day Mar 9, 2026")
         #expect(
             try Self.said("when", [.date(date)], in: "de")
-                == "Seit 03.2026, auf den Tag 09.03.2026")
+                == "Seit März 2026, auf den Tag 09.03.2026")
     }
 
     @Test(

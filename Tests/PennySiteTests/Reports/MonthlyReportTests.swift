@@ -30,14 +30,14 @@ import Testing
     @Test func `a value of a month has no day, on no page`() throws {
         let sandbox = try built(Self.months)
         let page = try sandbox.text("out/reports/index.html")
-        #expect(page.contains("<span class=\"about\">Value of Jun\u{A0}2026</span>"))
-        #expect(page.contains("Newest value here: Jun 2026."))
-        #expect(page.contains("(down), value of Jun 2026"))
+        #expect(page.contains("<span class=\"about\">Value of June\u{A0}2026</span>"))
+        #expect(page.contains("Newest value here: June 2026."))
+        #expect(page.contains("(down), value of June 2026"))
         let source = try sandbox.text("out/reports/gold.html")
-        #expect(source.contains("<figcaption>Gold, Apr 2025 to Jun 2026</figcaption>"))
-        #expect(source.contains("highest $4,587.00 (May 2026), last $4,228.00 (Jun 2026)."))
+        #expect(source.contains("<figcaption>Gold, April 2025 to June 2026</figcaption>"))
+        #expect(source.contains("highest $4,587.00 (May 2026), last $4,228.00 (June 2026)."))
         #expect(source.contains("<p class=\"note\">4 months, the newest first</p>"))
-        #expect(source.contains("<time datetime=\"2026-06-01\">Jun 2026</time></th>"))
+        #expect(source.contains("<time datetime=\"2026-06-01\">June 2026</time></th>"))
         #expect(
             source.contains(
                 "<tr><th scope=\"col\">Month</th><th scope=\"col\" class=\"n\">Value</th>"))
@@ -58,7 +58,7 @@ import Testing
         #expect(page.contains("<p>What an ounce of gold &lt;costs&gt;.</p>"))
         #expect(
             page.contains(
-                "</svg>Jun 2025 to Jun 2026: first $3,353.00, lowest $3,353.00, highest $4,587.00, "
+                "</svg>June 2025 to June 2026: first $3,353.00, lowest $3,353.00, highest $4,587.00, "
                     + "last $4,228.00.</p>"))
         // The home page has the values alone.
         let home = try built(Self.months).text("out/index.html")

@@ -65,7 +65,7 @@ import Testing
             part.prefix { $0 != "<" } + ":"
                 + part.matches(of: /html">(\d+)</).map { " \($0.1)" }.joined()
         }
-        #expect(months == ["Dec 2026: 1", "Jan 2026: 30 9 2", "Dec 2025: 31"])
+        #expect(months == ["December 2026: 1", "January 2026: 30 9 2", "December 2025: 31"])
     }
 
     @Test func `a day has the days before and after it`() throws {

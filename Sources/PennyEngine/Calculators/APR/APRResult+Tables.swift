@@ -40,7 +40,7 @@ extension APRResult {
         for (index, flow) in terms.flows.enumerated() {
             var row: [Table.Cell] = [.number(Int64(index + 1))]
             if let date = flow.date { row.append(.number(Int64(date.dayNumber))) }
-            row.append(.value(.text(flow.time)))
+            row.append(.value(.digits(flow.time)))
             let (amount, value) = (flow.amount, values[index])
             row += flow.isAdvance ? [.number(amount), .number(0)] : [.number(0), .number(amount)]
             row += flow.isAdvance ? [.number(value), .number(0)] : [.number(0), .number(value)]

@@ -115,8 +115,10 @@ struct APRSteps {
             formula: isUS ? Words.stepEquationFormulaUs : Words.stepEquationFormulaEu,
             numbers: Words.stepEquationNumbers(
                 advances: side(isAdvance: true), payments: side(isAdvance: false)),
-            answer: Words.stepEquationAnswer(
-                advances: result.worth.advances, payments: result.worth.payments),
+            answer: result.worth.advances == result.worth.payments
+                ? .value(.money(result.worth.advances))
+                : Words.stepEquationAnswer(
+                    advances: result.worth.advances, payments: result.worth.payments),
             rounding: Words.stepEquationRounding,
             source: isUS
                 ? Words.stepEquationSourceUs : Words.stepEquationSourceEu(directive: directive))

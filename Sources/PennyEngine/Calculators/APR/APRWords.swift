@@ -2,7 +2,7 @@
 
 /// The messages of the area apr, with the values that they take.
 enum APRWords {
-    static var area: MessageArea { MessageArea(11, digest: 0xA94E_9FCC) }
+    static var area: MessageArea { MessageArea(11, digest: 0xAA78_F9E0) }
     enum Unit: String, Sendable {
         case days
         case weeks
@@ -166,23 +166,23 @@ enum APRWords {
     ) -> Message {
         Message(area, 51, [.list(advances), .list(payments)])
     }
-    /// `{$amount :money} ÷ (1 + {$fraction :string} × i) ÷ (1 + i)^{$periods :string}`
+    /// `{$amount :money} ÷ (1 + {$fraction :digits} × i) ÷ (1 + i)^{$periods :digits}`
     @inline(never) static func stepEquationNumbersBoth(
         amount: Int64, fraction: String, periods: String
     ) -> Message {
         Message(area, 52, [.money(amount), .text(fraction), .text(periods)])
     }
-    /// `{$amount :money} ÷ (1 + {$fraction :string} × i)`
+    /// `{$amount :money} ÷ (1 + {$fraction :digits} × i)`
     @inline(never) static func stepEquationNumbersFraction(
         amount: Int64, fraction: String
     ) -> Message {
         Message(area, 53, [.money(amount), .text(fraction)])
     }
-    /// `{$amount :money} ÷ (1 + i)^{$periods :string}`
+    /// `{$amount :money} ÷ (1 + i)^{$periods :digits}`
     @inline(never) static func stepEquationNumbersWhole(amount: Int64, periods: String) -> Message {
         Message(area, 54, [.money(amount), .text(periods)])
     }
-    /// `{$amount :money} × (1 + X)^−({$years :string})`
+    /// `{$amount :money} × (1 + X)^−({$years :digits})`
     @inline(never) static func stepEquationNumbersYears(amount: Int64, years: String) -> Message {
         Message(area, 55, [.money(amount), .text(years)])
     }
@@ -217,11 +217,11 @@ enum APRWords {
     static var stepRateFormulaEu: Message { Message(area, 65) }
     /// `i (the rate per unit-period) × unit-periods a year`
     static var stepRateFormulaUs: Message { Message(area, 66) }
-    /// `{$rate :value}% × {$times :string}`
+    /// `{$rate :value}% × {$times :digits}`
     @inline(never) static func stepRateNumbers(rate: Quantity, times: String) -> Message {
         Message(area, 67, [rate, .text(times)])
     }
-    /// `i × {$times :string}`
+    /// `i × {$times :digits}`
     @inline(never) static func stepRateNumbersLarge(times: String) -> Message {
         Message(area, 68, [.text(times)])
     }
@@ -256,14 +256,14 @@ enum APRWords {
     static var stepRoundedTitleEu: Message { Message(area, 79) }
     /// `The APR to two decimals`
     static var stepRoundedTitleUs: Message { Message(area, 80) }
-    ///     .input {$time :string}
+    ///     .input {$time :digits}
     ///     .match $time
     ///     1 {{{$time} year}}
     ///     * {{{$time} years}}
     @inline(never) static func stepTimesAnswerEu(time: String) -> Message {
         Message(area, 81, [.text(time)])
     }
-    ///     .input {$times :string}
+    ///     .input {$times :digits}
     ///     .match $times
     ///     1 {{{$times} unit-period a year}}
     ///     * {{{$times} unit-periods a year}}
@@ -289,7 +289,7 @@ enum APRWords {
     @inline(never) static func stepTimesNumbersEu(start: CivilDate, date: CivilDate) -> Message {
         Message(area, 86, [.date(start), .date(date)])
     }
-    /// `from {$start :date} to the payment on {$date :date}: {$time :string}`
+    /// `from {$start :date} to the payment on {$date :date}: {$time :digits}`
     @inline(never) static func stepTimesNumbersUs(
         start: CivilDate, date: CivilDate, time: String
     ) -> Message {

@@ -80,6 +80,11 @@ struct AnnuityReading {
             return nil
         }
         guard let term = reader.term("periods", bareUnit: .payments) else { return nil }
+        if term.unit == .payments {
+            // What goes to a loan is a payment by another word than what an annuity pays.
+            let words = AnnuityWords.payments(count: term.count)
+            reader.say("periods", as: .words(words, machine: term.text))
+        }
         let place = InputProblem.Place("periods")
         let limit = Annuity.mostPeriods
         guard let count = term.periods(periodsAYear) else {

@@ -169,9 +169,8 @@ struct AnnuitySteps {
     private var netStep: Step {
         Step(
             Words.stepNetTitle, for: ["net"], formula: Words.stepNetFormula,
-            numbers: Words.stepNetNumbers(
-                today: solution.presentValue, payments: solution.payments,
-                end: solution.futureValue),
+            numbers: CommonWords.sum(
+                solution.presentValue, [solution.payments, solution.futureValue]),
             answer: .value(.money(solution.net)), rounding: Words.stepNetRounding)
     }
 

@@ -2,7 +2,7 @@
 
 /// The messages of the area annuity, with the values that they take.
 enum AnnuityWords {
-    static var area: MessageArea { MessageArea(10, digest: 0x3774_F75D) }
+    static var area: MessageArea { MessageArea(10, digest: 0x752C_D358) }
     ///     .input {$today :money}
     ///     .input {$last :money}
     ///     .input {$period :integer}
@@ -149,10 +149,17 @@ enum AnnuityWords {
     @inline(never) static func noteTwoRates(rate: ExactDecimal) -> Message {
         Message(area, 38, [.rate(rate)])
     }
+    ///     .input {$count :number}
+    ///     .match $count
+    ///     1 {{{$count} payment}}
+    ///     * {{{$count} payments}}
+    @inline(never) static func payments(count: ExactDecimal) -> Message {
+        Message(area, 39, [.number(count)])
+    }
     ///     With interest and payments counted period by period, the balance comes to the amount at
     ///     the end: {$end :money}.
     @inline(never) static func proofLastRow(end: Int64) -> Message {
-        Message(area, 39, [.money(end)])
+        Message(area, 40, [.money(end)])
     }
     ///     .input {$periods :integer}
     ///     .match $periods
@@ -161,124 +168,118 @@ enum AnnuityWords {
     ///     * {{After {$periods} periods, the total with interest is on one side of zero. After
     ///     {$next :integer}, it is on the other.}}
     @inline(never) static func proofPeriodsBetween(periods: Int, next: Int) -> Message {
-        Message(area, 40, [.count(periods), .count(next)])
+        Message(area, 41, [.count(periods), .count(next)])
     }
     ///     .input {$periods :integer}
     ///     .match $periods
     ///     one {{After {$periods} period, the amounts with interest add up to zero.}}
     ///     * {{After {$periods} periods, the amounts with interest add up to zero.}}
     @inline(never) static func proofPeriodsWhole(periods: Int) -> Message {
-        Message(area, 41, [.count(periods)])
+        Message(area, 42, [.count(periods)])
     }
     ///     At {$rate :rate} per period, all amounts with interest add up to zero. Less than 10⁻³⁰
     ///     below and above this rate, the totals are on opposite sides of zero.
     @inline(never) static func proofRateEnclosed(rate: ExactDecimal) -> Message {
-        Message(area, 42, [.rate(rate)])
+        Message(area, 43, [.rate(rate)])
     }
     /// `At {$rate :rate} per period, all amounts with interest add up to exactly zero.`
     @inline(never) static func proofRateExact(rate: ExactDecimal) -> Message {
-        Message(area, 43, [.rate(rate)])
+        Message(area, 44, [.rate(rate)])
     }
     /// `u^(periods a year) − 1`
-    static var stepEffectiveRateFormula: Message { Message(area, 44) }
+    static var stepEffectiveRateFormula: Message { Message(area, 45) }
     /// `(1 + {$rate :rate})^{$periods :integer} − 1`
     @inline(never) static func stepEffectiveRateNumbers(
         rate: ExactDecimal, periods: Int
     ) -> Message {
-        Message(area, 45, [.rate(rate), .count(periods)])
+        Message(area, 46, [.rate(rate), .count(periods)])
     }
     /// `Rounded half-up to 10 decimals.`
-    static var stepEffectiveRateRounding: Message { Message(area, 46) }
+    static var stepEffectiveRateRounding: Message { Message(area, 47) }
     /// `The effective annual rate`
-    static var stepEffectiveRateTitle: Message { Message(area, 47) }
+    static var stepEffectiveRateTitle: Message { Message(area, 48) }
     /// `−(amount today × u^n + payment × u × (u^n − 1) ÷ (u − 1))`
-    static var stepFutureValueFormulaBegin: Message { Message(area, 48) }
+    static var stepFutureValueFormulaBegin: Message { Message(area, 49) }
     /// `−(amount today × u^n + payment × (u^n − 1) ÷ (u − 1))`
-    static var stepFutureValueFormulaEnd: Message { Message(area, 49) }
+    static var stepFutureValueFormulaEnd: Message { Message(area, 50) }
     /// `The amount at the end`
-    static var stepFutureValueTitle: Message { Message(area, 50) }
+    static var stepFutureValueTitle: Message { Message(area, 51) }
     /// `{$number :number}…`
     @inline(never) static func stepGrowthCut(number: ExactDecimal) -> Message {
-        Message(area, 51, [.number(number)])
+        Message(area, 52, [.number(number)])
     }
     /// `u = e^(rate ÷ periods a year)`
-    static var stepGrowthFormulaContinuous: Message { Message(area, 52) }
+    static var stepGrowthFormulaContinuous: Message { Message(area, 53) }
     /// `u = 1 + rate ÷ periods a year`
-    static var stepGrowthFormulaPeriod: Message { Message(area, 53) }
+    static var stepGrowthFormulaPeriod: Message { Message(area, 54) }
     /// `u = (1 + rate ÷ compoundings a year)^(compoundings ÷ periods a year)`
-    static var stepGrowthFormulaTimesAYear: Message { Message(area, 54) }
+    static var stepGrowthFormulaTimesAYear: Message { Message(area, 55) }
     /// `e^({$rate :rate} ÷ {$periods :integer})`
     @inline(never) static func stepGrowthNumbersContinuous(
         rate: ExactDecimal, periods: Int
     ) -> Message {
-        Message(area, 55, [.rate(rate), .count(periods)])
+        Message(area, 56, [.rate(rate), .count(periods)])
     }
     /// `1 + {$rate :rate} ÷ {$periods :integer}`
     @inline(never) static func stepGrowthNumbersPeriod(
         rate: ExactDecimal, periods: Int
     ) -> Message {
-        Message(area, 56, [.rate(rate), .count(periods)])
+        Message(area, 57, [.rate(rate), .count(periods)])
     }
     /// `(1 + {$rate :rate} ÷ {$times :integer})^({$times :integer} ÷ {$periods :integer})`
     @inline(never) static func stepGrowthNumbersTimesAYear(
         rate: ExactDecimal, times: Int, periods: Int
     ) -> Message {
-        Message(area, 57, [.rate(rate), .count(times), .count(periods)])
+        Message(area, 58, [.rate(rate), .count(times), .count(periods)])
     }
     ///     The decimals shown are cut off, not rounded. Computed with at least 57 decimals and an
     ///     error bound.
-    static var stepGrowthRounding: Message { Message(area, 58) }
+    static var stepGrowthRounding: Message { Message(area, 59) }
     /// `Growth in one period`
-    static var stepGrowthTitle: Message { Message(area, 59) }
+    static var stepGrowthTitle: Message { Message(area, 60) }
     /// `period {$period :integer}`
     @inline(never) static func stepInPeriodsOne(period: Int) -> Message {
-        Message(area, 60, [.count(period)])
+        Message(area, 61, [.count(period)])
     }
     /// `periods {$first :integer} to {$last :integer}`
     @inline(never) static func stepInPeriodsSeveral(first: Int, last: Int) -> Message {
-        Message(area, 61, [.count(first), .count(last)])
+        Message(area, 62, [.count(first), .count(last)])
     }
     /// `payments in these periods − principal`
-    static var stepInterestInPeriodsFormula: Message { Message(area, 62) }
+    static var stepInterestInPeriodsFormula: Message { Message(area, 63) }
     /// `Interest in these periods`
-    static var stepInterestInPeriodsTitle: Message { Message(area, 63) }
+    static var stepInterestInPeriodsTitle: Message { Message(area, 64) }
     /// `n = {$n :integer}, amount today {$today :money}, payment {$payment :money}`
     @inline(never) static func stepKnownFutureValue(
         n: Int, today: Int64, payment: Int64
     ) -> Message {
-        Message(area, 64, [.count(n), .money(today), .money(payment)])
+        Message(area, 65, [.count(n), .money(today), .money(payment)])
     }
     /// `n = {$n :integer}, amount today {$today :money}, amount at the end {$end :money}`
     @inline(never) static func stepKnownPayment(n: Int, today: Int64, end: Int64) -> Message {
-        Message(area, 65, [.count(n), .money(today), .money(end)])
+        Message(area, 66, [.count(n), .money(today), .money(end)])
     }
     /// `amount today {$today :money}, payment {$payment :money}, amount at the end {$end :money}`
     @inline(never) static func stepKnownPeriods(
         today: Int64, payment: Int64, end: Int64
     ) -> Message {
-        Message(area, 66, [.money(today), .money(payment), .money(end)])
+        Message(area, 67, [.money(today), .money(payment), .money(end)])
     }
     /// `n = {$n :integer}, payment {$payment :money}, amount at the end {$end :money}`
     @inline(never) static func stepKnownPresentValue(
         n: Int, payment: Int64, end: Int64
     ) -> Message {
-        Message(area, 67, [.count(n), .money(payment), .money(end)])
+        Message(area, 68, [.count(n), .money(payment), .money(end)])
     }
     ///     n = {$n :integer}, amount today {$today :money}, payment {$payment :money}, amount at
     ///     the end {$end :money}
     @inline(never) static func stepKnownRate(
         n: Int, today: Int64, payment: Int64, end: Int64
     ) -> Message {
-        Message(area, 68, [.count(n), .money(today), .money(payment), .money(end)])
+        Message(area, 69, [.count(n), .money(today), .money(payment), .money(end)])
     }
     /// `amount today + payment × n + amount at the end`
-    static var stepNetFormula: Message { Message(area, 69) }
-    /// `{$today :money} + {$payments :money} + {$end :money}`
-    @inline(never) static func stepNetNumbers(
-        today: Int64, payments: Int64, end: Int64
-    ) -> Message {
-        Message(area, 70, [.money(today), .money(payments), .money(end)])
-    }
+    static var stepNetFormula: Message { Message(area, 70) }
     /// `Computed from the values before rounding, and rounded half-up once.`
     static var stepNetRounding: Message { Message(area, 71) }
     /// `Received minus paid`

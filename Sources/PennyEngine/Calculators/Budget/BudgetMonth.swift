@@ -19,7 +19,7 @@ struct BudgetMonth: Equatable, Sendable {
             let incomeLines = Self.lines(.income, of: result),
             let expenseLines = Self.lines(.expenses, of: result)
         else { throw .notABudget(label: label) }
-        guard case .text(let month) = result.input("month")?.quantity,
+        guard case .words(_, let month) = result.input("month")?.quantity,
             let start = CivilDate(iso: Wording("\(month)-01").text)
         else { throw .withoutMonth(label: label) }
         self.label = label
@@ -30,6 +30,20 @@ struct BudgetMonth: Equatable, Sendable {
         self.left = left
         self.incomeLines = incomeLines
         self.expenseLines = expenseLines
+    }
+
+    /// The month as readers see it.
+    var name: Message { BudgetWords.month(month: start) }
+
+    /// The month as a value, which tools read as `2026-10`.
+    var quantity: Quantity { Self.quantity(of: start) }
+
+    /// The month that begins on a day.
+    static func quantity(of start: CivilDate) -> Quantity {
+        var day: [UInt8] = []
+        start.appendISO(to: &day)
+        return .words(
+            BudgetWords.month(month: start), machine: String(bytes: Array(day.dropLast(3))))
     }
 
     /// The lines of a side; nil where one of them is no budget's.

@@ -45,10 +45,14 @@ struct BudgetNotes {
         }
     }
 
-    /// The names, or the first three and how many more where they are many.
     static func names(_ names: [String]) -> [Quantity] {
-        if names.count <= 4 { return names.map { .text($0) } }
-        return names[..<3].map { .text($0) } + [.words(Words.noteAndMore(count: names.count - 3))]
+        few(names.map { .text($0) })
+    }
+
+    /// All of them, or the first three and how many more where they are many.
+    static func few(_ items: [Quantity]) -> [Quantity] {
+        if items.count <= 4 { return items }
+        return items[..<3] + [.words(Words.noteAndMore(count: items.count - 3))]
     }
 }
 

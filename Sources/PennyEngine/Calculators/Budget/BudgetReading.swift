@@ -100,12 +100,12 @@ struct BudgetReading {
             "month",
             { typed throws(InputFailure) in
                 let month = TypedText.folded(typed)
-                guard CivilDate(iso: Wording("\(month)-01").text) != nil else {
+                guard let start = CivilDate(iso: Wording("\(month)-01").text) else {
                     throw InputFailure(.notAMonth(typed))
                 }
-                return month
+                return start
             }
-        ) { .text($0) }
+        ) { BudgetMonth.quantity(of: $0) }
     }
 
     /// A word that several months share; it may stand in an address.

@@ -17,13 +17,12 @@ extension BudgetSeriesResult {
             Step(
                 Words.monthsStepChangeTitle, for: ["changeInLeft"],
                 formula: Words.monthsStepChangeFormula,
-                numbers: CommonWords.formulaMinus(
-                    first: .money(last.left), second: .money(first.left)),
+                numbers: CommonWords.difference(last.left, first.left),
                 answer: .value(.money(last.left - first.left))),
             Step(
                 Words.monthsStepBestTitle, for: ["bestMonth"],
                 formula: Words.monthsStepBestFormula, numbers: nil,
-                answer: Words.monthsStepBestAnswer(month: best.month, left: best.left)),
+                answer: Words.monthsStepBestAnswer(month: best.start, left: best.left)),
         ]
     }
 

@@ -19,7 +19,7 @@ extension BudgetSeriesResult {
         for month in months {
             let rate = BudgetPlan.savingsRate(month.income, month.left)
             table.append([
-                .value(.text(month.month)), .number(month.income), .number(month.expenses),
+                .value(month.quantity), .number(month.income), .number(month.expenses),
                 .number(month.left), .value(BudgetResult.quantity(ofRate: rate)),
             ])
         }
@@ -32,8 +32,8 @@ extension BudgetSeriesResult {
             caption: Words.monthsTableChangesCaption(currency: series.currency.code),
             columns: [
                 .init("group", Words.monthsTableChangesColumnGroup, .value(isNumber: false)),
-                .init("first", .text(first.month), .money, summable: true),
-                .init("last", .text(last.month), .money, summable: true),
+                .init("first", first.name, .money, summable: true),
+                .init("last", last.name, .money, summable: true),
                 .init("change", Words.monthsTableChangesColumnChange, .money, summable: true),
             ])
         for change in changes {
@@ -71,7 +71,7 @@ extension BudgetSeriesResult {
             ? Words.monthsTableByLineCellIncome : Words.monthsTableByLineCellExpenses
         for line in lines {
             table.append([
-                .value(.text(month.month)), .value(.words(cell, machine: side.name)),
+                .value(month.quantity), .value(.words(cell, machine: side.name)),
                 .value(.text(line.name)), .number(line.monthly),
             ])
         }

@@ -50,7 +50,7 @@ struct BudgetSeriesResult {
                 .money(average { $0.expenses })),
             Figure(
                 "changeInLeft", Words.monthsFigureChangeInLeft, .money(last.left - first.left)),
-            Figure("bestMonth", Words.monthsFigureBestMonth, .text(best.month)),
+            Figure("bestMonth", Words.monthsFigureBestMonth, best.quantity),
         ]
     }
 
@@ -60,11 +60,11 @@ struct BudgetSeriesResult {
         Chart(
             "left",
             title: best.left < 0
-                ? Words.monthsChartLeftFindingShort(month: best.month, amount: -best.left)
-                : Words.monthsChartLeftFindingMost(month: best.month, left: best.left),
+                ? Words.monthsChartLeftFindingShort(month: best.start, amount: -best.left)
+                : Words.monthsChartLeftFindingMost(month: best.start, left: best.left),
             bars: months.map {
                 Chart.Bar(
-                    .text($0.month), to: $0.left, .money($0.left), $0.left < 0 ? .loss : .gain)
+                    $0.name, to: $0.left, .money($0.left), $0.left < 0 ? .loss : .gain)
             })
     }
 
@@ -73,25 +73,25 @@ struct BudgetSeriesResult {
         let short = months.filter { $0.left < 0 }
         if !short.isEmpty {
             notes.append(
-                Words.monthsNoteShort(months: BudgetNotes.names(short.map { $0.month })))
+                Words.monthsNoteShort(months: BudgetNotes.few(short.map { $0.quantity })))
         }
         return notes
     }
 
     private var leftNote: Message {
         let change = last.left - first.left
-        if change == 0 { return Words.monthsNoteSame(first: first.month, last: last.month) }
+        if change == 0 { return Words.monthsNoteSame(first: first.start, last: last.start) }
         return change < 0
-            ? Words.monthsNoteLess(amount: -change, first: first.month, last: last.month)
-            : Words.monthsNoteMore(amount: change, first: first.month, last: last.month)
+            ? Words.monthsNoteLess(amount: -change, first: first.start, last: last.start)
+            : Words.monthsNoteMore(amount: change, first: first.start, last: last.start)
     }
 
     /// The three largest changes.
     private var changesNote: Message {
         let named = changes.filter { $0.change != 0 }.prefix(3)
-        if named.isEmpty { return Words.monthsNoteNoChange(first: first.month, last: last.month) }
+        if named.isEmpty { return Words.monthsNoteNoChange(first: first.start, last: last.start) }
         return Words.monthsNoteChanges(
-            first: first.month, last: last.month,
+            first: first.start, last: last.start,
             changes: named.map {
                 .words(
                     $0.change < 0

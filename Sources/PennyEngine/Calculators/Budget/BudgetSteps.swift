@@ -106,12 +106,9 @@ struct BudgetSteps {
 
     private var toSaveStep: Step {
         let left = plan.fundsAvailable
-        let saved = Quantity.money(plan.toSave - left)
         return Step(
             Words.stepToSaveTitle, for: ["toSave"], formula: Words.stepToSaveFormula,
-            numbers: left < 0
-                ? CommonWords.formulaMinus(first: saved, second: .money(-left))
-                : CommonWords.formulaPlus(first: saved, second: .money(left)),
+            numbers: CommonWords.sum(plan.toSave - left, [left]),
             answer: .value(.money(plan.toSave)))
     }
 

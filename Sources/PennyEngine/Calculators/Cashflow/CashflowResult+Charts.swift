@@ -16,10 +16,11 @@ extension CashflowResult {
             guard let value = try? NetPresentValue(plan: plan, rate: rate).rounded() else {
                 return nil
             }
-            let shown: Wording = "\(percent < 0 ? "−" : "")\(abs(percent))"
             bars.append(
                 Chart.Bar(
-                    Words.chartValuesBar(percent: shown.text), to: value, .money(value)))
+                    Words.chartValuesBar(
+                        percent: .percentage(ExactDecimal(Int128(percent)), decimals: 0)),
+                    to: value, .money(value)))
         }
         return Chart("values", title: valueTitle, bars: bars)
     }
@@ -63,7 +64,7 @@ extension CashflowResult {
         var bars: [Chart.Bar] = []
         for flow in plan.flows {
             let label =
-                (flow.date?.isoText).map { .text($0) }
+                flow.date.map { .value(.date($0)) }
                 ?? Words.chartFlowsBar(period: Int(flow.time + offset))
             bars.append(Chart.Bar(label, to: flow.amount, .money(flow.amount)))
         }

@@ -2,7 +2,7 @@
 
 /// The messages of the area cashflow, with the values that they take.
 enum CashflowWords {
-    static var area: MessageArea { MessageArea(14, digest: 0x8148_F0B7) }
+    static var area: MessageArea { MessageArea(14, digest: 0x79AF_66A0) }
     /// `Period {$period :integer}`
     @inline(never) static func chartFlowsBar(period: Int) -> Message {
         Message(area, 0, [.count(period)])
@@ -11,9 +11,9 @@ enum CashflowWords {
     @inline(never) static func chartFlowsFinding(moneyOut: Int64, moneyIn: Int64) -> Message {
         Message(area, 1, [.money(moneyOut), .money(moneyIn)])
     }
-    /// `{$percent :string}%`
-    @inline(never) static func chartValuesBar(percent: String) -> Message {
-        Message(area, 2, [.text(percent)])
+    /// `{$percent :percent}`
+    @inline(never) static func chartValuesBar(percent: Quantity) -> Message {
+        Message(area, 2, [percent])
     }
     /// `Value of the flows at different rates`
     static var chartValuesFindingNoRate: Message { Message(area, 3) }

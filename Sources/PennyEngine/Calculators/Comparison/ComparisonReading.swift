@@ -44,8 +44,14 @@ struct ComparisonReading {
         let unit = per ?? units.unit
         return ComparisonPlan(
             products, of: kind, policy: policy, factors: factors, basis: basis, unit: unit,
-            otherUnit: units.other(than: unit), use: use, wanted: wanted, hourlyPay: hourlyPay,
+            otherUnit: showsPounds(beside: unit) ? units.other(than: unit) : nil, use: use,
+            wanted: wanted, hourlyPay: hourlyPay,
             currency: reader.currency)
+    }
+
+    /// Where shops show no pounds, a price by the pound helps only who typed such a unit.
+    private func showsPounds(beside unit: UnitQuantity) -> Bool {
+        unit.unit.system != .metric || policy == .us || reader.aprLaw == .us
     }
 
     private var sizes: SizeParser { sizes(kind) }

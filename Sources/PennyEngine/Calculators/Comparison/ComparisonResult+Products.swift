@@ -62,7 +62,10 @@ extension ComparisonResult {
             product.url.map { .link(product.name, address: $0) } ?? .text(product.name)
         var row: [Table.Cell] = [
             .value(name), .value(.count(priced.rank)), .value(unitPrice(priced)),
-            .value(.text(priced.unitPrice.ratioText)),
+            .value(
+                .words(
+                    CommonWords.digits(digits: priced.unitPrice.shownRatio),
+                    machine: priced.unitPrice.ratioText)),
             .value(
                 Self.percent(priced.unitPrice, above: ranked[0].unitPrice) ?? .text("")),
             .value(shelfPrice(product.price)), .value(size(product).quantity),

@@ -31,7 +31,7 @@ struct ComparisonSteps {
 
     private func priceStep(_ priced: PricedProduct) -> Step {
         let isFirst = priced.index == shown[0].index
-        let (ratio, price) = (priced.unitPrice.ratioText, result.unitPrice(priced))
+        let (ratio, price) = (priced.unitPrice.shownRatio, result.unitPrice(priced))
         return Step(
             Words.stepPriceTitle(name: priced.product.name, unit: plan.unit.words),
             for: (priced.rank == 1 ? ["unitPrice"] : []) + [
@@ -90,7 +90,7 @@ struct ComparisonSteps {
         if let decimal = SignedFraction(isNegative: false, value).exactDecimal {
             return .number(decimal)
         }
-        return .text(value.ratioText)
+        return .digits(value.shownRatio)
     }
 
     // MARK: - The list
@@ -111,7 +111,7 @@ struct ComparisonSteps {
                     Words.stepCheaperTitle(next: name), for: ["cheaperThanNext"],
                     formula: Words.stepCheaperFormula,
                     numbers: Words.stepCheaperNumbers(
-                        dearer: next.unitPrice.ratioText, cheaper: best.unitPrice.ratioText),
+                        dearer: next.unitPrice.shownRatio, cheaper: best.unitPrice.shownRatio),
                     answer: .value(less), rounding: Words.stepCheaperRounding(next: name)))
         }
         steps.append(yearStep(next, "yearlySaving"))
@@ -132,7 +132,7 @@ struct ComparisonSteps {
             formula: hasTillTax
                 ? Words.stepYearFormulaWithTax(unit: unit) : Words.stepYearFormula(unit: unit),
             numbers: Words.stepYearNumbers(
-                price: other.tillPrice.ratioText, best: best.tillPrice.ratioText,
+                price: other.tillPrice.shownRatio, best: best.tillPrice.shownRatio,
                 amount: Self.quantity(result.amountAYear / plan.unitSize)),
             answer: .value(result.saving(against: other)),
             rounding: plan.use == nil

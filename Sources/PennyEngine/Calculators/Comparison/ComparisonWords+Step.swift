@@ -3,7 +3,7 @@
 extension ComparisonWords {
     /// `(higher price − lower price) ÷ higher price`
     static var stepCheaperFormula: Message { Message(area, 72) }
-    /// `({$dearer :string} − {$cheaper :string}) ÷ {$dearer :string}`
+    /// `({$dearer :digits} − {$cheaper :digits}) ÷ {$dearer :digits}`
     @inline(never) static func stepCheaperNumbers(dearer: String, cheaper: String) -> Message {
         Message(area, 73, [.text(dearer), .text(cheaper)])
     }
@@ -29,11 +29,11 @@ extension ComparisonWords {
     static var stepOrderRounding: Message { Message(area, 78) }
     /// `Ranking`
     static var stepOrderTitle: Message { Message(area, 79) }
-    /// `{$ratio :string} = {$price :price}`
+    /// `{$ratio :digits} = {$price :price}`
     @inline(never) static func stepPriceAnswer(ratio: String, price: Quantity) -> Message {
         Message(area, 80, [.text(ratio), price])
     }
-    /// `{$ratio :string} ≈ {$price :price}`
+    /// `{$ratio :digits} ≈ {$price :price}`
     @inline(never) static func stepPriceAnswerAbout(ratio: String, price: Quantity) -> Message {
         Message(area, 81, [.text(ratio), price])
     }
@@ -94,7 +94,7 @@ extension ComparisonWords {
     @inline(never) static func stepYearFormulaWithTax(unit: Quantity) -> Message {
         Message(area, 93, [unit])
     }
-    /// `({$price :string} − {$best :string}) × {$amount :value}`
+    /// `({$price :digits} − {$best :digits}) × {$amount :value}`
     @inline(never) static func stepYearNumbers(
         price: String, best: String, amount: Quantity
     ) -> Message {

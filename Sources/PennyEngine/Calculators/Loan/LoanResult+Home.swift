@@ -72,11 +72,18 @@ extension LoanResult {
         var notes: [Message] = []
         switch home.end {
         case .notNeeded(let percent): notes.append(Words.noteNoPremiums(percent: Int(percent)))
-        case .reaches(78): notes.append(requestNote(home))
-        case .midpoint: notes.append(Words.noteMidpoint)
+        case .reaches(78) where isUS: notes.append(requestNote(home))
+        case .midpoint: notes.append(isUS ? Words.noteMidpointUs : Words.noteMidpoint)
+        case .reaches(let percent) where !isUS:
+            if hasPremiums {
+                notes.append(
+                    Words.noteReached(
+                        premiums: home.premiums,
+                        percent: .percentage(ExactDecimal(percent), decimals: 0)))
+            }
         case .reaches:
             // An APR that a lender discloses does not count on the borrower's asking.
-            if hasPremiums, terms.aprLaw == .us {
+            if hasPremiums {
                 notes.append(Words.noteRequested(premiums: home.premiums))
             }
         case .loan: break
@@ -84,6 +91,9 @@ extension LoanResult {
         if home.taxAndInsurance > 0 { notes.append(Words.noteTaxes) }
         return notes
     }
+
+    /// What a law says of mortgage insurance is said where that law holds.
+    private var isUS: Bool { terms.aprLaw == .us }
 
     /// Who asks need not wait for the insurance to end by itself.
     private func requestNote(_ home: HomeCosts) -> Message {

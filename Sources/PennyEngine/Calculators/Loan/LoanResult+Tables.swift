@@ -132,7 +132,9 @@ extension LoanResult {
 
     /// A calendar year, which is a number in any language, or one of the loan.
     private func yearLabel(_ number: Int) -> Message {
-        dates.isEmpty ? Words.tableScheduleGroup(year: number) : .text(Wording("\(number)").text)
+        dates.isEmpty
+            ? Words.tableScheduleGroup(year: number)
+            : CommonWords.digits(digits: Wording("\(number)").text)
     }
 
     private var scheduleCaption: Message {

@@ -86,7 +86,7 @@ extension LoanSteps {
             Words.stepPremiumsTitle,
             for: ["premiums"] + (result.dates.isEmpty ? [] : ["lastPremiumDate"]),
             formula: formula, numbers: endNumbers(costs), answer: .value(.count(costs.premiums)),
-            source: costs.end == .loan ? nil : Words.stepPremiumsSource)
+            source: costs.end == .loan || terms.aprLaw != .us ? nil : Words.stepPremiumsSource)
     }
 
     /// `420,000.00 × 78 % = 327,600.00`, or half of how many payments it is.

@@ -30,7 +30,7 @@ extension LoanWords {
     @inline(never) static func chartYearsFinding(paid: Int64, interest: Int64) -> Message {
         Message(area, 9, [.money(paid), .money(interest)])
     }
-    /// `Of the {$paid :money} paid in {$year :string}, {$interest :money} is interest`
+    /// `Of the {$paid :money} paid in {$year :digits}, {$interest :money} is interest`
     @inline(never) static func chartYearsFindingCalendar(
         paid: Int64, year: String, interest: Int64
     ) -> Message {
@@ -41,7 +41,7 @@ extension LoanWords {
     @inline(never) static func chartYearsFindingShort(paid: Int64, interest: Int64) -> Message {
         Message(area, 11, [.money(paid), .money(interest)])
     }
-    ///     The {$paid :money} paid in {$year :string} does not cover its interest of {$interest
+    ///     The {$paid :money} paid in {$year :digits} does not cover its interest of {$interest
     ///     :money}
     @inline(never) static func chartYearsFindingShortCalendar(
         paid: Int64, year: String, interest: Int64

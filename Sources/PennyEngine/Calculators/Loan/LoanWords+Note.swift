@@ -30,13 +30,15 @@ extension LoanWords {
     ///     The first period is longer or shorter than the others, but you pay interest for one
     ///     whole period. This loan counts periods, not days.
     static var noteFirstPeriod: Message { Message(area, 126) }
+    /// `The mortgage insurance ends at the midpoint of the amortization period.`
+    static var noteMidpoint: Message { Message(area, 127) }
     ///     The mortgage insurance ends at the midpoint of the amortization period. The US
     ///     Homeowners Protection Act does not let it run longer.
-    static var noteMidpoint: Message { Message(area, 127) }
+    static var noteMidpointUs: Message { Message(area, 128) }
     ///     The loan is at most {$percent :integer}% of the home price from the start, so no
     ///     mortgage insurance is included.
     @inline(never) static func noteNoPremiums(percent: Int) -> Message {
-        Message(area, 128, [.count(percent)])
+        Message(area, 129, [.count(percent)])
     }
     ///     .input {$days :integer}
     ///     .input {$interest :money}
@@ -46,7 +48,7 @@ extension LoanWords {
     ///     * {{The interest for the {$days} odd days before the first whole period, {$interest}, is
     ///     due with the first payment. It makes all payments a little higher.}}
     @inline(never) static func noteOddAmortized(days: Int, interest: Int64) -> Message {
-        Message(area, 129, [.count(days), .money(interest)])
+        Message(area, 130, [.count(days), .money(interest)])
     }
     ///     .input {$days :integer}
     ///     .input {$interest :money}
@@ -56,7 +58,7 @@ extension LoanWords {
     ///     * {{The first payment also includes {$interest} of interest for the {$days} odd days
     ///     before the first whole period.}}
     @inline(never) static func noteOddFirstPayment(days: Int, interest: Int64) -> Message {
-        Message(area, 130, [.count(days), .money(interest)])
+        Message(area, 131, [.count(days), .money(interest)])
     }
     ///     .input {$days :integer}
     ///     .input {$interest :money}
@@ -68,21 +70,26 @@ extension LoanWords {
     ///     added to the balance, so you pay interest on it too. It is in the total interest, but in
     ///     no row of the table, which begins with the higher balance.}}
     @inline(never) static func noteOddPrincipal(days: Int, interest: Int64) -> Message {
-        Message(area, 131, [.count(days), .money(interest)])
+        Message(area, 132, [.count(days), .money(interest)])
+    }
+    ///     The mortgage insurance ends after payment {$premiums :integer}, when the balance is
+    ///     first at most {$percent :percent} of the price.
+    @inline(never) static func noteReached(premiums: Int, percent: Quantity) -> Message {
+        Message(area, 133, [.count(premiums), percent])
     }
     ///     The mortgage insurance ends after payment {$premiums :integer}, when you may ask for
     ///     that, and the APR here counts no premium after it. A US lender’s APR counts premiums
     ///     until they end automatically at 78%, under Regulation Z, comment 18(g)-5, so it is a
     ///     little higher.
     @inline(never) static func noteRequested(premiums: Int) -> Message {
-        Message(area, 132, [.count(premiums)])
+        Message(area, 134, [.count(premiums)])
     }
     ///     Payment {$number :integer} does not cover its interest, so the balance grows before it
     ///     shrinks.
     @inline(never) static func noteShortPayment(number: Int) -> Message {
-        Message(area, 133, [.count(number)])
+        Message(area, 135, [.count(number)])
     }
     ///     Taxes and insurance stay as they are today in these figures. In real life they change
     ///     over the years, and your payment changes with them.
-    static var noteTaxes: Message { Message(area, 134) }
+    static var noteTaxes: Message { Message(area, 136) }
 }

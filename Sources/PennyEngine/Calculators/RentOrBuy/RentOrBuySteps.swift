@@ -89,8 +89,7 @@ struct RentOrBuySteps {
     private var differenceStep: Step {
         Step(
             Words.stepDifferenceTitle, for: ["difference"], formula: Words.stepDifferenceFormula,
-            numbers: CommonWords.formulaMinus(
-                first: .money(last.owner), second: .money(last.renter)),
+            numbers: CommonWords.difference(last.owner, last.renter),
             answer: .value(.money(last.difference)))
     }
 
@@ -114,14 +113,13 @@ struct RentOrBuySteps {
     }
 
     private var leadStep: Step {
-        let (owner, renter): (Quantity, Quantity) = (.money(last.owner), .money(last.renter))
-        return result.isBuyingAhead
+        result.isBuyingAhead
             ? leadStep(
                 "buyingAhead", Words.stepLeadFormulaBuying,
-                CommonWords.formulaMinus(first: owner, second: renter))
+                CommonWords.difference(last.owner, last.renter))
             : leadStep(
                 "rentingAhead", Words.stepLeadFormulaRenting,
-                CommonWords.formulaMinus(first: renter, second: owner))
+                CommonWords.difference(last.renter, last.owner))
     }
 
     private func leadStep(_ figure: String, _ formula: Message, _ numbers: Message) -> Step {

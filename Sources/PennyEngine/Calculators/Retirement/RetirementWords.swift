@@ -97,10 +97,10 @@ enum RetirementWords {
     static var inputYearsToRetirementHelp: Message { Message(area, 37) }
     ///     .input {$months :integer}
     ///     .match $months
-    ///     one {{The plan is computed for {$months} month of retirement. The input horizon sets
-    ///     this.}}
-    ///     * {{The plan is computed for {$months} months of retirement. The input horizon sets
-    ///     this.}}
+    ///     one {{The plan is computed for {$months} month of retirement. The input “Longest
+    ///     retirement to compute” sets this.}}
+    ///     * {{The plan is computed for {$months} months of retirement. The input “Longest
+    ///     retirement to compute” sets this.}}
     @inline(never) static func noteHorizon(months: Int) -> Message {
         Message(area, 38, [.count(months)])
     }

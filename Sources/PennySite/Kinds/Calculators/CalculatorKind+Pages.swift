@@ -43,7 +43,8 @@ extension CalculatorKind {
                     kind: writer.text(calculator.words.one), title: entry.title,
                     example.set.figures, writer, site: site.site.configuration.title)),
             live: LiveForm(
-                set, defaults, BlankForm(calculator.fields, defaults, site.numbers),
+                set.readable(example.result), defaults,
+                BlankForm(calculator.fields, defaults, site.numbers),
                 name: calculator.name, at: entry.address),
             body: site.body(SourcePath.explanation(of: calculator)),
             words: site.words(explanation.set.terms), language: entry.language,

@@ -14,7 +14,7 @@ struct Glossary {
 
     init(_ terms: [GlossaryTerm] = [], leavingOut leftOut: Set<String> = []) {
         self.leftOut = leftOut
-        let sorted = terms.map { (key: DictionaryOrder.key(of: $0.headword), term: $0) }
+        let sorted = terms.map { (key: DictionaryOrder.key(of: $0.sortedBy), term: $0) }
             .sorted { ($0.key, $0.term.id) < ($1.key, $1.term.id) }
         self.terms = sorted.map(\.term)
         places = Dictionary(
@@ -31,11 +31,11 @@ struct Glossary {
     subscript(id: String) -> GlossaryTerm? { places[id].map { terms[$0] } }
 
     /// The terms that begin with each letter; those with digits come first,
-    /// those with what is no Latin letter last.
+    /// those with what is no letter of an alphabet last.
     var letters: [(letter: String, terms: [GlossaryTerm])] {
         var letters: [(letter: String, terms: [GlossaryTerm])] = []
         for term in terms {
-            let letter = Self.letter(of: term.headword)
+            let letter = Self.letter(of: term.sortedBy)
             if letters.last?.letter == letter {
                 letters[letters.count - 1].terms.append(term)
             } else {
@@ -45,11 +45,26 @@ struct Glossary {
         return letters
     }
 
-    /// `a` to `z`, `0` for digits, or `other`.
+    /// `a` to `z`, a letter of Arabic, the first kana of a row, `0` for digits, or `other`.
     static func letter(of headword: String) -> String {
         guard let first = DictionaryOrder.key(of: headword).unicodeScalars.first else { return "0" }
-        if ("a"..."z").contains(first) { return String(first) }
-        return first.isASCII ? "0" : "other"
+        if ("a"..."z").contains(first) || ("\u{621}"..."\u{64A}").contains(first) {
+            return String(first)
+        }
+        if first.isASCII { return "0" }
+        return row(of: first) ?? "other"
+    }
+
+    /// The kana by which dictionaries of Japanese name the row of one: `か` for `が`.
+    private static func row(of kana: Unicode.Scalar) -> String? {
+        guard (0x3041...0x3093).contains(kana.value) else { return nil }
+        let rows = "あかさたなはまやらわ"
+        // Small letters stand before large ones, so a row can begin with one.
+        let begins: [UInt32] = [
+            0x3041, 0x304B, 0x3055, 0x305F, 0x306A, 0x306F, 0x307E, 0x3083, 0x3089, 0x308E,
+        ]
+        let found = zip(rows, begins).prefix { $1 <= kana.value }
+        return Array(found).last.map { String($0.0) }
     }
 }
 
@@ -60,6 +75,9 @@ extension TermNames.Entry {
 }
 
 extension GlossaryTerm {
+    /// What the term stands by in the dictionary.
+    fileprivate var sortedBy: String { reading ?? headword }
+
     fileprivate var textLinking: TermNames.Linking {
         switch linking {
         case .first, nil: .first

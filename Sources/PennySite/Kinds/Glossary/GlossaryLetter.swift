@@ -2,12 +2,18 @@ import PennyMarkup
 
 /// The parts of the dictionary's page.
 enum GlossaryLetter {
-    static func anchor(_ letter: String) -> String { "letter-\(letter)" }
+    /// An anchor in ASCII, whatever the letter is.
+    static func anchor(_ letter: String) -> String {
+        guard let scalar = letter.unicodeScalars.first, !scalar.isASCII else {
+            return "letter-\(letter)"
+        }
+        return "letter-\(String(scalar.value, radix: 16))"
+    }
 
     /// What the page calls a part: `A`, or `0–9` for digits.
     static func label(_ letter: String, _ numbers: NumberWriter) -> String {
         switch letter {
-        case "0": "0–9"
+        case "0": numbers.text(digits: "0–9")
         case "other": numbers.text(LearnWords.dictionaryOtherLetters)
         default: letter.uppercased()
         }

@@ -68,7 +68,7 @@ struct ProseTextPage: Page {
         own.merge(entries?.values(in: frame) ?? SectionEntries.noValues)
         return PageContent(
             heading: part.heading(title, frame.numbers), description: summary,
-            standIn: part.isFirst ? body?.opening ?? "" : entries?.titles ?? "",
+            standIn: part.isFirst ? body?.opening ?? "" : entries?.titles(frame.numbers) ?? "",
             language: language, section: place.way.map(\.address), way: place.way, own: own)
     }
 }

@@ -67,7 +67,9 @@ struct SectionEntries: Sendable {
     }
 
     /// What the page begins with.
-    var titles: String { entries[part.entries].map(\.link.title).joined(separator: ", ") }
+    func titles(_ numbers: NumberWriter) -> String {
+        numbers.text(commas: entries[part.entries].map(\.link.title))
+    }
 
     func values(in frame: Frame) -> TemplateValues {
         let page = part.address

@@ -9,6 +9,8 @@ extension ReportPage {
                 "headlines", "The headlines of the day.",
                 of: [
                     .text("title", "The headline."), .text("href", "Where it leads."),
+                    .text("before", "Who has written it, and what stands before the time."),
+                    .text("after", "What stands behind the time."),
                     .text("source", "Who has written it."),
                     .text("time", "When, in words.").orOff,
                     .text("timeISO", "When, for programs."),

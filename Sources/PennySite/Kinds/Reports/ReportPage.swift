@@ -68,7 +68,7 @@ struct ReportPage: Page {
             if months.last?.name != name { months.append((name, [])) }
             let address = Address.relative(from: path, to: Address.report(of: day))
             months[months.count - 1].days.append(
-                .object(["day": .text("\(day.day)"), "href": .text(address)]))
+                .object(["day": .text(numbers.text(.count(day.day))), "href": .text(address)]))
         }
         return months.map { .object(["month": .text($0.name), "days": .list($0.days)]) }
     }

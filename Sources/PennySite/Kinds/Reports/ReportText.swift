@@ -53,16 +53,23 @@ struct ReportText: Sendable {
 
     func headlines(of day: ReportDay) -> [TemplateValue] {
         day.snapshot.headlines.map { headline in
-            .object([
-                "title": .text(headline.title),
-                "href": .text(headline.url),
-                "source": .text(label(of: headline.source)),
-                "time": .optional(
-                    headline.time.map {
-                        text(ReportWords.headlineTime(day: $0.day, time: $0.clock))
-                    }),
-                "timeISO": .text(headline.time?.rfc3339 ?? ""),
-            ])
+            let source = label(of: headline.source)
+            let time = headline.time.map {
+                text(ReportWords.headlineTime(day: $0.day, time: $0.clock))
+            }
+            let detail = Sentence(numbers) { mark in
+                time == nil
+                    ? .text(source)
+                    : .value(.list([.text(source), .text(mark)], .comma))
+            }
+            return .object(
+                detail.values.merging([
+                    "title": .text(headline.title),
+                    "href": .text(headline.url),
+                    "source": .text(source),
+                    "time": .optional(time),
+                    "timeISO": .text(headline.time?.rfc3339 ?? ""),
+                ]))
         }
     }
 

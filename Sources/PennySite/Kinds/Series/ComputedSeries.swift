@@ -10,14 +10,20 @@ struct ComputedSeries: Sendable {
         let place: Int
         let set: ComputedSet
         let result: Calculation
+
+        /// The first day of the month.
+        fileprivate var start: CivilDate? {
+            guard case .words(_, let month) = set.quantity("month") else { return nil }
+            return CivilDate(iso: month + "-01")
+        }
     }
 
     let series: MonthSeries
     let result: Calculation
     /// The anchors that the result's own headings take.
     let anchors: [String]
-    /// The first and the last month, as their files write them.
-    let first, last: String
+    /// The first days of the first and the last month.
+    let span: (first: CivilDate, last: CivilDate)?
     /// The newest date of the months' files.
     let date: CivilDate?
 
@@ -25,13 +31,10 @@ struct ComputedSeries: Sendable {
     /// - Throws: why they cannot stand side by side, at the file that is in the way.
     init(_ series: MonthSeries, _ members: [Member]) throws(DiagnosticError) {
         result = try series.calculation(members)
-        let months = members.compactMap { member -> String? in
-            if case .text(let month) = member.set.quantity("month") { month } else { nil }
-        }
+        let months = members.compactMap(\.start)
         self.series = series
         anchors = result.tables.filter { !$0.isDetail }.map(\.name)
-        first = months.first ?? ""
-        last = months.last ?? ""
+        span = months.first.flatMap { first in months.last.map { (first, $0) } }
         date = members.compactMap(\.set.set.date).max()
     }
 }

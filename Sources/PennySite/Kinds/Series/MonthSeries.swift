@@ -58,12 +58,14 @@ struct MonthSeries: Equatable, Sendable {
 }
 
 extension ComputedSet {
-    /// The words of an input of a budget.
+    /// The words of an input of a budget, as tools read them.
     fileprivate func text(_ input: String) -> String? {
         guard set.calculator == .budget,
-            case .text(let words) = inputs.first(where: { $0.name == input })?.quantity,
-            !words.isEmpty
+            let quantity = inputs.first(where: { $0.name == input })?.quantity
         else { return nil }
-        return words
+        switch quantity {
+        case .text(let words), .words(_, let words): return words.isEmpty ? nil : words
+        default: return nil
+        }
     }
 }

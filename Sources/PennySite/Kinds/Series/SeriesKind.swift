@@ -59,7 +59,9 @@ enum SeriesKind: ContentKind {
 
 extension ComputedSeries {
     func summary(_ numbers: NumberWriter) -> String {
-        numbers.text(
-            SiteWords.monthsSummary(months: series.members.count, first: first, last: last))
+        guard let span else { return "" }
+        return numbers.text(
+            SiteWords.monthsSummary(
+                months: series.members.count, first: span.first, last: span.last))
     }
 }

@@ -41,9 +41,17 @@ struct InputRetyping: Sendable {
             }
         }
         let again = try? set.calculator.calculate(inputs, to)
-        guard let again, again.figures == result.figures, again.tables == result.tables
+        guard let again, again.figures == result.figures, haveSameTables(again, result)
         else { return nil }
         return set.replacing(inputs, places: set.places)
+    }
+
+    /// A price by the pound stands in the first table of a comparison, and only in some places.
+    private func haveSameTables(_ one: Calculation, _ other: Calculation) -> Bool {
+        if one.calculator != .comparison || from.aprLaw == to.aprLaw {
+            return one.tables == other.tables
+        }
+        return one.tables.dropFirst() == other.tables.dropFirst()
     }
 
     private func value(_ value: RawInput.Value, of field: InputField) -> RawInput.Value {

@@ -61,9 +61,9 @@ struct SetPages: Sendable {
 
     /// The form of a set, in which the inputs stand as readers of the page type them.
     private func liveForm(_ set: SavedSet, _ result: Calculation) -> LiveForm? {
-        guard let retyping else { return LiveForm(set, defaults, forms[set.calculator]) }
-        return retyping.retyped(set, giving: result).flatMap {
-            LiveForm($0, defaults, forms[set.calculator])
+        let typed = retyping.map { $0.retyped(set, giving: result) } ?? set
+        return typed.flatMap {
+            LiveForm($0.readable(result), defaults, forms[set.calculator])
         }
     }
 

@@ -13,7 +13,7 @@ struct TagsPage: Page {
     func content(in frame: Frame) -> PageContent {
         PageContent(
             heading: frame.numbers.text(SiteWords.tags),
-            standIn: tags.map(\.tag.label).joined(separator: ", "), section: [Address.tags],
+            standIn: frame.numbers.text(commas: tags.map(\.tag.label)), section: [Address.tags],
             own: [
                 "tags": .list(
                     tags.map { tag, count in

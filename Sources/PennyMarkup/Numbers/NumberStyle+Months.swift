@@ -1,0 +1,206 @@
+import PennyEngine
+
+extension NumberStyle {
+    /// `fullMonth` of a locale; a month of a year stands without a day.
+    static func fullMonth(in locale: String) -> String {
+        fullMonths.first { locale.bytes.starts(with: $0.place.bytes) }?.style ?? "M/y"
+    }
+
+    /// By the beginning of a locale, as CLDR 48 has them.
+    private static let fullMonths: [(place: String, style: String)] = [
+        (
+            "en",
+            """
+            LLLL y;January;February;March;April;May;June;July;August;September;October;\
+            November;December
+            """
+        ),
+        (
+            "de-AT",
+            """
+            LLLL y;Jänner;Februar;März;April;Mai;Juni;Juli;August;September;Oktober;November;\
+            Dezember
+            """
+        ),
+        (
+            "de",
+            """
+            LLLL y;Januar;Februar;März;April;Mai;Juni;Juli;August;September;Oktober;November;\
+            Dezember
+            """
+        ),
+        (
+            "fr",
+            """
+            LLLL y;janvier;février;mars;avril;mai;juin;juillet;août;septembre;octobre;\
+            novembre;décembre
+            """
+        ),
+        (
+            "lb",
+            """
+            LLLL y;Januar;Februar;Mäerz;Abrëll;Mee;Juni;Juli;August;September;Oktober;\
+            November;Dezember
+            """
+        ),
+        (
+            "nl",
+            """
+            LLLL y;januari;februari;maart;april;mei;juni;juli;augustus;september;oktober;\
+            november;december
+            """
+        ),
+        (
+            "es",
+            """
+            LLLL 'de' y;enero;febrero;marzo;abril;mayo;junio;julio;agosto;septiembre;octubre;\
+            noviembre;diciembre
+            """
+        ),
+        (
+            "ca",
+            """
+            LLLL 'del' y;gener;febrer;març;abril;maig;juny;juliol;agost;setembre;octubre;\
+            novembre;desembre
+            """
+        ),
+        (
+            "it",
+            """
+            LLLL y;gennaio;febbraio;marzo;aprile;maggio;giugno;luglio;agosto;settembre;\
+            ottobre;novembre;dicembre
+            """
+        ),
+        (
+            "pt",
+            """
+            LLLL 'de' y;janeiro;fevereiro;março;abril;maio;junho;julho;agosto;setembro;\
+            outubro;novembro;dezembro
+            """
+        ),
+        (
+            "el",
+            """
+            LLLL y;Ιανουάριος;Φεβρουάριος;Μάρτιος;Απρίλιος;Μάιος;Ιούνιος;Ιούλιος;Αύγουστος;\
+            Σεπτέμβριος;Οκτώβριος;Νοέμβριος;Δεκέμβριος
+            """
+        ),
+        (
+            "mt",
+            """
+            LLLL y;Jannar;Frar;Marzu;April;Mejju;Ġunju;Lulju;Awwissu;Settembru;Ottubru;\
+            Novembru;Diċembru
+            """
+        ),
+        (
+            "da",
+            """
+            LLLL y;januar;februar;marts;april;maj;juni;juli;august;september;oktober;november;\
+            december
+            """
+        ),
+        (
+            "sv",
+            """
+            LLLL y;januari;februari;mars;april;maj;juni;juli;augusti;september;oktober;\
+            november;december
+            """
+        ),
+        (
+            "nb",
+            """
+            LLLL y;januar;februar;mars;april;mai;juni;juli;august;september;oktober;november;\
+            desember
+            """
+        ),
+        (
+            "fi",
+            """
+            LLLL y;tammikuu;helmikuu;maaliskuu;huhtikuu;toukokuu;kesäkuu;heinäkuu;elokuu;\
+            syyskuu;lokakuu;marraskuu;joulukuu
+            """
+        ),
+        (
+            "et",
+            """
+            LLLL y;jaanuar;veebruar;märts;aprill;mai;juuni;juuli;august;september;oktoober;\
+            november;detsember
+            """
+        ),
+        (
+            "lv",
+            """
+            y. 'g'. LLLL;janvāris;februāris;marts;aprīlis;maijs;jūnijs;jūlijs;augusts;\
+            septembris;oktobris;novembris;decembris
+            """
+        ),
+        (
+            "lt",
+            """
+            y 'm'. LLLL;sausis;vasaris;kovas;balandis;gegužė;birželis;liepa;rugpjūtis;\
+            rugsėjis;spalis;lapkritis;gruodis
+            """
+        ),
+        (
+            "pl",
+            """
+            LLLL y;styczeń;luty;marzec;kwiecień;maj;czerwiec;lipiec;sierpień;wrzesień;\
+            październik;listopad;grudzień
+            """
+        ),
+        (
+            "cs",
+            """
+            LLLL y;leden;únor;březen;duben;květen;červen;červenec;srpen;září;říjen;listopad;\
+            prosinec
+            """
+        ),
+        (
+            "sk",
+            """
+            LLLL y;január;február;marec;apríl;máj;jún;júl;august;september;október;november;\
+            december
+            """
+        ),
+        (
+            "sl",
+            """
+            LLLL y;januar;februar;marec;april;maj;junij;julij;avgust;september;oktober;\
+            november;december
+            """
+        ),
+        (
+            "hr",
+            """
+            LLLL y.;siječanj;veljača;ožujak;travanj;svibanj;lipanj;srpanj;kolovoz;rujan;\
+            listopad;studeni;prosinac
+            """
+        ),
+        (
+            "hu",
+            """
+            y. LLLL;január;február;március;április;május;június;július;augusztus;szeptember;\
+            október;november;december
+            """
+        ),
+        (
+            "ro",
+            """
+            LLLL y;ianuarie;februarie;martie;aprilie;mai;iunie;iulie;august;septembrie;\
+            octombrie;noiembrie;decembrie
+            """
+        ),
+        (
+            "bg",
+            """
+            LLLL y 'г'.;януари;февруари;март;април;май;юни;юли;август;септември;октомври;\
+            ноември;декември
+            """
+        ),
+        ("ja", "y年M月"),
+        ("ko", "y년 M월"),
+        ("zh", "y年M月"),
+        ("ar", "LLLL y;يناير;فبراير;مارس;أبريل;مايو;يونيو;يوليو;أغسطس;سبتمبر;أكتوبر;نوفمبر;ديسمبر"),
+        ("he", "LLLL y;ינואר;פברואר;מרץ;אפריל;מאי;יוני;יולי;אוגוסט;ספטמבר;אוקטובר;נובמבר;דצמבר"),
+    ]
+}
