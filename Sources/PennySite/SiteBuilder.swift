@@ -29,6 +29,8 @@ public struct BuildOptions: Sendable {
 
     /// What stays in memory of saved sets from the first reading of their files to their turn.
     var kept = KeptRoom.Size(sets: 12_288, bytes: 4 << 20)
+    /// What one file of the site map holds.
+    var siteMapLimit = SiteMapPages.Limit()
     /// What an earlier look at the same site has left; nil for a build, which begins anew.
     var memory: LiveMemory?
 

@@ -18,6 +18,7 @@ struct SiteWork {
     /// Counts the pages, where somebody asks.
     let count: PageCount?
     private let isStrict: Bool
+    private let siteMapLimit: SiteMapPages.Limit
     /// What is wrong between editions.
     private var ownDiagnostics: [Diagnostic] = []
 
@@ -31,6 +32,7 @@ struct SiteWork {
         count = options.progress.map(PageCount.init)
         count?.begin(.reading)
         isStrict = options.isStrict
+        siteMapLimit = options.siteMapLimit
         var maker: (any PictureMaker)?
         let prepare = {
             (site: inout Site, told: inout [Diagnostic]) throws(DiagnosticError) in
@@ -187,7 +189,7 @@ struct SiteWork {
                     editions[place].checked, editions[place].press.frame,
                     groups[place].map { ($0 as? EditionGroup)?.group ?? $0 }
                 )
-            })
+            }, siteMapLimit)
         // In the order in which they have a right to their addresses.
         let assets = AssetFile.groups(of: first.checked)
         let all = groups[0] + maps + assets + ownFiles(groups)
