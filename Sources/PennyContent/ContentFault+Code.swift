@@ -80,6 +80,7 @@ extension ContentFault {
         case .outputsWithoutPage: 174
         case .notAFieldName: 177
         case .notAField: 178
+        case .rowTooLarge: 179
         case .input(let problem, _): problem.code
         case .argument(let problem, _, _): problem.code
         case .inputBeside(let problem, _): problem.code

@@ -94,6 +94,7 @@ public struct SiteBuilder {
         do throws(DiagnosticError) {
             if let report = try unchanged(&work, past, &output, memory) { return report }
             let files = try output.open()
+            work.scratch = output.scratch
             work.reuse(past, output)
             let results = work.giveTurns { (path, content) throws(DiagnosticError) in
                 try files.write(content, to: path)
@@ -152,6 +153,7 @@ public struct SiteBuilder {
                 to: Address.manifest))
         work.timings.end("print")
         work.count?.begin(.publishing)
+        try output.check(work.scratch)
         let removed = try output.publish(paths)
         var warnings = work.diagnostics + output.warnings
         facts.hasWarnings = !warnings.isEmpty

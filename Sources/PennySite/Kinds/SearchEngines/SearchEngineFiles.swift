@@ -50,9 +50,10 @@ enum SearchEngineFiles {
             }
         }
         let (sets, records) = (site.site.sets, site.records)
-        let shown = records.indices.filter { sets.hasPage(records[$0].place) }.map(UInt32.init)
+        let shown = records.places.indices.filter { sets.hasPage(Int(records.places[$0])) }
+            .map(UInt32.init)
         let path = { @Sendable (place: Int) in
-            sets.heads[records[Int(shown[place])].place].address()
+            sets.heads[Int(records.places[Int(shown[place])])].address()
         }
         let order = PathOrder([
             PathOrder.Run(count: others.count) { others[$0].path },
