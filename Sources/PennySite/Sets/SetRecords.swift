@@ -19,7 +19,9 @@ struct SetRecords: RandomAccessCollection, Sendable {
     subscript(index: Int) -> SetRecord {
         var reader = list.reader(at: index)
         let flags = reader.count()
-        let marks = SetMarks(&reader)
+        let marks = SetMarks(
+            csv: Self.stamp(&reader), html: Self.stamp(&reader), json: Self.stamp(&reader),
+            png: Self.stamp(&reader))
         var record = SetRecord(&reader, marks)
         record.place = Int(places[index])
         record.isSound = flags & 1 != 0
@@ -31,10 +33,29 @@ struct SetRecords: RandomAccessCollection, Sendable {
         let reused = record.reused == .all ? 2 : record.reused == .data ? 4 : 0
         list.append { out in
             out.add(count: reused + (record.isSound ? 1 : 0))
-            record.marks.append(to: &out)
+            let marks = record.marks
+            for stamp in [marks.csv, marks.html, marks.json, marks.png] {
+                Self.append(stamp, to: &out)
+            }
             record.append(to: &out)
         }
         places.append(UInt32(record.place))
         if let date = record.date { newestDate = Swift.max(newestDate ?? date, date) }
+    }
+
+    /// A file that was measured and not written has a size and no mark.
+    private static func append(_ stamp: FileStamp, to out: inout MemoryWriter) {
+        out.add(stamp != .none)
+        if stamp == .none { return }
+        out.add(stamp.mark)
+        out.add(stamp.content.size)
+        out.add(stamp.content.digest)
+    }
+
+    private static func stamp(_ reader: inout MemoryReader) -> FileStamp {
+        if !reader.flag() { return .none }
+        return FileStamp(
+            mark: reader.mark(),
+            content: FileDigest(size: reader.int(), digest: reader.fingerprint()))
     }
 }
