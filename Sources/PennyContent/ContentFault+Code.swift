@@ -80,6 +80,7 @@ extension ContentFault {
         case .outputsWithoutPage: 174
         case .notAFieldName: 177
         case .notAField: 178
+        case .rowTooLarge: 179
         case .notAColor: 185
         case .colorTooClose: 186
         case .notAFileOfLook: 187

@@ -19,7 +19,8 @@ extension ContentFault {
     private static let tables: [Self] = [
         .emptyTable, .twoSeparators, .emptyColumnName, .duplicateColumn("rate"),
         .wrongCellCount(found: 3, wanted: 4, missing: "term"), .quoteNotClosed, .textAfterQuote,
-        .tooManyRows(limit: 10_000), .tooManyColumns(found: 300, limit: 256),
+        .tooManyRows(limit: 10_000), .rowTooLarge(limit: 4 * 1024 * 1024),
+        .tooManyColumns(found: 300, limit: 256),
     ]
 
     private static let keys: [Self] = [

@@ -29,6 +29,7 @@ extension ContentFault {
         case .quoteNotClosed: "a quoted cell is not closed"
         case .textAfterQuote: "there is text after a quoted cell"
         case .tooManyRows(let limit): "the table has more than \(limit) rows"
+        case .rowTooLarge(let limit): "the row is larger than \(limit / 1024) KiB"
         case .tooManyColumns(let found, let limit):
             "the table has \(found) columns, over the limit of \(limit)"
         case .unknownKey(let key, _, _): "unknown key “\(key)”"
@@ -133,6 +134,7 @@ extension ContentFault {
         case .quoteNotClosed: "Close it with a double quote; write a quote in a cell twice."
         case .textAfterQuote: "Put the whole cell in quotes."
         case .tooManyRows: "Split the table into several files."
+        case .rowTooLarge: "Close the quote that begins in it, or shorten it."
         case .tooManyColumns: "Leave out the columns that you do not use."
         case .unknownKey(_, let near, let known), .unknownKind(_, let near, let known),
             .unknownChoice(_, _, let near, let known):

@@ -34,6 +34,7 @@ public enum ContentFault: Fault {
     case quoteNotClosed
     case textAfterQuote
     case tooManyRows(limit: Int)
+    case rowTooLarge(limit: Int)
     case tooManyColumns(found: Int, limit: Int)
 
     // Values

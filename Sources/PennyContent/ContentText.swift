@@ -54,7 +54,7 @@ public struct ContentText: Equatable, Sendable {
     }
 
     /// The first place of a character.
-    private static func place(
+    static func place(
         of scalar: Unicode.Scalar, in text: String, _ path: String
     ) -> SourceLocation {
         var place = SourceLocation(path: path)
@@ -66,7 +66,8 @@ public struct ContentText: Equatable, Sendable {
         return place
     }
 
-    private static func firstInvalidByte(_ bytes: [UInt8], _ path: String) -> SourceLocation {
+    /// The place of the first byte that is not UTF-8.
+    static func firstInvalidByte(_ bytes: [UInt8], _ path: String) -> SourceLocation {
         var place = SourceLocation(path: path)
         var decoder = UTF8()
         var iterator = bytes.makeIterator()

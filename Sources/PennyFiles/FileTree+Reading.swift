@@ -37,6 +37,8 @@ extension FileTree {
     struct ReadableFile: ~Copyable {
         let content: Descriptor
         let state: FileState
+
+        consuming func taken() -> Descriptor { content }
     }
 
     /// What it is was found out after it was opened, so nothing can take its place in between,

@@ -29,6 +29,8 @@ public struct BuildOptions: Sendable {
 
     /// What stays in memory of saved sets from the first reading of their files to their turn.
     var kept = KeptRoom.Size(sets: 12_288, bytes: 4 << 20)
+    /// What one file of the site map holds.
+    var siteMapLimit = SiteMapPages.Limit()
     /// What an earlier look at the same site has left; nil for a build, which begins anew.
     var memory: LiveMemory?
 
@@ -92,6 +94,7 @@ public struct SiteBuilder {
         do throws(DiagnosticError) {
             if let report = try unchanged(&work, past, &output, memory) { return report }
             let files = try output.open()
+            work.scratch = output.scratch
             work.reuse(past, output)
             let results = work.giveTurns { (path, content) throws(DiagnosticError) in
                 try files.write(content, to: path)
@@ -150,6 +153,7 @@ public struct SiteBuilder {
                 to: Address.manifest))
         work.timings.end("print")
         work.count?.begin(.publishing)
+        try output.check(work.scratch)
         let removed = try output.publish(paths)
         var warnings = work.diagnostics + output.warnings
         facts.hasWarnings = !warnings.isEmpty

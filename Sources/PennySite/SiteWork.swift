@@ -15,9 +15,12 @@ struct SiteWork {
     private(set) var editions: [EditionWork]
     let pictureMaker: (any PictureMaker)?
     var timings: BuildTimings
+    /// Takes what is too much for the memory; nil without an output to put it beside.
+    var scratch: ScratchFile?
     /// Counts the pages, where somebody asks.
     let count: PageCount?
     private let isStrict: Bool
+    private let siteMapLimit: SiteMapPages.Limit
     /// What is wrong between editions.
     private var ownDiagnostics: [Diagnostic] = []
 
@@ -31,6 +34,7 @@ struct SiteWork {
         count = options.progress.map(PageCount.init)
         count?.begin(.reading)
         isStrict = options.isStrict
+        siteMapLimit = options.siteMapLimit
         var maker: (any PictureMaker)?
         let prepare = {
             (site: inout Site, told: inout [Diagnostic]) throws(DiagnosticError) in
@@ -143,9 +147,9 @@ struct SiteWork {
     ///
     /// - Parameter take: takes each file of a page; nil to print none.
     mutating func giveTurns(_ take: Press.Take?) -> Press.Result {
-        var result = editions[0].giveTurns(take)
+        var result = editions[0].giveTurns(take, scratch)
         for place in editions.indices.dropFirst() {
-            result.add(editions[place].giveTurns(take))
+            result.add(editions[place].giveTurns(take, scratch))
         }
         timings.end("results")
         return result
@@ -161,9 +165,9 @@ struct SiteWork {
         for place in editions.indices { editions[place].sets.own = own[place] }
     }
 
-    /// Changes what is known of an edition's sets after their turns.
-    mutating func change(_ edition: Int, _ change: (inout [SetRecord]) -> Void) {
-        editions[edition].change(change)
+    /// Says what else is known of an edition's sets after their turns.
+    mutating func replace(_ records: SetRecords, of edition: Int) {
+        editions[edition].replace(records)
     }
 
     mutating func tell(_ others: [Diagnostic]) { ownDiagnostics += others }
@@ -187,7 +191,7 @@ struct SiteWork {
                     editions[place].checked, editions[place].press.frame,
                     groups[place].map { ($0 as? EditionGroup)?.group ?? $0 }
                 )
-            })
+            }, siteMapLimit)
         // In the order in which they have a right to their addresses.
         let assets = AssetFile.groups(of: first.checked)
         let all = groups[0] + maps + assets + ownFiles(groups)
@@ -267,9 +271,8 @@ struct SiteWork {
     /// The paths of all files, in order.
     func files(_ plan: Plan) -> OutputPaths {
         let others = plan.groups.flatMap(\.outputs)
-        return OutputPaths(
-            others.map { OutputPaths.Entry(stem: $0.path, endings: [""]) }
-                + outputs.flatMap(\.paths))
+        let paths = others.map { OutputPaths.Entry(stem: $0.path, endings: [""]) }
+        return OutputPaths([OutputPaths.run(of: paths)] + outputs.map(\.paths))
     }
 
     /// Makes what is no saved set.

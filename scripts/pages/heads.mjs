@@ -70,6 +70,15 @@ function checkSitemap(path, map, { base, files, facts, report }) {
   if (base === "") report.add(path, "a sitemap without a site’s address");
 }
 
+// A long site map is in several parts.
+function joined(maps) {
+  const pages = maps.map(([, page]) => page);
+  return {
+    locations: pages.flatMap(({ locations }) => locations),
+    days: pages.flatMap(({ days }) => days),
+  };
+}
+
 function checkFeed(path, feed, { base, check, report }) {
   const add = (what, where) => report.add(path, what, where);
   const ids = feed.entries.map(({ id }) => id);
@@ -95,9 +104,10 @@ export function checkHeads({ folder, files, facts, base, check, report }) {
   for (const [path, page] of facts) {
     if (page.broken) report.add(path, "it is not well-formed", page.broken);
     else if (path.endsWith(".html")) checkPage(path, page, { base, owners, facts, check, report });
-    else if (page.kind === "urlset") checkSitemap(path, page, { base, files, facts, report });
     else if (page.kind === "feed") checkFeed(path, page, { base, check, report });
   }
+  const maps = [...facts].filter(([, page]) => page.kind === "urlset");
+  if (maps.length > 0) checkSitemap(maps[0][0], joined(maps), { base, files, facts, report });
   if (!files.includes("robots.txt")) return;
   const named = [...readText(folder, "robots.txt").matchAll(/^Sitemap:\s*(\S+)/gim)].map((m) => m[1]);
   if (base && named.join() !== `${base}sitemap.xml`) {

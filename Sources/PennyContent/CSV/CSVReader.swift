@@ -47,6 +47,21 @@ package struct CSVReader {
         scalars = Array(file.text.unicodeScalars)
     }
 
+    /// Reads a row of a table by itself.
+    ///
+    /// - Parameters:
+    ///   - text: all of the row.
+    ///   - line: the line of the file that it begins in.
+    init(row text: String, line: Int, of path: String, separator: Unicode.Scalar) {
+        self.path = path
+        self.line = line
+        self.separator = separator
+        isDetected = true
+        rowLimit = 1
+        columnLimit = Self.columnLimit
+        scalars = Array(text.unicodeScalars)
+    }
+
     /// The table with the rows that are as long as its header.
     package mutating func read() -> Reading<CSVTable> {
         let rows = readRows()
@@ -54,26 +69,16 @@ package struct CSVReader {
             report(.emptyTable, SourceLocation(path: path))
             return Reading(nil, diagnostics)
         }
-        if isDetected, let cell = header.first(where: hasOtherSeparator) {
-            return Reading(
-                nil, [Diagnostic(.error, ContentFault.twoSeparators, at: cell.location)])
-        }
+        if let fault = separatorFault(of: header) { return Reading(nil, [fault]) }
         if header.count > columnLimit {
-            report(
-                .tooManyColumns(found: header.count, limit: columnLimit),
-                header[columnLimit].location)
+            checkLength(of: header)
             let first = Array(header.prefix(columnLimit))
             let table = CSVTable(header: first, rows: [], rowFaults: [])
             return Reading(table, diagnostics)
         }
         check(header)
         let body = rows.dropFirst()
-        let rowFaults = body.filter { $0.count != header.count }.map { row in
-            let fault = ContentFault.wrongCellCount(
-                found: row.count, wanted: header.count,
-                missing: row.count == header.count - 1 ? header[row.count].text : nil)
-            return Diagnostic(.error, fault, at: row[0].location)
-        }
+        let rowFaults = body.compactMap { Self.lengthFault(of: $0, under: header) }
         let sound = body.filter { $0.count == header.count }
         let table = CSVTable(header: header, rows: sound, rowFaults: rowFaults)
         return Reading(table, diagnostics + rowFaults)
@@ -102,6 +107,42 @@ package struct CSVReader {
             }
         }
         return rows
+    }
+
+    // MARK: - One row
+
+    /// The first line of a table, with what is wrong with it.
+    mutating func headerRow() -> (cells: [Cell], isTooLong: Bool, diagnostics: [Diagnostic])? {
+        guard let header = readRows().first else { return nil }
+        let isTooLong = header.count > columnLimit
+        if isTooLong { checkLength(of: header) } else { check(header) }
+        return (header, isTooLong, diagnostics)
+    }
+
+    /// A row below a header; nil for one without a cell that says something.
+    mutating func dataRow() -> (cells: [Cell], diagnostics: [Diagnostic])? {
+        readRows().first.map { ($0, diagnostics) }
+    }
+
+    private mutating func checkLength(of header: [Cell]) {
+        report(
+            .tooManyColumns(found: header.count, limit: columnLimit),
+            header[columnLimit].location)
+    }
+
+    /// That a row is not as long as the header.
+    static func lengthFault(of row: [Cell], under header: [Cell]) -> Diagnostic? {
+        if row.count == header.count { return nil }
+        let fault = ContentFault.wrongCellCount(
+            found: row.count, wanted: header.count,
+            missing: row.count == header.count - 1 ? header[row.count].text : nil)
+        return Diagnostic(.error, fault, at: row[0].location)
+    }
+
+    /// That the names of a header have marks of two kinds between them.
+    func separatorFault(of header: [Cell]) -> Diagnostic? {
+        guard isDetected, let cell = header.first(where: hasOtherSeparator) else { return nil }
+        return Diagnostic(.error, ContentFault.twoSeparators, at: cell.location)
     }
 
     /// A name with another mark that divides cells may be two names.

@@ -6,6 +6,13 @@ extension CSVReader.CSVTable {
     func entries(
         of row: [CSVReader.Cell], _ text: (String) -> String = { $0 }
     ) -> (name: CSVReader.Cell?, entries: [ContentNode.Entry]) {
+        Self.entries(of: row, under: header, text)
+    }
+
+    static func entries(
+        of row: [CSVReader.Cell], under header: [CSVReader.Cell],
+        _ text: (String) -> String = { $0 }
+    ) -> (name: CSVReader.Cell?, entries: [ContentNode.Entry]) {
         var name: CSVReader.Cell?
         var entries: [ContentNode.Entry] = []
         for (column, cell) in zip(header, row) {

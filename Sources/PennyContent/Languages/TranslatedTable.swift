@@ -31,13 +31,17 @@ struct TranslatedTable {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// The rows of a file, translated where it is a translation; no table where it has none.
-    static func read(_ file: ContentText) -> Reading<TranslatedTable> {
+    ///
+    /// - Parameter rowLimit: how many rows it may have, beside what bytes a text may have.
+    static func read(
+        _ file: ContentText, rowLimit: Int = CSVReader.rowLimit
+    ) -> Reading<TranslatedTable> {
         let first = file.original ?? file
-        var reader = CSVReader(first)
+        var reader = CSVReader(first, rowLimit: rowLimit)
         let reading = reader.read()
         guard let table = reading.value else { return Reading(nil, reading.diagnostics) }
         var made = TranslatedTable(table: table, path: first.path)
-        if file.original != nil { made.translate(file, first.path) }
+        if file.original != nil { made.translate(file, first.path, rowLimit) }
         return Reading(made, reading.diagnostics + made.diagnostics)
     }
 
@@ -46,8 +50,8 @@ struct TranslatedTable {
         self.path = path
     }
 
-    private mutating func translate(_ file: ContentText, _ original: String) {
-        var reader = CSVReader(file)
+    private mutating func translate(_ file: ContentText, _ original: String, _ rowLimit: Int) {
+        var reader = CSVReader(file, rowLimit: rowLimit)
         let reading = reader.read()
         diagnostics += reading.diagnostics
         guard let translation = reading.value else { return }

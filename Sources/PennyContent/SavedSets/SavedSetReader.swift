@@ -120,26 +120,39 @@ public struct SavedSetReader: Sendable {
     public func read(
         csv file: ContentText, id stem: String, _ text: (String) -> String = { $0 }
     ) -> Reading<[SavedSet]> {
-        let reading = TranslatedTable.read(file)
+        let reading = TranslatedTable.read(file, rowLimit: .max - 1)
         guard let rows = reading.value else { return Reading(nil, reading.diagnostics) }
         var sets: [SavedSet] = []
         var diagnostics = reading.diagnostics
         for (index, row) in rows.table.rows.enumerated() {
-            let read = set(rows.row(row, text), standardID: "\(stem)-\(index + 1)")
+            let row = rows.row(row, text)
+            let read = set(row.name, row.entries, row.start, standardID: "\(stem)-\(index + 1)")
             if let set = read.value { sets.append(set) }
             diagnostics += read.diagnostics
         }
         return Reading(sets, diagnostics)
     }
 
-    private func set(_ row: TranslatedTable.Row, standardID: String) -> Reading<SavedSet> {
-        let id = row.name.map(\.text) ?? standardID
+    /// The set of a row whose table is not in memory.
+    func read(
+        cells: [CSVReader.Cell], under header: [CSVReader.Cell], standardID: String, in path: String
+    ) -> Reading<SavedSet> {
+        let (name, entries) = CSVReader.CSVTable.entries(of: cells, under: header)
+        let start = SourceLocation(path: path, line: cells.first?.location.line ?? 1)
+        return set(name, entries, start, standardID: standardID)
+    }
+
+    private func set(
+        _ name: CSVReader.Cell?, _ entries: [ContentNode.Entry], _ start: SourceLocation,
+        standardID: String
+    ) -> Reading<SavedSet> {
+        let id = name.map(\.text) ?? standardID
         var faults: [Diagnostic] = []
         if !Slug.isValid(id) {
             let fault = ContentFault.badName(id, suggestion: Slug.suggestion(for: id))
-            faults.append(Diagnostic(.error, fault, at: row.name?.location ?? row.start))
+            faults.append(Diagnostic(.error, fault, at: name?.location ?? start))
         }
-        let read = set(row.entries, id: id, start: row.start, body: "", bodyLine: 1)
+        let read = set(entries, id: id, start: start, body: "", bodyLine: 1)
         return Reading(read.value, faults + read.diagnostics)
     }
 

@@ -80,10 +80,12 @@ struct EditionWork {
 
     /// Gives every saved set its turn.
     ///
-    /// - Parameter take: takes each file of a page; nil to print none.
-    mutating func giveTurns(_ take: Press.Take?) -> Press.Result {
+    /// - Parameters:
+    ///   - take: takes each file of a page; nil to print none.
+    ///   - file: takes what is left of the sets where it is too much for the memory.
+    mutating func giveTurns(_ take: Press.Take?, _ file: ScratchFile?) -> Press.Result {
         let outcome = sets.run(
-            press.workers, in: take == nil ? nil : press.frame, isStrict: isStrict,
+            press.workers, in: take == nil ? nil : press.frame, isStrict: isStrict, file,
             take ?? { path, _ in Press.Made(path: path) })
         checked.records = outcome.records
         sets.pages.site.records = outcome.records
@@ -95,7 +97,7 @@ struct EditionWork {
         return outcome.printed
     }
 
-    mutating func change(_ change: (inout [SetRecord]) -> Void) { change(&checked.records) }
+    mutating func replace(_ records: SetRecords) { checked.records = records }
 
     // MARK: - Plan
 

@@ -19,7 +19,7 @@ struct CheckedSite: Sendable {
     private let date: CivilDate?
     /// What is left of the saved sets without faults, in the order of their pages; none before
     /// their turns.
-    var records: [SetRecord] = []
+    var records = SetRecords()
 
     init(
         _ site: Site, _ theme: Theme, _ series: [ComputedSeries], _ content: CheckedContent,

@@ -106,6 +106,10 @@ struct ContentReader {
         _ names: Names, id: (Names.Element) -> String,
         location: (Names.Element) -> SourceLocation
     ) {
+        // The digests of a great many names take little room, and mostly show that none is there
+        // twice.
+        let digests = names.map { id($0).hashValue }.sorted()
+        if !zip(digests, digests.dropFirst()).contains(where: ==) { return }
         var first: [String: Names.Index] = [:]
         for index in names.indices {
             let name = id(names[index])

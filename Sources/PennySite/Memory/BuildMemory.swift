@@ -1,5 +1,6 @@
 import PennyContent
 import PennyFiles
+import Synchronization
 
 /// What a build leaves for the next one to the same output: by what the sources were known, what
 /// the sets' turns gave, and which files it has made.
@@ -42,21 +43,23 @@ final class BuildMemory: Sendable {
     let facts: Facts
     /// How many builds have checked a part of what they reused.
     let turn: Int
-    private let bytes: [UInt8]
-    /// Where the sets begin, in the order of their names.
+    private let source: MemorySource
+    /// Where the sets begin, in the order of their names, and where the last one ends.
     private let places: [Int]
+    /// Where a name was found last.
+    private let latest = Atomic(0)
 
     /// - Parameters:
-    ///   - bytes: those that hold the sets.
-    ///   - places: where in them they begin, in the order of their names.
-    init(_ facts: Facts, turn: Int, _ bytes: [UInt8], _ places: [Int]) {
+    ///   - source: has the sets.
+    ///   - places: where they begin in it, in the order of their names, and where the last ends.
+    init(_ facts: Facts, turn: Int, _ source: MemorySource, _ places: [Int]) {
         self.facts = facts
         self.turn = turn
-        self.bytes = bytes
+        self.source = source
         self.places = places
     }
 
-    var setCount: Int { places.count }
+    var setCount: Int { places.count - 1 }
 
     /// A set by its place in the order of names.
     func set(at index: Int) -> PastSet? { PastSet(reader(at: index)) }
@@ -78,7 +81,9 @@ final class BuildMemory: Sendable {
         return PastFiles(&reader)
     }
 
-    private func reader(at index: Int) -> MemoryReader { MemoryReader(bytes, at: places[index]) }
+    private func reader(at index: Int) -> MemoryReader {
+        source.reader(of: places[index]..<places[index + 1])
+    }
 
     private func name(at index: Int) -> String {
         var reader = reader(at: index)
@@ -86,12 +91,15 @@ final class BuildMemory: Sendable {
     }
 
     private func index(of id: String, near place: Int) -> Int? {
-        if places.indices.contains(place), name(at: place) == id { return place }
-        var range = 0..<places.count
+        if place >= 0, place < setCount, name(at: place) == id { return place }
+        var range = range(around: latest.load(ordering: .relaxed), for: id)
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
             let found = name(at: middle)
-            if found == id { return middle }
+            if found == id {
+                latest.store(middle, ordering: .relaxed)
+                return middle
+            }
             if found < id {
                 range = middle + 1..<range.upperBound
             } else {
@@ -101,17 +109,39 @@ final class BuildMemory: Sendable {
         return nil
     }
 
+    /// Where a name is, if it is there. Most are looked for near the one before.
+    private func range(around start: Int, for id: String) -> Range<Int> {
+        guard start < setCount else { return 0..<setCount }
+        var step = 1
+        if name(at: start) <= id {
+            var low = start
+            while low + step < setCount, name(at: low + step) <= id {
+                low += step
+                step *= 2
+            }
+            return low..<min(low + step, setCount)
+        }
+        var high = start
+        while high - step >= 0, name(at: high - step) > id {
+            high -= step
+            step *= 2
+        }
+        return max(high - step, 0)..<high
+    }
+
     /// The paths of all files that the build has made, the manifest apart.
     var paths: OutputPaths {
-        let sets = (0..<setCount).compactMap(files).map { past in
-            OutputPaths.Entry(
-                stem: past.stem,
-                endings: past.marks.endings.map(\.ending))
+        let others = facts.others.filter { $0.path != Address.manifest }.map {
+            OutputPaths.Entry(stem: $0.path, endings: [""])
         }
-        return OutputPaths(
-            facts.others.filter { $0.path != Address.manifest }.map {
-                OutputPaths.Entry(stem: $0.path, endings: [""])
-            } + sets)
+        let sets = OutputPaths.Run(count: setCount) { [self] index in
+            files(at: index)?.stem ?? ""
+        } entry: { [self] index in
+            let past = files(at: index)
+            return OutputPaths.Entry(
+                stem: past?.stem ?? "", endings: past?.marks.endings.map(\.ending) ?? [])
+        }
+        return OutputPaths([OutputPaths.run(of: others), sets])
     }
 }
 

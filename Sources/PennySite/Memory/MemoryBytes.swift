@@ -3,7 +3,9 @@ import PennyFiles
 
 /// Writes values one after the other, as `MemoryReader` reads them.
 struct MemoryWriter {
-    private(set) var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8]
+
+    init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
     mutating func add(_ number: UInt64) {
         withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
@@ -57,6 +59,9 @@ struct MemoryWriter {
     }
 
     mutating func drop(_ count: Int) { bytes.removeFirst(count) }
+
+    /// Drops all but the first bytes.
+    mutating func keep(_ count: Int) { bytes.removeSubrange(count...) }
 }
 
 /// Reads what `MemoryWriter` has written. Bytes that end too early give empty values, and say so

@@ -40,28 +40,42 @@ struct MemoryFile {
     // MARK: - Reading
 
     /// Nil where there is nothing that can be used.
-    func read() -> BuildMemory? {
-        let bytes: [UInt8]
+    ///
+    /// - Parameter held: a larger file stays where it is, and is read in parts.
+    func read(held: Int = 16 << 20) -> BuildMemory? {
         do throws(FileError) {
-            bytes = try tree.read(path)
+            return try read(try OpenFile(path, in: tree), held)
         } catch {
             return nil
         }
-        var head = MemoryReader(bytes)
-        guard bytes.count >= Self.headSize + 16, head.number() == Self.start else { return nil }
+    }
+
+    private func read(_ file: OpenFile, _ held: Int) throws(FileError) -> BuildMemory? {
+        let size = file.size
+        guard size >= Self.headSize + 16 else { return nil }
+        var head = MemoryReader(try file.read(from: 0, count: Self.headSize))
+        guard head.number() == Self.start else { return nil }
         let turn = head.int()
         var checksum = Checksum()
-        for start in stride(from: Self.headSize, to: bytes.count, by: Self.pieceSize) {
-            checksum.add(bytes[start..<min(start + Self.pieceSize, bytes.count)])
+        for start in stride(from: Self.headSize, to: size, by: Self.pieceSize) {
+            let piece = try file.read(from: start, count: min(Self.pieceSize, size - start))
+            checksum.add(piece[...])
         }
         guard head.number() == checksum.number else { return nil }
-        var end = MemoryReader(bytes, at: bytes.count - 16)
-        var index = MemoryReader(bytes, at: end.int())
-        let places = (0..<end.int()).map { _ in index.int() }
-        var reader = MemoryReader(bytes, at: Self.headSize)
+        var tail = MemoryReader(try file.read(from: size - 16, count: 16))
+        let (end, count) = (tail.int(), tail.int())
+        guard end >= Self.headSize, count >= 0, end + 8 * count == size - 16 else { return nil }
+        var index = MemoryReader(try file.read(from: end, count: 8 * count))
+        let places = (0..<count).map { _ in index.int() }
+        let first = places.first ?? end
+        var reader = MemoryReader(
+            try file.read(from: Self.headSize, count: max(0, first - Self.headSize)))
         let facts = BuildMemory.Facts(&reader)
         guard reader.isSound, index.isSound else { return nil }
-        return BuildMemory(facts, turn: turn, bytes, places)
+        let source =
+            size <= held
+            ? MemorySource.bytes(try file.read(from: 0, count: size)) : .file(file)
+        return BuildMemory(facts, turn: turn, source, places + [end])
     }
 
     // MARK: - Writing
@@ -71,9 +85,11 @@ struct MemoryFile {
     /// - Parameters:
     ///   - count: how many sets there are.
     ///   - append: writes the set that is so far in the order of names.
+    ///   - check: says in the end whether all could be read that was to be written.
     func write(
         _ facts: BuildMemory.Facts, turn: Int, count: Int,
-        _ append: (Int, inout MemoryWriter) -> Void
+        _ append: (Int, inout MemoryWriter) -> Void,
+        check: () throws(FileError) -> Void = {}
     ) throws(FileError) {
         if let folder {
             try tree.makeFolders(folder)
@@ -98,6 +114,7 @@ struct MemoryFile {
         out.add(count)
         try Self.flush(&out, &written, &checksum, to: file, all: true)
         try file.finish()
+        try check()
         try tree.overwrite(staged, at: 0, with: Self.head(turn, checksum.number))
         try tree.rename(staged, to: path)
     }

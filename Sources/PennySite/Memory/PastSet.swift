@@ -99,21 +99,21 @@ struct PastHead: Sendable {
 }
 
 extension SetMarks {
-    fileprivate func append(to out: inout MemoryWriter) {
+    func append(to out: inout MemoryWriter) {
         out.add(csv)
         out.add(html)
         out.add(json)
         out.add(png)
     }
 
-    fileprivate init(_ reader: inout MemoryReader) {
+    init(_ reader: inout MemoryReader) {
         self.init(
             csv: reader.stamp(), html: reader.stamp(), json: reader.stamp(), png: reader.stamp())
     }
 }
 
 extension SetRecord {
-    fileprivate func append(to out: inout MemoryWriter) {
+    func append(to out: inout MemoryWriter) {
         out.add(title)
         out.add(summary)
         out.add(highlights.label)
@@ -142,7 +142,7 @@ extension SetRecord {
         }
     }
 
-    fileprivate init(_ reader: inout MemoryReader, _ marks: SetMarks) {
+    init(_ reader: inout MemoryReader, _ marks: SetMarks) {
         self.marks = marks
         place = 0
         title = reader.text()

@@ -37,21 +37,17 @@ extension EditionWork {
         return SetReuse(past: turns, keys: keys)
     }
 
-    /// The keys of some records; nil for one of which there is something to tell.
+    /// What makes the key of a record; nil for one of which there is something to tell.
     fileprivate func madeKeys(
-        _ past: PastBuild, of chosen: [Int], alone: Bool = false
-    ) -> [SetKey?] {
-        if chosen.isEmpty { return [] }
+        _ past: PastBuild, alone: Bool = false
+    ) -> @Sendable (SetRecord) -> SetKey? {
         let records = checked.records
-        var places = [Int](repeating: -1, count: site.sets.heads.count)
-        for (index, record) in records.enumerated() { places[record.place] = index }
-        let keys = keys(past, alone: alone) { [places] place in
-            places[place] < 0 ? nil : records[places[place]].reads
+        var indices = [UInt32](repeating: .max, count: site.sets.heads.count)
+        for (index, place) in records.places.enumerated() { indices[Int(place)] = UInt32(index) }
+        let keys = keys(past, alone: alone) { [indices] place in
+            indices[place] == .max ? nil : records[Int(indices[place])].reads
         }
-        return press.workers.map(chosen.count) { index in
-            let record = records[chosen[index]]
-            return record.isSound ? keys.key(record.place) : nil
-        }
+        return { record in record.isSound ? keys.key(record.place) : nil }
     }
 
     /// Makes a part of what is reused again, and sees that it is the same.
@@ -131,13 +127,8 @@ extension SiteWork {
 
     // MARK: - For the next time
 
-    /// A set for the memory: its edition, its place there and its key.
-    private struct Kept {
-        let name: String
-        let edition: Int
-        let record: Int
-        let key: SetKey?
-    }
+    /// So many keys are made at a time.
+    private static let batch = 1_024
 
     /// Keeps what this build has found and made.
     ///
@@ -151,27 +142,36 @@ extension SiteWork {
         facts.others = others.map { BuildMemory.File(path: $0.path, mark: $0.stamp.mark) }
         facts.files = others.count
         facts.setFiles = 0
-        var kept: [Kept] = []
-        for (place, work) in editions.enumerated() {
-            let (records, heads) = (work.checked.records, work.site.sets.heads)
-            facts.files = records.reduce(facts.files) { $0 + $1.marks.endings.count }
+        for work in editions {
+            facts.files += work.checked.records.reduce(0) { $0 + $1.marks.endings.count }
             facts.setFiles += work.site.setFileCount
-            let keys = work.madeKeys(past, of: Array(records.indices), alone: alone)
-            for (index, record) in records.enumerated() {
-                kept.append(
-                    Kept(
-                        name: work.edition.prefix + heads[record.place].id, edition: place,
-                        record: index, key: keys[index]))
-            }
         }
-        kept.sort { $0.name < $1.name }
-        try file?.write(facts, turn: (past.memory?.turn ?? 0) + 1, count: kept.count) {
+        let names = PathOrder(
+            editions.map { work in
+                let (records, heads) = (work.checked.records, work.site.sets.heads)
+                let prefix = work.edition.prefix
+                return PathOrder.Run(count: records.count) { index in
+                    prefix + heads.id(Int(records.places[index]))
+                }
+            })
+        let makeKeys = editions.map { $0.madeKeys(past, alone: alone) }
+        let records = editions.map(\.checked.records)
+        var batch: [(record: SetRecord, key: SetKey?)] = []
+        try file?.write(facts, turn: (past.memory?.turn ?? 0) + 1, count: names.count) {
             place, out in
-            let (kept, work) = (kept[place], editions[kept[place].edition])
-            let record = work.checked.records[kept.record]
+            if place % Self.batch == 0 {
+                batch = workers.map(min(Self.batch, names.count - place)) { index in
+                    let (edition, own) = names[place + index]
+                    let record = records[edition][own]
+                    return (record, makeKeys[edition](record))
+                }
+            }
+            let work = editions[names[place].run]
+            let (record, key) = batch[place % Self.batch]
             PastSet.append(
-                work.edition.prefix, work.site.sets.heads[record.place], record, kept.key,
-                to: &out)
+                work.edition.prefix, work.site.sets.heads[record.place], record, key, to: &out)
+        } check: { () throws(FileError) in
+            try scratch?.check()
         }
     }
 
@@ -181,10 +181,14 @@ extension SiteWork {
         for work in editions {
             let (records, heads) = (work.checked.records, work.site.sets.heads)
             let new = records.indices.filter { records[$0].reused != .all }
-            for (index, key) in zip(new, work.madeKeys(past, of: new)) {
+            if new.isEmpty { continue }
+            let makeKey = work.madeKeys(past)
+            let keys = workers.map(new.count) { makeKey(records[new[$0]]) }
+            for (index, key) in zip(new, keys) {
                 guard let key else { continue }
-                let name = work.edition.prefix + heads[records[index].place].id
-                memory.turns.keep(records[index], as: name, for: key)
+                let record = records[index]
+                let name = work.edition.prefix + heads.id(record.place)
+                memory.turns.keep(record, as: name, for: key)
             }
         }
     }

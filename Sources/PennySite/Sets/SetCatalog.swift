@@ -3,69 +3,88 @@ import PennyEngine
 
 /// The saved sets of a site in the order of their pages.
 struct SetCatalog: Sendable {
-    let heads: [SetHead]
+    let heads: SetHeads
     let kinds: Set<Calculator>
-    private let places: [String: Int]
+    private let names: NameTable
     /// The sets that stand a set beside others, by its name.
     private let containing: [String: [Int]]
 
     /// - Parameter heads: in the order of their files.
-    init(_ heads: [SetHead] = []) {
-        let ranks = Dictionary(
-            uniqueKeysWithValues: Calculator.allCases.enumerated().map { ($1, $0) })
-        // What is left out stands behind all that has a page.
-        let keys = heads.enumerated().map { place, head in
-            (head.isLeftOut ? 1 : 0, ranks[head.calculator] ?? 0, head.order ?? .max, place)
-        }
-        let order = keys.sorted(by: <).map(\.3)
-        // Where a site has one kind of sets, its files are in this order already.
-        let sorted = order == Array(heads.indices) ? heads : order.map { heads[$0] }
-        self.heads = sorted
-        kinds = Set(sorted.prefix { !$0.isLeftOut }.map(\.calculator))
-        places = Dictionary(
-            sorted.enumerated().map { ($0.element.id, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+    init(_ heads: SetHeads = SetHeads()) {
+        self.heads = Self.sorted(heads)
+        var kinds: Set<Calculator> = []
+        var names = NameTable(heads.count)
         var containing: [String: [Int]] = [:]
-        for (place, head) in sorted.enumerated() {
-            if head.isLeftOut { break }
+        for (place, head) in self.heads.enumerated() {
+            names.add(place, named: head.id, self.heads.id)
+            if head.isLeftOut { continue }
+            kinds.insert(head.calculator)
             for name in Set(head.members) { containing[name, default: []].append(place) }
         }
+        self.names = names
+        self.kinds = kinds
         self.containing = containing
     }
 
-    /// Whether no set has a page.
-    var isEmpty: Bool { heads.first?.isLeftOut ?? true }
+    /// In the order of their pages.
+    private static func sorted(_ heads: SetHeads) -> SetHeads {
+        let ranks = Dictionary(
+            uniqueKeysWithValues: Calculator.allCases.enumerated().map { ($1, $0) })
+        // What is left out stands behind all that has a page.
+        let key = { (head: SetHead, place: Int) in
+            (head.isLeftOut ? 1 : 0, ranks[head.calculator] ?? 0, head.order ?? .max, place)
+        }
+        var last = (0, 0, Int.min, 0)
+        for (place, head) in heads.enumerated() {
+            let own = key(head, place)
+            if own < last {
+                let order = heads.enumerated().map { key($1, $0) }.sorted(by: <)
+                return SetHeads(order.lazy.map { heads[$0.3] })
+            }
+            last = own
+        }
+        // Where a site has one kind of sets, its files are in this order already.
+        return heads
+    }
 
-    func place(of id: String) -> Int? { places[id] }
+    /// Whether no set has a page.
+    var isEmpty: Bool { heads.isEmpty || heads.isLeftOut(0) }
+
+    func place(of id: String) -> Int? { names.number(of: id, heads.id) }
 
     /// Whether the set has its name first: one that another has already is a fault, and has no
     /// page.
     func hasPage(_ place: Int) -> Bool {
-        places[heads[place].id] == place && !heads[place].isLeftOut
+        !heads.isLeftOut(place) && self.place(of: heads.id(place)) == place
     }
 
     func first(of calculator: Calculator) -> SetHead? {
-        heads.first { $0.calculator == calculator && !$0.isLeftOut }
+        heads.indices.first { heads.calculator($0) == calculator && !heads.isLeftOut($0) }
+            .map { heads[$0] }
     }
 
     /// The set before or after one, where it is of the same kind.
     func neighbour(_ place: Int, of calculator: Calculator) -> Int? {
-        heads.indices.contains(place) && heads[place].calculator == calculator
-            && !heads[place].isLeftOut ? place : nil
+        heads.indices.contains(place) && heads.calculator(place) == calculator
+            && !heads.isLeftOut(place) ? place : nil
     }
 
     /// The sets that stand this one beside others.
-    func containing(_ place: Int) -> [Int] { containing[heads[place].id] ?? [] }
+    func containing(_ place: Int) -> [Int] {
+        containing.isEmpty ? [] : containing[heads.id(place)] ?? []
+    }
 
     /// The set of a file.
     func place(ofFile path: String) -> Int? {
-        guard let place = places[SiteFolder.id(path)], heads[place].path == path else { return nil }
+        guard let place = place(of: SiteFolder.id(path)), heads[place].path == path else {
+            return nil
+        }
         return place
     }
 
     /// The set of a row of a table.
     func place(ofRow name: String, in table: String) -> Int? {
-        guard let place = places[name], heads[place].path == table else { return nil }
+        guard let place = place(of: name), heads[place].path == table else { return nil }
         return place
     }
 

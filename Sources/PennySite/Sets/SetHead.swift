@@ -14,6 +14,8 @@ struct SetHead: Sendable {
         /// A file that an earlier build has read, and this one not yet.
         case remembered
         case kept(KeptSet)
+        /// A row of a table that is read again.
+        case row(TableRow)
     }
 
     let id: String
@@ -62,10 +64,12 @@ struct SetHead: Sendable {
         self.source = source
     }
 
-    /// One that an earlier build has read.
+    /// One whose parts are known; without more, one that an earlier build has read.
     init(
         id: String, calculator: Calculator, path: String, title: String, order: Int?,
-        members: [String], saysMonth: Bool, hasTags: Bool, digest: Fingerprint, mark: FileMark
+        members: [String], saysMonth: Bool, hasTags: Bool, digest: Fingerprint, mark: FileMark,
+        isSound: Bool = true, source: Source = .remembered, weight: Int32 = 0,
+        isForeign: Bool = false, isLeftOut: Bool = false
     ) {
         self.id = id
         self.calculator = calculator
@@ -77,9 +81,11 @@ struct SetHead: Sendable {
         self.hasTags = hasTags
         self.digest = digest
         self.mark = mark
-        isSound = true
-        source = .remembered
-        weight = 0
+        self.isSound = isSound
+        self.source = source
+        self.weight = weight
+        self.isForeign = isForeign
+        self.isLeftOut = isLeftOut
     }
 
     var isRemembered: Bool { if case .remembered = source { true } else { false } }

@@ -1,12 +1,13 @@
 import PennyContent
 import PennyDiagnostics
+import PennyFiles
 
 /// Computes, checks and prints the saved sets, one at a time on each thread. Nothing of a set
 /// stays but its record, so memory grows with the threads and not with what sets say.
 struct SetPress: Sendable {
     /// What is left when all sets had their turn.
     struct Outcome {
-        var records: [SetRecord] = []
+        var records: SetRecords
         var diagnostics: [Diagnostic] = []
         var findings: [Finding] = []
         var printed = Press.Result()
@@ -49,13 +50,14 @@ struct SetPress: Sendable {
     ///
     /// - Parameters:
     ///   - frame: nil to print nothing.
+    ///   - file: takes records that are too many for the memory.
     ///   - take: takes each file of a page, from several threads at once. After the first fault
     ///     of a set nothing is printed any more, and the other sets are still checked.
     func run(
-        _ workers: Workers, in frame: Frame?, isStrict: Bool, _ take: @escaping Press.Take
+        _ workers: Workers, in frame: Frame?, isStrict: Bool, _ file: ScratchFile? = nil,
+        _ take: @escaping Press.Take
     ) -> Outcome {
-        var outcome = Outcome()
-        outcome.records.reserveCapacity(catalog.heads.count)
+        var outcome = Outcome(records: SetRecords(file: file))
         var faults: [String: Int] = [:]
         let hasFaults = Flag()
         let isStopped = Flag()
@@ -94,7 +96,7 @@ struct SetPress: Sendable {
     }
 
     private func takesTurn(_ place: Int) -> Bool {
-        !catalog.heads[place].isLeftOut && own.map { $0[place] } ?? true
+        !catalog.heads.isLeftOut(place) && own.map { $0[place] } ?? true
     }
 
     /// The group of a set, by which the template of all sets shows its faults, and of which a
@@ -116,6 +118,6 @@ struct SetPress: Sendable {
     /// the first set, then that of the first without faults.
     var sample: [SetGroup] {
         if catalog.isEmpty { return [] }
-        return [group(pages.site.records.first?.place ?? 0)].compactMap(\.self)
+        return [group(pages.site.records.places.first.map(Int.init) ?? 0)].compactMap(\.self)
     }
 }

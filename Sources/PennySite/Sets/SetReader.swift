@@ -45,7 +45,7 @@ struct SetReader: Sendable {
             ? reader.read(markdown: text, id: id) : reader.read(yaml: text, id: id)
     }
 
-    /// What a table of sets says, a set a row.
+    /// What a translated table of sets says, a set a row.
     func read(
         table path: String
     ) throws(DiagnosticError) -> (reading: Reading<[SavedSet]>, lines: TableLines) {
@@ -63,6 +63,7 @@ struct SetReader: Sendable {
         case .text(let text):
             let whole = ContentText(path: folder.path(head.path), text: text)
             return try read(whole, of: head.path).sound()
+        case .row(let row): return try set(head, row)
         case .file, .remembered:
             // A translation that is a draft is there, and is not what is shown.
             let (reading, _, now) = try (head.isForeign ? inFirstLanguage : self).read(head.path)
@@ -72,11 +73,23 @@ struct SetReader: Sendable {
         }
     }
 
+    /// A row of a table. A file that has changed since is told, whatever it says now.
+    private func set(_ head: SetHead, _ row: TableRow) throws(DiagnosticError) -> SavedSet {
+        let bytes = try SourceFile.attempt(row.table.path) { () throws(FileError) in
+            try folder.tree.read(head.path, from: row.start, count: row.size)
+        }
+        guard TableRow.digest(head.id, row.table, bytes) == head.digest else {
+            let place = SourceLocation(path: row.table.path, line: row.line)
+            throw DiagnosticError([Diagnostic(.error, SiteFault.fileChanged, at: place)])
+        }
+        return try row.table.set(of: bytes, line: row.line, id: head.id, reader(of: head.path))
+    }
+
     private var inFirstLanguage: SetReader {
         SetReader(folder: folder.inFirstLanguage, defaults: defaults, memory: memory)
     }
 
-    private func reader(of path: String) -> SavedSetReader {
+    func reader(of path: String) -> SavedSetReader {
         SetFolder.containing(path).map { SavedSetReader(defaults: defaults, folder: $0) }
             ?? SavedSetReader(defaults: defaults)
     }

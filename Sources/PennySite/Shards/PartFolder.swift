@@ -11,8 +11,9 @@ struct PartFolder: Sendable {
 
     static let summary = "pennypress-part.bin"
 
+    /// - Parameter held: how many bytes of its summary may stay in memory.
     /// - Throws: that it is none, or is damaged.
-    init(_ name: String) throws(DiagnosticError) {
+    init(_ name: String, held: Int) throws(DiagnosticError) {
         self.name = name
         let isFolder = FileSystem.resolved(name).map { FileSystem.kind(of: $0) == .folder } ?? false
         let tree = FileTree(FileSystem.resolved(name) ?? name).keeping([""] + SiteFolder.folders)
@@ -20,7 +21,7 @@ struct PartFolder: Sendable {
             throw Self.error(.notAPart(name), name)
         }
         self.tree = tree
-        guard let memory = MemoryFile(named: Self.summary, in: tree).read(),
+        guard let memory = MemoryFile(named: Self.summary, in: tree).read(held: held),
             let facts = memory.facts.part
         else { throw Self.error(.damagedSummary(name), name) }
         self.memory = memory

@@ -16,7 +16,7 @@ struct Parts: Sendable {
         var parts: [PartFolder] = []
         for folder in folders {
             do throws(DiagnosticError) {
-                parts.append(try PartFolder(folder))
+                parts.append(try PartFolder(folder, held: Self.held(of: folders.count)))
             } catch {
                 faults += error.diagnostics
             }
@@ -28,6 +28,12 @@ struct Parts: Sendable {
         if faults.isEmpty { faults = Self.missing(among: parts, first, site) }
         if !faults.isEmpty { throw DiagnosticError(faults.sorted()) }
         all = parts.sorted { $0.facts.shard.number < $1.facts.shard.number }
+    }
+
+    /// Together, summaries take no more memory than that of one build. So many files may be open
+    /// on most systems; more parts have smaller summaries.
+    private static func held(of count: Int) -> Int {
+        count > 256 ? .max : (16 << 20) / max(count, 1)
     }
 
     private static func faults(

@@ -38,6 +38,7 @@ extension SiteBuilder {
         }
         do throws(DiagnosticError) {
             let files = try output.open()
+            work.scratch = output.scratch
             var results = work.giveTurns { (path, content) throws(DiagnosticError) in
                 try files.write(content, to: path)
             }

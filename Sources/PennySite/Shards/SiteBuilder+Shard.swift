@@ -29,6 +29,7 @@ extension SiteBuilder {
             options.outputFolder, source: options.site, nil, options.rule)
         do throws(DiagnosticError) {
             let files = try output.open()
+            work.scratch = output.scratch
             let take: Press.Take = { (path, content) throws(DiagnosticError) in
                 try files.write(content, to: path)
             }
@@ -59,7 +60,7 @@ extension SiteBuilder {
         facts.part = part
         facts.rows = results.rows
         let sets = work.madePaths()
-        facts.pages = sets.count
+        facts.pages = sets.reduce(0) { $0 + $1.count }
         let summary = try files.attempt(PartFolder.summary) { () throws(FileError) in
             let file = MemoryFile(named: PartFolder.summary, in: files.staging)
             try work.keep(facts, [], past, in: file, alone: true)
@@ -69,13 +70,17 @@ extension SiteBuilder {
             path: PartFolder.summary,
             stamp: FileStamp(mark: .unknown, content: summary))
         let paths = OutputPaths(
-            sets + [OutputPaths.Entry(stem: PartFolder.summary, endings: [""])])
+            sets + [
+                OutputPaths.run(
+                    of: [OutputPaths.Entry(stem: PartFolder.summary, endings: [""])])
+            ])
         let manifest = Manifest(
             pages: facts.pages, rows: facts.rows, files: paths, pictures: part.pictures,
             content: work.content([made]))
         _ = try files.write(
             .pieces { (take) throws(DiagnosticError) in try manifest.write(take) },
             to: Address.manifest)
+        try output.check(work.scratch)
         _ = try output.publish(paths)
         work.timings.end("publish")
         return ShardReport(

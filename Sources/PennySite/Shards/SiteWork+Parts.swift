@@ -3,6 +3,9 @@ import PennyDiagnostics
 import PennyFiles
 
 extension SiteWork {
+    /// So many sets are linked before their records are kept.
+    private static let batch = 1_024
+
     /// A digest of all files of a site: shards and merge must have read the same.
     func sourcesPrint(of folder: SiteFolder) -> Fingerprint {
         let paths = folder.sources.sorted()
@@ -34,15 +37,20 @@ extension SiteWork {
     }
 
     /// The files of the sets that were made, as they stand in a part.
-    func madePaths() -> [OutputPaths.Entry] {
-        editions.enumerated().flatMap { place, work in
-            work.checked.records.enumerated().compactMap { index, record in
-                let endings = record.marks.endings.map(\.ending)
-                if endings.isEmpty { return nil }
-                let head = work.site.sets.heads[record.place]
+    func madePaths() -> [OutputPaths.Run] {
+        editions.enumerated().map { place, work in
+            let (records, heads) = (work.checked.records, work.site.sets.heads)
+            let prefix = work.edition.prefix
+            let made = records.indices.filter { !records[$0].marks.endings.isEmpty }
+                .map(UInt32.init)
+            let stem = { @Sendable (index: Int) in
+                prefix + heads[Int(records.places[Int(made[index])])].address("")
+            }
+            return OutputPaths.Run(count: made.count, stem: stem) { index in
+                let record = Int(made[index])
                 return OutputPaths.Entry(
-                    stem: work.edition.prefix + head.address(""), endings: endings,
-                    owner: .set(edition: place, record: index))
+                    stem: stem(index), endings: records[record].marks.endings.map(\.ending),
+                    owner: .set(edition: place, record: record))
             }
         }
     }
@@ -56,21 +64,32 @@ extension SiteWork {
         _ parts: Parts, _ split: ShardSplit, _ files: OutputFiles, _ refused: RefusedParts
     ) throws(DiagnosticError) -> Int {
         var newPages = 0
+        var failure: DiagnosticError?
         for place in editions.indices {
             let link = PartLinks(
                 parts: parts, split: split, files: files, refused: refused, edition: place,
                 prefix: editions[place].edition.prefix, catalog: editions[place].site.sets,
                 made: editions[place].site.resultFiles)
             let records = editions[place].checked.records
-            let linked = workers.map(records.count) { link.link(records[$0]) }
-            try refused.check()
-            for case .failed(let error) in linked { throw error }
-            newPages += linked.count { if case .linked(_, true) = $0 { true } else { false } }
-            change(place) { records in
-                for (index, made) in linked.enumerated() {
-                    if case .linked(let marks, _) = made { records[index].marks = marks }
+            var taken = SetRecords(file: scratch)
+            for start in stride(from: 0, to: records.count, by: Self.batch) {
+                let batch = start..<min(start + Self.batch, records.count)
+                let linked = workers.map(batch.count) { link.link(records[start + $0]) }
+                for (index, made) in zip(batch, linked) {
+                    var record = records[index]
+                    switch made {
+                    case .none: break
+                    case .linked(let marks, let isNew):
+                        record.marks = marks
+                        if isNew { newPages += 1 }
+                    case .failed(let error): failure = failure ?? error
+                    }
+                    taken.append(record)
                 }
             }
+            try refused.check()
+            if let failure { throw failure }
+            replace(taken, of: place)
         }
         return newPages
     }

@@ -37,14 +37,13 @@ extension SiteWork {
         var stamps = Dictionary(made.map { ($0.path, $0.stamp) }) { first, _ in first }
         for place in editions.indices {
             let (heads, prefix) = (editions[place].site.sets.heads, editions[place].edition.prefix)
-            change(place) { records in
-                for index in records.indices {
-                    let path = prefix + heads[records[index].place].address("png")
-                    if let stamp = stamps.removeValue(forKey: path) {
-                        records[index].marks.png = stamp
-                    }
-                }
+            var records = SetRecords(file: scratch)
+            for var record in editions[place].checked.records {
+                let path = prefix + heads[record.place].address("png")
+                if let stamp = stamps.removeValue(forKey: path) { record.marks.png = stamp }
+                records.append(record)
             }
+            replace(records, of: place)
         }
         return made.filter { stamps[$0.path] != nil }
     }

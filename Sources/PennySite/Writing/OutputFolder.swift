@@ -107,6 +107,14 @@ struct OutputFolder {
             name: name, files: files, staging: FileTree(path), standing: standing, rule: rule)
     }
 
+    /// A file beside the output for what is too much for the memory.
+    var scratch: ScratchFile? { ScratchFile(in: place.parent) }
+
+    /// - Throws: why something could not be read again from there.
+    func check(_ scratch: ScratchFile?) throws(DiagnosticError) {
+        try Self.attempt(name) { () throws(FileError) in try scratch?.check() }
+    }
+
     /// The pictures of the build that made what stands.
     var earlierPictures: [String: PictureStore.Entry] {
         standing?.bytes(Address.manifest).map(Manifest.pictures) ?? [:]

@@ -153,8 +153,8 @@ import Testing
             for (page, word) in words.enumerated() {
                 indexer.add(SearchEntry(title: word, address: ""), SearchText(), as: page)
             }
-            let (firsts, places) = indexer.sorted()
-            return SearchCutter(indexer.words, indexer.words.sorted, firsts, places).parts()
+            let (firsts, runs) = indexer.sorted()
+            return SearchCutter(indexer.words, indexer.words.sorted, firsts, runs).parts()
                 .map(\.bound)
         }
         let words = (0..<20_000).map { "word\($0 * 7919 % 1_000_003)" }
@@ -181,7 +181,7 @@ import Testing
                             words: text.words.isEmpty ? "" : "w2"), as: page)
             }
             var writer = SearchWriter()
-            writer.add(pages: indexer.sorted().places[...])
+            writer.add(pages: indexer.sorted().runs[...])
             return String(decoding: writer.bytes, as: UTF8.self)
         }
         #expect(written([(.name, 3), (.name, 4), (.name, 5), (.name, 10)]) == "A3*2,4")

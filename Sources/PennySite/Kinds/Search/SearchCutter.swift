@@ -4,9 +4,9 @@
 /// changes the part that it is in, and the others stay as they are.
 struct SearchCutter {
     private let words: SearchVocabulary
-    private let order: [Int]
-    private let firsts: [Int]
-    private let places: [UInt32]
+    private let order: [UInt32]
+    private let firsts: [UInt32]
+    private let runs: [SearchRun]
 
     /// A part has at least so many bytes; behind them, one word in `odds` begins another part.
     static let least = 4_096
@@ -14,11 +14,13 @@ struct SearchCutter {
     static let most = 16_384
     private static let odds = 256
 
-    init(_ words: SearchVocabulary, _ order: [Int], _ firsts: [Int], _ places: [UInt32]) {
+    init(
+        _ words: SearchVocabulary, _ order: [UInt32], _ firsts: [UInt32], _ runs: [SearchRun]
+    ) {
         self.words = words
         self.order = order
         self.firsts = firsts
-        self.places = places
+        self.runs = runs
     }
 
     func parts() -> [SearchIndex.Part] {
@@ -26,11 +28,11 @@ struct SearchCutter {
         var starts = [0]
         var size = 0
         for (place, word) in order.enumerated() {
-            let own = self.size(of: word)
+            let own = self.size(of: Int(word))
             let isFull = size + own > Self.most
             let begins =
                 size >= Self.least
-                && SearchVocabulary.digest(words.bytes(word)) / 7 % Self.odds == 0
+                && SearchVocabulary.digest(words.bytes(Int(word))) / 7 % Self.odds == 0
             if place > 0, isFull || begins {
                 starts.append(place)
                 size = 0
@@ -45,8 +47,8 @@ struct SearchCutter {
 
     /// The letters by which a word differs from the one before it.
     private func bound(_ place: Int) -> String {
-        let word = words.text(order[place]).unicodeScalars
-        let before = words.text(order[place - 1]).unicodeScalars
+        let word = words.text(Int(order[place])).unicodeScalars
+        let before = words.text(Int(order[place - 1])).unicodeScalars
         let common = zip(word, before).prefix { $0 == $1 }.count
         var bound = String.UnicodeScalarView()
         bound.append(contentsOf: word.prefix(common + 1))
@@ -57,9 +59,9 @@ struct SearchCutter {
     private func size(of word: Int) -> Int {
         var size = words.range(word).count + 2
         var next: UInt32 = .max
-        for place in places[firsts[word]..<firsts[word + 1]] {
-            if place != next { size += 3 }
-            next = place + 1
+        for run in runs[Int(firsts[word])..<Int(firsts[word + 1])] {
+            if run.start != next { size += 3 }
+            next = run.start + run.count
         }
         return size
     }

@@ -21,9 +21,9 @@ final class SearchIndex: Sendable {
     /// Behind addresses: another one when anything has changed.
     let edition: String
     private let words: SearchVocabulary
-    private let order: [Int]
-    private let firsts: [Int]
-    private let places: [UInt32]
+    private let order: [UInt32]
+    private let firsts: [UInt32]
+    private let runs: [SearchRun]
 
     /// How many pages a part has at most.
     static let pagesInPart = 64
@@ -39,16 +39,16 @@ final class SearchIndex: Sendable {
         let numbers = zip(sources, starts).flatMap { source, start in
             start / Self.pagesInPart...(start + source.count - 1) / Self.pagesInPart
         }
-        let (firsts, places) = indexer.sorted()
+        let (firsts, runs) = indexer.sorted()
         let order = indexer.words.sorted
         self.sources = sources.map(\.shown)
         self.starts = starts
         pages = Set(numbers).sorted()
         self.firsts = firsts
-        self.places = places
+        self.runs = runs
         self.order = order
         words = indexer.words
-        parts = SearchCutter(indexer.words, order, firsts, places).parts()
+        parts = SearchCutter(indexer.words, order, firsts, runs).parts()
         var print = FingerprintMaker()
         for (source, start) in zip(sources, starts) {
             print.add(source.label)
@@ -109,9 +109,9 @@ final class SearchIndex: Sendable {
         out.text("Penny.part(\"\(Self.name(of: part.bound))\",\"")
         for place in part.words {
             if place > part.words.lowerBound { out.byte(UInt8(ascii: ";")) }
-            let word = order[place]
+            let word = Int(order[place])
             out.add(words.bytes(word))
-            out.add(pages: places[firsts[word]..<firsts[word + 1]])
+            out.add(pages: runs[Int(firsts[word])..<Int(firsts[word + 1])])
         }
         out.text("\");\n")
         return out.bytes

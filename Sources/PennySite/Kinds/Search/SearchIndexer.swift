@@ -2,13 +2,13 @@ import PennyFiles
 import PennyText
 
 /// Reads the pages of a site for the index, one after the other. What stays of a page is a number
-/// for each of its words.
+/// for each of its words, but for those that the page before it has, too.
 struct SearchIndexer {
     private(set) var words = SearchVocabulary()
-    /// For each word of each page the number of the word, and the page with the field.
+    /// The number of the word of each run.
     private var found: [UInt32] = []
-    private var places: [UInt32] = []
-    /// The last page that had a word, from 1.
+    private var runs: [SearchRun] = []
+    /// The last run of each word, from 1.
     private var latest: [UInt32] = []
     private var cutter = SearchWords()
     private var print = FingerprintMaker()
@@ -61,10 +61,19 @@ struct SearchIndexer {
 
     private mutating func note(_ words: [Int], _ field: SearchField, _ page: Int) {
         while latest.count < self.words.count { latest.append(0) }
-        for word in words where latest[word] != UInt32(page + 1) {
-            latest[word] = UInt32(page + 1)
+        let place = field.rawValue << Self.pageBits | UInt32(page)
+        for word in words {
+            if latest[word] > 0 {
+                let last = runs[Int(latest[word]) - 1]
+                if Self.page(of: last.start) + Int(last.count) == page + 1 { continue }
+                if last.start + last.count == place {
+                    runs[Int(latest[word]) - 1].count += 1
+                    continue
+                }
+            }
             found.append(UInt32(word))
-            places.append(field.rawValue << Self.pageBits | UInt32(page))
+            runs.append(SearchRun(start: place, count: 1))
+            latest[word] = UInt32(runs.count)
         }
     }
 
@@ -72,14 +81,14 @@ struct SearchIndexer {
     var fingerprint: Fingerprint { print.fingerprint }
 
     /// The pages of each word in their order: those of a word lie behind its start.
-    func sorted() -> (starts: [Int], places: [UInt32]) {
-        var starts = [Int](repeating: 0, count: words.count + 1)
+    func sorted() -> (starts: [UInt32], runs: [SearchRun]) {
+        var starts = [UInt32](repeating: 0, count: words.count + 1)
         for word in found { starts[Int(word) + 1] += 1 }
         for word in 0..<words.count { starts[word + 1] += starts[word] }
         var next = starts
-        var sorted = [UInt32](repeating: 0, count: places.count)
-        for (word, place) in zip(found, places) {
-            sorted[next[Int(word)]] = place
+        var sorted = [SearchRun](repeating: SearchRun(start: 0, count: 0), count: runs.count)
+        for (word, run) in zip(found, runs) {
+            sorted[Int(next[Int(word)])] = run
             next[Int(word)] += 1
         }
         return (starts, sorted)
@@ -87,4 +96,11 @@ struct SearchIndexer {
 
     static func page(of place: UInt32) -> Int { Int(place & (1 << pageBits - 1)) }
     static func field(of place: UInt32) -> UInt32 { place >> pageBits }
+}
+
+/// Pages that follow each other and have a word in the same field: the first one with the field,
+/// and how many they are.
+struct SearchRun: Equatable, Sendable {
+    let start: UInt32
+    var count: UInt32
 }

@@ -58,15 +58,15 @@ struct SearchVocabulary: Sendable {
     }
 
     /// The numbers of the words in the order of their bytes, which is that of their letters.
-    var sorted: [Int] {
-        let keys = ends.indices.map { number -> (key: UInt64, number: Int) in
+    var sorted: [UInt32] {
+        let keys = ends.indices.map { number -> (key: UInt64, number: UInt32) in
             var key: UInt64 = 0
             for byte in bytes(number).prefix(8) { key = key << 8 | UInt64(byte) }
-            return (key << UInt64(8 * max(0, 8 - range(number).count)), number)
+            return (key << UInt64(8 * max(0, 8 - range(number).count)), UInt32(number))
         }
         return keys.sorted { one, other in
             if one.key != other.key { return one.key < other.key }
-            return bytes(one.number).lexicographicallyPrecedes(bytes(other.number))
+            return bytes(Int(one.number)).lexicographicallyPrecedes(bytes(Int(other.number)))
         }.map(\.number)
     }
 }

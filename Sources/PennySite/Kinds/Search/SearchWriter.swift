@@ -10,32 +10,33 @@ struct SearchWriter {
     mutating func add(_ other: ArraySlice<UInt8>) { bytes += other }
 
     /// The pages that have a word, in their order.
-    mutating func add(pages: ArraySlice<UInt32>) {
+    mutating func add(pages: ArraySlice<SearchRun>) {
         var fields: UInt32 = 0
-        for place in pages { fields |= 1 << SearchIndexer.field(of: place) }
+        for run in pages { fields |= 1 << SearchIndexer.field(of: run.start) }
         for field in SearchField.allCases where fields & 1 << field.rawValue != 0 {
             bytes.append(field.letter)
             add(pages, in: field.rawValue)
         }
     }
 
-    private mutating func add(_ pages: ArraySlice<UInt32>, in field: UInt32) {
+    private mutating func add(_ pages: ArraySlice<SearchRun>, in field: UInt32) {
         var next = 0
-        var run = 0
+        var more = 0
         var isFirst = true
-        for place in pages where SearchIndexer.field(of: place) == field {
-            let page = SearchIndexer.page(of: place)
+        for run in pages where SearchIndexer.field(of: run.start) == field {
+            let page = SearchIndexer.page(of: run.start)
             if !isFirst, page == next {
-                run += 1
+                more += Int(run.count)
             } else {
-                end(&run)
+                end(&more)
                 if !isFirst { bytes.append(UInt8(ascii: ",")) }
                 number(page - next)
                 isFirst = false
+                more = Int(run.count) - 1
             }
-            next = page + 1
+            next = page + Int(run.count)
         }
-        end(&run)
+        end(&more)
     }
 
     private mutating func end(_ run: inout Int) {

@@ -1,42 +1,27 @@
 import PennyDiagnostics
-import PennyEngine
 import PennyTemplates
 
 /// The addresses of the site's pages, each with the day of its last change, and its other
-/// languages.
+/// languages; or a part of them.
 struct SiteMap: OutputGroup {
-    struct Entry: Sendable {
-        /// From the root of its edition.
-        let path: String
-        let date: CivilDate?
-    }
+    let pages: SiteMapPages
+    let part: Range<Int>
+    let path: String
 
-    /// The pages of an edition.
-    struct Part: Sendable {
-        let frame: Frame
-        var entries: [Entry]
-    }
-
-    let parts: [Part]
-
-    var id: String { "site-map" }
+    var id: String { "site-map:\(path)" }
     var origin: String { "the site map" }
     var template: String? { "sitemap" }
-    var outputs: [Output] { [Output(path: Address.sitemap)] }
+    var outputs: [Output] { [Output(path: path)] }
 
     /// A site may have a great many pages, so it is printed piece by piece.
     func printed(in frame: Frame) -> Printed {
-        var ends: [Int] = []
-        for part in parts { ends.append((ends.last ?? 0) + part.entries.count) }
-        let entries = TemplateValue.each(count: ends.last ?? 0) { [parts, ends] place in
-            let part = ends.firstIndex { place < $0 } ?? 0
-            let start = part > 0 ? ends[part - 1] : 0
-            return Self.value(parts[part].entries[place - start], parts[part].frame)
+        let entries = TemplateValue.each(count: part.count) { [pages, part] place in
+            pages.value(part.lowerBound + place)
         }
-        let hasLanguages = parts.count > 1
+        let hasLanguages = pages.hasLanguages
         return Printed([
             (
-                Address.sitemap,
+                path,
                 .pieces { (take) throws(DiagnosticError) in
                     try frame.templates.render(
                         "sitemap",
@@ -46,18 +31,28 @@ struct SiteMap: OutputGroup {
         ])
     }
 
-    private static func value(_ entry: Entry, _ frame: Frame) -> TemplateValue {
-        .object([
-            "location": .text(frame.absolute(entry.path) ?? entry.path),
-            "date": .optional(entry.date?.isoText),
-            "alternates": frame.alternateLinks(of: entry.path),
-        ])
-    }
+    var sample: any OutputGroup { SiteMap(pages: pages, part: part.prefix(1), path: path) }
+}
 
-    var sample: any OutputGroup {
-        SiteMap(
-            parts: parts.map { part in
-                Part(frame: part.frame, entries: Array(part.entries.prefix(1)))
-            })
+/// The addresses of the parts of a site map that is too long for one file.
+struct SiteMapIndex: OutputGroup {
+    let parts: [String]
+
+    var id: String { "site-map" }
+    var origin: String { "the site map" }
+    var outputs: [Output] { [Output(path: Address.sitemap)] }
+
+    func printed(in frame: Frame) -> Printed {
+        var text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+
+            """
+        for part in parts {
+            let address = XMLText.escaped(frame.absolute(part) ?? part)
+            text += "<sitemap><loc>\(address)</loc></sitemap>\n"
+        }
+        text += "</sitemapindex>\n"
+        return Printed(Array(text.utf8), at: Address.sitemap)
     }
 }

@@ -8,7 +8,9 @@ enum SeriesKind: ContentKind {
     /// The results of the months wait for their turn.
     static func compute(_ site: inout ComputedSite, _ figures: SetFigures, _ workers: Workers) {
         let heads = site.site.sets.heads
-        let places = heads.indices.filter { heads[$0].saysMonth && !heads[$0].isLeftOut }
+        let places =
+            heads.facts.saysMonth
+            ? heads.indices.filter { heads[$0].saysMonth && !heads[$0].isLeftOut } : []
         let results = workers.map(places.count) { figures.result(places[$0], isKept: true) }
         var months: [Int: SetFigures.Whole] = [:]
         for (place, result) in zip(places, results) { months[place] = result }

@@ -54,14 +54,14 @@ struct Card: Sendable {
 /// The cards of saved sets, each made when a page shows it.
 struct SetCards: Sendable {
     private let catalog: SetCatalog
-    private let records: [SetRecord]
+    private let records: SetRecords
     private let numbers: NumberWriter
     /// The language of what is not translated.
     private let foreign: TextLanguage?
     /// Those that are shown, by their places among the records.
-    private let shown: [Int]
+    private let shown: [UInt32]
 
-    fileprivate init(_ site: CheckedSite, shown: [Int]) {
+    fileprivate init(_ site: CheckedSite, shown: [UInt32]) {
         foreign = site.site.edition.foreign
         catalog = site.site.sets
         records = site.records
@@ -72,7 +72,7 @@ struct SetCards: Sendable {
     var count: Int { shown.count }
 
     func card(_ index: Int) -> Card {
-        let record = records[shown[index]]
+        let record = records[Int(shown[index])]
         let head = catalog.heads[record.place]
         return Card(
             link: PageLink(
@@ -90,14 +90,14 @@ struct SetCards: Sendable {
 extension CheckedSite {
     /// The cards of the computed sets of some kinds.
     func cards(where isShown: (Calculator) -> Bool) -> SetCards {
-        cards(
-            of: records.indices.filter {
-                isShown(site.sets.heads[records[$0].place].calculator)
-            })
+        let (places, heads) = (records.places, site.sets.heads)
+        return cards(
+            of: places.indices.filter { isShown(heads.calculator(Int(places[$0]))) }
+                .map(UInt32.init))
     }
 
     /// The cards of some sets, by their places among the records.
-    func cards(of places: [Int]) -> SetCards { SetCards(self, shown: places) }
+    func cards(of places: [UInt32]) -> SetCards { SetCards(self, shown: places) }
 
     func link(to record: SetRecord) -> PageLink {
         let head = site.sets.heads[record.place]

@@ -6,18 +6,18 @@ extension SetKind {
     /// Those of each calculator, by what is left of them after their turn.
     static func sources(of site: CheckedSite) -> [SearchSource] {
         let (heads, records) = (site.site.sets.heads, site.records)
-        var shown: [Calculator: [Int]] = [:]
-        for (index, record) in records.enumerated() {
-            shown[heads[record.place].calculator, default: []].append(index)
+        var shown: [Calculator: [UInt32]] = [:]
+        for (index, place) in records.places.enumerated() {
+            shown[heads.calculator(Int(place)), default: []].append(UInt32(index))
         }
         return Calculator.allCases.compactMap { calculator in
             guard let shown = shown[calculator] else { return nil }
             return SearchSource(
                 order: 8, label: site.numbers.text(calculator.words.many), count: shown.count,
                 list: SetList.lists(with: calculator)[0].address,
-                text: { records[shown[$0]].search },
+                text: { records[Int(shown[$0])].search },
                 entry: {
-                    let record = records[shown[$0]]
+                    let record = records[Int(shown[$0])]
                     return SearchEntry(
                         title: record.title, address: heads[record.place].address(),
                         summary: record.summary, figures: record.highlights.figures)

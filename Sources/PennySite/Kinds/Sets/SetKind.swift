@@ -63,5 +63,7 @@ enum SetKind: ContentKind {
         }
     }
 
-    static func dates(of site: CheckedSite) -> [CivilDate] { site.records.compactMap(\.date) }
+    static func dates(of site: CheckedSite) -> [CivilDate] {
+        [site.records.newestDate].compactMap(\.self)
+    }
 }

@@ -13,8 +13,8 @@ struct SetLoader {
     private let room: KeptRoom
 
     /// In the order of their files.
-    private(set) var heads: [SetHead] = []
-    private(set) var names: [Name] = []
+    private(set) var heads = SetHeads()
+    private(set) var names = SetNames()
     private(set) var diagnostics: [Diagnostic] = []
     /// Files that cannot be read, or only in part.
     private(set) var faulty: Set<String> = []
@@ -22,15 +22,6 @@ struct SetLoader {
     private(set) var unread: [String] = []
     private(set) var unreadTables: Set<String> = []
     private(set) var drafts: Set<String> = []
-
-    /// A name and its place in a file. Of a great many, the places as texts would be memory that
-    /// is soon free, in pieces that slow down all that follows.
-    struct Name {
-        let id: String
-        let path: String
-        let line: Int32
-        let column: Int32
-    }
 
     /// - Parameter room: what may stay in memory of sets.
     init(
@@ -45,9 +36,9 @@ struct SetLoader {
         self.room = room
     }
 
-    func location(of name: Name) -> SourceLocation {
+    func location(of name: SetNames.Name) -> SourceLocation {
         SourceLocation(
-            path: reader.folder.path(name.path), line: Int(name.line), column: Int(name.column))
+            path: reader.folder.path(name.path), line: name.line, column: name.column)
     }
 
     mutating func load() {
@@ -80,16 +71,18 @@ struct SetLoader {
             if file.head == nil { missing.insert(place) }
         }
         let tables = Set(heads.filter(\.isRow).map(\.path)).sorted()
-        self.heads = []
+        self.heads = SetHeads()
         for path in tables where folder.translation(of: path) != nil { loadTable(path) }
         for head in self.heads {
             guard let place = first.place(ofRow: head.id, in: head.path) else { continue }
             own[place] = head
         }
-        names = []
-        self.heads = heads.indices.map { place in
-            own[place] ?? heads[place].untranslated(isLeftOut: leavesOut || missing.contains(place))
-        }
+        names = SetNames()
+        self.heads = SetHeads(
+            heads.indices.lazy.map { place in
+                own[place]
+                    ?? heads[place].untranslated(isLeftOut: leavesOut || missing.contains(place))
+            })
     }
 
     // MARK: - Files with a set each
@@ -142,7 +135,7 @@ struct SetLoader {
         diagnostics += file.diagnostics
         if file.hasFaults { faulty.insert(path) }
         if let place = file.place {
-            add(name: SiteFolder.id(path), path, place)
+            names.append(SiteFolder.id(path), path, at: place)
         } else {
             unread.append(path)
         }
@@ -150,16 +143,10 @@ struct SetLoader {
         if let head = file.head { heads.append(head) }
     }
 
-    private mutating func add(name id: String, _ path: String, _ place: (line: Int, column: Int)) {
-        names.append(
-            Name(
-                id: id, path: path, line: Int32(clamping: place.line),
-                column: Int32(clamping: place.column)))
-    }
-
     // MARK: - Tables
 
     private mutating func loadTable(_ path: String) {
+        if reader.folder.translation(of: path) == nil { return streamTable(path) }
         do throws(DiagnosticError) {
             let (reading, lines) = try reader.read(table: path)
             diagnostics += reading.diagnostics
@@ -167,25 +154,65 @@ struct SetLoader {
             if reading.value == nil { unreadTables.insert(path) }
             let sets = reading.value ?? []
             for (set, digest) in zip(sets, lines.digests(of: sets)) {
-                add(set, digest, of: path, isSound: reading.diagnostics.isEmpty)
+                add(set, digest, of: path, isSound: reading.diagnostics.isEmpty) {
+                    .kept(KeptSet(set))
+                }
             }
         } catch {
-            diagnostics += error.diagnostics
+            takeUnread(path, error)
+        }
+    }
+
+    private mutating func streamTable(_ path: String) {
+        let (heads, names, told) = (heads.count, names.count, diagnostics.count)
+        do throws(DiagnosticError) {
+            let loader = TableLoader(reader: reader, workers: workers, path: path)
+            var hasFaults = false
+            let faults = try loader.load { rows in
+                for row in rows {
+                    hasFaults = hasFaults || !row.diagnostics.isEmpty
+                    add(row, of: path)
+                }
+            }
+            diagnostics += faults
+            if !hasFaults, faults.isEmpty { return }
             faulty.insert(path)
-            unreadTables.insert(path)
+            self.heads.doubt(from: heads)
+        } catch {
+            self.heads.removeLast(from: heads)
+            self.names.removeLast(from: names)
+            diagnostics.removeSubrange(told...)
+            takeUnread(path, error)
+        }
+    }
+
+    private mutating func takeUnread(_ path: String, _ error: DiagnosticError) {
+        diagnostics += error.diagnostics
+        faulty.insert(path)
+        unreadTables.insert(path)
+    }
+
+    private mutating func add(_ row: TableLoader.Row, of table: String) {
+        diagnostics += row.diagnostics
+        guard let set = row.set else { return }
+        add(set, row.digest, of: table, isSound: true) { [room, reader] in
+            // What a preview shows of a set is what was read of it.
+            if !row.isSound || reader.memory != nil || room.takesSet() {
+                return .kept(KeptSet(set))
+            }
+            return .row(row.row)
         }
     }
 
     private mutating func add(
-        _ set: SavedSet, _ digest: Fingerprint, of table: String, isSound: Bool
+        _ set: SavedSet, _ digest: Fingerprint, of table: String, isSound: Bool,
+        _ source: () -> SetHead.Source
     ) {
-        add(name: set.id, table, (set.location.line, set.location.column))
+        names.append(set.id, table, at: (set.location.line, set.location.column))
         let isDraft = set.isDraft && !includesDrafts
         if isDraft || !canCompute { diagnostics += set.unknownKeys() }
         // A row that the translation does not have is that of the first language.
         if isDraft || !reader.folder.isInOwnLanguage(set.location.path) { return }
-        heads.append(
-            SetHead(
-                set, path: table, digest, .unknown, isSound: isSound, .kept(KeptSet(set))))
+        heads.append(SetHead(set, path: table, digest, .unknown, isSound: isSound, source()))
     }
 }

@@ -4,7 +4,7 @@ struct SetOutputs {
     private let folder: SiteFolder
     private let files: ResultFiles
     private let prefix: String
-    private let records: [SetRecord]
+    private let records: SetRecords
     private let edition: Int
 
     init(_ site: CheckedSite, edition: Int = 0) {
@@ -17,18 +17,23 @@ struct SetOutputs {
     }
 
     /// How many sets have a page.
-    var pages: Int { records.count { catalog.hasPage($0.place) } }
+    var pages: Int { records.places.count { catalog.hasPage(Int($0)) } }
 
     /// The paths, set by set.
-    var paths: [OutputPaths.Entry] {
+    var paths: OutputPaths.Run {
         let endings = files.endings(hasTable: true)
         let withoutTable = files.endings(hasTable: false)
-        return records.enumerated().compactMap { index, record in
-            if !catalog.hasPage(record.place) { return nil }
+        let shown = records.places.indices.filter { catalog.hasPage(Int(records.places[$0])) }
+            .map(UInt32.init)
+        let stem = { @Sendable [prefix, catalog, records] (index: Int) in
+            prefix + catalog.heads[Int(records.places[Int(shown[index])])].address("")
+        }
+        return OutputPaths.Run(count: shown.count, stem: stem) { [records, edition] index in
+            let record = Int(shown[index])
             return OutputPaths.Entry(
-                stem: prefix + catalog.heads[record.place].address(""),
-                endings: record.hasTable ? endings : withoutTable,
-                owner: .set(edition: edition, record: index))
+                stem: stem(index),
+                endings: records[record].hasTable ? endings : withoutTable,
+                owner: .set(edition: edition, record: record))
         }
     }
 

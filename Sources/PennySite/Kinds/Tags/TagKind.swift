@@ -4,7 +4,7 @@ import PennyMarkup
 /// The pages of tags, which saved sets, pages and terms can have.
 enum TagKind: ContentKind {
     private static func hasTags(_ site: Site) -> Bool {
-        site.sets.heads.contains { $0.hasTags && !$0.isLeftOut }
+        site.sets.heads.facts.hasTags
             || site.pages.contains { !$0.tags.isEmpty }
             || site.glossary.terms.contains { !$0.tags.isEmpty }
     }

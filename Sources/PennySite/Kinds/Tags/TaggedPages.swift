@@ -5,7 +5,7 @@ import PennyText
 struct TaggedPages: Sendable {
     let tag: Tag
     /// The saved sets, by their places among the records.
-    fileprivate(set) var sets: [Int] = []
+    fileprivate(set) var sets: [UInt32] = []
     /// The pages of prose, then the terms of the dictionary.
     fileprivate(set) var entries: [SectionEntries.Entry] = []
 
@@ -18,8 +18,9 @@ struct TaggedPages: Sendable {
         func add(_ labels: [String], _ add: (inout TaggedPages) -> Void) {
             for tag in Tag.all(labels) { add(&found[tag.name, default: TaggedPages(tag: tag)]) }
         }
-        for (place, record) in site.records.enumerated() {
-            add(record.tags) { $0.sets.append(place) }
+        let sets = site.site.sets.heads.facts.hasTags ? site.records : SetRecords()
+        for (place, record) in sets.enumerated() {
+            add(record.tags) { $0.sets.append(UInt32(place)) }
         }
         for page in site.site.pages where !page.tags.isEmpty {
             let entry = SectionEntries.Entry(

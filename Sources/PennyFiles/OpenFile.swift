@@ -1,0 +1,21 @@
+import Glibc
+
+/// A file that stays open, so that any part of it can be read, whatever takes its name later.
+package final class OpenFile: Sendable {
+    private let content: Descriptor
+    private let path: String
+    package let size: Int
+
+    /// A file below a folder, to which no link leads.
+    package init(_ relative: String, in tree: FileTree) throws(FileError) {
+        let file = try tree.file(relative)
+        size = file.state.size
+        content = file.taken()
+        path = tree.path(relative)
+    }
+
+    /// Some of its bytes; fewer where it ends before.
+    package func read(from start: Int, count: Int) throws(FileError) -> [UInt8] {
+        try content.read(path, from: start, count: count)
+    }
+}
