@@ -103,7 +103,7 @@ public struct SiteBuilder {
             try results.check()
             try work.proveReuse(past, output)
             return try finish(
-                &work, plan, results, files, &output, past, memory,
+                &work, consume plan, results, files, &output, past, memory,
                 pictures: output.earlierPictures)
         } catch {
             output.discard()
@@ -131,8 +131,9 @@ public struct SiteBuilder {
 
     /// Prints what is no saved set, and publishes all.
     func finish(
-        _ work: inout SiteWork, _ plan: Plan, _ results: Press.Result, _ files: OutputFiles,
-        _ output: inout OutputFolder, _ past: PastBuild, _ memory: MemoryFile?,
+        _ work: inout SiteWork, _ plan: consuming Plan, _ results: Press.Result,
+        _ files: OutputFiles, _ output: inout OutputFolder, _ past: PastBuild,
+        _ memory: MemoryFile?,
         pictures earlier: [String: PictureStore.Entry]
     ) throws(DiagnosticError) -> BuildReport {
         let made = work.run(plan) { (path, content) throws(DiagnosticError) in
@@ -146,6 +147,8 @@ public struct SiteBuilder {
         facts.rows = results.rows + made.rows
         facts.pages = work.pages(plan)
         let paths = work.files(plan)
+        // The index of the search is in it, and what follows needs memory, too.
+        _ = consume plan
         let manifest = work.manifest(facts.pages, facts.rows, paths, pictures.entries, others)
         others.append(
             try files.write(

@@ -102,14 +102,22 @@ struct MemoryFile {
         facts.append(to: &out)
         var written = Self.headSize
         var checksum = Checksum()
-        var places = MemoryWriter()
+        let first = written + out.bytes.count
+        var sizes: [UInt32] = []
+        sizes.reserveCapacity(count)
         for index in 0..<count {
-            places.add(written + out.bytes.count)
+            let start = out.bytes.count
             append(index, &out)
+            sizes.append(UInt32(truncatingIfNeeded: out.bytes.count - start))
             try Self.flush(&out, &written, &checksum, to: file)
         }
         let end = written + out.bytes.count
-        out.add(places)
+        var place = first
+        for size in sizes {
+            out.add(place)
+            place += Int(size)
+            try Self.flush(&out, &written, &checksum, to: file)
+        }
         out.add(end)
         out.add(count)
         try Self.flush(&out, &written, &checksum, to: file, all: true)

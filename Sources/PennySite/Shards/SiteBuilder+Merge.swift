@@ -47,7 +47,8 @@ extension SiteBuilder {
             try results.check()
             results.count(newPages: try work.link(parts, split, files, refused))
             return try finish(
-                &work, plan, results, files, &output, past, MemoryFile(of: options.outputFolder),
+                &work, consume plan, results, files, &output, past,
+                MemoryFile(of: options.outputFolder),
                 pictures: output.earlierPictures.merging(parts.pictures) { $1 })
         } catch {
             output.discard()

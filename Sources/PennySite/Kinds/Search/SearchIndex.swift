@@ -47,7 +47,7 @@ final class SearchIndex: Sendable {
         self.firsts = firsts
         self.runs = runs
         self.order = order
-        words = indexer.words
+        words = indexer.words.withoutTable
         parts = SearchCutter(indexer.words, order, firsts, runs).parts()
         var print = FingerprintMaker()
         for (source, start) in zip(sources, starts) {

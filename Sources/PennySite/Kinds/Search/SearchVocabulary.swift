@@ -32,6 +32,13 @@ struct SearchVocabulary: Sendable {
         return ends.count - 1
     }
 
+    /// The same for whoever looks no word up any more.
+    var withoutTable: SearchVocabulary {
+        var words = self
+        words.table = []
+        return words
+    }
+
     private func isSame(_ range: Range<Int>, _ word: [UInt8]) -> Bool {
         if range.count != word.count { return false }
         for index in word.indices where letters[range.lowerBound + index] != word[index] {
