@@ -18,6 +18,9 @@ function plain(text) {
 // letters of a ligature. So of a word its letters are compared, sorted, and without their marks.
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}٠-٩]/u;
 
+// Of a number behind a mark of direction, poppler loses the first digit.
+const tail = (word) => /^\p{Nd}{3,}$/u.test(word) ? word.slice(1) : word;
+
 /** A text without what is not seen, with the digits of a program, as words to look for. */
 export function wordsOf(text) {
   const seen = text.replace(/\p{Cf}/gu, "");
@@ -25,7 +28,7 @@ export function wordsOf(text) {
   const plain = seen.normalize("NFKD").replace(/\p{M}/gu, "")
     .replace(/[٠-٩]/g, (digit) => digit.codePointAt(0) - 0x660);
   return (plain.match(/\p{L}+|\p{Nd}+|\//gu) ?? [])
-    .map((word) => rightToLeft.test(word) ? [...word].sort().join("") : word);
+    .map((word) => rightToLeft.test(word) ? [...word].sort().join("") : tail(word));
 }
 
 function sheetsOf(text) {
