@@ -319,7 +319,8 @@ enum ThemePages {
     /// What pages of a site in one language have of its languages: nothing.
     static let ofOneLanguage: TemplateValues = [
         "alternates": .list([]), "languages": .list([]), "hasLanguages": .flag(false),
-        "wordsStyle": .flag(false), "lang": .flag(false), "dir": .flag(false),
+        "wordsStyle": .flag(false), "logo": .flag(false), "fonts": .list([]),
+        "lang": .flag(false), "dir": .flag(false),
         "hreflang": .flag(false), "ownLang": .flag(false), "ownDir": .flag(false),
         "bodyLang": .flag(false), "bodyDir": .flag(false), "noteLang": .flag(false),
         "noteDir": .flag(false),

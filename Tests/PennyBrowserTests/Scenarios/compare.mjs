@@ -11,6 +11,7 @@ async function put(page, name, text) {
 }
 
 async function offer(page, title, rate, term) {
+  await put(page, "principal", "350,000");
   await put(page, "rate", rate);
   await put(page, "term", term);
   await page.evaluate(() => document.querySelector("#save-title").focus());
@@ -33,11 +34,11 @@ export default async function ({ page, check }) {
   await offer(page, "Bank A", "6", "30 years");
   await offer(page, "Bank B", "5.5", "25 years");
   await page.tap("[data-saved]");
-  await page.tap("#set-thirty-2 .pick label");
+  await page.tap(".pick [aria-label*='Bank A']");
   await page.shows(".pick-bar p", "1 set chosen. Choose another one.");
   await page.evaluate(
-    () => document.querySelector("#set-thirty-3").scrollIntoView({ inline: "center" }));
-  await page.tap("#set-thirty-3 .pick label");
+    () => document.querySelector(".pick [aria-label*='Bank B']").scrollIntoView({ inline: "center" }));
+  await page.tap(".pick [aria-label*='Bank B']");
   await page.shows(".pick-bar p", "2 sets chosen");
   const small = await page.evaluate(() => seen(".pick label, .pick-bar .button")
     .filter((element) => element.getBoundingClientRect().height < 44).length);

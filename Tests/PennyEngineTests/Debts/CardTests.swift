@@ -80,7 +80,7 @@ struct CardTests {
         #expect(
             steps.map(\.numbers.said) == [
                 "(50000 × (6 × 0% + 30 × 17%) ÷ 36 + 25000 × 17% + 25000 × 21%) ÷ 100000",
-                "100000 × i ÷ (1 − (1 + i)⁻³⁶), i = 16.5833… % ÷ 12",
+                "100000 × i ÷ (1 − (1 + i)⁻³⁶), i = 16.5833…% ÷ 12",
             ])
         let free = try card([
             "balance": "360", "rate": "0%", "minimumPercent": "2%", "minimumAmount": "5",
