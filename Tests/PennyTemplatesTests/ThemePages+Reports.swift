@@ -74,7 +74,8 @@ extension ThemePages {
         "headlines": .list([
             .object([
                 "title": .text("Up & away"), "href": .text("https://n.example/?a&b"),
-                "source": .text("News"), "time": .text("Jun 27, 2025, 09:30 UTC"),
+                "before": .text("News, "), "after": .text(""),
+                "time": .text("Jun 27, 2025, 09:30 UTC"),
                 "timeISO": .text("2025-06-27T09:30:00Z"),
             ])
         ]),
