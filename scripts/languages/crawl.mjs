@@ -10,10 +10,16 @@ import { eachText, pagesIn, same, tellFindings } from "./texts.mjs";
 const [out, typed] = process.argv.slice(2);
 const phrases = readFileSync(typed, "utf8").split("\n").filter((line) => line);
 
+// Months are of the locale, not of messages.
+const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+for (let place = 0; place < 12; place += 1) same.add(month.format(Date.UTC(2026, place, 1)));
+
 const found = new Map();
 const pages = pagesIn(out);
 for (const page of pages) {
   eachText(out, page, (text, where) => {
+    // What was typed into the files of sets is in fields as it is.
+    if (where === "value") return;
     let rest = text;
     for (const phrase of phrases) rest = rest.replaceAll(phrase, "");
     const words = (rest.match(/[A-Za-z][A-Za-z'’-]+/g) ?? []).filter((word) => !same.has(word));
