@@ -14,6 +14,8 @@
   const [count, unit] = Math.abs(days) < 61 ? [days, "day"]
     : Math.abs(days) < 731 ? [Math.trunc(days / 30.44), "month"]
       : [Math.trunc(days / 365.25), "year"];
-  const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(count, unit);
+  // In the digits of the page.
+  const digits = /[٠-٩]/.test(time.textContent) ? "-u-nu-arab" : "";
+  const words = new Intl.RelativeTimeFormat(lang + digits, { numeric: "auto" }).format(count, unit);
   time.append(` (${words})`);
 })();
