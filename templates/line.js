@@ -62,9 +62,10 @@
   for (const event of ["resize", "scroll"]) view?.addEventListener(event, follow);
 
   // A form that is shorter than the window stays beside what it changes.
+  const stay = adjust.querySelector(".stay") ?? adjust;
   new ResizeObserver(() => {
-    adjust.style.setProperty("--tall", `${adjust.offsetHeight}px`);
-  }).observe(adjust);
+    stay.style.setProperty("--tall", `${stay.offsetHeight}px`);
+  }).observe(stay);
 
   function use() {
     if (isUsed) return;
