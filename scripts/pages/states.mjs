@@ -3,7 +3,7 @@
 // Runs in the page: types into the form's controls one after another, as far as `place`.
 function type(place, text) {
   const controls = [...document.querySelectorAll("form#inputs input[name]")]
-    .filter((control) => control.type === "text" && /[1-9١-٩]/.test(control.value));
+    .filter((control) => control.type === "text" && /^\P{L}*[1-9١-٩]/u.test(control.value));
   const control = controls[place];
   if (!control) return false;
   control.dataset.before ??= control.value;
