@@ -13,6 +13,21 @@ extension KeyReader {
         }
     }
 
+    /// Reads the keys below a key, where it is there.
+    mutating func keys(
+        below key: String, known: [String], example: String, _ read: (inout KeyReader) -> Void
+    ) {
+        guard let node = node(key) else { return }
+        guard case .mapping(let entries) = node.value else {
+            report(.keysExpected(key, example: example), node.location)
+            return
+        }
+        var fields = KeyReader(entries, start: node.location)
+        read(&fields)
+        fields.reportUnknown(known: known)
+        take(fields.diagnostics)
+    }
+
     /// A whole number between two bounds.
     mutating func wholeNumber(_ key: String, in bounds: ClosedRange<Int>) -> Int? {
         guard let typed = text(key) else { return nil }

@@ -20,22 +20,17 @@ public struct LibraryCapacity: Equatable, Sendable {
     }
 
     init(_ keys: inout KeyReader) {
-        self = .standard
         if let other = keys.entries.first(where: { $0.key == Self.countKey }) {
             _ = keys.node(Self.countKey)
             keys.report(.belongsUnder(Self.countKey, key: Self.key), other.keyLocation)
         }
-        guard let node = keys.node(Self.key) else { return }
-        guard case .mapping(let entries) = node.value else {
-            keys.report(.keysExpected(Self.key, example: Self.example), node.location)
-            return
+        var capacity = Self.standard
+        keys.keys(below: Self.key, known: [Self.countKey], example: Self.example) { fields in
+            if let count = fields.wholeNumber(Self.countKey, in: Self.bounds) {
+                let place = fields.node(Self.countKey)?.location
+                capacity = Self(count: count, location: place)
+            }
         }
-        var fields = KeyReader(entries, start: node.location)
-        if let count = fields.wholeNumber(Self.countKey, in: Self.bounds) {
-            let place = fields.node(Self.countKey)?.location
-            self.init(count: count, location: place)
-        }
-        fields.reportUnknown(known: [Self.countKey])
-        keys.take(fields.diagnostics)
+        self = capacity
     }
 }

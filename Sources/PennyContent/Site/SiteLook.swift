@@ -46,7 +46,10 @@ public struct SiteLook: Equatable, Sendable {
 
     private static func fonts(_ keys: inout KeyReader) -> Fonts {
         var fonts = Fonts()
-        read(fontsKey, [textKey, boldKey, headingsKey], example: "text: assets/a.woff2", &keys) {
+        keys.keys(
+            below: fontsKey, known: [textKey, boldKey, headingsKey],
+            example: "text: assets/a.woff2"
+        ) {
             fonts.text = file(textKey, fontFiles, &$0)
             fonts.bold = file(boldKey, fontFiles, &$0)
             fonts.headings = file(headingsKey, fontFiles, &$0)
@@ -56,7 +59,9 @@ public struct SiteLook: Equatable, Sendable {
 
     private static func colors(_ keys: inout KeyReader) -> BrandColors? {
         var colors: BrandColors?
-        read(colorsKey, [brandKey, darkBrandKey], example: "brand: \"#0b3d91\"", &keys) { fields in
+        keys.keys(
+            below: colorsKey, known: [brandKey, darkBrandKey], example: "brand: \"#0b3d91\""
+        ) { fields in
             let light = color(
                 brandKey, on: BrandColors.lightGround, towards: .black, required: true, &fields)
             let dark = color(
@@ -88,20 +93,5 @@ public struct SiteLook: Equatable, Sendable {
                 better: better.text),
             typed.location)
         return nil
-    }
-
-    private static func read(
-        _ key: String, _ known: [String], example: String, _ keys: inout KeyReader,
-        _ body: (inout KeyReader) -> Void
-    ) {
-        guard let node = keys.node(key) else { return }
-        guard case .mapping(let entries) = node.value else {
-            keys.report(.keysExpected(key, example: example), node.location)
-            return
-        }
-        var fields = KeyReader(entries, start: node.location)
-        body(&fields)
-        fields.reportUnknown(known: known)
-        keys.take(fields.diagnostics)
     }
 }
