@@ -1,21 +1,35 @@
 // The browser's modules as `make wasm` builds them, each in two parts, with nothing imported.
 import { existsSync, readFileSync } from "node:fs";
-import { unpack } from "./wasm-unpack.mjs";
+import { partsNamed, partsOf, unpack } from "./wasm-unpack.mjs";
 
 const folder = new URL("../.build-wasm/modules/", import.meta.url);
-const compiled = new Map();
+const kinds = new Map();
 
-// The modules of a kind: the one that comes first, and the whole one.
-function compile(kind) {
-  if (!compiled.has(kind)) {
-    const file = (name) => new URL(`${name}.wasm`, folder);
-    const first = readFileSync(file(kind));
-    const rest = existsSync(file(`${kind}.rest`)) ? readFileSync(file(`${kind}.rest`)) : undefined;
-    const module = new WebAssembly.Module(unpack(first));
-    const whole = rest ? new WebAssembly.Module(unpack(first, rest)) : module;
-    compiled.set(kind, { first: module, whole });
+// The parts of a kind's module, and what is made of some of them.
+class Parts {
+  constructor(kind) {
+    this.kind = kind;
+    this.first = this.file(kind);
+    this.names = partsOf(this.first);
+    this.modules = new Map();
   }
-  return compiled.get(kind);
+
+  file(name) { return readFileSync(new URL(`${name}.wasm`, folder)); }
+
+  // The module of the first part and those with these names.
+  with(names) {
+    const key = names.join(" ");
+    if (!this.modules.has(key)) {
+      const others = names.map((name) => this.file(`${this.kind}.${name}`));
+      this.modules.set(key, new WebAssembly.Module(unpack(this.first, others)));
+    }
+    return this.modules.get(key);
+  }
+}
+
+function partsOfKind(kind) {
+  if (!kinds.has(kind)) kinds.set(kind, new Parts(kind));
+  return kinds.get(kind);
 }
 
 // The kind that a request names; that of a loan when it names none there is.
@@ -27,7 +41,8 @@ export function kindOf(request) {
 // The names that the modules of a kind import and export.
 export function interfacesOf(kind) {
   const names = (list) => list.map(({ name }) => name).sort();
-  return Object.values(compile(kind)).map((module) =>
+  const parts = partsOfKind(kind);
+  return [parts.with([]), parts.with(parts.names)].map((module) =>
     [names(WebAssembly.Module.imports(module)), names(WebAssembly.Module.exports(module))]);
 }
 
@@ -61,43 +76,45 @@ class Instance {
   }
 }
 
-// Asks the module of a kind as a page does: first the part that comes first, and if it stops, the
-// whole one. `words` are the bytes of its words and how their readers write numbers.
+// Asks the module of a kind as a page does: first with the parts that a request names, and if it
+// stops, the whole one. `words` are the bytes of its words and how their readers write numbers.
 export class Penny {
   constructor(kind, words) {
     this.kind = kind;
+    this.parts = partsOfKind(kind);
     this.take(words);
   }
 
   // Words for later answers.
   take(words) {
     this.words = words;
-    this.first = undefined;
-    this.whole = undefined;
+    this.instances = new Map();
   }
 
   // The answer, and whether it took the whole module.
   answer(format, request) {
+    const named = partsNamed(this.parts.names, request.toString());
     try {
-      this.first ??= this.instance("first");
-      return { ...this.first.answer(format, request), isOfWhole: false };
+      return { ...this.answerWith(named, format, request), isOfWhole: false };
     } catch (error) {
-      // What has stopped is in no known state.
-      this.first = undefined;
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     }
     return { ...this.answerOfWhole(format, request), isOfWhole: true };
   }
 
-  answerOfWhole(format, request) {
+  answerOfWhole(format, request) { return this.answerWith(this.parts.names, format, request); }
+
+  answerWith(names, format, request) {
+    const key = names.join(" ");
+    if (!this.instances.has(key)) {
+      this.instances.set(key, new Instance(this.kind, this.parts.with(names), this.words));
+    }
     try {
-      this.whole ??= this.instance("whole");
-      return this.whole.answer(format, request);
+      return this.instances.get(key).answer(format, request);
     } catch (error) {
-      this.whole = undefined;
+      // What has stopped is in no known state.
+      this.instances.delete(key);
       throw error;
     }
   }
-
-  instance(part) { return new Instance(this.kind, compile(this.kind)[part], this.words); }
 }

@@ -1,10 +1,11 @@
-// Makes of whole modules what travels: KIND.wasm, the code that ordinary requests need, and
-// KIND.rest.wasm, all other code.
+// Makes of whole modules what travels: KIND.wasm, the code that ordinary requests need, KIND.PART.wasm,
+// what they need for a named part, and KIND.rest.wasm, all other code.
 //
 //     penny-requests | node scripts/wasm-pack.mjs WHOLE FOLDER
 //
 // WHOLE has the modules as they were linked. Each line of stdin is a list in JSON: a kind, a group, a
-// format and a request in base64. A module that is asked nothing comes as one part.
+// format, a request in base64, and the name of a part or nothing. A module that is asked nothing
+// comes as one part.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parts } from "./wasm-parts.mjs";
@@ -15,21 +16,27 @@ const [whole, folder] = process.argv.slice(2);
 
 const requests = new Map();
 for (const line of readFileSync(0, "utf8").split("\n").filter(Boolean)) {
-  const [kind, group, format, request] = JSON.parse(line);
+  const [kind, group, format, request, part] = JSON.parse(line);
   if (!requests.has(kind)) requests.set(kind, []);
-  requests.get(kind).push([group, format, Buffer.from(request, "base64")]);
+  requests.get(kind).push([group, format, Buffer.from(request, "base64"), part]);
 }
 
 for (const file of readdirSync(whole).filter((name) => name.endsWith(".wasm")).sort()) {
   const kind = file.slice(0, -".wasm".length);
   const bytes = readFileSync(join(whole, file));
   const asked = requests.get(kind);
-  const [first, rest] = parts(bytes, asked && traced(bytes, kind, asked));
-  for (const part of [unpack(first), unpack(first, rest)]) {
-    if (!WebAssembly.validate(part)) throw new Error(`${kind} does not come out of its parts`);
+  const names = [...new Set(asked?.map(([, , , part]) => part))].filter(Boolean);
+  const made = parts(bytes, asked && traced(bytes, kind, asked, names), names);
+  const [first, ...others] = made.values();
+  const some = others.slice(0, -1).map((part) => [part]);
+  for (const each of [[], ...some, others]) {
+    if (!WebAssembly.validate(unpack(first, each))) {
+      throw new Error(`${kind} does not come out of its parts`);
+    }
   }
-  writeFileSync(join(folder, file), first);
-  if (rest) writeFileSync(join(folder, `${kind}.rest.wasm`), rest);
+  for (const [name, part] of made) {
+    writeFileSync(join(folder, name ? `${kind}.${name}.wasm` : file), part);
+  }
   requests.delete(kind);
 }
 if (requests.size > 0) throw new Error(`no module for ${[...requests.keys()].join(", ")}`);

@@ -1,5 +1,5 @@
-// Cuts a module into the part that comes first and the rest, in the form that
-// templates/unpack.js reads.
+// Cuts a module into the part that comes first, a part for each of some names, and the rest, in the
+// form that templates/unpack.js reads.
 import { createHash } from "node:crypto";
 import { mayStop, numbered, parsed } from "./wasm-code.mjs";
 import { packing } from "./wasm-unpack.mjs";
@@ -36,10 +36,12 @@ class Part {
   }
 
   // A module of one section with a name, which servers compress as they do all modules.
-  file(digest) {
+  file(digest, place, names) {
     const name = Buffer.from("pennypress");
+    const others = Buffer.from(names.join(" "));
     const content = Buffer.concat([
       Buffer.from([name.length]), name, digest,
+      Buffer.from([...numbered(place), ...numbered(others.length)]), others,
       Buffer.from(streams.flatMap((stream) => numbered(this[stream].length))),
       ...streams.map((stream) => Buffer.from(this[stream])),
     ]);
@@ -62,37 +64,51 @@ function endOfCold(operations, index) {
   }
 }
 
-function addFunction(bytes, { locals, start, operations }, ran, first, rest) {
+// `partAt` says which of the parts has the code from a place on. What runs in a part never leads
+// back to an earlier one, so parts are within parts.
+function addFunction(bytes, { locals, start, operations }, partAt, parts) {
   let isDoubtful = true;
   let from = start;
-  const isCold = !ran.has(start);
-  (isCold ? rest : first).add("locals", bytes.subarray(locals, start));
+  const within = [{ part: 0, end: operations.length }];
+  parts[partAt(start)].add("locals", bytes.subarray(locals, start));
   for (let index = 0; index < operations.length; index += 1) {
-    if (isDoubtful && !ran.has(from)) {
+    while (within.at(-1).end === index) {
+      parts[within.pop().part].operations.push(marks.back);
+      isDoubtful = false;
+    }
+    const { part } = within.at(-1);
+    const other = partAt(from);
+    if (isDoubtful && other !== part) {
       const end = endOfCold(operations, index);
-      if (operations[end].place - from >= least || (isCold && index === 0)) {
-        first.operations.push(marks.cut);
-        for (; index < end; index += 1) rest.addOperation(bytes, operations[index]);
-        rest.operations.push(marks.cut);
+      const isWhole = part === 0 && index === 0;
+      if (operations[end].place - from >= least || isWhole) {
+        parts[part].operations.push(marks.cut);
+        parts[part].cuts.push(other);
+        within.push({ part: other, end });
       }
     }
     const operation = operations[index];
-    first.addOperation(bytes, operation);
+    parts[within.at(-1).part].addOperation(bytes, operation);
     isDoubtful = mayStop(operation);
     from = operation.end;
   }
 }
 
-// Both parts as files, the rest as undefined where the first part is all. `ran` are the places from
-// which code runs when ordinary requests are answered; all code does if there are none.
-export function parts(bytes, ran) {
+// The parts as files by their names; the first has none. `names` are those of the parts between the
+// first and the rest. `owners` has, for each place from which code
+// runs when ordinary requests are answered, the number of its part; if there are none, the first
+// part is all.
+export function parts(bytes, owners, names = []) {
   const { head, functions, tail } = parsed(bytes);
   const digest = createHash("sha256").update(bytes).digest().subarray(0, 8);
-  const [first, rest] = [new Part(), new Part()];
-  first.add("head", head);
-  first.add("tail", tail);
-  first.add("locals", numbered(functions.length));
-  const has = ran ?? { has: () => true };
-  for (const each of functions) addFunction(bytes, each, has, first, rest);
-  return [first.file(digest), rest.isEmpty ? undefined : rest.file(digest)];
+  const all = [...names, "rest"];
+  const made = [new Part(), ...all.map(() => new Part())];
+  made[0].add("head", head);
+  made[0].add("tail", tail);
+  made[0].add("locals", numbered(functions.length));
+  const partAt = owners ? (place) => owners.get(place) ?? all.length : () => 0;
+  for (const each of functions) addFunction(bytes, each, partAt, made);
+  const others = made.slice(1).every((part) => part.isEmpty) ? [] : all;
+  return new Map(["", ...others].map((name, place) =>
+    [name, made[place].file(digest, place, place === 0 ? others : [])]));
 }

@@ -35,14 +35,17 @@ const enough = 4;
 // In the place of a format: what is sent are words for later requests.
 const wordsFormat = 7;
 
-// The places, of those behind which code may stop, from which ordinary code runs: where a function
-// begins and behind each operation that may stop. `requests` are lists of a group, a format and
-// bytes. What a request of group 0 runs is ordinary, and what those of several other groups run. Each
-// group has an instance of its own, since some code runs once.
-export function traced(bytes, kind, requests) {
+// The part that each place runs in, of those places from which ordinary code runs: where a function
+// begins and behind each operation that may stop. `requests` are lists of a group, a format, bytes
+// and the name of a part. What a request of group 0 runs is ordinary, and what those of several other
+// groups run. Each group has an instance of its own, since some code runs once.
+//
+// What is ordinary for the requests of one named part alone is in it, with the number it has among
+// `names`, from 1. All other ordinary code is in part 0.
+export function traced(bytes, kind, requests, names) {
   const { module, places } = marked(bytes);
   const compiled = new WebAssembly.Module(module);
-  const groups = places.map(() => 0);
+  const counts = new Map(["", ...names].map((name) => [name, new Uint16Array(places.length)]));
   let words;
   let send;
   let memory;
@@ -58,17 +61,24 @@ export function traced(bytes, kind, requests) {
     };
     if (words) send(wordsFormat, words);
   };
-  const end = (group) => {
+  const end = (group, name) => {
     const ran = new Uint8Array(memory.buffer, 0, places.length);
+    const groups = counts.get(name);
     ran.forEach((isRun, index) => { if (isRun) groups[index] += group === 0 ? enough : 1; });
   };
-  for (const [index, [group, format, request]] of requests.entries()) {
+  for (const [index, [group, format, request, name]] of requests.entries()) {
     const isWords = format === wordsFormat;
     if (isWords) words = request;
-    if (isWords || requests[index - 1][0] !== group) begin();
+    const [before, after] = [requests[index - 1], requests[index + 1]];
+    const isAlike = (other) => other?.[0] === group && other[3] === name;
+    if (isWords || !isAlike(before)) begin();
     if (!isWords) send(format, request);
-    const next = requests[index + 1];
-    if (!next || next[0] !== group || next[1] === wordsFormat) end(group);
+    if (!isAlike(after) || after[1] === wordsFormat) end(group, name);
   }
-  return new Set(places.filter((_, index) => groups[index] >= enough));
+  return new Map(places.flatMap((place, index) => {
+    const askers = [...counts.values()].flatMap((groups, part) =>
+      groups[index] >= enough ? [part] : []);
+    if (askers.length === 0) return [];
+    return [[place, askers.length === 1 ? askers[0] : 0]];
+  }));
 }

@@ -6,4 +6,4 @@ const file = new URL("../templates/unpack.js", import.meta.url);
 globalThis.Penny ??= {};
 runInThisContext(readFileSync(file, "utf8"), { filename: file.pathname });
 
-export const { unpack, packing } = globalThis.Penny;
+export const { unpack, partsOf, partsNamed, packing } = globalThis.Penny;

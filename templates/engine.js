@@ -9,7 +9,8 @@
 // that the engine sees in the inputs; what it does not understand at all is thrown.
 //
 // A module comes with the code that most requests need. It stops where one needs other code, which
-// is then loaded, and the whole module answers (unpack.js).
+// is then loaded, and the whole module answers (unpack.js). A part for what a request names is
+// loaded before it is asked.
 //
 // A page of a disk may not fetch files, so there each comes as a script that holds it.
 Object.assign(Penny, (() => {
@@ -62,21 +63,31 @@ Object.assign(Penny, (() => {
     return Uint8Array.from(atob(carried.get(name)), (letter) => letter.charCodeAt(0)).buffer;
   }
 
-  // A module that has taken its words, and how to begin it anew and to load all of it. What comes
-  // from a cache may be of another build than what comes with it: then all is asked for again.
+  // A module that has taken its words, and how to begin it anew, to load what a request names, and
+  // to load all of it. What comes from a cache may be of another build than what comes with it: then
+  // all is asked for again.
   async function ready(name, options) {
     const [first, words] = await Promise.all([
       bytes(name, ".wasm", options), bytes(`${name}.${readers}`, ".words", options),
     ]);
-    const whole = async () => {
-      const rest = await bytes(`${name}.rest`, ".wasm", options);
-      if (Penny.areOfOneBuild(first, rest)) return begun(name, Penny.unpack(first, rest), words);
-      if (options) throw new Error(`the parts of ${name} are of different builds`);
-      return (await ready(name, { cache: "reload" })).whole();
+    const parts = Penny.partsOf(first);
+    const held = new Map();
+    const lacks = (request) => Penny.partsNamed(parts, request).filter((part) => !held.has(part));
+    const grown = async (wanted) => {
+      const missing = wanted.filter((part) => !held.has(part));
+      const came = await Promise.all(
+        missing.map((part) => bytes(`${name}.${part}`, ".wasm", options)));
+      if (came.some((part) => !Penny.areOfOneBuild(first, part))) {
+        if (options) throw new Error(`the parts of ${name} are of different builds`);
+        return (await ready(name, { cache: "reload" })).grown(wanted);
+      }
+      missing.forEach((part, index) => held.set(part, came[index]));
+      return begin();
     };
     const begin = async () => {
-      const module = await begun(name, Penny.unpack(first), words);
-      return module && { ...module, begin, whole };
+      const module = await begun(name, Penny.unpack(first, [...held.values()]), words);
+      const isWhole = held.size === parts.length;
+      return module && { ...module, begin, lacks, grown, rest: isWhole ? undefined : parts };
     };
     const module = await begin();
     if (module) return module;
@@ -143,9 +154,9 @@ Object.assign(Penny, (() => {
     let growing;
 
     // What has stopped in the middle is not asked again.
-    async function grow({ begin, whole }) {
+    async function grow({ begin, grown }, parts) {
       try {
-        module = await whole();
+        module = await grown(parts);
       } catch (error) {
         module = await begin();
         throw error;
@@ -154,23 +165,30 @@ Object.assign(Penny, (() => {
       }
     }
 
-    // Answers come in the order of their requests. Nothing where other code did not come.
-    async function complete(format, request) {
-      while (growing) await growing.catch(() => {});
-      try {
-        return module.answer(format, request);
-      } catch (error) {
-        if (!module.whole) throw error;
-      }
-      growing = grow(module);
+    // Whether the parts came.
+    async function hasGrown(parts) {
+      growing = grow(module, parts);
       try {
         await growing;
+        return true;
       } catch (error) {
         if (!(error instanceof Missing)) throw error;
         console.debug(`Pennypress: ${error.message}`);
-        return undefined;
+        return false;
       }
-      return module.answer(format, request);
+    }
+
+    // Answers come in the order of their requests. Nothing where other code did not come.
+    async function complete(format, request) {
+      while (growing) await growing.catch(() => {});
+      const lacking = module.lacks(request);
+      if (lacking.length > 0 && !(await hasGrown(lacking))) return undefined;
+      try {
+        return module.answer(format, request);
+      } catch (error) {
+        if (!module.rest) throw error;
+      }
+      return (await hasGrown(module.rest)) ? module.answer(format, request) : undefined;
     }
 
     return {

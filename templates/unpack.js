@@ -1,9 +1,10 @@
-// Makes a module of the engine of what travels. A module has two parts: the code that ordinary
-// requests need, and all other code. What is alike in a part lies together, which makes it a sixth
+// Makes a module of the engine of what travels. A module has parts: the first is the code that
+// ordinary requests need, the last all other code. A module that answers for several calculators
+// has a part for each between them. What is alike in a part lies together, which makes it a sixth
 // smaller once compressed: operations, variables, constants and so on are streams of their own.
 //
-//     WebAssembly.compile(Penny.unpack(first))         stops where it needs other code
-//     WebAssembly.compile(Penny.unpack(first, rest))   is the whole module
+//     WebAssembly.compile(Penny.unpack(first))            stops where it needs other code
+//     WebAssembly.compile(Penny.unpack(first, [other]))   has the code of that part, too
 //
 // scripts/wasm-pack.mjs makes the parts. Servers compress WebAssembly, so a part is a module of
 // which a section with a name is all.
@@ -12,10 +13,10 @@ Object.assign(Penny, (() => {
 
   const streams = [
     "head", "tail", "operations", "variables", "locals", "calls", "constants", "longs", "offsets",
-    "branches", "blocks", "others",
+    "branches", "blocks", "others", "cuts",
   ];
-  // Codes that no operation has. Between two cuts is code of the other part.
-  const marks = { cut: 6, unaligned: 7 };
+  // Codes that no operation has. At a cut begins code of another part, which ends with a way back.
+  const marks = { cut: 6, unaligned: 7, back: 8 };
   const stop = 0;
   // Loads and stores in the order of their codes: by how many bits they shift a place.
   const alignments = [
@@ -65,15 +66,16 @@ Object.assign(Penny, (() => {
     }
   }
 
-  // What is in a part: the digest of the whole module, and the streams.
+  // What is in a part: the digest of the whole module, its place among the parts, the names of all
+  // others in the first part, and the streams.
   function opened(buffer) {
     const file = new Stream(new Uint8Array(buffer));
     file.take(9);
     file.number();
     file.take(file.number());
-    const digest = file.take(8).join(" ");
+    const part = { digest: file.take(8).join(" "), place: file.number() };
+    part.names = String.fromCharCode(...file.take(file.number())).split(" ").filter(Boolean);
     const lengths = streams.map(() => file.number());
-    const part = { digest };
     streams.forEach((name, place) => { part[name] = new Stream(file.take(lengths[place])); });
     return part;
   }
@@ -143,12 +145,14 @@ Object.assign(Penny, (() => {
     }
   }
 
-  function writeFunction(output, first, rest) {
-    let from = first;
+  // What is not among `parts` stops the module where it would run.
+  function writeFunction(output, parts) {
+    let from = parts[0];
+    const above = [];
     let depth = 0;
     let isAligned = true;
-    const isCold = first.operations.bytes[first.operations.place] === marks.cut;
-    const source = isCold ? rest : first;
+    const isElsewhere = from.operations.bytes[from.operations.place] === marks.cut;
+    const source = isElsewhere ? parts[from.cuts.bytes[from.cuts.place]] : from;
     if (source) {
       const groups = source.locals.number();
       output.byte(groups);
@@ -159,8 +163,15 @@ Object.assign(Penny, (() => {
     while (depth >= 0) {
       const code = from.operations.byte();
       if (code === marks.cut) {
-        if (rest) from = from === first ? rest : first;
-        else output.byte(stop);
+        const part = parts[from.cuts.byte()];
+        if (part) {
+          above.push(from);
+          from = part;
+        } else {
+          output.byte(stop);
+        }
+      } else if (code === marks.back) {
+        from = above.pop();
       } else if (code === marks.unaligned) {
         isAligned = false;
       } else {
@@ -172,13 +183,18 @@ Object.assign(Penny, (() => {
     }
   }
 
-  // `rest` is left out for the part of a module that comes first.
-  function unpack(firstPart, restPart) {
+  // Any other parts can be left out. But the last one has code within that of all others.
+  function unpack(firstPart, others = []) {
     const first = opened(firstPart);
-    const rest = restPart && opened(restPart);
-    if (rest && rest.digest !== first.digest) throw new Error("parts of different builds");
+    const parts = [first];
+    for (const part of others.map(opened)) {
+      if (part.digest !== first.digest) throw new Error("parts of different builds");
+      parts[part.place] = part;
+    }
+    const isLastAlone = parts.length > first.names.length && parts.includes(undefined);
+    if (isLastAlone) throw new Error("the last part of a module needs all others");
     const count = first.locals.number();
-    const length = [first, rest].filter(Boolean).flatMap((part) =>
+    const length = parts.filter(Boolean).flatMap((part) =>
       [...streams.map((name) => part[name].bytes.length), part.operations.bytes.length])
       .reduce((sum, each) => sum + each, 8 * count + 16);
     const output = new Output(length);
@@ -187,14 +203,23 @@ Object.assign(Penny, (() => {
     output.measured(() => {
       output.number(count);
       for (let each = 0; each < count; each += 1) {
-        output.measured(() => writeFunction(output, first, rest));
+        output.measured(() => writeFunction(output, parts));
       }
     });
     output.add(first.tail.bytes);
     return output.bytes.subarray(0, output.length);
   }
 
-  const areOfOneBuild = (first, rest) => opened(first).digest === opened(rest).digest;
+  const areOfOneBuild = (first, other) => opened(first).digest === opened(other).digest;
 
-  return { unpack, areOfOneBuild, packing: { streams, marks, streamOf, alignment } };
+  // The names of all parts but the first, in their order.
+  const partsOf = (first) => opened(first).names;
+
+  // Those of the parts that a request names, as in `sets.0.kind=savings`.
+  function partsNamed(parts, request) {
+    const lines = request.split("\n");
+    return parts.filter((name) => lines.some((line) => line.endsWith(`.kind=${name}`)));
+  }
+
+  return { unpack, areOfOneBuild, partsOf, partsNamed, packing: { streams, marks, streamOf, alignment } };
 })());

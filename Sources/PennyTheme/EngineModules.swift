@@ -1,10 +1,11 @@
 import CEngineModules
 
 /// The engine as WebAssembly, a module for each calculator, carried in the program. A module has
-/// two parts: the code that ordinary requests need, and all other code.
+/// parts: the code that ordinary requests need, what they need for one of several calculators that
+/// it answers for, and all other code.
 public enum EngineModules {
     /// The names of the modules there are, none in a program that was built without.
-    public static let names: [String] = files.filter { !$0.hasSuffix(restSuffix) }
+    public static let names: [String] = files.filter { !$0.contains(".") }
 
     /// The name of the one for fields of amounts.
     public static let keypad = "keypad"
@@ -14,13 +15,17 @@ public enum EngineModules {
         names.contains(name) ? file(name) : nil
     }
 
-    /// All other code of the module with this name; nil where there is none.
-    public static func rest(of name: String) -> [UInt8]? { file(name + restSuffix) }
+    /// The names of the other parts of the module with this name; `rest` is all other code.
+    public static func parts(of name: String) -> [String] {
+        let start = name + "."
+        return files.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    }
 
-    /// Whether the module with this name has two parts.
-    public static func hasRest(_ name: String) -> Bool { files.contains(name + restSuffix) }
+    /// A part of the module with this name, one of `parts(of:)`; nil where there is none.
+    public static func part(_ part: String, of name: String) -> [UInt8]? {
+        parts(of: name).contains(part) ? file("\(name).\(part)") : nil
+    }
 
-    private static let restSuffix = ".rest"
     private static let files = modules.map { String(cString: $0.name) }
 
     private static func file(_ name: String) -> [UInt8]? {

@@ -11,6 +11,9 @@ enum FixtureSets {
                 "    every: 1", "  - amount: 5,000", "    at: 12",
             ]),
         set(
+            "calculations/two-terms", "Two terms",
+            ["kind: scenarios", "sets:", "  - set: thirty", "  - set: thirty-sooner"]),
+        set(
             "comparisons/which-rice", "Which rice?",
             [
                 "products:", "  - name: Own brand", "    price: 1.89", "    size: 1 kg",

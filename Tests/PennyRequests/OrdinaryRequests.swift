@@ -13,11 +13,16 @@ struct OrdinaryRequests {
     private let calculator: Calculator
     private let sets: [[RawInput]]
     private let place: Place
+    private let areAllOften: Bool
 
-    init(_ calculator: Calculator, _ sets: [[RawInput]], in place: Place) {
+    /// With `areAllOften`, all sets are what many readers ask for, and not some alone.
+    init(
+        _ calculator: Calculator, _ sets: [[RawInput]], in place: Place, areAllOften: Bool = false
+    ) {
         self.calculator = calculator
         self.sets = sets
         self.place = place
+        self.areAllOften = areAllOften
     }
 
     /// What is ordinary in any case, in group 0, and what is ordinary as far as several groups need
@@ -42,7 +47,7 @@ struct OrdinaryRequests {
 
     /// Many readers ask what an extra payment saves, whatever else a page is about.
     private func isOften(_ inputs: [RawInput]) -> Bool {
-        inputs.count < 6 && inputs.contains { $0.name == "extra" }
+        areAllOften || inputs.count < 6 && inputs.contains { $0.name == "extra" }
     }
 
     private func isUsual(_ field: InputField) -> Bool {

@@ -42,17 +42,7 @@ enum SampleSets {
         let resolved = entries.map { entry in
             guard let name = entry.first(where: { $0.name == "set" })?.text, let set = named[name]
             else { fatalError("the sample site has no set \(entry)") }
-            let inputs = set.inputs.map { input in
-                switch input.value {
-                case .text(let text): RawInput.Field(name: input.name, text: text)
-                case .entries(let entries):
-                    RawInput.Field(name: input.name, text: EntryText.line(of: entries))
-                }
-            }
-            return entry + [
-                RawInput.Field(name: "kind", text: set.calculator.name),
-                RawInput.Field(name: "inputs", text: EntryText.line(of: [inputs])),
-            ]
+            return entry + ScenariosOfKind.fields(of: set.calculator, set.inputs)
         }
         return RawInput(input.name, .entries(resolved))
     }

@@ -5,16 +5,27 @@ import PennyMarkup
 
 // penny-requests: prints what readers ask of the browser's modules most often, for
 // scripts/wasm-pack.mjs, which puts first what they need for it. Each line is a kind, a group, a
-// format and a request in base64, as JSON. What group 0 needs comes first, and what several need.
+// format, a request in base64, and the name of a part or nothing, as JSON. What group 0 needs comes
+// first, and what several need.
 
-func send(_ calculator: Calculator, _ group: Int, _ format: Int, _ bytes: [UInt8]) {
-    print(
-        #"["\#(calculator.name)",\#(group),\#(format),"\#(Data(bytes).base64EncodedString())"]"#)
+func send(
+    _ calculator: Calculator, _ group: Int, _ format: Int, _ bytes: [UInt8], part: String = ""
+) {
+    let request = Data(bytes).base64EncodedString()
+    print(#"["\#(calculator.name)",\#(group),\#(format),"\#(request)","\#(part)"]"#)
+}
+
+func send(_ sets: [[RawInput]], of calculator: Calculator, in place: Place, part: String = "") {
+    let requests = OrdinaryRequests(
+        calculator, sets, in: place, areAllOften: calculator == .scenarios)
+    for request in requests.all {
+        send(calculator, request.group, request.format.rawValue, request.bytes, part: part)
+    }
 }
 
 let sets = SampleSets.byCalculator()
 for calculator in Calculator.allCases {
-    guard let sets = sets[calculator] else {
+    guard let own = sets[calculator] else {
         fatalError("the sample site has no set for the calculator \(calculator.name)")
     }
     for place in Place.all {
@@ -23,8 +34,14 @@ for calculator in Calculator.allCases {
             readsTyped: true, parts: [place.style.bundlePart])
         // The words come where a request would have its format.
         send(calculator, 0, ResultFormat.allCases.count, words)
-        for request in OrdinaryRequests(calculator, sets, in: place).all {
-            send(calculator, request.group, request.format.rawValue, request.bytes)
+        guard calculator == .scenarios else {
+            send(own, of: calculator, in: place)
+            continue
+        }
+        for kind in Calculator.allCases where kind != .scenarios {
+            let known = own.filter { ScenariosOfKind.kinds(in: $0) == [kind.name] }
+            let scenarios = known + ScenariosOfKind.all(kind, sets[kind] ?? [])
+            send(scenarios, of: calculator, in: place, part: kind.name)
         }
     }
 }

@@ -14,10 +14,17 @@ struct EngineModulesTests {
     @Test(arguments: EngineModules.names)
     func `each part is a module of WebAssembly`(_ name: String) throws {
         expectModule(try #require(EngineModules.bytes(of: name)))
-        #expect(EngineModules.hasRest(name) == (name != EngineModules.keypad))
-        if EngineModules.hasRest(name) {
-            expectModule(try #require(EngineModules.rest(of: name)))
+        let parts = EngineModules.parts(of: name)
+        #expect(parts.contains("rest") == (name != EngineModules.keypad))
+        for part in parts {
+            expectModule(try #require(EngineModules.part(part, of: name)))
         }
+    }
+
+    @Test func `the module of scenarios has a part for each other calculator`() {
+        let others = EngineModules.names.filter { !["scenarios", "keypad"].contains($0) }
+        #expect(Set(EngineModules.parts(of: "scenarios")) == Set(others + ["rest"]))
+        #expect(EngineModules.parts(of: "loan") == ["rest"])
     }
 
     private func expectModule(_ bytes: [UInt8]) {
@@ -43,6 +50,7 @@ struct EngineModulesTests {
     @Test(arguments: ["", "Loan", "loan.wasm", "loan.rest", "nothing"])
     func `another name has none`(_ name: String) {
         #expect(EngineModules.bytes(of: name) == nil)
-        #expect(EngineModules.rest(of: name) == nil)
+        #expect(EngineModules.parts(of: name).isEmpty)
+        #expect(EngineModules.part("rest", of: name) == nil)
     }
 }

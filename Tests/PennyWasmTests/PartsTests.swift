@@ -53,6 +53,38 @@ struct PartsTests {
         #expect(run.answers == [try NativeAnswers(sample).answer(.page)])
     }
 
+    private static let inputs = [
+        "loan": "principal 350,000 rate 6.25% term \"30 years\"",
+        "savings": "yearsToInvest 10 monthlyDeposit 200 interestRate 4%",
+        "refinance": "balance 262,000 rate 7.25% remaining \"24 years\" newRate 6.125% "
+            + "newTerm \"30 years\" costs 6,400",
+        "doubling-time": "rate 7%",
+    ]
+
+    /// Two sets of the calculators.
+    private static func scenarios(_ first: String, _ second: String) -> SampleRequest {
+        let sets = [first, second].enumerated().flatMap { number, kind in
+            ["set=set-\(number)", "kind=\(kind)", "inputs=\(inputs[kind] ?? "")"].map {
+                "sets.\(number).\($0)"
+            }
+        }
+        return SampleRequest(name: "\(first), \(second)", lines: ["kind=scenarios"] + sets)
+    }
+
+    private static let scenarios = [
+        scenarios("loan", "loan"), scenarios("savings", "savings"), scenarios("loan", "savings"),
+        scenarios("refinance", "refinance"), scenarios("doubling-time", "doubling-time"),
+    ]
+
+    @Test(arguments: scenarios)
+    func `scenarios need what comes first and the parts of their calculators`(
+        _ sample: SampleRequest
+    ) async throws {
+        let run = try await WasmModule.run([(ResultFormat.page.rawValue, sample.text)])
+        #expect(run.tookWhole == [false])
+        #expect(run.answers == [try NativeAnswers(sample).answer(.page)])
+    }
+
     @Test func `what has stopped is not asked again, and the next request begins anew`()
         async throws
     {

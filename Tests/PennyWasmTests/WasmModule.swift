@@ -17,6 +17,16 @@ enum WasmModule {
     static let whySkipped: Comment =
         "node or .build-wasm/modules is missing here; make test builds and needs both"
 
+    /// The names of the parts of a module but the first, such as `rest`.
+    static func parts(of name: String) throws -> [String] {
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: Repository.path(of: folder))
+        return files.compactMap { file -> String? in
+            let words = file.split(separator: ".").map(String.init)
+            return words.count == 3 && words[0] == name && words[2] == "wasm" ? words[1] : nil
+        }
+    }
+
     struct Answer: Equatable {
         let status: Int
         let output: [UInt8]

@@ -51,8 +51,11 @@ function cutTables(limit) {
   }
 }
 
+// The window is as tall as the page. So nothing is partly behind a line that sticks to its edge,
+// where a reader would scroll.
 async function look(page, path, report, scheme, width, state = "") {
   await resize(page, width);
+  await resize(page, width, await page.evaluate(() => document.documentElement.scrollHeight));
   await ask(page, { scheme });
   const { faults, doubts } = await page.evaluate(runAxe, tags);
   const when = [state, scheme, width].filter(Boolean).join(", ");

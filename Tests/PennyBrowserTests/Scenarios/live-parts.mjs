@@ -44,6 +44,15 @@ export default async function ({ page, newPage, check, expectProblem, way }) {
   await page.waitFor(() => seen("#result .figure >> Swiss").length > 0, "the law is there again");
   check(loads(page, "loan.rest"), 1, "how often the other code is loaded in all");
 
+  // Scenarios take the code of the calculators that they name.
+  const scenarios = await newPage();
+  await scenarios.open("calculations/two-terms.html");
+  await enter(scenarios, "sets.1.inputs", 'principal 350,000 rate 5.5% term "15 years"');
+  await scenarios.waitFor(
+    () => document.querySelector("#changed").hidden === false, "the scenarios have changed");
+  check(["loan", "savings", "rest"].map((part) => loads(scenarios, `scenarios.${part}`)), [1, 0, 0],
+    "which code scenarios of loans have loaded");
+
   // Where it does not come, the page says so, keeps its result, and tries again.
   const offline = await newPage();
   await offline.block("*engine/loan.rest.wasm", "*engine/loan.rest.js");

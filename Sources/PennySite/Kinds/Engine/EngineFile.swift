@@ -4,7 +4,7 @@ import PennyText
 import PennyTheme
 
 /// The engine for one calculator, or for fields of amounts: as it is, and as scripts for pages
-/// that may not fetch. A module comes in two parts. All languages have the same ones.
+/// that may not fetch. A module comes in parts. All languages have the same ones.
 struct EngineFile: OutputGroup {
     let name: String
 
@@ -27,9 +27,10 @@ struct EngineFile: OutputGroup {
 
     private var parts: [Part] {
         let name = name
-        let first = Part(name: name) { EngineModules.bytes(of: name) ?? [] }
-        let rest = Part(name: "\(name).rest") { EngineModules.rest(of: name) ?? [] }
-        return EngineModules.hasRest(name) ? [first, rest] : [first]
+        let others = EngineModules.parts(of: name).map { part in
+            Part(name: "\(name).\(part)") { EngineModules.part(part, of: name) ?? [] }
+        }
+        return [Part(name: name) { EngineModules.bytes(of: name) ?? [] }] + others
     }
 
     /// Each as it is, and as a script.
