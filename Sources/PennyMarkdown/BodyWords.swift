@@ -5,7 +5,9 @@ public struct BodyWords: Sendable {
     public let blocks: BlockWords
     /// What a table is called that has no heading, and the list of notes.
     public let table, notes: String
-    /// What a mark in the text is called, by the number of its note.
+    /// A mark in the text, by the number of its note.
+    public let mark: @Sendable (_ number: Int) -> String
+    /// What such a mark is called.
     public let note: @Sendable (_ number: Int) -> String
     /// What a link of a note is called that leads back to the text, by the number of the note and
     /// the place of the mark among those with that number, from 1.
@@ -13,6 +15,7 @@ public struct BodyWords: Sendable {
 
     public init(
         right: String, wrong: String, blocks: BlockWords, table: String, notes: String,
+        mark: @escaping @Sendable (_ number: Int) -> String,
         note: @escaping @Sendable (_ number: Int) -> String,
         back: @escaping @Sendable (_ number: Int, _ place: Int) -> String
     ) {
@@ -21,6 +24,7 @@ public struct BodyWords: Sendable {
         self.blocks = blocks
         self.table = table
         self.notes = notes
+        self.mark = mark
         self.note = note
         self.back = back
     }

@@ -159,7 +159,9 @@ extension HTMLWriter {
         html.raw(references.anchorPrefix)
         html.raw("fn-\(number)\"")
         html.attribute("aria-label", references.words.note(Int(number)))
-        html.raw(">\(number)</a></sup>")
+        html.raw(">")
+        html.escape(references.words.mark(Int(number)))
+        html.raw("</a></sup>")
     }
 
     mutating func writeBackLinks(of number: Int32, count: Int32) {

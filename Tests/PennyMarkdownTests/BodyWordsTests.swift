@@ -9,7 +9,7 @@ import Testing
             toDo: "Zu <tun>", done: "Fertig", note: "Hinweis", tip: "Tipp", important: "Wichtig",
             warning: "<Warnung>", caution: "Vorsicht", details: "Mehr"),
         table: "„Tabelle“ \"1\"", notes: "Anm.",
-        note: { "Anmerkung \($0)" }, back: { "Zurück zu \($0), Stelle \($1)" })
+        mark: { "(\($0))" }, note: { "Anmerkung \($0)" }, back: { "Zurück zu \($0), Stelle \($1)" })
 
     private func html(_ text: String) -> String {
         rendered(body(text), BodyReferences(words: Self.words))
@@ -30,7 +30,7 @@ import Testing
     @Test func `notes and their links have names in the page's language`() {
         let html = html("x[^a] y[^a]\n\n[^a]: z\n")
         #expect(html.contains("<section class=\"notes\" aria-label=\"Anm.\">"))
-        #expect(html.contains(" href=\"#fn-1\" aria-label=\"Anmerkung 1\">1</a></sup>"))
+        #expect(html.contains(" href=\"#fn-1\" aria-label=\"Anmerkung 1\">(1)</a></sup>"))
         #expect(html.contains(" href=\"#fnref-1\" aria-label=\"Zurück zu 1, Stelle 1\">"))
         #expect(html.contains(" href=\"#fnref-1-2\" aria-label=\"Zurück zu 1, Stelle 2\">"))
         #expect(!html.contains("Note") && !html.contains("Back"))

@@ -9,7 +9,7 @@ extension BodyWords {
             toDo: "To do", done: "Done", note: "Note", tip: "Tip", important: "Important",
             warning: "Warning", caution: "Caution", details: "Details"),
         table: "Table", notes: "Notes",
-        note: { "Note \($0)" },
+        mark: { "\($0)" }, note: { "Note \($0)" },
         back: { number, place in
             "Back to the text of note \(number)" + (place > 1 ? ", reference \(place)" : "")
         })

@@ -8,6 +8,7 @@ extension BodyWords {
             right: numbers.text(LearnWords.quizRight), wrong: numbers.text(LearnWords.quizWrong),
             blocks: BlockWords(numbers), table: numbers.text(LearnWords.textTable),
             notes: numbers.text(LearnWords.textNotes),
+            mark: { numbers.text(digits: String($0)) },
             note: { numbers.text(LearnWords.textNote(number: $0)) },
             back: { number, place in
                 numbers.text(

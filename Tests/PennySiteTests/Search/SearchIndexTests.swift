@@ -153,9 +153,8 @@ import Testing
             for (page, word) in words.enumerated() {
                 indexer.add(SearchEntry(title: word, address: ""), SearchText(), as: page)
             }
-            let (firsts, runs) = indexer.sorted()
-            return SearchCutter(indexer.words, indexer.words.sorted, firsts, runs).parts()
-                .map(\.bound)
+            let (words, firsts, runs) = indexer.take()
+            return SearchCutter(words, words.sorted, firsts, runs).parts().map(\.bound)
         }
         let words = (0..<20_000).map { "word\($0 * 7919 % 1_000_003)" }
         let before = parts(words)
@@ -164,6 +163,30 @@ import Testing
             let after = parts(words + [added])
             #expect(Set(before).symmetricDifference(after).count <= 4, "\(added)")
         }
+    }
+
+    @Test func `words are in the order of their bytes, each with its own pages`() {
+        let texts = ["b", "a", "abc", "ab", "é", "long-word-1", "long-word-10", "long-word-2"]
+        var indexer = SearchIndexer()
+        for (page, text) in (texts + ["a", "b"]).enumerated() {
+            indexer.add(SearchEntry(title: "", address: ""), SearchText(words: text), as: 2 * page)
+        }
+        let (words, firsts, runs) = indexer.take()
+        let order = words.sorted.map(Int.init)
+        #expect(
+            order.map(words.text)
+                == order.map(words.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+        #expect(Set(order).count == words.count)
+        let pages = { (text: String) -> [Int] in
+            let word = order.first { words.text($0) == text } ?? 0
+            return runs[Int(firsts[word])..<Int(firsts[word + 1])].map {
+                SearchIndexer.page(of: $0.start)
+            }
+        }
+        #expect(pages("a") == [2, 16])
+        #expect(pages("b") == [0, 18])
+        #expect(pages("abc") == [4])
+        #expect(pages("ab") == [6])
     }
 
     @Test func `pages of a word are written by their distance, those that follow as a run`() {
@@ -181,7 +204,7 @@ import Testing
                             words: text.words.isEmpty ? "" : "w2"), as: page)
             }
             var writer = SearchWriter()
-            writer.add(pages: indexer.sorted().runs[...])
+            writer.add(pages: indexer.take().runs[...])
             return String(decoding: writer.bytes, as: UTF8.self)
         }
         #expect(written([(.name, 3), (.name, 4), (.name, 5), (.name, 10)]) == "A3*2,4")

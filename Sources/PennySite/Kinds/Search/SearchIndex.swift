@@ -39,16 +39,16 @@ final class SearchIndex: Sendable {
         let numbers = zip(sources, starts).flatMap { source, start in
             start / Self.pagesInPart...(start + source.count - 1) / Self.pagesInPart
         }
-        let (firsts, runs) = indexer.sorted()
-        let order = indexer.words.sorted
+        let (words, firsts, runs) = indexer.take()
+        let order = words.sorted
         self.sources = sources.map(\.shown)
         self.starts = starts
         pages = Set(numbers).sorted()
         self.firsts = firsts
         self.runs = runs
         self.order = order
-        words = indexer.words.withoutTable
-        parts = SearchCutter(indexer.words, order, firsts, runs).parts()
+        self.words = words
+        parts = SearchCutter(words, order, firsts, runs).parts()
         var print = FingerprintMaker()
         for (source, start) in zip(sources, starts) {
             print.add(source.label)

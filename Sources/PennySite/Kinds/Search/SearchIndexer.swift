@@ -80,18 +80,26 @@ struct SearchIndexer {
     /// What was said of all pages.
     var fingerprint: Fingerprint { print.fingerprint }
 
-    /// The pages of each word in their order: those of a word lie behind its start.
-    func sorted() -> (starts: [UInt32], runs: [SearchRun]) {
-        var starts = [UInt32](repeating: 0, count: words.count + 1)
-        for word in found { starts[Int(word) + 1] += 1 }
-        for word in 0..<words.count { starts[word + 1] += starts[word] }
-        var next = starts
+    /// What was read: the words, and the pages of each in their order; those of a word lie behind
+    /// its start. All of it is given up here, since it would take as much room again.
+    mutating func take() -> (words: SearchVocabulary, starts: [UInt32], runs: [SearchRun]) {
+        latest = []
+        let words = self.words.withoutTable
+        self.words = SearchVocabulary()
+        var next = [UInt32](repeating: 0, count: words.count + 1)
+        for word in found { next[Int(word) + 1] += 1 }
+        for word in 0..<words.count { next[word + 1] += next[word] }
         var sorted = [SearchRun](repeating: SearchRun(start: 0, count: 0), count: runs.count)
         for (word, run) in zip(found, runs) {
             sorted[Int(next[Int(word)])] = run
             next[Int(word)] += 1
         }
-        return (starts, sorted)
+        found = []
+        runs = []
+        // Each word's place is now the start of the word behind it.
+        for word in stride(from: words.count, to: 0, by: -1) { next[word] = next[word - 1] }
+        next[0] = 0
+        return (words, next, sorted)
     }
 
     static func page(of place: UInt32) -> Int { Int(place & (1 << pageBits - 1)) }

@@ -66,14 +66,29 @@ struct SearchVocabulary: Sendable {
 
     /// The numbers of the words in the order of their bytes, which is that of their letters.
     var sorted: [UInt32] {
-        let keys = ends.indices.map { number -> (key: UInt64, number: UInt32) in
-            var key: UInt64 = 0
-            for byte in bytes(number).prefix(8) { key = key << 8 | UInt64(byte) }
-            return (key << UInt64(8 * max(0, 8 - range(number).count)), UInt32(number))
+        var order = Array(0..<UInt32(count))
+        letters.withUnsafeBufferPointer { letters in
+            ends.withUnsafeBufferPointer { ends in
+                order.sort { Self.precedes(Int($0), Int($1), letters, ends) }
+            }
         }
-        return keys.sorted { one, other in
-            if one.key != other.key { return one.key < other.key }
-            return bytes(Int(one.number)).lexicographicallyPrecedes(bytes(Int(other.number)))
-        }.map(\.number)
+        return order
+    }
+
+    /// Arrays would be looked up again for each of the millions of comparisons.
+    private static func precedes(
+        _ one: Int, _ other: Int, _ letters: UnsafeBufferPointer<UInt8>,
+        _ ends: UnsafeBufferPointer<UInt32>
+    ) -> Bool {
+        var place = one > 0 ? Int(ends[one - 1]) : 0
+        var otherPlace = other > 0 ? Int(ends[other - 1]) : 0
+        let (end, otherEnd) = (Int(ends[one]), Int(ends[other]))
+        while place < end, otherPlace < otherEnd {
+            let (letter, otherLetter) = (letters[place], letters[otherPlace])
+            if letter != otherLetter { return letter < otherLetter }
+            place += 1
+            otherPlace += 1
+        }
+        return place == end && otherPlace < otherEnd
     }
 }
