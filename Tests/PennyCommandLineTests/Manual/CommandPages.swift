@@ -12,7 +12,7 @@ struct CommandPages {
         var lines = [
             "Type `pennypress`, a command and its options. `pennypress help` and the name of a command "
                 + "prints what its page says here.", "",
-            "| command | does |", "|---|---|",
+            "## All commands", "", "| command | does |", "|---|---|",
         ]
         for (words, command) in commands {
             let name = words.joined(separator: " ")

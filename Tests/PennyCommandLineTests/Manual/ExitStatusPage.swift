@@ -6,12 +6,12 @@ struct ExitStatusPage {
 
     var page: ManualPage {
         var lines = [
-            "When a command ends, it gives a number to the shell. These numbers mean the same for all commands:",
-            "", "| status | means |", "|---|---|",
+            "When a command ends, it gives a number to the shell.", "", "## All commands", "",
+            "| status | means |", "|---:|---|",
         ]
         lines += program.statuses.map { "| `\($0.number)` | \(ManualPage.prose($0.meaning)) |" }
         lines += [
-            "", "These commands say more:", "", "| command | status | means |", "|---|---|---|",
+            "", "## Commands that say more", "", "| command | status | means |", "|---|---:|---|",
         ]
         for (words, command) in program.all().dropFirst() {
             for status in command.statuses

@@ -20,7 +20,7 @@ enum InputPages {
             "`kind:` in a file names the calculator. Each has a page with its inputs, their defaults, and the figures",
             "that texts can use. [Calculations, comparisons and budgets](../../write/calculations.md) says how to write",
             "them, and [values as you type them](../../write/values.md) what you can type.", "",
-            "| `kind` | computes | required |", "|---|---|---|",
+            "## The kinds", "", "| `kind` | computes | required |", "|---|---|---|",
         ]
         for calculator in Calculator.allCases {
             let required = calculator.fields.filter { $0.requirement == .required }

@@ -40,7 +40,7 @@ enum KeyPages {
         var lines = [
             "Keys are the words before the colons, in `site.yaml` and at the top of other files. An editor with a",
             "[schema](../../write/calculations.md#let-your-editor-help) completes them.", "",
-            "| file | has |", "|---|---|",
+            "## The files", "", "| file | has |", "|---|---|",
         ]
         lines += files.map { "| [\($0.title)](\($0.name).md) | \($0.about) |" }
         return ManualPage(

@@ -33,7 +33,7 @@ enum LimitsPage {
             [
                 "Every input has a limit, so that a wrong file cannot stop your machine. If a site exceeds one, a message",
                 "says so. [Limits of hosts](../publish/index.md#limits-of-hosts) are others.", "",
-                "| what | at most |", "|---|---|",
+                "## Files and figures", "", "| what | at most |", "|---|---:|",
             ] + rows.map { "| \($0) | \($1) |" } + [
                 "", "A site can have any number of files, and memory grows little with them",
                 "([Large sites](../publish/large.md)).",

@@ -63,7 +63,7 @@ enum TemplatePages {
     }
 
     private static func table(_ names: [ThemeName]) -> [String] {
-        ["", "| name | type | is |", "|---|---|---|"] + rows(names, [])
+        ["", "## Names", "", "| name | type | is |", "|---|---|---|"] + rows(names, [])
     }
 
     private static func rows(_ names: [ThemeName], _ path: [String]) -> [String] {
