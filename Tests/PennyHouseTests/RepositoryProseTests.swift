@@ -26,9 +26,12 @@ import Testing
 
     @Test func `pages for readers are in plain words`() throws {
         let files =
-            try (Repository.files(under: "site", endingIn: [".md", "banking.csv"])
+            try
+            (Repository.files(under: "site", endingIn: [".md", "banking.csv"])
             + Repository.files(under: "docs/manual", endingIn: [".md"]))
-            .filter { !$0.path.hasPrefix("site/public") && !$0.path.hasPrefix("docs/manual/public") }
+            .filter {
+                !$0.path.hasPrefix("site/public") && !$0.path.hasPrefix("docs/manual/public")
+            }
             // What is made from the program has the words of its messages.
             .filter { !$0.text.contains("\n# Made from the program") }
             // Pages in another language: `first-home.de.md`.
