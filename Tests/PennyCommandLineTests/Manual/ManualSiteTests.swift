@@ -4,7 +4,7 @@ import Testing
 
 /// The manual as a site that Pennypress builds.
 @Suite("The manual") struct ManualSiteTests {
-    private static let address = "https://pennypress.example/manual/"
+    private static let address = "https://manual.pennypress.example/"
 
     @Test func `it builds without an error or a warning, and what leads to it arrives`()
         async throws
@@ -36,7 +36,7 @@ import Testing
             .filter { !$0.path.hasPrefix("site/public/") }
             .flatMap { file in
                 file.text.matches(
-                    of: /https:\/\/pennypress\.example\/manual\/([^)#\s]*)#?([^)\s]*)/
+                    of: /https:\/\/manual\.pennypress\.example\/([^)#\s]*)#?([^)\s]*)/
                 )
                 .map { (file.path, String($0.1), String($0.2)) }
             }
