@@ -1,10 +1,11 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site test check check-pages check-scenarios check-exact check-builds check-languages check-library \
+.PHONY: help site docs test check check-pages check-scenarios check-exact check-builds check-languages check-library \
     check-memory check-shards check-install fuzz bench bench-engine measure measure-build wasm dist install uninstall format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
+	@echo 'make docs    build the manual into docs/manual/public'
 	@echo 'make test    run all tests, including those of the WebAssembly module'
 	@echo 'make check   check format, imports, house rules, plain words and links in the docs'
 	@echo 'make check-pages  check the built pages as readers see them; first prove that each check can fail'
@@ -30,6 +31,9 @@ help:
 
 site:
 	@scripts/site
+
+docs:
+	@scripts/docs
 
 test:
 	@scripts/test
@@ -95,4 +99,4 @@ format:
 	@swift format --in-place --parallel --recursive Sources Tests Package.swift
 
 clean:
-	rm -rf .build .build-bench .build-dist .build-edits .build-measure .build-memory .build-wasm dist site/public
+	rm -rf .build .build-bench .build-dist .build-edits .build-measure .build-memory .build-wasm dist site/public docs/manual/public

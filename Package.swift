@@ -283,8 +283,8 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyCommandLineTests",
                 dependencies: [
-                    "PennyCommandLine", "PennySite", "PennyContent", "pennypress",
-                    "PennyTestSupport",
+                    "PennyCommandLine", "PennySite", "PennyContent", "PennyMarkdown", "PennyMarkup",
+                    "PennyEngine", "PennyDiagnostics", "pennypress", "PennyTestSupport",
                 ],
                 exclude: ["Scenarios"],
                 swiftSettings: strict),

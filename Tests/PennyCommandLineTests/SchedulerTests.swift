@@ -122,7 +122,7 @@ import Testing
 
     /// Whoever writes a job looks there.
     @Test func `each scheduler is in the documents with its variables`() throws {
-        let text = try Repository.text(of: "docs/shards.md")
+        let text = try Repository.text(of: "docs/manual/pages/publish/large.md")
         for scheduler in Scheduler.all {
             #expect(text.contains(scheduler.name))
             #expect(text.contains("`\(scheduler.number)`"))

@@ -17,15 +17,23 @@ import Testing
         let files =
             try ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md"].map {
                 try RepositoryFile(path: $0, text: Repository.text(of: $0))
-            } + Repository.files(under: "docs", endingIn: [".md"])
+            }
+            + Repository.files(under: "docs", endingIn: [".md"])
+            .filter { !$0.path.hasPrefix("docs/manual/") }
         try #require(files.count > 25)
         try Self.report(files, Self.documents)
     }
 
     @Test func `pages for readers are in plain words`() throws {
         let files =
-            try Repository.files(under: "site", endingIn: [".md", "banking.csv"])
-            .filter { !$0.path.hasPrefix("site/public") }
+            try
+            (Repository.files(under: "site", endingIn: [".md", "banking.csv"])
+            + Repository.files(under: "docs/manual", endingIn: [".md"]))
+            .filter {
+                !$0.path.hasPrefix("site/public") && !$0.path.hasPrefix("docs/manual/public")
+            }
+            // What is made from the program has the words of its messages.
+            .filter { !$0.text.contains("\n# Made from the program") }
             // Pages in another language: `first-home.de.md`.
             .filter { $0.path.split(separator: ".").count == 2 }
             + Repository.files(under: "templates", endingIn: [".md", ".mustache"])

@@ -40,7 +40,9 @@ import Testing
     }
 
     @Test func `the documents below docs keep the same rules`() throws {
+        // The manual is a site, whose build checks its links.
         let files = try Repository.files(under: "docs", endingIn: [".md"])
+            .filter { !$0.path.hasPrefix("docs/manual/") }
         try #require(files.count > 10)
         report(files.flatMap(Self.findings))
     }

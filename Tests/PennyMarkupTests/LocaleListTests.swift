@@ -9,8 +9,10 @@ import Testing
 /// The one list of locales that people read.
 @Suite struct LocaleListTests {
     @Test func `docs list each locale, with what it writes`() throws {
-        let rows = try Repository.text(of: "docs/locales.md").split(separator: "\n")
-            .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| locale") }
+        let rows = try Repository.text(of: "docs/manual/pages/write/locales.md").split(
+            separator: "\n"
+        )
+        .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| locale") }
         #expect(rows.count == NumberStyle.all.count)
         let date = try #require(CivilDate(iso: "2026-11-28"))
         for (row, style) in zip(rows, NumberStyle.all) {

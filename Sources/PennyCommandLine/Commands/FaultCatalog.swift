@@ -30,12 +30,16 @@ enum FaultCatalog {
         }
     }
 
+    /// Codes from here on are those of inputs, which `ContentFault` has too.
+    private static let firstOfInputs: FaultCode = 201
+
     static let areas = [
         Area("commands", "Commands", CommandFault.self),
         Area("preview", "The preview", PreviewFault.self),
         Area("browser", "Pictures and PDF", BrowserFault.self),
         Area("comparing", "Comparing two sites", DiffFault.self),
-        Area("files", "Files and inputs", ContentFault.self),
+        Area("files", "Files", ContentFault.examples.filter { $0.code < firstOfInputs }),
+        Area("inputs", "Inputs", ContentFault.examples.filter { $0.code >= firstOfInputs }),
         Area("texts", "Texts", MarkdownFault.self),
         Area("results-in-texts", "Results in texts", EmbedFault.self),
         Area("sites", "Sites", SiteFault.self),

@@ -34,6 +34,7 @@ struct InputsText {
 
     private func lines(of field: InputField, width: Int) -> [String] {
         var lines = [numbers.text(field.label)]
+        if let help = field.help { lines += wrapped(numbers.text(help), width) }
         lines += wrapped(
             Self.words(for: field.syntax) + Self.example(of: field)
                 + Self.words(for: field.requirement), width)

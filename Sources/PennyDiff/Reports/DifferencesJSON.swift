@@ -1,6 +1,7 @@
 import PennyMarkup
 
-/// What is different between two sites, for programs. docs/comparing.md describes its form.
+/// What is different between two sites, for programs. The page publish/comparing.md of the manual
+/// describes its form.
 public struct DifferencesJSON {
     /// Counts up when what it says is said in another way; new members do not count.
     private static let format = 1

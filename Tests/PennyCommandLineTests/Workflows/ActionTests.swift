@@ -102,7 +102,7 @@ import Testing
     @Test func `its releases are those of its own repository, of its own version`() async throws {
         let action = try action()
         #expect(action.find("inputs", "version", "default")?.text == Pennypress.version)
-        for document in ["action.yml", "site/pages/publishing.md"] {
+        for document in ["action.yml", "docs/manual/pages/publish/github.md"] {
             let text = try Repository.text(of: document)
             #expect(text.contains("uses: OWNER/pennypress@v\(Pennypress.version)"))
         }

@@ -26,7 +26,7 @@ struct ConformanceTests {
 
     /// The page says what this run did; the rows are printed to be copied there.
     @Test func thePageOfConformanceHasTheseRows() throws {
-        let page = try Repository.text(of: "site/pages/conformance.md")
+        let page = try Repository.text(of: "docs/manual/pages/conformance.md")
         let rows = Conformance.files.map { row($0.name, $0.title) }
         print(rows.joined(separator: "\n"))
         for row in rows { #expect(page.contains(row), "\(row)") }

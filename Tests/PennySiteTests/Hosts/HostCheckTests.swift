@@ -166,7 +166,7 @@ import Testing
 
     @Test func `the page about publishing has each limit with its source and its day`() throws {
         let page = String(
-            decoding: try Repository.bytes(of: "site/pages/publishing.md"), as: UTF8.self)
+            decoding: try Repository.bytes(of: "docs/manual/pages/publish/index.md"), as: UTF8.self)
         let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }
         for limit in HostLimit.all {
             let row = rows.first {

@@ -28,18 +28,21 @@ import Testing
         "dir: The direction of that language, if it is another.",
         "noteDir: The direction of that language, if it is another.",
         "bodyDir: The direction of that language, if it is another.",
-        "mark: Says that it is old or missing.", "origin: The set that it was adjusted from.",
+        "mark: Says that it is old or missing.",
         "year: The year.", "reason: Why there is none.", "text: Says what it was and is.",
         "href: The way to its list, if it has too many pages for this one.",
     ]
 
-    /// What the sample site gives its templates, and what small sites give theirs.
+    /// What the sample site and the manual give their templates, and what small sites give theirs.
     private static let recorded = Result {
         let recorded = RecordedNames()
-        var options = BuildOptions(site: Repository.path(of: "site"))
-        options.baseURL = "https://example.org/"
-        options.watch = { recorded.add($0, $1) }
-        _ = try SiteBuilder(options).check()
+        for site in ["site", "docs/manual"] {
+            var options = BuildOptions(site: Repository.path(of: site))
+            options.baseURL = "https://example.org/"
+            // The manual's home page has a template of its own.
+            options.watch = { if $0 != "manual" { recorded.add($0, $1) } }
+            _ = try SiteBuilder(options).check()
+        }
         let long = SmallSite.files.merging(["site.yaml": "title: T\nentriesPerPage: 1\n"]) { $1 }
         for files in [LanguageSite.files, ReportSite.files(), LearningSite.files, long] {
             try Sandbox(files).build { $0.watch = { recorded.add($0, $1) } }

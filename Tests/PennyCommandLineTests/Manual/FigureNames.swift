@@ -1,0 +1,93 @@
+import PennyEngine
+import PennyTestSupport
+
+/// The figures that a calculator can give, by the declarations in its sources. Which of them a
+/// result has depends on its inputs, so no single result has them all.
+struct FigureNames {
+    let all: [(name: String, label: String)]
+
+    init(_ calculator: Calculator) throws {
+        let labels = try Self.labels()
+        var all: [(name: String, label: String)] = []
+        for folder in Self.folders(calculator) {
+            for file in try Repository.files(
+                under: "Sources/PennyEngine/Calculators/\(folder)", endingIn: [".swift"])
+            {
+                let declared = file.text.matches(
+                    of: /[Ff]igure\(\s*"([A-Za-z0-9]+)",\s*([A-Za-z]+Words|Words)?\.?(\w*)/)
+                for match in declared where !all.contains(where: { $0.name == match.1 }) {
+                    let name = String(match.1)
+                    let label =
+                        labels["\(calculator.name).\(match.3)"]
+                        ?? Self.label(of: name, calculator.name, labels)
+                    all.append((name, label))
+                }
+            }
+        }
+        // The rate of dated flows has a name of its own.
+        if calculator == .cashflow {
+            all += [
+                ("irr", "Internal rate of return per period"),
+                ("xirr", "Yearly internal rate of return, of flows with dates"),
+            ]
+        }
+        self.all = all
+    }
+
+    /// The words of a figure whose declaration chooses between several, or the name as words.
+    private static func label(
+        of name: String, _ area: String, _ labels: [String: String]
+    ) -> String {
+        let start = "\(area).figure\(name.prefix(1).uppercased())\(name.dropFirst())"
+        let known = labels.keys.filter { $0.hasPrefix(start) }.min()
+        if let known, let label = labels[known] { return label }
+        return name.reduce(into: "") { words, letter in
+            words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : "\(letter)"
+        }.replacing(/^./) { $0.0.uppercased() }
+    }
+
+    /// The folder of the calculator, and of those whose results it has.
+    private static func folders(_ calculator: Calculator) -> [String] {
+        switch calculator {
+        case .loan: ["Loan"]
+        case .savings: ["Savings"]
+        case .apr: ["APR"]
+        case .payoff: ["Payoff"]
+        case .card: ["Card"]
+        case .refinance: ["Refinance"]
+        case .inflation: ["Inflation"]
+        case .goal: ["Goal", "Savings"]
+        case .retirement: ["Retirement"]
+        case .rentOrBuy: ["RentOrBuy"]
+        case .cashflow: ["Cashflow"]
+        case .annuity: ["Annuity"]
+        case .rates: ["RateConversion"]
+        case .simpleInterest: ["SimpleInterest"]
+        case .doublingTime: ["DoublingTime"]
+        case .leverage: ["Leverage"]
+        case .comparison: ["Comparison"]
+        case .budget: ["Budget"]
+        case .scenarios: ["Scenarios"]
+        }
+    }
+
+    /// The English words of figures, by their names in Swift and by those with their area.
+    private static func labels() throws -> [String: String] {
+        var labels: [String: String] = [:]
+        for file in try Repository.files(under: "messages/en", endingIn: [".mf2"]) {
+            for line in file.lines {
+                guard
+                    let match = line.firstMatch(
+                        of: /^([a-z-]+)\.((?:[a-z-]+\.)?figure\.[a-z0-9.-]+) = (.*)$/)
+                else { continue }
+                let name = match.2.split { $0 == "." || $0 == "-" }.enumerated()
+                    .map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }
+                    .joined()
+                // What depends on the set is left open.
+                let words = match.3.replacing(/\{\$[^}]*\}/, with: "…")
+                labels["\(match.1).\(name)"] = String(words)
+            }
+        }
+        return labels
+    }
+}

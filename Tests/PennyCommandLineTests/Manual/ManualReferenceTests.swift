@@ -1,0 +1,63 @@
+import Foundation
+import PennyEngine
+import PennyMarkup
+import PennyTestSupport
+import Testing
+
+@Suite("The reference of the manual") struct ManualReferenceTests {
+    @Test func `its pages say what the program declares`() async throws {
+        try ManualFolder.compare(
+            try await ManualPage.reference(), under: "reference", besides: ["index.md"])
+    }
+
+    @Test(arguments: Calculator.allCases)
+    func `notes are about inputs that there are, each once`(_ calculator: Calculator) throws {
+        let notes = try InputNotes(calculator)
+        var known: [String] = []
+        for field in calculator.fields {
+            known.append(field.name)
+            if case .entries(let parts) = field.syntax { known += parts.map(\.name) }
+        }
+        for name in notes.names { #expect(known.contains(name), "\(name)") }
+        #expect(Set(notes.names).count == notes.names.count)
+    }
+
+    @Test(arguments: Calculator.allCases.filter { $0 != .scenarios })
+    func `the figures of a kind have names and words`(_ calculator: Calculator) throws {
+        let figures = try FigureNames(calculator).all
+        #expect(!figures.isEmpty)
+        for figure in figures { #expect(!figure.label.isEmpty, "\(figure.name)") }
+    }
+
+    /// Results of the sample site, which has every kind.
+    @Test func `each figure that a result has is in the reference`() async throws {
+        let files = try Repository.files(
+            under: "site", endingIn: [".md"]
+        ).filter { file in
+            ["calculations", "comparisons", "budgets"].contains {
+                file.path.hasPrefix("site/\($0)/")
+            }
+                && file.path.split(separator: ".").count == 2
+        }
+        try #require(files.count > 40)
+        let folder = try CommandFolder()
+        let site = Repository.path(of: "site")
+        var missing: Set<String> = []
+        for file in files {
+            let path = file.path.dropFirst("site/".count)
+            let result = try await folder.run(
+                "cd '\(site)' && pennypress compute '\(path)' --format json")
+            try #require(result.status == 0, "\(file.path)")
+            let data = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+            let object = try #require(data as? [String: Any])
+            let kind = try #require(object["kind"] as? String)
+            let calculator = try #require(Calculator.named(kind))
+            let known = try FigureNames(calculator).all.map(\.name)
+            let figures = try #require(object["figures"] as? [String: Any])
+            for name in figures.keys where !known.contains(name) && kind != "scenarios" {
+                missing.insert("\(kind).\(name)")
+            }
+        }
+        #expect(missing.isEmpty, "\(missing.sorted())")
+    }
+}
