@@ -49,7 +49,8 @@ extension ContentFault {
     ]
 
     private static let pages: [Self] = [
-        .listOutsideSection, .taxonomyTaken("title"), .notAnOldAddress("../old"), .notAFieldName("unit price"),
+        .listOutsideSection, .taxonomyTaken("title"), .notAnOldAddress("../old"),
+        .notAFieldName("unit price"),
         .notAField("author"), .notALanguage("deutsch", near: "de"),
         .languageWithoutName("gsw"), .languageTwice("de"),
         .keptFromOriginal("kind", original: "first-home.md"),

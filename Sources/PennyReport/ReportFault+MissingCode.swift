@@ -5,7 +5,8 @@ extension ReportFault {
     /// language; nil for a fault that no snapshot has.
     var missingCode: MissingCode? {
         switch self {
-        case .noFile, .unreadableFile, .tooSlow, .notConnected, .noTLS, .unknownHost, .refused, .closed, .cutShort, .noAnswer:
+        case .noFile, .unreadableFile, .tooSlow, .notConnected, .noTLS, .unknownHost, .refused,
+            .closed, .cutShort, .noAnswer:
             .noAnswer
         case .status: .errorStatus
         case .notFetchable, .credentials, .tooManyRedirects, .downgrade, .untrusted:

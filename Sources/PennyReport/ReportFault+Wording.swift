@@ -136,7 +136,7 @@ extension ReportFault {
             "Write “decimalMark: \(convention == .point ? "comma" : "point")”."
         case .noFile: "Write its path from the site’s folder."
         case .unreadableFile: "Put the file itself there, and check its permissions."
-        case .stopped: "Mend the source, or write “onFailure: warn”."
+        case .stopped: "Fix the source, or write “onFailure: warn”."
         case .declaresEntities: "Name another feed."
         case .notAFeed: "Name an address that answers with RSS or Atom."
         case .otherFeed: "Write “format: feed” for either."

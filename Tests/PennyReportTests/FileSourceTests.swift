@@ -1,5 +1,6 @@
 import Foundation
 import PennyContent
+import PennyDiagnostics
 import PennyReport
 import Testing
 
@@ -35,7 +36,9 @@ import Testing
     ])
     func `a failure names the key that mends it`(more: String, words: String) throws {
         let site = try ReportSite(
-            source("rate", "file: r.csv, date: Stand" + (more.isEmpty ? ", dateFormat: DD.MM.YYYY" : more)))
+            source(
+                "rate",
+                "file: r.csv, date: Stand" + (more.isEmpty ? ", dateFormat: DD.MM.YYYY" : more)))
         try site.write(Self.table, to: "r.csv")
         #expect(try site.job("2026-06-10").check().text.contains(words))
     }
@@ -48,12 +51,14 @@ import Testing
 
     @Test func `a file that is not there, or is a link, is not read`() throws {
         let site = try ReportSite(source("rate", "file: data/r.csv"))
-        #expect(try site.job("2026-06-10").check().text.contains("the site has no file “data/r.csv”"))
+        #expect(
+            try site.job("2026-06-10").check().text.contains("the site has no file “data/r.csv”"))
         try site.write("Date,Rate\n2026-06-01,4\n", to: "elsewhere.csv")
         try site.write("", to: "data/other.csv")
         try FileManager.default.createSymbolicLink(
             atPath: site.path + "/data/r.csv", withDestinationPath: "../elsewhere.csv")
-        #expect(try site.job("2026-06-10").check().text.contains("“data/r.csv”, which “file:” names"))
+        #expect(
+            try site.job("2026-06-10").check().text.contains("“data/r.csv”, which “file:” names"))
     }
 
     private func days(_ rule: String) throws -> (site: ReportSite, report: FetchReport) {

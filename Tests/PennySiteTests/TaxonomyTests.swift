@@ -28,11 +28,13 @@ import Testing
         let list = try sandbox.text("out/author/index.html")
         #expect(list.contains("<h1>Author</h1>"))
         #expect(
-            list.matches(of: /<li><a href="([^"]*)">/).map { String($0.1) } == [
+            list.matches(of: /<li><a href="([^"]*)">[^<]*<\/a> <span/).map { String($0.1) } == [
                 "../author/ada-lovelace.html", "../author/grace.html",
             ])
         #expect(
-            titles(try sandbox.text("out/region/ohio.html")) == ["A ../a.html", "C ../glossary/c.html"])
+            titles(try sandbox.text("out/region/ohio.html")) == [
+                "A ../a.html", "C ../glossary/c.html",
+            ])
     }
 
     @Test func `a page leads to its values and to their lists`() throws {
@@ -62,8 +64,8 @@ import Testing
 
     @Test(arguments: [
         ("[title]", "2:14: error: “title” is a key with another meaning [PP0191]"),
-        ("[Author]", "2:14: error: “Author”"),
-        ("[author, author]", "2:22: error: “author”"),
+        ("[Author]", "2:14: error: “Author” cannot be part of an address"),
+        ("[author, author]", "2:22: error: the name “author” is taken"),
     ])
     func `a name that cannot be is told`(names: String, fault: String) throws {
         let sandbox = try Sandbox(["site.yaml": "title: T\ntaxonomies: \(names)\n"])

@@ -12,7 +12,7 @@ struct ReportFetchCommand: ParsableCommand {
             first one found. The command refuses private addresses unless allowHosts names \
             them.
 
-            A source can be a file of the site: “file: data/rates.csv” in place of “url”. \
+            A source can be a file of the site: “file: data/rates.csv” instead of “url”. \
             “onFailure” of a source says what happens if it gives nothing: “keep” its last \
             value, “warn” on the pages, or “stop” without writing a report.
 

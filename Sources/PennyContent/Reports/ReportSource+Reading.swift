@@ -4,7 +4,8 @@ import PennyPattern
 
 extension ReportSource {
     static let keys = [
-        "name", "label", "about", "kind", "every", "rise", "url", "file", "format", "column", "date", "row",
+        "name", "label", "about", "kind", "every", "rise", "url", "file", "format", "column",
+        "date", "row",
         "dateFormat", "decimalMark", "onFailure",
         "xpath", "selector",
         "change", "expect", "matches", "range", "limit", "unit", "decimals", "staleAfter",

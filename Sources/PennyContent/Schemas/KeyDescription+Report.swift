@@ -27,7 +27,7 @@ extension KeyDescription {
             "What a rise means to readers."),
         KeyDescription("url", .webAddress, "The address to ask."),
         KeyDescription(
-            "file", .text, "A file of the site to read in place of an address: data/rates.csv."),
+            "file", .text, "A file of the site to read instead of an address: data/rates.csv."),
         KeyDescription(
             "format", .choice(ReportSource.Format.allCases.map(\.rawValue)), required: true,
             "How the answer is written."),

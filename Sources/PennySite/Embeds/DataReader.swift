@@ -180,7 +180,9 @@ struct DataReader {
             switch row[0] {
             case .date(let date): points.append((day: date, value: row[1]))
             case .year(let year):
-                if let day = CivilDate(year: year, month: 1, day: 1) { points.append((day: day, value: row[1])) }
+                if let day = CivilDate(year: year, month: 1, day: 1) {
+                    points.append((day: day, value: row[1]))
+                }
             default: break
             }
         }

@@ -81,7 +81,10 @@ struct Plan {
             }
         }
         return collisions.map { place, address, other in
-            Diagnostic(.error, SiteFault.addressTaken(address, by: "\(other)"), at: place)
+            // The beginning of a file says no more than its name.
+            let isExact = other != SourceLocation(path: other.path)
+            let taker = isExact ? "\(other)" : other.path
+            return Diagnostic(.error, SiteFault.addressTaken(address, by: taker), at: place)
         }
     }
 

@@ -125,7 +125,8 @@ import Testing
                 "title: T\nlanguages:\n  - {language: de, locale: de-DE, untranslated: show}\n",
             "data/rates.csv": Self.rates,
             "pages/p.md": SmallSite.page(
-                body: "[Get it](../data/rates.csv)\n\n```pennypress\nshow: table\ndata: rates\n```\n"),
+                body:
+                    "[Get it](../data/rates.csv)\n\n```pennypress\nshow: table\ndata: rates\n```\n"),
         ])
         try sandbox.build()
         #expect(try sandbox.text("out/data/rates.csv") == Self.rates)

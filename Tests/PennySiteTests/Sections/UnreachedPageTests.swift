@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennySite
 import Testing
 

@@ -66,7 +66,8 @@ extension GlossaryKind {
         return TermPage(
             entry: site.entry(term), date: term.date, origin: term.location.path,
             summary: site.filled(term.short), otherNames: term.otherNames,
-            tags: Tag.all(term.tags), values: site.values(term.groups), body: body, source: term.source, sourceURL: term.sourceURL,
+            tags: Tag.all(term.tags), values: site.values(term.groups), body: body,
+            source: term.source, sourceURL: term.sourceURL,
             related: term.seeAlso.compactMap { glossary[$0.text] }.map(site.link),
             uses: self.uses(of: term, uses, site),
             previous: neighbour(place - 1), next: neighbour(place + 1))

@@ -11,12 +11,14 @@ struct TaggedPages: Sendable {
 
     var count: Int { sets.count + entries.count }
 
-    /// Those of each value of a group in the order of a dictionary. A tag is called what the first of its pages
-    /// calls it.
+    /// Those of each value of a group in the order of a dictionary. A tag is called what the first
+    /// of its pages calls it.
     static func all(of site: CheckedSite, in group: TagGroup) -> [TaggedPages] {
         var found: [String: TaggedPages] = [:]
         func add(_ labels: [String], _ add: (inout TaggedPages) -> Void) {
-            for tag in Tag.all(labels, in: group.folder) { add(&found[tag.name, default: TaggedPages(tag: tag)]) }
+            for tag in Tag.all(labels, in: group.folder) {
+                add(&found[tag.name, default: TaggedPages(tag: tag)])
+            }
         }
         let hasSets = group.isBuiltIn && site.site.sets.heads.facts.hasTags
         let sets = hasSets ? site.records : SetRecords()
