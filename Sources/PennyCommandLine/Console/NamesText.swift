@@ -45,14 +45,22 @@ struct NamesText {
                 .contains { $0.name == part.name } ?? false
         }
         var used: [ThemeName] = []
-        for name in around.flatMap(\.names) + ThemeTemplate.ofEveryPage
-        where part.uses(name.name) && !used.contains(where: { $0.name == name.name }) {
+        var seen: Set<String> = []
+        // A name in a list or an object counts where the piece is in there itself.
+        for name in Self.flattened(around.flatMap(\.names) + ThemeTemplate.ofEveryPage)
+        where part.uses(name.name) && !seen.contains(name.name) {
             used.append(name)
+            seen.formUnion(Self.flattened([name]).map(\.name))
         }
         if used.isEmpty { return }
         out.line("")
         out.line("The names that it uses:")
         out.columns(Self.rows(used))
+    }
+
+    /// Names with those in them, the outer ones first.
+    private static func flattened(_ names: [ThemeName]) -> [ThemeName] {
+        names.isEmpty ? [] : names + flattened(names.flatMap(\.members))
     }
 
     /// The templates that it includes, whose names it must have.
