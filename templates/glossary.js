@@ -256,6 +256,7 @@
 
   const index = document.querySelector("[data-glossary]");
   const term = document.querySelector("article[data-term]");
-  if (index) openIndex(index);
+  // A large dictionary is on several pages, which the search of the site finds.
+  if (index?.querySelector("[data-search]")) openIndex(index);
   else if (term) openTerm(term);
 })();

@@ -13,7 +13,10 @@
   const failed = document.querySelector("[data-failed]");
   const old = document.querySelector("[data-old]");
   const { kind, locale, currency } = form.dataset;
-  const heading = { title: document.querySelector("h1").textContent, locale, currency };
+  // A form in a text shows the key figures alone, below the title of its set.
+  const part = form.closest("[data-figures-only]");
+  const title = part?.querySelector(".embedded-title") ?? document.querySelector("h1");
+  const heading = { title: title.textContent, locale, currency };
   const { pairOf } = Penny;
   const typing = Penny.fields(form);
   const {
@@ -108,6 +111,16 @@
     },
   }));
 
+  // What the page shows of a result.
+  function reduced(markup) {
+    if (!part) return markup;
+    const template = document.createElement("template");
+    template.innerHTML = markup;
+    const whole = template.content.firstElementChild;
+    for (const child of [...whole.children]) if (!child.matches(".figures")) child.remove();
+    return whole.outerHTML;
+  }
+
   function show(parts) {
     // What the reader has opened or closed stays so.
     const turned = states().map((state, place) => state !== statesAsWritten[place]);
@@ -131,7 +144,7 @@
     if (!parts) return;
     tell([]);
     const [result, understood, changes] = parts;
-    shown = { inputs, result: result.trimEnd(), understood: understood.trimEnd() };
+    shown = { inputs, result: reduced(result.trimEnd()), understood: understood.trimEnd() };
     show(shown);
     changed.hidden = isPublished();
     const words = changes || `<p>${escaped(Penny.say("live.no-change"))}</p>`;

@@ -11,7 +11,9 @@
   if (!sets || !form || !live) return;
 
   const { kind, name: page, page: address, folder, locale, currency } = form.dataset;
-  const heading = document.querySelector("h1").textContent.trim();
+  const title = document.querySelector("[data-figures-only] .embedded-title")
+    ?? document.querySelector("h1");
+  const heading = title.textContent.trim();
   const field = form.querySelector("input");
   const link = form.querySelector("[data-saved]");
   const listAddress = link.getAttribute("href");

@@ -59,6 +59,12 @@ static const struct penny_theme_file files[] = {
     {"draw.js", (const unsigned char[]){
 #embed "../../templates/draw.js"
     , 0}},
+    {"embedded-form.mustache", (const unsigned char[]){
+#embed "../../templates/embedded-form.mustache"
+    , 0}},
+    {"embedded-pages.mustache", (const unsigned char[]){
+#embed "../../templates/embedded-pages.mustache"
+    , 0}},
     {"engine.js", (const unsigned char[]){
 #embed "../../templates/engine.js"
     , 0}},
@@ -239,6 +245,9 @@ static const struct penny_theme_file files[] = {
     {"search.mustache", (const unsigned char[]){
 #embed "../../templates/search.mustache"
     , 0}},
+    {"section-entries.mustache", (const unsigned char[]){
+#embed "../../templates/section-entries.mustache"
+    , 0}},
     {"section-menu.mustache", (const unsigned char[]){
 #embed "../../templates/section-menu.mustache"
     , 0}},
@@ -340,6 +349,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"tags.mustache", (const unsigned char[]){
 #embed "../../templates/tags.mustache"
+    , 0}},
+    {"taxonomies.mustache", (const unsigned char[]){
+#embed "../../templates/taxonomies.mustache"
     , 0}},
     {"term.mustache", (const unsigned char[]){
 #embed "../../templates/term.mustache"

@@ -84,6 +84,10 @@ extension ContentFault {
         case .notAColor: 185
         case .colorTooClose: 186
         case .notAFileOfLook: 187
+        case .urlAndFile: 188
+        case .notASourceFile: 189
+        case .notADateFormat: 190
+        case .taxonomyTaken: 191
         case .input(let problem, _): problem.code
         case .argument(let problem, _, _): problem.code
         case .inputBeside(let problem, _): problem.code

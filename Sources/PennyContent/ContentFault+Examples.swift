@@ -49,7 +49,8 @@ extension ContentFault {
     ]
 
     private static let pages: [Self] = [
-        .listOutsideSection, .notAnOldAddress("../old"), .notAFieldName("unit price"),
+        .listOutsideSection, .taxonomyTaken("title"), .notAnOldAddress("../old"),
+        .notAFieldName("unit price"),
         .notAField("author"), .notALanguage("deutsch", near: "de"),
         .languageWithoutName("gsw"), .languageTwice("de"),
         .keptFromOriginal("kind", original: "first-home.md"),
@@ -65,6 +66,7 @@ extension ContentFault {
         .keyOfOtherKind("count", kind: "value", wanted: "headlines"),
         .keyOfOtherFormat("column", format: "html", wanted: ["csv"]), .bothPaths, .neitherPath,
         .notAPattern("[0-9", .openBracket), .notARange("many"),
+        .urlAndFile, .notASourceFile("../rates.csv"), .notADateFormat("dd.mm.yy"),
     ]
 
     private static let reports: [Self] =

@@ -87,6 +87,10 @@ extension ContentFault {
         case .notAPattern(let typed, let problem):
             "matches “\(typed)” is not a regular expression: \(problem.words)"
         case .notARange(let typed): "range “\(typed)” is not a range"
+        case .taxonomyTaken(let name): "“\(name)” is a key with another meaning"
+        case .urlAndFile: "the source has a “url” and a “file”"
+        case .notASourceFile(let typed): "file “\(typed)” is not the path of a file of the site"
+        case .notADateFormat(let typed): "dateFormat “\(typed)” does not say how dates are written"
         case .reportWithoutDay(let name, _): "the report “\(name)” is not named by its day"
         case .notAPlainNumber(let key, let typed): "\(key) “\(typed)” is not a plain number"
         case .notATime(let key, let typed): "\(key) “\(typed)” is not a time"
@@ -197,6 +201,10 @@ extension ContentFault {
         case .bothPaths: "Keep one of the two."
         case .neitherPath: "Add a line such as “selector: span.quote”."
         case .notAPattern(_, let problem): problem.nextStep
+        case .taxonomyTaken: "Choose another name for the taxonomy."
+        case .urlAndFile: "Write one of the two."
+        case .notASourceFile: "Write its path from the site’s folder, such as “data/rates.csv”."
+        case .notADateFormat: "Write one such as “DD.MM.YYYY”, “M/D/YYYY” or “YYYY-MM”."
         case .notARange: "Write the lowest and the highest plausible value, such as “5 to 150”."
         case .reportWithoutDay(_, let suggestion):
             "Name the file by the day, such as “\(suggestion ?? "2026-05-27").yaml”."

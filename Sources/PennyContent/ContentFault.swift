@@ -62,6 +62,7 @@ public enum ContentFault: Fault {
     case badName(String, suggestion: String)
     case duplicateName(String, first: SourceLocation)
     case menuTooDeep(levels: Int)
+    case taxonomyTaken(String)
     /// What results are to have, without a page of theirs.
     case outputsWithoutPage([String])
     case notAColor(key: String, String)
@@ -103,6 +104,9 @@ public enum ContentFault: Fault {
     case neitherPath
     case notAPattern(String, PatternProblem)
     case notARange(String)
+    case urlAndFile
+    case notASourceFile(String)
+    case notADateFormat(String)
 
     // Reports
     case reportWithoutDay(String, suggestion: String?)

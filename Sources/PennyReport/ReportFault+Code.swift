@@ -68,6 +68,11 @@ extension ReportFault {
         case .locked: 0863
         case .cannotWrite: 0864
         case .cannotRead: 0865
+        case .dateOfOtherFormat: 0866
+        case .numberOfOtherMark: 0867
+        case .noFile: 0868
+        case .unreadableFile: 0869
+        case .stopped: 0870
         }
     }
 }

@@ -5,7 +5,8 @@ extension ReportFault {
     /// language; nil for a fault that no snapshot has.
     var missingCode: MissingCode? {
         switch self {
-        case .tooSlow, .notConnected, .noTLS, .unknownHost, .refused, .closed, .cutShort, .noAnswer:
+        case .noFile, .unreadableFile, .tooSlow, .notConnected, .noTLS, .unknownHost, .refused,
+            .closed, .cutShort, .noAnswer:
             .noAnswer
         case .status: .errorStatus
         case .notFetchable, .credentials, .tooManyRedirects, .downgrade, .untrusted:
@@ -13,7 +14,7 @@ extension ReportFault {
         case .tooLarge, .headersTooLarge, .tooComplex: .tooMuch
         case .badCompression, .unknownEncoding, .notEncoded, .table, .notATable, .notXML,
             .declaresEntities, .notAFeed, .otherFeed, .ambiguousDates, .repeatedDate,
-            .impossibleRange, .notADate:
+            .impossibleRange, .notADate, .dateOfOtherFormat, .numberOfOtherMark:
             .unreadable
         case .empty, .noValue, .noHeadlines: .nothing
         case .noDateColumn, .noColumn, .severalColumns, .noRow, .severalRows, .notFound,
@@ -26,8 +27,7 @@ extension ReportFault {
         case .cannotKeep: .notKept
         case .unknownSource, .notAnEntry, .notTyped, .notAHeadline, .otherKind,
             .laterThanReport, .whichSource, .noConfiguration, .noLibrary, .noClock, .locked,
-            .cannotWrite,
-            .cannotRead:
+            .cannotWrite, .cannotRead, .stopped:
             nil
         }
     }

@@ -26,6 +26,9 @@ extension ReportFault {
         case .cutShort: "the answer was cut off"
         case .noAnswer(let reason): "no answer: \(reason)"
         case .empty: "the answer is empty"
+        case .noFile(let path): "the site has no file “\(path)”, which “file:” names"
+        case .unreadableFile(let path, let reason):
+            "“\(path)”, which “file:” names, cannot be read: \(reason)"
         case .unknownEncoding(let name): "the encoding \(Self.quoted(name)) is not one that is read"
         case .notEncoded(let name): "the answer is not in \(name), as it says"
         case .tooComplex(let complexity): "the answer is too complex: \(complexity.words)"
@@ -41,7 +44,10 @@ extension ReportFault {
         case .severalRows(let names):
             "the value may be in row \(alternatives(names.map(Self.quoted)))"
         case .notADate(let text): "\(Self.quoted(text)) is not a date"
-        case .ambiguousDates: "the dates of the table can be read in two ways"
+        case .dateOfOtherFormat(let text, let format):
+            "\(Self.quoted(text)) is not a date of the form “dateFormat: \(format)”"
+        case .ambiguousDates:
+            "the dates of the table can be read in two ways, and no “dateFormat:” says which"
         case .repeatedDate(let date): "\(date.isoText) is there twice, with two values"
         case .impossibleRange(let date): "the values of \(date.isoText) are not from low to high"
         case .noValue: "the source has no value"
@@ -61,6 +67,10 @@ extension ReportFault {
         case .doesNotMatch(let text, let pattern):
             "\(Self.quoted(text)) does not match “\(pattern)”"
         case .notANumber(let text): "\(Self.quoted(text)) is not a number"
+        case .numberOfOtherMark(let text, let convention):
+            convention == .point
+                ? "\(Self.quoted(text)) has a decimal comma, and no “decimalMark: comma” says so"
+                : "\(Self.quoted(text)) has a decimal point, and “decimalMark:” says comma"
         case .outOfRange(let value, let low, let high):
             "\(value.text()) is not from \(low.text()) to \(high.text())"
         case .older(let date, let last):
@@ -69,6 +79,7 @@ extension ReportFault {
             "the page says what is now, on \(now.isoText), and not what was on \(day.isoText)"
         case .notAddedByHand: "no value was added by hand"
         case .cannotKeep(let problem): "what the source gave cannot be kept: \(problem)"
+        case .stopped(let name, let problem): "the source “\(name)” stops the report: \(problem)"
         case .unknownSource(let name, _, _): "report.yaml has no source “\(name)”"
         case .notAnEntry(let text): "“\(text)” is not of the form NAME=VALUE"
         case .notTyped(let text, let problem, _): "\(Self.quoted(text)) \(problem.words)"
@@ -119,7 +130,13 @@ extension ReportFault {
         case .severalColumns: "Name it with “column:”."
         case .noRow(_, let near): Self.advice(near, "Name one that is there with “row:”.")
         case .severalRows: "Name it with “row:”."
-        case .ambiguousDates: "Name an address with dates such as 2026-11-20."
+        case .ambiguousDates: "Write “dateFormat: DD/MM/YYYY” or “dateFormat: MM/DD/YYYY”."
+        case .dateOfOtherFormat: "Write “dateFormat:” as the dates are written."
+        case .numberOfOtherMark(_, let convention):
+            "Write “decimalMark: \(convention == .point ? "comma" : "point")”."
+        case .noFile: "Write its path from the site’s folder."
+        case .unreadableFile: "Put the file itself there, and check its permissions."
+        case .stopped: "Fix the source, or write “onFailure: warn”."
         case .declaresEntities: "Name another feed."
         case .notAFeed: "Name an address that answers with RSS or Atom."
         case .otherFeed: "Write “format: feed” for either."

@@ -25,6 +25,10 @@ public enum ReportFault: Fault, Error {
     case noAnswer(String)
     case empty
 
+    // Files of the site
+    case noFile(String)
+    case unreadableFile(String, reason: String)
+
     // Encodings
     case unknownEncoding(String)
     case notEncoded(as: String)
@@ -41,6 +45,8 @@ public enum ReportFault: Fault, Error {
     case noRow(String, near: String?)
     case severalRows([String])
     case notADate(String)
+    /// A date that is not written as the configuration says.
+    case dateOfOtherFormat(String, format: String)
     case ambiguousDates
     case repeatedDate(CivilDate)
     case impossibleRange(CivilDate)
@@ -65,6 +71,8 @@ public enum ReportFault: Fault, Error {
     // Values
     case doesNotMatch(String, pattern: String)
     case notANumber(String)
+    /// What would be a number with the other mark before decimals.
+    case numberOfOtherMark(String, NumberConvention)
     case outOfRange(ExactDecimal, from: ExactDecimal, to: ExactDecimal)
     case older(CivilDate, than: CivilDate)
     /// A page, which has no dates, for a day that is not the present one.
@@ -72,6 +80,8 @@ public enum ReportFault: Fault, Error {
     case notAddedByHand
     /// What the source gave would make the snapshot one that cannot be read.
     case cannotKeep(problem: String)
+    /// A source whose failure stops the report.
+    case stopped(by: String, problem: String)
 
     // Commands
     case unknownSource(String, near: String?, known: [String])
@@ -89,6 +99,15 @@ public enum ReportFault: Fault, Error {
     case locked
     case cannotWrite(String, reason: String)
     case cannotRead(String, reason: String)
+}
+
+extension ReportFault {
+    /// That a text is no number, and if so, why.
+    static func noNumber(_ text: String, _ convention: NumberConvention) -> ReportFault {
+        let other: NumberConvention = convention == .point ? .comma : .point
+        return PublishedNumber(text, other) == nil
+            ? .notANumber(text) : .numberOfOtherMark(text, convention)
+    }
 }
 
 /// How an element of a page is named.

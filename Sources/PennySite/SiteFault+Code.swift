@@ -70,6 +70,7 @@ extension SiteFault {
         case .oldOutputLeft: 565
         case .reuseDiffers: 566
         case .memoryNotKept: 567
+        case .unreachedPage: 590
         case .themeFileThere: 595
         case .unknownPageTemplate: 596
         }

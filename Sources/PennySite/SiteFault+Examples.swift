@@ -56,7 +56,7 @@ extension SiteFault {
         .unknownRow("sping", table: "offers.csv", near: "spring"),
         .unknownAnchor("rats", page: "pages/about.md", near: "rates"),
         .unknownPage("calculations/car.html", near: "calculations/cars.html"),
-        .addressTaken("calculations/car.html", by: "calculations/car.yaml"),
+        .unreachedPage, .addressTaken("calculations/car.html", by: "calculations/car.yaml"),
     ]
 
     private static let outputs: [Self] = [

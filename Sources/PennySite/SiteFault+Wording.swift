@@ -82,6 +82,7 @@ extension SiteFault {
         case .unknownRow(let row, let table, _): "“\(table)” has no row “\(row)”"
         case .unknownAnchor(let anchor, let page, _): "“\(page)” has no heading “#\(anchor)”"
         case .unknownPage(let name, _): "the site has no page “\(name)”"
+        case .unreachedPage: "no menu, list or link leads to this page"
         case .addressTaken(let address, let other): "the address \(address) is taken by \(other)"
         case .outputIsSource(let path): "the output folder “\(path)” holds the site’s sources"
         case .outputNotOurs(let path): "the folder “\(path)” was not made by Pennypress"
@@ -193,6 +194,8 @@ extension SiteFault {
         case .unknownPage(_, let near):
             near.map { "Did you mean “\($0)”?" }
                 ?? "Name a file of the site, such as lessons/01-saving.md, or a page’s address."
+        case .unreachedPage:
+            "Link to it, put it in “navigation” in site.yaml, or put an index.md in its folder."
         case .addressTaken(_, let other) where other.hasPrefix("built-in "):
             "To replace a file of the theme, put it into templates/."
         case .addressTaken: "Rename one of the two."

@@ -80,6 +80,9 @@ public enum SiteFault: Fault {
     case unknownRow(String, table: String, near: String?)
     case unknownAnchor(String, page: String, near: String?)
 
+    /// A page to which nothing leads.
+    case unreachedPage
+
     // Pages to print
     case unknownPage(String, near: String?)
 

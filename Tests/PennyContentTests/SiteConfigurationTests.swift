@@ -134,7 +134,7 @@ struct SiteConfigurationTests {
                 "title: T\nfoo: x",
                 "It can be title, description, baseURL, language, locale, currency, "
                     + "navigation, defaults, sharingPictures, outputs, library, drawHTML, "
-                    + "entriesPerPage, languages, logo, colors or fonts."
+                    + "entriesPerPage, wordsPerPage, taxonomies, languages, logo, colors or fonts."
             ),
             (
                 "title: T\ncurrency: dollars",

@@ -117,7 +117,10 @@ import Testing
         ("Date,A,B\n2026-01-01,1,2\n", "the value may be in column “A” or “B”"),
         ("Date,X\n2026-01-01,1\n2026-01-01,2\n", "2026-01-01 is there twice, with two values"),
         ("Date,X\n2026-13-01,1\n", "“2026-13-01” is not a date"),
-        ("Date,X\n05/06/2026,1\n", "the dates of the table can be read in two ways"),
+        (
+            "Date,X\n05/06/2026,1\n",
+            "the dates of the table can be read in two ways, and no “dateFormat:” says which"
+        ),
         ("Date,X\n2026-01-01,N/D\n2026-01-02,.\n", "the source has no value"),
         ("Date,X\n2026-01-01,1e5\n", "line 2 of the table: “1e5” is not a number"),
         (

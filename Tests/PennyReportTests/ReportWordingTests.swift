@@ -58,8 +58,9 @@ import Testing
         ),
         (.severalRows(["A", "B"]), "the value may be in row “A” or “B”", "Name it with “row:”."),
         (
-            .ambiguousDates, "the dates of the table can be read in two ways",
-            "Name an address with dates such as 2026-11-20."
+            .ambiguousDates,
+            "the dates of the table can be read in two ways, and no “dateFormat:” says which",
+            "Write “dateFormat: DD/MM/YYYY” or “dateFormat: MM/DD/YYYY”."
         ),
         (
             .notXML(line: 2), "line 2 of the feed is not well-formed",

@@ -15,7 +15,10 @@ extension ThemePages {
         "glossary",
         [
             "heading": .text("Dictionary"), "print": .text("../glossary/print.html"),
-            "scripts": .list([.text("marks.js"), .text("glossary.js")]),
+            "scripts": .list([.text("marks.js"), .text("glossary.js")]), "parts": .flag(false),
+            "ways": .list([
+                .object(["label": .text("0–9"), "href": .text("#letter-0")])
+            ]),
             "letters": .list([
                 .object([
                     "label": .text("0–9"), "anchor": .text("letter-0"),
@@ -65,7 +68,7 @@ extension ThemePages {
     private static let termValues: TemplateValues = [
         "heading": .text("APR"), "id": .text("apr"), "aliases": .text("yearly-cost"),
         "otherNames": .text("Also: yearly cost"), "summary": .text("A rate"),
-        "tags": .list([]),
+        "tags": .list([]), "taxonomies": .list([]),
         "body": .html("<p>Text</p>"), "source": .text("A law"),
         "sourceBefore": .text("Source and reading: "), "sourceAfter": .text("."),
         "sourceURL": .text("https://example.org/law"), "relatedLabel": .text("See also"),
@@ -131,6 +134,7 @@ extension ThemePages {
             "heading": .text("Credit"), "id": .text("credit"), "place": .text("Chapter 2 of 3"),
             "minutes": .text("6 minutes"), "standards": .text("National standards: Saving"),
             "summary": .text("Trust"), "contents": .list([]), "body": .html("<p>Text</p>"),
+            "tags": .list([]), "taxonomies": .list([]),
             "words": .list([word]), "previous": .flag(false), "more": .text("More chapters"),
             "next": .object(["title": .text("Debt"), "href": .text("debt.html")]),
         ],

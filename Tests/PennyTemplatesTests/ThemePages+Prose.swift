@@ -6,6 +6,7 @@ extension ThemePages {
     private static let alone: TemplateValues = [
         "isSection": .flag(false), "way": .list([]), "sectionMenu": .list([]),
         "posted": .flag(false), "hasNeighbours": .flag(false), "tags": .list([]),
+        "taxonomies": .list([]),
     ]
 
     static let prose = page(
@@ -43,6 +44,12 @@ extension ThemePages {
             "heading": .text("News"), "summary": .optional(nil), "contents": .list([]),
             "parts": .flag(false), "isSection": .flag(true),
             "tags": .list([tag("Banks & co", "../tags/banks-co.html")]),
+            "taxonomies": .list([
+                .object([
+                    "list": tag("Author", "../author/index.html"),
+                    "values": .list([tag("Ada & co", "../author/ada-co.html")]),
+                ])
+            ]),
             "hasBody": .flag(true), "body": .html("<p>Ours</p>"),
             "way": .list([.object(["title": .text("Home"), "href": .text("../index.html")])]),
             "posted": .text("Nov 19, 2026"), "postedISO": .text("2026-11-19"),
@@ -73,6 +80,8 @@ extension ThemePages {
             "next": .object(["title": .text("Older"), "href": .text("older.html")]),
         ],
         contains: [
+            "<dt><a href=\"../author/index.html\">Author</a></dt>"
+                + "<dd><a href=\"../author/ada-co.html\">Ada &amp; co</a></dd>",
             "<li><a href=\"../tags/banks-co.html\">Banks &amp; co</a></li>",
             "<p>Ours</p>", "<li><a href=\"../index.html\">Home</a></li>",
             "<time datetime=\"2026-11-19\">Nov 19, 2026</time>",

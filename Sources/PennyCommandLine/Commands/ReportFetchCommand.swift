@@ -12,11 +12,15 @@ struct ReportFetchCommand: ParsableCommand {
             first one found. The command refuses private addresses unless allowHosts names \
             them.
 
+            A source can be a file of the site: “file: data/rates.csv” instead of “url”. \
+            “onFailure” of a source says what happens if it gives nothing: “keep” its last \
+            value, “warn” on the pages, or “stop” without writing a report.
+
               pennypress report fetch
               pennypress report fetch --dry-run    show what it would ask
               pennypress report fetch my-site --only vix
 
-            Exit status: 0 when a source gave something, 1 when all failed.
+            Exit status: 0 when a source gave something, 1 when all failed or one stopped it.
             """)
 
     @OptionGroup var options: ReportOptions
@@ -39,7 +43,7 @@ struct ReportFetchCommand: ParsableCommand {
                 Console.message(isDryRun ? "would write \(path)\n" : "made \(path)\n")
             }
             PennyCommandLine.report(report.faults)
-            if report.hasOnlyFailures { throw ExitCode(1) }
+            if report.hasOnlyFailures || report.isStopped { throw ExitCode(1) }
         }
     }
 }

@@ -14,22 +14,29 @@ public enum GlossaryReader {
     private static let neededKeys = ["term", "short", "definition"]
 
     /// The term of a Markdown file.
-    public static func read(markdown file: ContentText, id: String) -> Reading<GlossaryTerm> {
+    ///
+    /// - Parameter taxonomies: the keys of the site by which pages are grouped.
+    public static func read(
+        markdown file: ContentText, id: String, taxonomies: [String] = []
+    ) -> Reading<GlossaryTerm> {
         Reading { () throws(DiagnosticError) in
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
             let headword = keys.requiredTextOrMisspelt("term", example: Slug.title(of: id))
             let term = GlossaryTerm(
                 &keys, headword, id: id, body: parts.body,
-                bodyStart: .init(path: parts.bodyPath, line: parts.bodyLine))
-            keys.reportUnknown(known: Self.keys)
+                bodyStart: .init(path: parts.bodyPath, line: parts.bodyLine), taxonomies)
+            keys.reportUnknown(known: Self.keys + taxonomies)
             return Reading(term, keys.diagnostics)
         }
     }
 
     /// The terms of a CSV table, in its order; a row with faults may be missing.
     /// A term's name is its `name` cell, or made of the headword.
-    public static func read(csv file: ContentText) -> Reading<[GlossaryTerm]> {
+    public static func read(
+        csv file: ContentText, taxonomies: [String] = []
+    ) -> Reading<[GlossaryTerm]> {
+        let rowKeys = Self.rowKeys + taxonomies
         let reading = TranslatedTable.read(file)
         guard let rows = reading.value else { return Reading(nil, reading.diagnostics) }
         let table = rows.table
@@ -45,7 +52,7 @@ public enum GlossaryReader {
         guard canReadRows else { return Reading(nil, diagnostics) }
         var terms: [GlossaryTerm] = []
         for row in table.rows {
-            let read = term(rows.row(row))
+            let read = term(rows.row(row), taxonomies)
             if let term = read.value { terms.append(term) }
             diagnostics += read.diagnostics
         }
@@ -53,7 +60,7 @@ public enum GlossaryReader {
     }
 
     private static func term(
-        _ row: TranslatedTable.Row
+        _ row: TranslatedTable.Row, _ taxonomies: [String]
     ) -> Reading<GlossaryTerm> {
         let (start, name) = (row.start, row.name)
         var keys = KeyReader(row.entries, start: start)
@@ -73,7 +80,7 @@ public enum GlossaryReader {
         let term = GlossaryTerm(
             &keys, headword, id: id, body: body,
             bodyStart: definition.map(GlossaryTerm.BodyStart.init)
-                ?? .init(path: start.path, line: start.line))
+                ?? .init(path: start.path, line: start.line), taxonomies)
         return Reading(term, keys.diagnostics)
     }
 }
@@ -81,13 +88,14 @@ public enum GlossaryReader {
 extension GlossaryTerm {
     fileprivate init(
         _ keys: inout KeyReader, _ headword: KeyReader.Located?, id: String, body: String,
-        bodyStart: BodyStart
+        bodyStart: BodyStart, _ taxonomies: [String]
     ) {
         reading = keys.text("reading")?.text
         aliases = keys.locatedWords("aliases")
         let short = keys.text("short")
         seeAlso = keys.locatedWords("seeAlso")
         tags = keys.words("tags")
+        groups = Taxonomy.values(taxonomies, &keys)
         source = keys.text("source")?.text
         sourceURL = keys.webAddress("sourceURL")
         let linkings = Linking.allCases.map(\.rawValue)

@@ -28,6 +28,8 @@ public struct GlossaryTerm: Equatable, Sendable {
     public let shortLocation: SourceLocation
     public let seeAlso: [LocatedWord]
     public let tags: [String]
+    /// The values by which it is grouped beside tags, by the names of taxonomies.
+    public let groups: [String: [String]]
     public let source: String?
     public let sourceURL: String?
     /// Nil where the file does not say.

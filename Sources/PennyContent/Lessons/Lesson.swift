@@ -15,9 +15,9 @@ public struct Lesson: Equatable, Sendable {
         [TermLinking.wordsKey, "standards"] + ProsePage.keys.filter { !pageKeys.contains($0) }
 
     /// Those that other pages have: the number in a lesson's name is its order, its address
-    /// stays, all chapters have one template, and the course is their group.
+    /// stays, and all chapters have one template.
     private static let pageKeys = [
-        "order", "tags", OldAddress.key, ProsePage.templateKey, PageField.key,
+        "order", OldAddress.key, ProsePage.templateKey, PageField.key,
     ]
 
     /// The parts of a file's name such as `01-credit`; nil for one without a number.
@@ -31,7 +31,11 @@ public struct Lesson: Equatable, Sendable {
     }
 
     /// Reads the file of a chapter, by its name without its ending.
-    public static func read(_ file: ContentText, fileName: String) -> Reading<Lesson> {
+    ///
+    /// - Parameter taxonomies: the keys of the site by which pages are grouped.
+    public static func read(
+        _ file: ContentText, fileName: String, taxonomies: [String] = []
+    ) -> Reading<Lesson> {
         Reading { () throws(DiagnosticError) in
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
@@ -45,12 +49,12 @@ public struct Lesson: Equatable, Sendable {
                 keys.report(
                     .unknownKey(entry.key, near: nil, known: Self.keys), entry.keyLocation)
             }
-            let page = ProsePage(&keys, parts, name?.id ?? fileName)
+            let page = ProsePage(&keys, parts, name?.id ?? fileName, taxonomies)
             let lesson = Lesson(
                 page: page, number: name?.number ?? 0,
                 terms: keys.locatedWords(TermLinking.wordsKey),
                 standards: standards(&keys))
-            keys.reportUnknown(known: Self.keys)
+            keys.reportUnknown(known: Self.keys + taxonomies)
             return Reading(lesson, keys.diagnostics)
         }
     }

@@ -4,7 +4,9 @@ import PennyPattern
 
 extension ReportSource {
     static let keys = [
-        "name", "label", "about", "kind", "every", "rise", "url", "format", "column", "date", "row",
+        "name", "label", "about", "kind", "every", "rise", "url", "file", "format", "column",
+        "date", "row",
+        "dateFormat", "decimalMark", "onFailure",
         "xpath", "selector",
         "change", "expect", "matches", "range", "limit", "unit", "decimals", "staleAfter",
         "attribution", "licence", "link",
@@ -22,7 +24,11 @@ extension ReportSource {
         about = keys.text("about")?.text
         let kind = Self.kind(&keys)
         let format = Self.format(&keys, of: kind)
-        url = Self.address(&keys, format)
+        file = Self.file(&keys)
+        url = Self.address(&keys, format, hasFile: file != nil)
+        dateFormat = Self.dateFormat(&keys)
+        decimalMark = Self.word("decimalMark", &keys) ?? .point
+        onFailure = Self.word("onFailure", &keys) ?? .warn
         column = keys.located("column")
         dateColumn = keys.located("date")
         row = keys.located("row")
@@ -92,7 +98,31 @@ extension ReportSource {
         return format
     }
 
-    private static func address(_ keys: inout KeyReader, _ format: Format?) -> LocatedWord? {
+    /// A file below the site's folder.
+    private static func file(_ keys: inout KeyReader) -> LocatedWord? {
+        guard let typed = keys.located("file") else { return nil }
+        let parts = typed.text.split(separator: "/", omittingEmptySubsequences: false)
+        let isBelow = parts.allSatisfy { !["", ".", ".."].contains($0) }
+        if !isBelow || typed.text.contains("\\") || typed.text.contains(":") {
+            keys.report(.notASourceFile(typed.text), typed.location)
+        }
+        return typed
+    }
+
+    private static func dateFormat(_ keys: inout KeyReader) -> DayPattern? {
+        guard let typed = keys.located("dateFormat") else { return nil }
+        if let pattern = DayPattern(typed.text) { return pattern }
+        keys.report(.notADateFormat(typed.text), typed.location)
+        return nil
+    }
+
+    private static func address(
+        _ keys: inout KeyReader, _ format: Format?, hasFile: Bool
+    ) -> LocatedWord? {
+        if hasFile {
+            if let url = keys.located("url") { keys.report(.urlAndFile, url.location) }
+            return nil
+        }
         let isNeeded = format.map { $0 != .hand } ?? false
         guard
             let typed = isNeeded
@@ -166,9 +196,12 @@ extension ReportSource {
 
     // MARK: - Keys of other sources
 
+    private static let fetched: Set<Format> = [.csv, .rss, .atom, .feed, .html]
+
     /// The formats and kinds that a key belongs to; the others fit every source.
     private static let owners: [(key: String, formats: Set<Format>, kind: Kind?)] = [
-        ("url", [.csv, .rss, .atom, .feed, .html], nil),
+        ("url", fetched, nil), ("file", fetched, nil), ("onFailure", fetched, nil),
+        ("dateFormat", [.csv], nil), ("decimalMark", [.csv, .html], .value),
         ("column", [.csv], nil), ("date", [.csv], nil), ("row", [.csv], nil),
         ("xpath", [.html], nil), ("selector", [.html], nil), ("expect", [.html], nil),
         ("change", [.html], .value), ("matches", [.csv, .html], nil),

@@ -60,6 +60,24 @@ public struct ReportSource: Equatable, Sendable {
         case bad
     }
 
+    /// What a fetch does where the source gives nothing.
+    public enum FailureRule: String, CaseIterable, Sendable {
+        /// The last good value stays, and nothing is said on pages.
+        case keep
+        /// The last good value stays, and pages say why.
+        case warn
+        /// No report is written.
+        case stop
+    }
+
+    /// The mark before decimals.
+    public enum DecimalMark: String, CaseIterable, Sendable {
+        case point
+        case comma
+
+        package var convention: NumberConvention { self == .point ? .point : .comma }
+    }
+
     /// The name in files and addresses: `vix`.
     public let name: LocatedWord
     public internal(set) var label: String
@@ -67,14 +85,22 @@ public struct ReportSource: Equatable, Sendable {
     public let about: String?
     public let kind: Kind
     public let format: Format
-    /// Nil for sources by hand.
+    /// Nil for sources by hand, and those in a file.
     public let url: LocatedWord?
+    /// The file from the site's folder that it is read from in place of an address.
+    public let file: LocatedWord?
+    public let onFailure: FailureRule
 
     /// Of CSV: the column of the value, that of the date, and which row; nil
     /// where the configuration leaves it to the reader.
     public let column: LocatedWord?
     public let dateColumn: LocatedWord?
     public let row: LocatedWord?
+
+    /// Of CSV: how its dates are written; nil where the reader finds out.
+    public let dateFormat: DayPattern?
+    /// Of CSV and HTML.
+    public let decimalMark: DecimalMark
 
     /// Of HTML: the element, and the one with a published percent change.
     public let element: ElementPath?

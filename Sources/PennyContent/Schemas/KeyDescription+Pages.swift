@@ -43,7 +43,7 @@ extension KeyDescription {
             KeyDescription(
                 "standards", .wordsAmong(StandardTopic.allCases.map(\.rawValue)),
                 "The topics of the national standards that the lesson covers."),
-        ] + [title, description, date, draft, autolink]
+        ] + [title, description, date, draft, tags, autolink]
 
     /// Those of a term of the dictionary.
     package static let term = [

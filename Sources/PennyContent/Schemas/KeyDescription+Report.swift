@@ -27,11 +27,21 @@ extension KeyDescription {
             "What a rise means to readers."),
         KeyDescription("url", .webAddress, "The address to ask."),
         KeyDescription(
+            "file", .text, "A file of the site to read instead of an address: data/rates.csv."),
+        KeyDescription(
             "format", .choice(ReportSource.Format.allCases.map(\.rawValue)), required: true,
             "How the answer is written."),
         KeyDescription("column", .text, "The column of a CSV table that has the value."),
         KeyDescription("date", .text, "The column of a CSV table that has the date."),
         KeyDescription("row", .text, "The row of a CSV table to take."),
+        KeyDescription(
+            "dateFormat", .text, "How a CSV table writes dates, such as DD.MM.YYYY or YYYY-MM."),
+        KeyDescription(
+            "decimalMark", .choice(ReportSource.DecimalMark.allCases.map(\.rawValue)),
+            "The mark before decimals."),
+        KeyDescription(
+            "onFailure", .choice(ReportSource.FailureRule.allCases.map(\.rawValue)),
+            "What happens if the source gives nothing: keep, warn or stop."),
         KeyDescription("xpath", .text, "Where the value is in an HTML page, as an XPath."),
         KeyDescription("selector", .text, "Where the value is in an HTML page, as a CSS selector."),
         KeyDescription("change", .text, "Where the change is in an HTML page."),

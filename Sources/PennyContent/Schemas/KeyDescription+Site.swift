@@ -41,6 +41,10 @@ extension KeyDescription {
             PageLength.key, .wholeNumber,
             "How many entries of a list are on a page. Longer lists go on on further pages."),
         KeyDescription(
+            PageLength.wordsKey, .wholeNumber, "How many words of the dictionary are on a page."),
+        KeyDescription(
+            Taxonomy.key, .words, "Keys of your own by which pages are grouped, such as author."),
+        KeyDescription(
             SiteLook.logoKey, .text, "A picture of assets/, shown beside the name of the site."),
         KeyDescription(
             SiteLook.colorsKey,

@@ -1,14 +1,19 @@
+public import PennyDiagnostics
+
 /// An address that a page once had: `aliases: [/2019/rates/, rates.htm]`.
 public struct OldAddress: Equatable, Sendable {
     /// The file of the output that stands for it: `2019/rates/index.html`.
     public let path: String
+    /// Where it is named.
+    public let location: SourceLocation?
 
     static let key = "aliases"
     private static let lengthLimit = 200
 
     /// - Parameter typed: from the site's root, with or without a slash before it.
     /// - Returns: nil for what is no path of a page.
-    public init?(_ typed: String) {
+    public init?(_ typed: String, at location: SourceLocation? = nil) {
+        self.location = location
         var rest = typed[...]
         if rest.first == "/" { rest = rest.dropFirst() }
         let isFolder = rest.last == "/"

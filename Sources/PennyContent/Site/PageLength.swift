@@ -5,4 +5,8 @@ public enum PageLength {
     public static let bounds = 1...10_000
 
     static let key = "entriesPerPage"
+
+    /// So many words of the dictionary are on a page: those of a page are found as you type.
+    public static let standardWords = 1_000
+    static let wordsKey = "wordsPerPage"
 }

@@ -16,6 +16,8 @@ public struct ProsePage: Equatable, Sendable {
     public let order: Int?
     /// The words that it is grouped by.
     public let tags: [String]
+    /// The values by which it is grouped beside tags, by the names of taxonomies.
+    public let groups: [String: [String]]
     /// How it shows the pages in it, as the page of a section.
     public let list: SectionList
     /// How many of them are on a page, as the page of a section; nil for as many as the site says.
@@ -65,23 +67,30 @@ public struct ProsePage: Equatable, Sendable {
     }
 
     /// Reads a page's file.
-    public static func read(_ file: ContentText, id: String) -> Reading<ProsePage> {
+    ///
+    /// - Parameter taxonomies: the keys of the site by which pages are grouped.
+    public static func read(
+        _ file: ContentText, id: String, taxonomies: [String] = []
+    ) -> Reading<ProsePage> {
         Reading { () throws(DiagnosticError) in
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
-            let page = ProsePage(&keys, parts, id)
-            keys.reportUnknown(known: isSection(id) ? Self.sectionKeys : Self.keys)
+            let page = ProsePage(&keys, parts, id, taxonomies)
+            keys.reportUnknown(known: (isSection(id) ? Self.sectionKeys : Self.keys) + taxonomies)
             return Reading(page, keys.diagnostics)
         }
     }
 
-    init(_ keys: inout KeyReader, _ parts: ContentFile, _ id: String) {
+    init(
+        _ keys: inout KeyReader, _ parts: ContentFile, _ id: String, _ taxonomies: [String] = []
+    ) {
         let title = keys.requiredTextOrMisspelt("title", example: Self.standIn(id))
         let description = keys.text("description")
         date = keys.date("date")
         isDraft = keys.flag("draft")
         order = keys.wholeNumber("order")
         tags = keys.words("tags")
+        groups = Taxonomy.values(taxonomies, &keys)
         list = Self.list(&keys, id)
         entriesPerPage =
             Self.isSection(id) ? keys.wholeNumber(PageLength.key, in: PageLength.bounds) : nil
@@ -112,11 +121,11 @@ public struct ProsePage: Equatable, Sendable {
     private static func oldAddresses(_ keys: inout KeyReader) -> [OldAddress] {
         var addresses: [OldAddress] = []
         for word in keys.locatedWords(OldAddress.key) {
-            guard let address = OldAddress(word.text) else {
+            guard let address = OldAddress(word.text, at: word.location) else {
                 keys.report(.notAnOldAddress(word.text), word.location)
                 continue
             }
-            if !addresses.contains(address) { addresses.append(address) }
+            if !addresses.contains(where: { $0.path == address.path }) { addresses.append(address) }
         }
         return addresses
     }

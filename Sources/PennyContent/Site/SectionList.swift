@@ -8,4 +8,6 @@ public enum SectionList: String, CaseIterable, Sendable {
     case none
 
     static let key = "list"
+    /// Those that a list in a text can have.
+    package static let looks = [SectionList.list, .cards].map(\.rawValue)
 }

@@ -36,6 +36,10 @@ public struct SiteConfiguration: Equatable, Sendable {
     /// What is made of each result.
     public let outputs: ResultOutputs
     public let look: SiteLook
+    /// By what pages are grouped beside tags.
+    public let taxonomies: [Taxonomy]
+    /// How many words of the dictionary are on a page.
+    public let wordsPerPage: Int
     /// Blocks of code with the words `html drawn` are drawn above their code. Their
     /// markup stands in pages as it is, so a site has to ask for it.
     public let drawsHTML: Bool
@@ -44,7 +48,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         [
             "title", "description", "baseURL", "language", "locale", "currency", "navigation",
             "defaults", "sharingPictures", ResultOutputs.key, LibraryCapacity.key, drawsHTMLKey,
-            PageLength.key, SiteLanguage.key,
+            PageLength.key, PageLength.wordsKey, Taxonomy.key, SiteLanguage.key,
         ] + SiteLook.keys
 
     static let drawsHTMLKey = "drawHTML"
@@ -79,6 +83,10 @@ public struct SiteConfiguration: Equatable, Sendable {
         languages = SiteLanguage.all(&keys, beside: language)
         outputs = ResultOutputs(&keys)
         look = SiteLook(&keys)
+        taxonomies = Taxonomy.all(&keys)
+        wordsPerPage =
+            keys.wholeNumber(PageLength.wordsKey, in: PageLength.bounds)
+            ?? PageLength.standardWords
         capacity = LibraryCapacity(&keys)
         drawsHTML = keys.flag(Self.drawsHTMLKey)
         entriesPerPage =

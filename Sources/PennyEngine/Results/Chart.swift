@@ -37,7 +37,7 @@ public struct Chart: Equatable, Sendable {
         public let tone: Tone
 
         @inline(never)
-        init(
+        package init(
             _ label: Message, from start: Int64 = 0, to end: Int64, _ quantity: Quantity,
             _ tone: Tone = .plain
         ) {
@@ -107,7 +107,7 @@ public struct Chart: Equatable, Sendable {
     public let isComparison: Bool
 
     @inline(never)
-    init(_ name: String, title: Message, bars: [Bar]) {
+    package init(_ name: String, title: Message, bars: [Bar]) {
         self.name = name
         kind = .bars
         self.title = title

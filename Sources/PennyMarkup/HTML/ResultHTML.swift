@@ -34,6 +34,15 @@ public struct ResultHTML {
         return out
     }
 
+    /// The key figures alone, as the element `#result` of a page that shows no more of it.
+    public func keyFigures() -> Bytes {
+        var out = Bytes()
+        out.raw("<div id=\"result\" class=\"result\">\n")
+        appendFigures(&out)
+        out.raw("</div>\n")
+        return out
+    }
+
     /// A table of years is shown with the rows it adds up, where there are such.
     private func appendTables(_ out: inout Bytes) {
         let parts = result.tables.map { $0.parts(in: result.tables) }

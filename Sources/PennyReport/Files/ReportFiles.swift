@@ -27,6 +27,16 @@ struct ReportFiles {
         }
     }
 
+    /// The bytes of a file that a source names. It is never opened through a link.
+    func bytes(ofSource relative: String) throws(ReportFault) -> [UInt8] {
+        do throws(FileError) {
+            return try tree.read(relative, limit: Self.byteLimit)
+        } catch {
+            if error.code == ENOENT { throw .noFile(relative) }
+            throw .unreadableFile(relative, reason: error.reason)
+        }
+    }
+
     /// The names in a folder, in order; none where no folder stands.
     func names(in relative: String) throws(DiagnosticError) -> [String] {
         do throws(FileError) {

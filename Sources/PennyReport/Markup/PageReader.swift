@@ -1,5 +1,5 @@
 import PennyContent
-import PennyEngine
+package import PennyEngine
 
 /// What a source of HTML gives: a value with its published change, or
 /// headlines, from elements that are named by a selector or XPath.
@@ -7,13 +7,15 @@ package enum PageReader {
     /// The value in an element that must be there `expected` times.
     package static func value(
         _ html: String, at locator: Locator, change: Locator?, expected: Int = 1,
-        matches pattern: String? = nil
+        matches pattern: String? = nil, _ convention: NumberConvention = .point
     ) throws(ReportFault) -> FoundValue {
         let time = ReadingTime()
         let check = try ValueCheck(matches: pattern)
         let text = Self.line(try elements(html, at: locator, expected, time)[0].text)
         try check.check(text)
-        guard let number = PublishedNumber(text) else { throw .notANumber(text) }
+        guard let number = PublishedNumber(text, convention) else {
+            throw .noNumber(text, convention)
+        }
         var found = FoundValue(value: number.value)
         if let change {
             do throws(ReportFault) {

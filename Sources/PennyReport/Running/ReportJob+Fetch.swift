@@ -15,7 +15,8 @@ extension ReportJob {
 
     /// Tries the sources, and writes nothing.
     public func check(only names: [String] = []) throws(DiagnosticError) -> FetchReport {
-        let fetch = SourceFetch(fetcher: Fetcher(settings), day: day, now: now)
+        let fetch = SourceFetch(
+            fetcher: Fetcher(settings), files: ReportFiles(site: site), day: day, now: now)
         let rows = try sources(named: names).map { source in
             if source.format == .hand { return SourceRow(byHand: source.name.text, last: nil) }
             var update = SnapshotUpdate(SnapshotDraft(), day: day, lastGood: [:])
@@ -26,7 +27,7 @@ extension ReportJob {
 
     /// Fetches the sources, keeps their answers, and writes the day's snapshot.
     /// What a source cannot give is said in its row; what an earlier run on the
-    /// day has found stays.
+    /// day has found stays. A source whose failure stops the report leaves the day's file as it is.
     public func fetch(only names: [String] = []) throws(DiagnosticError) -> FetchReport {
         try fetch(only: names, settings)
     }
@@ -44,7 +45,8 @@ extension ReportJob {
         let sources = try sources(named: names)
         let store = SnapshotStore(site: site)
         let raws = RawStore(site: site, parserVersion: version)
-        let fetch = SourceFetch(fetcher: Fetcher(settings), day: day, now: now)
+        let fetch = SourceFetch(
+            fetcher: Fetcher(settings), files: ReportFiles(site: site), day: day, now: now)
         let lock = try store.lock()
         defer { withExtendedLifetime(lock) {} }
         let draft = try store.draft(day)
@@ -52,6 +54,7 @@ extension ReportJob {
             of: sources.filter { $0.kind == .value }.map(\.name.text), before: day)
         var update = SnapshotUpdate(draft, day: day, lastGood: lastGood)
         var rows: [SourceRow] = []
+        var stops: [Diagnostic] = []
         for source in sources {
             if source.format == .hand {
                 rows.append(update.carry(source))
@@ -61,10 +64,17 @@ extension ReportJob {
             let isKept = update.hasGood(source)
             let row = update.take(outcome.content, of: source)
             rows.append(row)
+            if source.onFailure == .stop, case .failure(let fault) = outcome.content {
+                let stopped = ReportFault.stopped(by: source.name.text, problem: fault.summary)
+                stops.append(Diagnostic(.error, stopped, at: source.name.location))
+            }
             // The answer that the day's good value was read from stays.
             if let raw = outcome.raw, row.state == .good || !isKept {
                 try raws.write(raw, of: source, on: day)
             }
+        }
+        if !stops.isEmpty {
+            return FetchReport(rows: rows, path: nil, faults: faults + stops, isStopped: true)
         }
         try store.write(update.sorted(by: configuration), on: day)
         return FetchReport(rows: rows, path: store.path(day), faults: faults)

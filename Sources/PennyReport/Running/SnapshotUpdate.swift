@@ -99,6 +99,10 @@ struct SnapshotUpdate {
             return SourceRow(name, failed: fault)
         }
         let last = quote(source)?.latest ?? lastGood[name]
+        if source.onFailure == .keep, let last {
+            draft.set(SnapshotDraft.Quote(source: name, latest: last))
+            return SourceRow(name, kept: last, since: fault)
+        }
         draft.set(SnapshotDraft.Quote(source: name, latest: last, missing: Self.reason(fault)))
         return SourceRow(name, failed: fault, last: last)
     }

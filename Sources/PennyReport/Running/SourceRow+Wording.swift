@@ -35,6 +35,11 @@ extension SourceRow {
         self.init(name: name, state: .failed, words: words)
     }
 
+    /// A value that stays since the source gave none.
+    init(_ name: String, kept last: Snapshot.Observation, since fault: ReportFault) {
+        self.init(name: name, state: .kept, words: "keeps \(last.words), since \(fault.summary)")
+    }
+
     init(byHand name: String, last: Snapshot.Observation?) {
         let words = last.map { "by hand; last is \($0.words)" } ?? "by hand"
         self.init(name: name, state: .byHand, words: words)
@@ -42,6 +47,11 @@ extension SourceRow {
 
     /// What would be asked.
     init(_ source: ReportSource, after last: RawAnswer?) {
+        if let file = source.file?.text {
+            let words = "would read \(file) as \(source.format.rawValue)"
+            self.init(name: source.name.text, state: .good, words: words)
+            return
+        }
         guard let url = source.url?.text else {
             self.init(byHand: source.name.text, last: nil)
             return

@@ -5,6 +5,8 @@ public struct SourceRow: Equatable, Sendable {
     public enum State: Equatable, Sendable {
         case good
         case failed
+        /// A source that has failed, whose last value is to stay.
+        case kept
         /// A source by hand, which no command fetches.
         case byHand
     }
@@ -22,6 +24,8 @@ public struct FetchReport: Equatable, Sendable {
     public let path: String?
     /// Those of earlier days, which were passed over.
     public var faults: [Diagnostic] = []
+    /// Whether a source has failed that must not.
+    public var isStopped = false
 
     /// Whether there was something to fetch and nothing came of it.
     public var hasOnlyFailures: Bool {

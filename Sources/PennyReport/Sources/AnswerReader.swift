@@ -30,14 +30,16 @@ struct AnswerReader {
     private func value(_ text: String) throws(ReportFault) -> FoundValue {
         if source.format == .csv {
             let place = QuoteTable.Place(
-                column: source.column?.text, date: source.dateColumn?.text, row: source.row?.text)
+                column: source.column?.text, date: source.dateColumn?.text, row: source.row?.text,
+                pattern: source.dateFormat, source.decimalMark.convention)
             return try QuoteTable.read(
                 text, at: place, until: day, matches: source.matches?.text)
         }
         guard let element = source.element else { throw .noValue }
         return try PageReader.value(
             text, at: Locator(element), change: source.change.map { Locator($0) },
-            expected: source.expected ?? 1, matches: source.matches?.text)
+            expected: source.expected ?? 1, matches: source.matches?.text,
+            source.decimalMark.convention)
     }
 
     private func headlines(

@@ -12,17 +12,21 @@ struct SourceOutcome {
 /// Fetches one source, asking only for what is newer than its last answer.
 struct SourceFetch {
     let fetcher: Fetcher
+    let files: ReportFiles
     let day: CivilDate
     let now: Moment
 
     func run(_ source: ReportSource, after last: RawAnswer?) -> SourceOutcome {
-        guard let url = source.url?.text else {
+        if source.url == nil, source.file == nil {
             return SourceOutcome(content: .failure(.notAddedByHand), raw: nil)
         }
         // A page has no dates; a day ahead or behind is another time zone's.
         let isNow = abs(now.day.dayNumber - day.dayNumber) <= 1
         if source.format == .html, source.kind == .value, !isNow {
             return SourceOutcome(content: .failure(.onlyNow(now: now.day, day: day)), raw: nil)
+        }
+        guard let url = source.url?.text else {
+            return SourceOutcome(content: content(ofFileOf: source), raw: nil)
         }
         let answer: Fetched
         let known = last?.validators ?? Validators()
@@ -43,6 +47,19 @@ struct SourceFetch {
             raw.validators = last.validators
         }
         return SourceOutcome(content: read(raw, source, answer.address), raw: raw)
+    }
+
+    /// What a file of the site says. It is there already, so no answer is kept.
+    private func content(
+        ofFileOf source: ReportSource
+    ) -> Result<SourceContent, ReportFault> {
+        Result { () throws(ReportFault) in
+            guard let path = source.file?.text else { throw .notAddedByHand }
+            let bytes = try files.bytes(ofSource: path)
+            if bytes.isEmpty { throw .empty }
+            return try AnswerReader(source: source, day: day)
+                .read(bytes, contentType: nil, address: source.link ?? "")
+        }
     }
 
     private func read(

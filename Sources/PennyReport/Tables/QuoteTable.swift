@@ -1,4 +1,4 @@
-import PennyContent
+package import PennyContent
 import PennyDiagnostics
 package import PennyEngine
 import PennyText
@@ -13,16 +13,26 @@ package struct QuoteTable {
         package var column: String?
         package var date: String?
         package var row: String?
+        /// How dates are written; nil to find out.
+        package var pattern: DayPattern?
+        package var convention: NumberConvention
 
-        package init(column: String? = nil, date: String? = nil, row: String? = nil) {
+        package init(
+            column: String? = nil, date: String? = nil, row: String? = nil,
+            pattern: DayPattern? = nil, _ convention: NumberConvention = .point
+        ) {
             self.column = column
             self.date = date
             self.row = row
+            self.pattern = pattern
+            self.convention = convention
         }
     }
 
     private let columns: TableColumns
     private let rows: [[CSVReader.Cell]]
+    private let pattern: DayPattern?
+    private let convention: NumberConvention
 
     /// More rows than daily prices of two centuries are refused.
     private static let rowLimit = 100_000
@@ -68,6 +78,8 @@ package struct QuoteTable {
         guard let value = table.value else { throw .notATable(firstLine: start ?? "") }
         columns = try TableColumns(value.header.map(\.text), place)
         rows = value.rows
+        pattern = place.pattern
+        convention = place.convention
     }
 
     /// Lines that end in a carriage return alone end in a line feed.
@@ -106,11 +118,16 @@ package struct QuoteTable {
     /// The rows that have a value, oldest first.
     private func dated(_ rows: [[CSVReader.Cell]]) throws(ReportFault) -> [Row] {
         let valued = rows.filter { !Self.isMissing($0[columns.value].text) }
-        let order = try TableDates.order(of: valued.map { $0[columns.date].text })
+        let typed = valued.map { $0[columns.date].text }
+        let dates: (String) -> CivilDate? =
+            if let pattern { pattern.date } else { try TableDates.order(of: typed).date }
         var found: [Row] = []
         for cells in valued {
             let typed = cells[columns.date].text
-            guard let date = order.date(typed) else { throw .notADate(typed) }
+            guard let date = dates(typed) else {
+                throw pattern.map { .dateOfOtherFormat(typed, format: $0.text) }
+                    ?? .notADate(typed)
+            }
             found.append(Row(date: date, cells: cells))
         }
         return found.sorted { $0.date < $1.date }
@@ -125,7 +142,7 @@ package struct QuoteTable {
         for row in rows.reversed().prefix(while: { $0.date >= date }) where row.date == date {
             let cell = row.cells[columns.value]
             try check.check(cell.text)
-            let value = try Self.number(cell)
+            let value = try number(cell)
             try checkRange(row)
             if let other = found, other != value { throw .repeatedDate(date) }
             found = value
@@ -139,19 +156,17 @@ package struct QuoteTable {
         ["", ".", "-", "n/d", "nd", "n/a", "#n/a", "na", "nan", "null"].contains(text.lowercased())
     }
 
-    private static func number(_ cell: CSVReader.Cell) throws(ReportFault) -> ExactDecimal {
-        guard let number = PublishedNumber(cell.text) else {
-            throw .table(
-                line: cell.location.line, problem: ReportFault.notANumber(cell.text).summary)
-        }
-        return number.value
+    private func number(_ cell: CSVReader.Cell) throws(ReportFault) -> ExactDecimal {
+        if let number = PublishedNumber(cell.text, convention) { return number.value }
+        throw .table(
+            line: cell.location.line, problem: ReportFault.noNumber(cell.text, convention).summary)
     }
 
     /// That the lowest price of a row is the lowest and the highest the highest.
     private func checkRange(_ row: Row) throws(ReportFault) {
         guard let range = columns.range else { return }
         let numbers = [range.low, range.open, range.close, range.high].map {
-            PublishedNumber(row.cells[$0].text)?.value
+            PublishedNumber(row.cells[$0].text, convention)?.value
         }
         guard let low = numbers[0], let high = numbers[3] else { return }
         let isSound =

@@ -10,16 +10,18 @@ package struct PublishedNumber: Equatable {
     private static let digitLimit = 15
 
     /// Nil for anything but one number: a sign if any, digits in threes or
-    /// without marks, decimals after a point, a percent sign if any.
-    package init?(_ text: String) {
+    /// without marks, decimals after their mark, a percent sign if any.
+    package init?(_ text: String, _ convention: NumberConvention = .point) {
         var rest = Self.trimmed(text.unicodeScalars[...])
         isPercent = rest.last == "%"
         if isPercent { rest = Self.trimmed(rest.dropLast()) }
         let sign = rest.first.flatMap { "+-\u{2212}".unicodeScalars.contains($0) ? $0 : nil }
         if sign != nil { rest = Self.trimmed(rest.dropFirst()) }
-        let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
+        let isPoint = convention == .point
+        let parts = rest.split(
+            separator: isPoint ? "." : ",", omittingEmptySubsequences: false)
         guard let whole = parts.first, parts.count <= 2,
-            let digits = Self.digits(Substring(whole)),
+            let digits = Self.digits(Substring(whole), between: isPoint ? "," : "."),
             let decimals = parts.count == 2 ? Self.plain(parts[1]) : []
         else { return nil }
         var coefficient: Int128 = 0
@@ -28,9 +30,14 @@ package struct PublishedNumber: Equatable {
         value = ExactDecimal(isNegative ? -coefficient : coefficient, scale: decimals.count)
     }
 
-    /// The digits of a whole number, which commas may group in threes.
-    private static func digits(_ text: Substring) -> [Int128]? {
-        let groups = text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
+    /// The digits of a whole number, which marks may group in threes: where a comma is before
+    /// decimals, also spaces.
+    private static func digits(_ text: Substring, between mark: Unicode.Scalar) -> [Int128]? {
+        let spaces: Set<Unicode.Scalar> = [" ", "\u{A0}", "\u{202F}"]
+        let hasSpaces = mark == "." && text.unicodeScalars.contains { spaces.contains($0) }
+        let groups = text.unicodeScalars.split(omittingEmptySubsequences: false) {
+            hasSpaces ? spaces.contains($0) : $0 == mark
+        }
         guard groups.count > 1 else { return plain(text.unicodeScalars) }
         guard (1...3).contains(groups[0].count), groups.dropFirst().allSatisfy({ $0.count == 3 })
         else { return nil }

@@ -31,7 +31,7 @@ struct TextChecker {
             case .failure(let error): findings.append(Finding(error, at: example.location))
             }
         }
-        var embeds = EmbedChecker(figures)
+        var embeds = EmbedChecker(figures, links, in: EmbedPlace(of: body))
         for embed in body.outline.embeds {
             examples += embeds.found(embed, own: body.own)?.sets ?? []
             if let title = embed["title"] { check(title.value, title.valueLocation, own: body.own) }

@@ -9,6 +9,7 @@ struct EditionGroup: OutputGroup {
 
     var id: String { edition.prefix + group.id }
     var origin: String { group.origin }
+    var place: SourceLocation { group.place }
     var template: String? { group.template }
     var outputs: [Output] {
         group.outputs.map { Output(path: edition.prefix + $0.path, isPage: $0.isPage) }

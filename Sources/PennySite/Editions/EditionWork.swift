@@ -105,6 +105,7 @@ struct EditionWork {
     mutating func tellFindings() {
         diagnostics += FindingReport(names: names).diagnostics(findings)
         findings = []
+        diagnostics += checked.indexPages()
     }
 
     /// Leaves out what an edition before it has told: most content is shown in several.

@@ -3,10 +3,28 @@ import PennyDiagnostics
 import PennyEngine
 import PennyMarkdown
 
-/// Finds what a block asks for among the results of the saved sets.
+/// Finds what a block asks for: among the results of the saved sets, and in the tables of `data`.
 struct EmbedChecker {
     /// A block all of whose names were found.
-    struct Found {
+    enum Found {
+        case result(FoundResult)
+        case data(FoundData)
+        case pages(PageListRequest)
+        /// The form of a set.
+        case form(ComputedSet, title: String?)
+
+        /// The sets whose results it shows something of.
+        var sets: [ComputedSet] {
+            switch self {
+            case .result(let found): found.sets
+            case .form(let set, _): [set]
+            case .data, .pages: []
+            }
+        }
+    }
+
+    /// A part of a result, or of several.
+    struct FoundResult {
         let request: EmbedRequest
         /// Their results are not kept, but for what they are asked for.
         let sets: [ComputedSet]
@@ -15,30 +33,80 @@ struct EmbedChecker {
     }
 
     let figures: FigureIndex
+    let links: LinkResolver
+    let place: EmbedPlace
+    private var hasForm = false
     private(set) var findings: [Finding] = []
 
-    init(_ figures: FigureIndex) { self.figures = figures }
+    init(_ figures: FigureIndex, _ links: LinkResolver, in place: EmbedPlace) {
+        self.figures = figures
+        self.links = links
+        self.place = place
+    }
 
     /// - Parameter own: the set that `this` means.
     /// - Returns: nil where something is wrong, or a set has faults of its own.
     mutating func found(_ embed: MarkdownOutline.Embed, own: String?) -> Found? {
         let (request, faults) = EmbedRequest.read(embed)
         findings += faults.map { Finding($0) }
-        guard let request else { return nil }
+        let before = findings.count
+        let found: Found?
+        switch request {
+        case nil: return nil
+        case .data(let request): found = self.found(request).map { .data($0) }
+        case .pages(let request):
+            if place == .set { report(.noListHere, embed.location) }
+            found = .pages(request)
+        case .result(let request):
+            found = self.found(request, own: own, embed.location)
+        }
+        return findings.count == before ? found : nil
+    }
+
+    private mutating func found(
+        _ request: EmbedRequest, own: String?, _ location: SourceLocation
+    ) -> Found? {
         var sets: [ComputedSet] = []
         for word in request.sets {
             if let set = set(word, own: own) { sets.append(set) }
         }
         guard sets.count == request.sets.count, let first = sets.first else { return nil }
-        let before = findings.count
-        var found = Found(request: request, sets: sets)
+        var found = FoundResult(request: request, sets: sets)
         switch request.show {
-        case .chart: checkChart(request, of: first, embed.location)
-        case .table: found.rows = rows(request, of: first, embed.location)
+        case .chart: checkChart(request, of: first, location)
+        case .table: found.rows = rows(request, of: first, location)
         case .figures: checkFigures(request, of: first)
         case .comparison: checkComparison(request, sets)
+        case .form:
+            if place != .page { report(.noFormHere, location) }
+            if hasForm { report(.secondForm, location) }
+            hasForm = true
+            return .form(first, title: request.title)
+        case .pages: break
         }
-        return findings.count == before ? found : nil
+        return .result(found)
+    }
+
+    private mutating func found(_ request: DataRequest) -> FoundData? {
+        let path = DataFile.path(named: request.file.text)
+        switch links.data(at: path) {
+        case .data(let file):
+            var reader = DataReader(request, file)
+            let found = reader.read()
+            findings += reader.faults.map { Finding($0) }
+            return found
+        // Its own faults are told.
+        case .faulty: return nil
+        default:
+            let folder = DataFile.folderName + "/"
+            let known = links.paths.filter { $0.hasPrefix(folder) && $0.hasSuffix(".csv") }
+                .map { String($0.dropFirst(folder.count)) }
+            let name = String(path.dropFirst(folder.count))
+            report(
+                .unknownData(name, near: nearMiss(to: name, among: known), known: known),
+                request.file.location)
+            return nil
+        }
     }
 
     private mutating func report(_ fault: EmbedFault, _ place: SourceLocation) {

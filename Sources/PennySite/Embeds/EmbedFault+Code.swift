@@ -20,6 +20,26 @@ extension EmbedFault {
         case .malformedRows: 485
         case .unknownRows: 486
         case .otherFolder: 487
+        case .unknownData: 488
+        case .unknownDrawing: 489
+        case .noFormat: 490
+        case .unknownFormat: 491
+        case .unknownMark: 492
+        case .dataCell: 493
+        case .ambiguousCell: 494
+        case .amountTooFine: 495
+        case .notSummable: 496
+        case .sumNotShown: 497
+        case .barColumns: 498
+        case .lineColumns: 499
+        case .dayTwice: 451
+        case .malformedLimit: 452
+        case .noPagesNamed: 453
+        case .unknownWord: 454
+        case .nothingListed: 455
+        case .noListHere: 456
+        case .noFormHere: 457
+        case .secondForm: 458
         }
     }
 }

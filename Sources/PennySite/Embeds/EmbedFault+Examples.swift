@@ -11,5 +11,16 @@ extension EmbedFault {
             "intrest", table: "schedule", near: "interest", known: ["payment", "interest"]),
         .malformedRows("first twelve"), .unknownRows("1-400", table: "schedule", count: 360),
         .otherFolder("budgets/household", folder: "calculations"),
+        .unknownData("rate.csv", near: "rates.csv", known: ["rates.csv"]),
+        .unknownDrawing("lines", near: "line", known: ["bars", "line"]), .noFormat("month"),
+        .unknownFormat("percentage", near: "percent", known: ["text", "amount", "percent"]),
+        .unknownMark("dot"), .dataCell("n/a", column: "rate", format: "percent"),
+        .ambiguousCell("1.234"), .amountTooFine("12.345", currency: "USD", decimals: 2),
+        .notSummable("month", format: "date"), .sumNotShown("amount"), .barColumns, .lineColumns,
+        .dayTwice("2026-06-30", file: "rates.csv"), .malformedLimit("all", most: 100),
+        .noPagesNamed,
+        .unknownWord(
+            key: "order", "newst", near: "newest", known: ["menu", "title", "newest"]),
+        .nothingListed("in “pages/gude/”"), .noListHere, .noFormHere, .secondForm,
     ]
 }

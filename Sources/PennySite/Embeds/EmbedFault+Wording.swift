@@ -24,6 +24,29 @@ extension EmbedFault {
         case .unknownRows(let text, let table, let count):
             "the table “\(table)” has \(counted(count, "row")), and “\(text)” is not in it"
         case .otherFolder(let name, let folder): "“\(name)” is not in the folder “\(folder)”"
+        case .unknownData(let name, _, _): "the folder “data” has no file “\(name)”"
+        case .unknownDrawing(let word, _, _): "“\(word)” is not a chart of a file"
+        case .noFormat(let column): "“formats” does not say what the column “\(column)” is"
+        case .unknownFormat(let word, _, _): "“\(word)” is not a format of a column"
+        case .unknownMark(let word): "“\(word)” is not a decimal mark"
+        case .dataCell(let cell, let column, let format):
+            "“\(cell)” in the column “\(column)” is not of the format “\(format)”"
+        case .ambiguousCell(let cell): "“\(cell)” can be a decimal number or thousands"
+        case .amountTooFine(let cell, let currency, let decimals):
+            "the amount “\(cell)” has more decimals than the \(decimals) of \(currency)"
+        case .notSummable(let column, let format):
+            "the column “\(column)” has the format “\(format)”, which has no sum"
+        case .sumNotShown(let column): "the column “\(column)” has a sum but is not shown"
+        case .barColumns: "bars need two columns: names, then numbers"
+        case .lineColumns: "a line needs two columns: dates or years, then numbers"
+        case .dayTwice(let day, let file): "“\(file)” has two rows with the day \(day)"
+        case .malformedLimit(let text, _): "the limit “\(text)” is not a number that fits"
+        case .noPagesNamed: "the block does not say which pages it lists"
+        case .unknownWord(let key, let word, _, _): "“\(word)” is not a value of “\(key)”"
+        case .nothingListed(let words): "no page is \(words)"
+        case .noListHere: "the text of a saved set cannot list pages"
+        case .noFormHere: "a form can only be on a page of the folder “pages”, except the home page"
+        case .secondForm: "the page has two forms"
         }
     }
 
@@ -47,6 +70,38 @@ extension EmbedFault {
         case .malformedRows: "Write rows such as “1-12” or “1, 12, 24”."
         case .unknownRows: "Count the rows from 1."
         case .otherFolder: "Write its name alone, or its own folder."
+        case .unknownData(_, let near, let known):
+            known.isEmpty ? "Put a CSV file there." : Self.meant(near, among: known)
+        case .unknownDrawing(_, let near, let known), .unknownFormat(_, let near, let known),
+            .unknownWord(_, _, let near, let known):
+            Self.meant(near, among: known)
+        case .noFormat(let column): "Write “\(column) = percent” or another format."
+        case .unknownMark: "Write “decimals: point” or “decimals: comma”."
+        case .dataCell(_, _, let format): Self.example(of: format)
+        case .ambiguousCell: "Write “decimals: point” or “decimals: comma” in the block."
+        case .amountTooFine: "Give the column the format “number”."
+        case .notSummable: "Take it out of “sums”, or give it the format “amount” or “number”."
+        case .sumNotShown: "Add it to “columns”."
+        case .barColumns: "Name them: “columns: name, amount” and “formats: amount = amount”."
+        case .lineColumns:
+            "Name them: “columns: month, rate” and “formats: month = date, rate = percent”."
+        case .dayTwice: "Leave one out, or show the file as a table."
+        case .malformedLimit(_, let most): "Write a number from 1 to \(most)."
+        case .noPagesNamed: "Add a line such as “in: pages/guide/”, “tag: loans” or “kind: loan”."
+        case .nothingListed: "Check the spelling. Drafts are in no list."
+        case .noListHere: "Put the list on a page of the folder “pages”."
+        case .noFormHere: "Show the figures, or link to the set’s own page."
+        case .secondForm: "Put one of them on another page, or show its figures."
+        }
+    }
+
+    /// What a cell of a format is like.
+    private static func example(of format: String) -> String {
+        switch DataFormat(rawValue: format) {
+        case .date: "Write a day such as 2026-06-30."
+        case .year: "Write a year such as 2026."
+        case .percent: "Write a number such as 6.25, with at most 8 decimals, or leave it empty."
+        default: "Write a number with at most 15 digits and 8 decimals, or leave it empty."
         }
     }
 

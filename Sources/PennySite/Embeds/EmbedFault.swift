@@ -19,4 +19,30 @@ package enum EmbedFault: Fault {
     case malformedRows(String)
     case unknownRows(String, table: String, count: Int)
     case otherFolder(String, folder: String)
+
+    // Tables of the folder `data`
+    case unknownData(String, near: String?, known: [String])
+    case unknownDrawing(String, near: String?, known: [String])
+    case noFormat(String)
+    case unknownFormat(String, near: String?, known: [String])
+    case unknownMark(String)
+    case dataCell(String, column: String, format: String)
+    case ambiguousCell(String)
+    case amountTooFine(String, currency: String, decimals: Int)
+    case notSummable(String, format: String)
+    case sumNotShown(String)
+    case barColumns
+    case lineColumns
+    case dayTwice(String, file: String)
+    case malformedLimit(String, most: Int)
+
+    // Lists of pages
+    case noPagesNamed
+    case unknownWord(key: String, String, near: String?, known: [String])
+    case nothingListed(String)
+    case noListHere
+
+    // Forms
+    case noFormHere
+    case secondForm
 }

@@ -5,7 +5,7 @@ import PennyMarkdown
 /// What a `pennypress` block of a text asks to be shown in its place.
 struct EmbedRequest {
     enum Show: String, CaseIterable {
-        case chart, table, figures, comparison
+        case chart, table, figures, comparison, pages, form
 
         /// The keys that say which part of a result it is, beside `show`, `of` and `title`.
         var keys: [String] {
@@ -13,9 +13,12 @@ struct EmbedRequest {
             case .chart: ["chart"]
             case .table: ["table", "columns", "rows"]
             case .figures: ["figures"]
-            case .comparison: []
+            case .comparison, .pages, .form: []
             }
         }
+
+        /// Whether it can be made of a table of the folder `data`.
+        var isOfData: Bool { self == .chart || self == .table }
     }
 
     /// A word of a value, with its place.
@@ -37,12 +40,19 @@ struct EmbedRequest {
 
     private static let always = ["show", "of", "title"]
 
+    /// What a block asks for, of whatever it is made.
+    enum Asked {
+        case result(EmbedRequest)
+        case data(DataRequest)
+        case pages(PageListRequest)
+    }
+
     /// Reads the lines of a block.
     ///
     /// - Returns: nil where a fault leaves open what is asked for.
     static func read(
         _ embed: MarkdownOutline.Embed
-    ) -> (request: EmbedRequest?, faults: [Diagnostic]) {
+    ) -> (request: Asked?, faults: [Diagnostic]) {
         var faults: [Diagnostic] = []
         let report = { (fault: EmbedFault, place: SourceLocation) in
             faults.append(Diagnostic(.error, fault, at: place))
@@ -63,12 +73,28 @@ struct EmbedRequest {
             }
             return (nil, faults)
         }
-        let known = always + show.keys
+        let isOfData = show.isOfData && embed["data"] != nil
+        let known =
+            if isOfData {
+                DataRequest.keys(of: show)
+            } else if show == .pages {
+                PageListRequest.keys
+            } else {
+                always + show.keys + (show.isOfData ? ["data"] : [])
+            }
         for entry in embed.entries where !known.contains(entry.key) {
             let near = nearMiss(to: entry.key, among: known)
             report(
                 .unknownKey(entry.key, show: show.rawValue, near: near, known: known),
                 entry.location)
+        }
+        if isOfData {
+            let request = DataRequest.read(embed, show, report)
+            return (faults.isEmpty ? request.map { .data($0) } : nil, faults)
+        }
+        if show == .pages {
+            let request = PageListRequest.read(embed, report)
+            return (faults.isEmpty ? request.map { .pages($0) } : nil, faults)
         }
         guard let of = embed["of"] else {
             report(.noSet(show.rawValue), embed.location)
@@ -88,28 +114,56 @@ struct EmbedRequest {
         request.part = (embed["chart"] ?? embed["table"]).map {
             Word(text: $0.value, location: $0.valueLocation)
         }
-        request.columns = embed["columns"].map(words) ?? []
-        request.rows = embed["rows"].map(words) ?? []
-        request.figures = embed["figures"].map(words) ?? []
-        return (request, faults)
+        request.columns = words(embed["columns"])
+        request.rows = words(embed["rows"])
+        request.figures = words(embed["figures"])
+        return (.result(request), faults)
     }
 
     /// So many sets stand side by side at most, as on the page where readers compare them.
     private static let comparedLimit = 4
 
-    /// The words between the commas of a value.
-    private static func words(_ entry: MarkdownOutline.Embed.Entry) -> [Word] {
+    /// The words between the commas of a value; none without one.
+    static func words(_ entry: MarkdownOutline.Embed.Entry?) -> [Word] {
+        guard let entry else { return [] }
+        let whole = Word(text: entry.value, location: entry.valueLocation)
+        return parts(of: whole, by: ",").filter { !$0.text.isEmpty }
+    }
+
+    /// The words between the commas, each with what stands behind its `=`.
+    static func pairs(_ entry: MarkdownOutline.Embed.Entry?) -> [(name: Word, value: Word?)] {
+        words(entry).map { word in
+            let parts = parts(of: word, by: "=", atMost: 2)
+            let value = parts.count > 1 && !parts[1].text.isEmpty ? parts[1] : nil
+            return (parts[0], value)
+        }
+    }
+
+    /// How many rows or pages there are at most; nil for all.
+    static func limit(
+        _ embed: MarkdownOutline.Embed, in range: ClosedRange<Int>,
+        _ report: (EmbedFault, SourceLocation) -> Void
+    ) -> Int? {
+        guard let entry = embed["limit"], !entry.value.isEmpty else { return nil }
+        if let limit = Int(entry.value), range.contains(limit) { return limit }
+        report(.malformedLimit(entry.value, most: range.upperBound), entry.valueLocation)
+        return nil
+    }
+
+    private static func parts(
+        of word: Word, by mark: Character, atMost most: Int = .max
+    ) -> [Word] {
         var words: [Word] = []
-        var column = entry.valueLocation.column
-        for part in entry.value.split(separator: ",", omittingEmptySubsequences: false) {
+        var column = word.location.column
+        let parts = word.text.split(
+            separator: mark, maxSplits: most - 1, omittingEmptySubsequences: false)
+        for part in parts {
             let blanks = part.prefix(while: \.isWhitespace).unicodeScalars.count
             var text = part.drop(while: \.isWhitespace)
             while text.last?.isWhitespace == true { text.removeLast() }
-            if !text.isEmpty {
-                var place = entry.valueLocation
-                place.column = column + blanks
-                words.append(Word(text: String(text), location: place))
-            }
+            var place = word.location
+            place.column = column + blanks
+            words.append(Word(text: String(text), location: place))
             column += part.unicodeScalars.count + 1
         }
         return words

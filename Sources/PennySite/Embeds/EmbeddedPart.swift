@@ -1,14 +1,32 @@
+import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 
-/// A part of a result as a text shows it: all that is printed in place of a block.
-struct EmbeddedPart: Sendable {
+/// All that is printed in place of a block of a text.
+enum EmbeddedPart: Sendable {
+    case result(EmbeddedResult)
+    case data(EmbeddedData)
+    case pages(EmbeddedPages)
+    case form(EmbeddedForm)
+
+    func html(for readers: Readers) throws(DiagnosticError) -> String? {
+        switch self {
+        case .result(let part): part.html(for: readers)
+        case .data(let part): part.html(for: readers)
+        case .pages(let part): try part.html()
+        case .form(let part): try part.html(for: readers)
+        }
+    }
+}
+
+/// A part of a result as a text shows it.
+struct EmbeddedResult: Sendable {
     let title: String?
     let sources: [EmbedHTML.Source]
     let part: EmbedHTML.Part
 
     /// Nil where the results do not have the part, whose fault is told by the checks.
-    init?(_ found: EmbedChecker.Found, _ sources: [EmbedHTML.Source], title: String?) {
+    init?(_ found: EmbedChecker.FoundResult, _ sources: [EmbedHTML.Source], title: String?) {
         guard let result = sources.first?.result else { return nil }
         let request = found.request
         switch request.show {
@@ -29,6 +47,7 @@ struct EmbeddedPart: Sendable {
             let figures = request.figures.compactMap { result.figure($0.text) }
             part = .figures(figures.isEmpty ? result.figures : figures)
         case .comparison: part = .comparison
+        case .pages, .form: return nil
         }
         self.title = title
         self.sources = sources
@@ -36,5 +55,27 @@ struct EmbeddedPart: Sendable {
 
     func html(for readers: Readers) -> String? {
         EmbedHTML(title: title, of: sources, for: readers)?.section(part).text
+    }
+}
+
+/// Figures of a table of the folder `data` as a text shows them.
+struct EmbeddedData: Sendable {
+    let found: FoundData
+    let title: String?
+    /// The way to the file.
+    let address: String
+
+    func html(for readers: Readers) -> String {
+        let writer = DataHTML(
+            title: title, file: (SiteWords.dataFile, found.file.fileName, address), for: readers,
+            currency: found.file.currency)
+        switch found.shown {
+        case .table(let table): return writer.section(table).text
+        case .bars(let bars, let decimals):
+            return writer.section(bars: bars, decimals: decimals).text
+        case .line(let points, let name, let areYears, let decimals):
+            return writer.section(line: points, of: name, areYears: areYears, decimals: decimals)
+                .text
+        }
     }
 }

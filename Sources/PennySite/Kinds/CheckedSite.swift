@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyEngine
 import PennyMarkdown
 import PennyMarkup
@@ -20,6 +21,8 @@ struct CheckedSite: Sendable {
     /// What is left of the saved sets without faults, in the order of their pages; none before
     /// their turns.
     var records = SetRecords()
+    /// The pages that texts list; nil where no text has a list.
+    private(set) var pageIndex: PageIndex?
 
     init(
         _ site: Site, _ theme: Theme, _ series: [ComputedSeries], _ content: CheckedContent,
@@ -118,7 +121,7 @@ struct CheckedSite: Sendable {
                 result: result, title: figures.filled(set.title, own: set.id),
                 address: address(of: set, from: page), figure: example.figure)
         }
-        let embeds = self.embeds(of: body, on: page, figures, result)
+        let embeds = self.embeds(of: body, on: page, figures, addresses, result)
         let headings = outline.headings.filter { $0.level <= 3 && !$0.isQuestion }
         return BodyText(
             body: body.text, isEmpty: body.isEmpty, page: page,
@@ -139,25 +142,86 @@ struct CheckedSite: Sendable {
     /// What the blocks of a body show, by their places among its blocks.
     private func embeds(
         of body: CheckedContent.Body, on page: String, _ figures: FigureIndex,
-        _ result: (String) -> Calculation?
+        _ addresses: LinkResolver, _ result: (String) -> Calculation?
     ) -> [Int: EmbeddedPart] {
-        var checker = EmbedChecker(figures)
+        if body.outline.embeds.isEmpty { return [:] }
+        var checker = EmbedChecker(figures, addresses, in: EmbedPlace(of: body))
         var embeds: [Int: EmbeddedPart] = [:]
+        let filled = { (title: String?) in title.map { figures.filled($0, own: body.own) } }
         for (place, embed) in body.outline.embeds.enumerated() {
-            guard let found = checker.found(embed, own: body.own) else { continue }
-            let sources = found.sets.compactMap { set in
-                result(set.set.id).map {
-                    EmbedHTML.Source(
-                        title: figures.filled(set.set.title, own: set.set.id),
-                        address: address(of: set.set, from: page), $0)
+            switch checker.found(embed, own: body.own) {
+            case nil: break
+            case .result(let found):
+                let sources = found.sets.compactMap { set in
+                    result(set.set.id).map {
+                        EmbedHTML.Source(
+                            title: figures.filled(set.set.title, own: set.set.id),
+                            address: address(of: set.set, from: page), $0)
+                    }
                 }
+                guard sources.count == found.sets.count else { break }
+                embeds[place] = EmbeddedResult(
+                    found, sources, title: filled(found.request.title)
+                ).map { .result($0) }
+            case .data(let found):
+                embeds[place] = .data(
+                    EmbeddedData(
+                        found: found, title: filled(found.title),
+                        address: addresses.way(to: found.file, from: page)))
+            case .pages(let request):
+                let entries = pageIndex?.pages(request, on: page) ?? []
+                // Told when the lists are known; a language may have none of the pages.
+                if entries.isEmpty { break }
+                embeds[place] = .pages(
+                    EmbeddedPages(
+                        title: filled(request.title), entries: entries, areCards: request.areCards,
+                        isDated: request.order == .newest, address: page, numbers: numbers,
+                        templates: theme.templates))
+            case .form(let set, let title):
+                embeds[place] = form(set.set, title: filled(title), on: page, result)
+                    .map { .form($0) }
             }
-            guard sources.count == found.sets.count else { continue }
-            embeds[place] = EmbeddedPart(
-                found, sources,
-                title: found.request.title.map { figures.filled($0, own: body.own) })
         }
         return embeds
+    }
+
+    private func form(
+        _ set: SavedSet, title: String?, on page: String, _ result: (String) -> Calculation?
+    ) -> EmbeddedForm? {
+        guard let calculation = result(set.id), let place = site.sets.place(of: set.id)
+        else { return nil }
+        let head = site.sets.heads[place]
+        let link = PageLink(
+            title: filled(set.title, own: set.id), address: head.address(),
+            head.isForeign ? site.edition.foreign : nil)
+        return EmbeddedForm(
+            title: title, page: link, address: page, calculator: set.calculator,
+            result: calculation, live: SetPages(self).liveForm(set, calculation, on: page),
+            numbers: NumberWriter(for: site.readers, currency: calculation.currency),
+            capacity: site.configuration.capacity, templates: theme.templates)
+    }
+
+    // MARK: - Lists in texts
+
+    /// Gathers the pages that texts list, which are all known after the turns of the sets.
+    ///
+    /// - Returns: the lists that have no page.
+    mutating func indexPages() -> [Diagnostic] {
+        let lists = content.bodies.values.flatMap { body in
+            body.outline.embeds.compactMap { embed -> (PageListRequest, page: String)? in
+                guard case .pages(let request) = EmbedRequest.read(embed).request else {
+                    return nil
+                }
+                return (request, body.page)
+            }
+        }
+        if lists.isEmpty { return [] }
+        let index = PageIndex(self)
+        pageIndex = index
+        if !site.edition.prefix.isEmpty { return [] }
+        return lists.filter { index.pages($0, on: $1).isEmpty }.map { request, _ in
+            Diagnostic(.error, EmbedFault.nothingListed(request.words), at: request.location)
+        }.sorted()
     }
 
     private func language(of body: CheckedContent.Body) -> TextLanguage? {

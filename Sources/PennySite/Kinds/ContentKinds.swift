@@ -4,7 +4,7 @@ enum ContentKinds {
     static let all: [any ContentKind.Type] = [
         HomeKind.self, SearchKind.self, SetKind.self, SeriesKind.self, LessonKind.self,
         GlossaryKind.self, CalculatorKind.self, ReportKind.self, ProseKind.self, TagKind.self,
-        SavedKind.self, EngineKind.self,
+        SavedKind.self, EngineKind.self, DataKind.self,
     ]
 
     static let folders = all.flatMap { $0.folders }

@@ -15,7 +15,7 @@ struct LinkedSets: Sendable {
 /// that the file becomes.
 struct LinkResolver: Sendable {
     /// What a source path can be linked to as.
-    enum Target: Equatable, Sendable {
+    enum Target: Sendable {
         /// A page, with the anchors it has.
         case page(address: String, anchors: Set<String>)
         /// The page of a saved set.
@@ -26,6 +26,8 @@ struct LinkResolver: Sendable {
         case table(rows: [String: String])
         /// A file that is copied; of a picture with its size.
         case file(address: String, size: ImageSize?)
+        /// A table of figures, which is copied and which texts show.
+        case data(DataFile)
         /// A file that is left out of the site as a draft.
         case draft
         /// A file with faults of its own, which are told already.
@@ -136,10 +138,8 @@ struct LinkResolver: Sendable {
         case .faulty: return .success(destination)
         case .draft: return .failure(.init(.draft(destination)))
         case .table(let rows): return row(anchor, rows, resolved, destination, page)
-        case .file(let address, _):
-            let shared = (first == nil ? "" : "../") + Address.percentEncoded(address)
-            let way = Address.relative(from: page, to: shared)
-            return .success(way + (anchor.map { "#" + $0 } ?? ""))
+        case .file(let address, _): return .success(way(to: address, anchor, from: page))
+        case .data(let file): return .success(way(to: file.path, anchor, from: page))
         case .sets: return row(anchor, in: resolved, destination, page)
         case .page(let address, _):
             return withAnchor(
@@ -150,6 +150,24 @@ struct LinkResolver: Sendable {
             return withAnchor(
                 anchor, target, name: resolved,
                 address: Address.relative(from: page, to: address))
+        }
+    }
+
+    /// The way to a file that is copied, which editions share.
+    private func way(to file: String, _ anchor: String?, from page: String) -> String {
+        let shared = (first == nil ? "" : "../") + Address.percentEncoded(file)
+        return Address.relative(from: page, to: shared) + (anchor.map { "#" + $0 } ?? "")
+    }
+
+    /// The way from a page to a table of figures.
+    func way(to file: DataFile, from page: String) -> String { way(to: file.path, nil, from: page) }
+
+    /// The table of figures at a path.
+    func data(at path: String) -> Target? {
+        let target = target(path)
+        switch target {
+        case .data, .faulty: return target
+        default: return nil
         }
     }
 
@@ -178,6 +196,7 @@ struct LinkResolver: Sendable {
         case .set(let place): .success(sets.catalog.heads[place].address())
         case .file(let address, _):
             .success((first == nil ? "" : "../") + Address.percentEncoded(address))
+        case .data(let file): .success((first == nil ? "" : "../") + file.path)
         case .faulty: .success(path)
         case .draft: .failure(.init(.draft(path)))
         case .table, .sets, nil:

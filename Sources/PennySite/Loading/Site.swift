@@ -32,6 +32,8 @@ struct Site: Sendable {
     var explanations: [Explanation] = []
     /// The daily report; nil where no day has one.
     var report: ReportSection?
+    /// The tables of figures, by their paths.
+    var data: [String: DataFile] = [:]
 
     // What could not be read.
 

@@ -30,6 +30,8 @@ final class TargetPrints: Sendable {
         case .file(_, let size):
             if rule.has(.linkTargets) { maker.add(size?.width ?? 0) }
             if rule.has(.linkTargets) { maker.add(size?.height ?? 0) }
+        case .data(let file):
+            if rule.has(.linkTargets) { maker.add(file.digest) }
         // Of what is no page, the checks tell.
         case .set, .draft, .faulty, nil: break
         }
@@ -54,6 +56,7 @@ extension LinkResolver.Target? {
         case .file: 5
         case .draft: 6
         case .faulty: 7
+        case .data: 8
         }
     }
 }

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyEngine
 import PennyMarkdown
 import PennyMarkup
@@ -49,13 +50,27 @@ struct BodyText: Sendable {
     let drawsHTML: Bool
 
     /// The HTML in UTF-8; nil for an empty body.
-    var html: [UInt8]? { isEmpty ? nil : body.html(references) }
+    ///
+    /// - Throws: what is wrong with the templates of its blocks.
+    var html: [UInt8]? {
+        get throws(DiagnosticError) { isEmpty ? nil : body.html(try references) }
+    }
+
+    /// The form of a saved set that is in it.
+    var form: EmbeddedForm? {
+        for part in embeds.values { if case .form(let form) = part { return form } }
+        return nil
+    }
 
     /// The words of all of it, for search.
     var plainText: String { Markdown.fill(body.plainText) { figures[$0] } }
 
     /// How its references are written.
-    var references: BodyReferences {
+    var references: BodyReferences { get throws(DiagnosticError) { try makeReferences() } }
+
+    private func makeReferences() throws(DiagnosticError) -> BodyReferences {
+        var blocks: [Int: String] = [:]
+        for (place, part) in embeds { blocks[place] = try part.html(for: readers) }
         let root = Address.root(of: page)
         var references = BodyReferences(
             words: words,
@@ -66,7 +81,7 @@ struct BodyText: Sendable {
                 lines.compactMap { examples[$0] }.map(section).joined()
             })
         references.drawsHTML = drawsHTML
-        references.embed = { embeds[$0]?.html(for: readers) }
+        references.embed = { blocks[$0] }
         if let foreign = edition.foreign {
             references.linkLanguage = { [edition, page] address in
                 edition.isAbroad(address, from: page) ? foreign.tag : nil
@@ -106,5 +121,7 @@ extension BodyText? {
     }
 
     /// The HTML, or a flag that is off.
-    var value: TemplateValue { self?.html.map { .markup($0) } ?? .flag(false) }
+    var value: TemplateValue {
+        get throws(DiagnosticError) { try self?.html.map { .markup($0) } ?? .flag(false) }
+    }
 }

@@ -41,6 +41,9 @@ struct ListPart: Equatable, Sendable {
         (number..<count).map { ListPart(list, $0 + 1, of: count, all, perPage) }
     }
 
+    /// The page that has an entry, by its place in the list.
+    func address(ofEntry place: Int) -> String { address(of: place / perPage + 1) }
+
     var isFirst: Bool { number == 1 }
     var address: String { address(of: number) }
 

@@ -9,6 +9,8 @@ protocol OutputGroup: Sendable {
     var id: String { get }
     /// The source file, or what else asks for it, for messages.
     var origin: String { get }
+    /// Where that asks for it, as exactly as is known.
+    var place: SourceLocation { get }
     /// What it makes, known before any of it is made.
     var outputs: [Output] { get }
     /// The template it is made with; nil without one.
@@ -31,6 +33,7 @@ protocol OutputGroup: Sendable {
 }
 
 extension OutputGroup {
+    var place: SourceLocation { SourceLocation(path: origin) }
     var template: String? { head?.template }
     var head: PageHead? { nil }
     var sample: any OutputGroup { self }

@@ -33,11 +33,11 @@ struct Plan {
     /// Hands on each output with what makes it.
     private static func each(
         of groups: [any OutputGroup], _ sets: [SetOutputs],
-        _ take: (_ path: String, _ origin: () -> String) -> Void
+        _ take: (_ path: String, _ place: () -> SourceLocation) -> Void
     ) {
-        take(Address.manifest) { "the list of files that a build leaves" }
+        take(Address.manifest) { SourceLocation(path: "the list of files that a build leaves") }
         for group in groups {
-            for output in group.outputs { take(output.path) { group.origin } }
+            for output in group.outputs { take(output.path) { group.place } }
         }
         for sets in sets { sets.each(take) }
     }
@@ -64,26 +64,27 @@ struct Plan {
         let isTwice = zip(files, files.dropFirst()).contains { $0 == $1 }
         if !isTwice, !files.contains(where: above.contains) { return [] }
 
-        var taken: [String: String] = [:]
-        var collisions: [(origin: String, address: String, other: String)] = []
-        each(of: groups, sets) { path, origin in
+        var taken: [String: SourceLocation] = [:]
+        var collisions: [(place: SourceLocation, address: String, other: SourceLocation)] = []
+        each(of: groups, sets) { path, place in
             if let other = taken[path.lowercased()] {
-                collisions.append((origin(), path, other))
+                collisions.append((place(), path, other))
             } else {
-                taken[path.lowercased()] = origin()
+                taken[path.lowercased()] = place()
             }
         }
-        each(of: groups, sets) { path, origin in
+        each(of: groups, sets) { path, place in
             guard let slash = path.lastIndex(of: "/") else { return }
             for folder in Self.all(path[..<slash]) {
                 guard let other = taken[folder.lowercased()] else { continue }
-                collisions.append((origin(), String(folder), other))
+                collisions.append((place(), String(folder), other))
             }
         }
-        return collisions.map { origin, address, other in
-            Diagnostic(
-                .error, SiteFault.addressTaken(address, by: other),
-                at: SourceLocation(path: origin))
+        return collisions.map { place, address, other in
+            // The beginning of a file says no more than its name.
+            let isExact = other != SourceLocation(path: other.path)
+            let taker = isExact ? "\(other)" : other.path
+            return Diagnostic(.error, SiteFault.addressTaken(address, by: taker), at: place)
         }
     }
 

@@ -117,7 +117,9 @@ extension SetPress {
         noting log: ReadLog? = nil
     ) -> LinkResolver {
         let links = pages.site.content.links
-        guard let body, !body.outline.links.isEmpty else { return links }
+        guard let body, !body.outline.links.isEmpty || !body.outline.embeds.isEmpty else {
+            return links
+        }
         let target = computed.map { set in
             LinkResolver.Target.page(
                 address: body.page,

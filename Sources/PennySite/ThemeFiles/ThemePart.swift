@@ -74,6 +74,26 @@ public struct ThemePart: Sendable {
             && ["{{>\(other)}}", "{{<\(other)}}"].contains { text.has($0) }
     }
 
+    /// The names of the templates that it includes, in their order, and of those that they include.
+    public func included(in all: [ThemePart]) -> [ThemePart] {
+        var found: [ThemePart] = []
+        var rest = all.filter { $0.template.map(includes) ?? false }[...]
+        while let next = rest.popFirst() {
+            if found.contains(where: { $0.name == next.name }) || next.name == name { continue }
+            found.append(next)
+            rest += all.filter { $0.template.map(next.includes) ?? false }
+        }
+        return found.sorted { $0.name < $1.name }
+    }
+
+    /// Whether it shows a value, by the first part of its name.
+    public func uses(_ value: String) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return ["{{", "{{{", "{{#", "{{^"].contains { start in
+            ["}}", "."].contains { text.has(start + value + $0) }
+        }
+    }
+
     // MARK: - Comments
 
     private static func comment(in text: String, _ start: String, _ end: String) -> String {

@@ -78,12 +78,12 @@ import Testing
         ),
         (
             ["show: video", "of: bike"], 5, 7, "“video” is not something a block can show [PP0472]",
-            "It can be chart, table, figures or comparison."
+            "It can be chart, table, figures, comparison, pages or form."
         ),
         (
             ["show: chart", "of: bike", "colums: a"], 7, 1,
             "a block with a chart has no key “colums” [PP0473]",
-            "It can be show, of, title or chart."
+            "It can be show, of, title, chart or data."
         ),
         (
             ["show: table", "of: bike", "colums: a"], 7, 1,

@@ -64,13 +64,22 @@ import Testing
         let sandbox = try sandbox("other.html")
         #expect(
             sandbox.faults() == """
-                site/pages/guide/one.md:1:1: error: the address other.html is taken by \
+                site/pages/guide/one.md:3:10: error: the address other.html is taken by \
                 site/pages/other.md [PP0557]
-                 1 | ---
-                   | ^
+                 3 | aliases: other.html
+                   |          ^
                    Rename one of the two.
 
                 """)
+    }
+
+    @Test func `two pages with one alias are told by the places of both`() throws {
+        let sandbox = try sandbox("[uno.html, old.html]")
+        try sandbox.write(SmallSite.page("Other", "aliases: old.html"), to: "site/pages/other.md")
+        #expect(
+            sandbox.faults().hasPrefix(
+                "site/pages/other.md:3:10: error: the address old.html is taken by "
+                    + "site/pages/guide/one.md:3:21 [PP0557]"))
     }
 
     @Test func `an alias that is no path is told`() throws {

@@ -43,7 +43,10 @@ import Testing
             options.watch = { if $0 != "manual" { recorded.add($0, $1) } }
             _ = try SiteBuilder(options).check()
         }
-        let long = SmallSite.files.merging(["site.yaml": "title: T\nentriesPerPage: 1\n"]) { $1 }
+        let long = SmallSite.files.merging([
+            "site.yaml": "title: T\nentriesPerPage: 1\ntaxonomies: [author]\n",
+            "pages/by.md": SmallSite.page("By", "author: Ada"),
+        ]) { $1 }
         for files in [LanguageSite.files, ReportSite.files(), LearningSite.files, long] {
             try Sandbox(files).build { $0.watch = { recorded.add($0, $1) } }
         }

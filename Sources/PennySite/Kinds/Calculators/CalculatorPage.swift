@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 import PennyTemplates
@@ -24,14 +25,14 @@ struct CalculatorPage: ResultGroup {
             isArticle: true)
     }
 
-    func content(in frame: Frame) -> PageContent {
+    func content(in frame: Frame) throws(DiagnosticError) -> PageContent {
         let list = SetList.lists(with: calculator)[0]
         let path = result.path
         var page = result.content(in: frame).adding(body.languageValues).adding([
             "live": live.map { $0.value(in: frame) } ?? .flag(false),
             "inputs": .markup(ResultHTML(result.calculation, for: frame.readers).inputs().bytes),
             "contents": body?.contents ?? .list([]),
-            "body": .markup(body?.html ?? []),
+            "body": .markup(try body?.html ?? []),
             "words": words.value(from: path),
             "list": .object([
                 "label": .text(

@@ -11,32 +11,68 @@ struct DictionaryPage: Page {
     /// How many terms there are.
     let count: Int
     let letters: [Letter]
+    /// Which page of the dictionary it is; the only one, but for a large dictionary.
+    let part: ListPart
 
-    var id: String { "glossary" }
+    var id: String { "glossary" + (part.isFirst ? "" : ":\(part.number)") }
     var origin: String { "the dictionary" }
     var pageHead: PageHead {
         PageHead(
-            path: Address.glossary, template: "glossary",
+            path: part.address, template: "glossary",
             scripts: [WordsFile.script, "marks.js", "search.js", "glossary.js"])
     }
 
+    /// The letters with the terms of this page.
+    private var shown: [Letter] {
+        var first = 0
+        return letters.compactMap { letter in
+            let own = part.entries.clamped(to: first..<first + letter.terms.count)
+            defer { first += letter.terms.count }
+            if own.isEmpty { return nil }
+            return Letter(
+                letter: letter.letter,
+                terms: Array(letter.terms[own.lowerBound - first..<own.upperBound - first]))
+        }
+    }
+
+    /// Where each letter begins.
+    private var places: [(letter: String, address: String)] {
+        var first = 0
+        return letters.map { letter in
+            let address = part.address(ofEntry: first)
+            first += letter.terms.count
+            return (letter.letter, address)
+        }
+    }
+
     func content(in frame: Frame) -> PageContent {
-        PageContent(
-            heading: frame.numbers.text(LearnWords.dictionary),
-            description: frame.numbers.text(LearnWords.dictionaryDescription(words: count)),
+        let numbers = frame.numbers
+        let own: TemplateValues = [
+            "print": .text(
+                Address.relative(from: part.address, to: Address.glossaryBooklet)),
+            "ways": .list(
+                places.map { letter, address in
+                    let anchor = "#" + GlossaryLetter.anchor(letter)
+                    let way = Address.relative(from: part.address, to: address)
+                    return .object([
+                        "label": .text(GlossaryLetter.label(letter, numbers)),
+                        "href": .text(address == part.address ? anchor : way + anchor),
+                    ])
+                }),
+            "letters": .list(
+                shown.map { letter in
+                    .object([
+                        "label": .text(GlossaryLetter.label(letter.letter, numbers)),
+                        "anchor": .text(GlossaryLetter.anchor(letter.letter)),
+                        "href": .text("#" + GlossaryLetter.anchor(letter.letter)),
+                        "terms": letter.terms.value(from: part.address),
+                    ])
+                }),
+        ]
+        return PageContent(
+            heading: part.heading(numbers.text(LearnWords.dictionary), numbers),
+            description: numbers.text(LearnWords.dictionaryDescription(words: count)),
             section: [Address.glossary], subject: .thing("DefinedTermSet", []),
-            own: [
-                "print": .text(
-                    Address.relative(from: Address.glossary, to: Address.glossaryBooklet)),
-                "letters": .list(
-                    letters.map { letter in
-                        .object([
-                            "label": .text(GlossaryLetter.label(letter.letter, frame.numbers)),
-                            "anchor": .text(GlossaryLetter.anchor(letter.letter)),
-                            "href": .text("#" + GlossaryLetter.anchor(letter.letter)),
-                            "terms": letter.terms.value(from: Address.glossary),
-                        ])
-                    }),
-            ])
+            own: own.merging(part.values(in: frame)))
     }
 }

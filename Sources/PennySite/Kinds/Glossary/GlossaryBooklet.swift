@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennyMarkdown
 import PennyMarkup
 import PennyTemplates
@@ -36,7 +37,7 @@ struct GlossaryBooklet: Page {
     var origin: String { "the printed dictionary" }
     var pageHead: PageHead { PageHead(path: Address.glossaryBooklet, template: "dictionary") }
 
-    func content(in frame: Frame) -> PageContent {
+    func content(in frame: Frame) throws(DiagnosticError) -> PageContent {
         PageContent(
             heading: frame.numbers.text(LearnWords.dictionaryBooklet),
             description: frame.numbers.text(
@@ -44,34 +45,39 @@ struct GlossaryBooklet: Page {
             section: [Address.glossary], subject: .thing("DefinedTermSet", []),
             own: [
                 "letters": .list(
-                    letters.map { letter in
+                    try letters.map { (letter) throws(DiagnosticError) -> TemplateValue in
                         .object([
                             "label": .text(GlossaryLetter.label(letter.letter, frame.numbers)),
                             "anchor": .text(GlossaryLetter.anchor(letter.letter)),
                             "href": .text("#" + GlossaryLetter.anchor(letter.letter)),
                             "span": .text(letter.span),
-                            "terms": .list(letter.terms.map { value($0, frame) }),
+                            "terms": .list(
+                                try letter.terms.map { (entry) throws(DiagnosticError) in
+                                    try value(entry, frame)
+                                }),
                         ])
                     })
             ])
     }
 
-    private func value(_ entry: Entry, _ frame: Frame) -> TemplateValue {
+    private func value(
+        _ entry: Entry, _ frame: Frame
+    ) throws(DiagnosticError) -> TemplateValue {
         .object(
             entry.language.values.merging(entry.body.languageValues).merging([
                 "anchor": .text(PageAnchors.term(entry.id)),
                 "term": .text(entry.headword),
                 "otherNames": .optional(entry.otherNames.otherNames(frame.numbers)),
                 "summary": .text(entry.summary),
-                "body": html(of: entry).map { .markup($0) } ?? .flag(false),
+                "body": try html(of: entry).map { .markup($0) } ?? .flag(false),
             ]))
     }
 
     /// A definition below a heading of its own, whose links to other words lead to
     /// them on the same page.
-    private func html(of entry: Entry) -> [UInt8]? {
+    private func html(of entry: Entry) throws(DiagnosticError) -> [UInt8]? {
         guard let body = entry.body, !body.isEmpty else { return nil }
-        var references = body.references
+        var references = try body.references
         let own = PageAnchors.prefix(ofTerm: entry.id)
         references.anchorPrefix = own
         references.headingOffset = 2

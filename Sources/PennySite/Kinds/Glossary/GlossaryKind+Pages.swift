@@ -13,7 +13,7 @@ extension GlossaryKind {
         let terms = glossary.terms.indices.filter { ids.insert(glossary.terms[$0].id).inserted }
         let uses = TermUses(site)
         let bodies = glossary.terms.map { site.body(path(of: $0, site)) }
-        return [dictionary(of: site), booklet(bodies, of: site)]
+        return dictionary(of: site) + [booklet(bodies, of: site)]
             + terms.map { term($0, bodies[$0], uses, of: site) }
     }
 
@@ -21,12 +21,15 @@ extension GlossaryKind {
         SourcePath.term(term, in: site.site.folder)
     }
 
-    private static func dictionary(of site: CheckedSite) -> DictionaryPage {
-        DictionaryPage(
-            count: site.site.glossary.terms.count,
-            letters: site.site.glossary.letters.map { letter, terms in
-                DictionaryPage.Letter(letter: letter, terms: terms.map(site.entry))
-            })
+    private static func dictionary(of site: CheckedSite) -> [DictionaryPage] {
+        let count = site.site.glossary.terms.count
+        let letters = site.site.glossary.letters.map { letter, terms in
+            DictionaryPage.Letter(letter: letter, terms: terms.map(site.entry))
+        }
+        return ListPart.all(
+            of: Address.glossary, entries: count,
+            perPage: site.site.configuration.wordsPerPage
+        ).map { DictionaryPage(count: count, letters: letters, part: $0) }
     }
 
     private static func booklet(_ bodies: [BodyText?], of site: CheckedSite) -> GlossaryBooklet {
@@ -63,7 +66,8 @@ extension GlossaryKind {
         return TermPage(
             entry: site.entry(term), date: term.date, origin: term.location.path,
             summary: site.filled(term.short), otherNames: term.otherNames,
-            tags: Tag.all(term.tags), body: body, source: term.source, sourceURL: term.sourceURL,
+            tags: Tag.all(term.tags), values: site.values(term.groups), body: body,
+            source: term.source, sourceURL: term.sourceURL,
             related: term.seeAlso.compactMap { glossary[$0.text] }.map(site.link),
             uses: self.uses(of: term, uses, site),
             previous: neighbour(place - 1), next: neighbour(place + 1))

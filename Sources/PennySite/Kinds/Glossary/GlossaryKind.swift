@@ -10,11 +10,12 @@ enum GlossaryKind: ContentKind {
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
         let paths = files.folder.shownFiles(in: folderName)
+        let names = site.configuration.taxonomies.map(\.name)
         var terms = files.pages(
             paths.single, at: Address.term, isDraft: \.isDraft
-        ) { GlossaryReader.read(markdown: $0, id: $1) }
+        ) { GlossaryReader.read(markdown: $0, id: $1, taxonomies: names) }
         for path in paths.tables {
-            let rows = files.read(path) { GlossaryReader.read(csv: $0) }
+            let rows = files.read(path) { GlossaryReader.read(csv: $0, taxonomies: names) }
             if rows == nil { files.unreadTables.insert(path) }
             for term in rows ?? [] {
                 if files.isLeftOut(term.isDraft) {

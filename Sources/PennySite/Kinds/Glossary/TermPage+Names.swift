@@ -6,7 +6,7 @@ extension TermPage {
             .text("summary", "One sentence on it."),
             .text("otherNames", "Its other names, in a sentence.").orOff,
             .html("body", "The definition.").orOff,
-            ThemeName.tags,
+            ThemeName.tags, ThemeName.taxonomies,
             .text("source", "Who the definition is from.").orOff,
             .text("sourceURL", "The address of that source.").orOff,
             .text("sourceBefore", "What the sentence says before the source."),
@@ -26,6 +26,10 @@ extension TermPage {
 extension DictionaryPage {
     static let names: [ThemeName] = [
         .text("print", "The way to all terms on one page."),
+        .list(
+            "ways", "The ways to all letters, which may be on other pages.",
+            of: [.text("label", "The letter."), .text("href", "The way to it.")]),
+        ThemeName.parts,
         .list(
             "letters", "The letters.",
             of: GlossaryLetter.names + [

@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 import PennyTemplates
@@ -18,6 +19,7 @@ struct TermPage: Page {
     let summary: String
     let otherNames: [String]
     let tags: [Tag]
+    let values: PageValues
     let body: BodyText?
     let source: String?
     let sourceURL: String?
@@ -34,7 +36,7 @@ struct TermPage: Page {
             scripts: [WordsFile.script, "marks.js", "glossary.js"], isArticle: true)
     }
 
-    func content(in frame: Frame) -> PageContent {
+    func content(in frame: Frame) throws(DiagnosticError) -> PageContent {
         let numbers = frame.numbers
         let sourceSentence = Sentence(numbers) { LearnWords.termSource(source: $0) }
         return PageContent(
@@ -46,8 +48,9 @@ struct TermPage: Page {
                 "aliases": .text(entry.formerIDs),
                 "summary": .text(summary),
                 "otherNames": .optional(otherNames.otherNames(numbers)),
-                "body": body.value,
+                "body": try body.value,
                 "tags": tags.value(from: path),
+                "taxonomies": values.value(from: path),
                 "source": .optional(source),
                 "sourceURL": .optional(sourceURL),
                 "sourceBefore": .text(sourceSentence.before),

@@ -1,6 +1,7 @@
 import PennyContent
-import PennyTemplates
+import PennyDiagnostics
 import PennyMarkup
+import PennyTemplates
 
 /// The home page.
 struct HomePage: Page {
@@ -40,7 +41,7 @@ struct HomePage: Page {
         PageHead(path: Address.home, template: ownTemplate ?? "home", namesFeed: true)
     }
 
-    func content(in frame: Frame) -> PageContent {
+    func content(in frame: Frame) throws(DiagnosticError) -> PageContent {
         PageContent(
             heading: heading,
             description: summary.isEmpty ? frame.configuration.description : summary,
@@ -49,7 +50,7 @@ struct HomePage: Page {
                 "summary": .text(summary),
                 "fields": fields,
                 "isTop": .flag(false),
-                "intro": intro.value,
+                "intro": try intro.value,
                 "doors": .list(
                     doors.map { door in
                         .object([

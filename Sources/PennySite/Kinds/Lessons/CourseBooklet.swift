@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennyMarkdown
 import PennyMarkup
 import PennyTemplates
@@ -12,7 +13,7 @@ struct CourseBooklet: Page {
     var origin: String { "the printed course" }
     var pageHead: PageHead { PageHead(path: Address.course, template: "course") }
 
-    func content(in frame: Frame) -> PageContent {
+    func content(in frame: Frame) throws(DiagnosticError) -> PageContent {
         let all = chapters.map(\.chapter)
         return PageContent(
             heading: frame.numbers.text(LearnWords.booklet),
@@ -20,7 +21,8 @@ struct CourseBooklet: Page {
             section: [Address.lessons], subject: .thing("Course", CoursePage.course(all, frame)),
             own: [
                 "chapters": .list(
-                    chapters.enumerated().map { index, entry in
+                    try chapters.enumerated().map {
+                        (index, entry) throws(DiagnosticError) -> TemplateValue in
                         let anchor = PageAnchors.chapter(entry.chapter.id)
                         return .object(
                             entry.chapter.language.values.merging(entry.body.languageValues)
@@ -33,16 +35,19 @@ struct CourseBooklet: Page {
                                     "title": .text(entry.chapter.title),
                                     "description": .text(entry.chapter.description),
                                     "body": .markup(
-                                        entry.body.map { html($0, entry.chapter.id) } ?? []),
+                                        try entry.body.map {
+                                            (body) throws(DiagnosticError) in
+                                            try html(body, entry.chapter.id)
+                                        } ?? []),
                                 ]))
                     })
             ])
     }
 
     /// A chapter below a heading of its own, with anchors that no other has.
-    private func html(_ body: BodyText, _ id: String) -> [UInt8] {
+    private func html(_ body: BodyText, _ id: String) throws(DiagnosticError) -> [UInt8] {
         let own = PageAnchors.prefix(ofChapter: id)
-        var references = body.references
+        var references = try body.references
         references.anchorPrefix = own
         references.headingOffset = 1
         let link = references.link

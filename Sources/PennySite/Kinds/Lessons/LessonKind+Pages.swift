@@ -27,6 +27,8 @@ extension LessonKind {
                 date: lessons[place].page.date, place: place + 1, count: lessons.count,
                 course: course, body: bodies[place],
                 words: site.words(lessons[place].terms),
+                tags: Tag.all(lessons[place].page.tags),
+                values: site.values(lessons[place].page.groups),
                 previous: place > 0 ? chapters[place - 1].link : nil,
                 next: place + 1 < chapters.count ? chapters[place + 1].link : nil)
         }

@@ -11,7 +11,9 @@ enum LessonKind: ContentKind {
         let lessons = files.pages(
             files.folder.shownFiles(in: folderName).single, at: Address.lesson,
             isDraft: { $0.page.isDraft }
-        ) { Lesson.read($0, fileName: $1) }
+        ) { [names = site.configuration.taxonomies.map(\.name)] in
+            Lesson.read($0, fileName: $1, taxonomies: names)
+        }
         files.reportDuplicates(lessons, id: \.page.id, location: \.page.location)
         site.lessons = lessons.ordered { $0.number }
     }

@@ -7,6 +7,7 @@ extension LessonPage {
             .text("standards", "The topics of the national standards that it covers.").orOff,
             .text("summary", "The description of the chapter."),
             ThemeName.contents, .html("body", "The text of the chapter."), ThemeName.words,
+            ThemeName.tags, ThemeName.taxonomies,
         ] + ThemeName.neighbours
 }
 

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 import PennyTemplates
@@ -15,6 +16,8 @@ struct LessonPage: Page {
     let course: String
     let body: BodyText?
     let words: [TermEntry]
+    let tags: [Tag]
+    let values: PageValues
     let previous: PageLink?
     let next: PageLink?
 
@@ -25,7 +28,7 @@ struct LessonPage: Page {
             scripts: [WordsFile.script, "marks.js", "lessons.js"], isArticle: true)
     }
 
-    func content(in frame: Frame) -> PageContent {
+    func content(in frame: Frame) throws(DiagnosticError) -> PageContent {
         let path = chapter.address
         let numbers = frame.numbers
         return PageContent(
@@ -40,8 +43,10 @@ struct LessonPage: Page {
                 "standards": .optional(standards.map { numbers.text($0) }),
                 "summary": .text(chapter.description),
                 "contents": body?.contents ?? .list([]),
-                "body": .markup(body?.html ?? []),
+                "body": .markup(try body?.html ?? []),
                 "words": words.value(from: path),
+                "tags": tags.value(from: path),
+                "taxonomies": values.value(from: path),
                 "previous": previous.value(from: path),
                 "next": next.value(from: path),
                 "more": .text(numbers.text(LearnWords.chapterMore)),

@@ -36,7 +36,8 @@ extension ProseKind {
                 fields: fields.value(of: pages[place]), origin: pages[place].location.path,
                 date: pages[place].date, title: links[place].title,
                 summary: site.filled(pages[place].description),
-                tags: Tag.all(pages[place].tags), body: bodies[place],
+                tags: Tag.all(pages[place].tags), values: site.values(pages[place].groups),
+                body: bodies[place],
                 language: links[place].language, place: self.place(of: place, in: tree, links),
                 isPosted: section.map { pages[$0].list == .byDate } ?? false,
                 entries: pages[place].isSection

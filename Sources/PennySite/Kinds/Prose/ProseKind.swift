@@ -9,7 +9,7 @@ extension Address {
 
 /// The pages of prose, of which the one named `index` is the home page's.
 enum ProseKind: ContentKind {
-    private static let folderName = "pages"
+    fileprivate static let folderName = "pages"
     static let folders = [ContentFolder(folderName, [".md"], nests: true)]
     private static let homeName = "index"
     /// Under what words list the pages that use them.
@@ -19,7 +19,9 @@ enum ProseKind: ContentKind {
         let pages = files.pages(
             files.folder.shownFiles(in: folderName).single, at: Address.page, named: name,
             isDraft: \.isDraft
-        ) { ProsePage.read($0, id: $1) }
+        ) { [names = site.configuration.taxonomies.map(\.name)] in
+            ProsePage.read($0, id: $1, taxonomies: names)
+        }
         site.pages = pages.filter { $0.id != homeName }.ordered { $0.order }
         site.home = pages.first { $0.id == homeName }
         PageFields.check(pages, &files)
@@ -67,5 +69,12 @@ enum ProseKind: ContentKind {
         }
     }
 
+    static func hints(of site: CheckedSite) -> [Diagnostic] { UnreachedPages(site).hints() }
+
     static func dates(of site: CheckedSite) -> [CivilDate] { site.site.pages.compactMap(\.date) }
+}
+
+extension SourcePath {
+    /// Whether a file is that of a page of prose.
+    static func isPage(_ path: String) -> Bool { path.hasPrefix(ProseKind.folderName + "/") }
 }

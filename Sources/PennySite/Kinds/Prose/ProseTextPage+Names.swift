@@ -8,7 +8,7 @@ extension ProseTextPage {
             ThemeName.contents,
             .flag("hasBody", "Whether the page has a text."),
             .html("body", "The text of the page."),
-            ThemeName.tags,
+            ThemeName.tags, ThemeName.taxonomies,
         ] + SectionPlace.names + SectionEntries.names
 }
 
@@ -36,9 +36,15 @@ extension SectionEntries {
         ] + listNames
 
     /// Those of the partial `section`.
-    static let listNames: [ThemeName] = [
+    static let listNames: [ThemeName] =
+        entryNames + [
+            ThemeName.parts,
+            .text("sectionFeed", "The way to the feed of the section.").orOff,
+        ]
+
+    /// Those of the partial `section-entries`.
+    static let entryNames: [ThemeName] = [
         .flag("hasCards", "Whether it shows its pages as cards."),
-        ThemeName.parts,
         .list(
             "groups", "The pages of the section, in years where there are many by date.",
             of: [
@@ -52,7 +58,6 @@ extension SectionEntries {
                         .text("dayISO", "The same day for programs.").orOff,
                     ]),
             ]),
-        .text("sectionFeed", "The way to the feed of the section.").orOff,
     ]
 }
 
@@ -69,5 +74,7 @@ extension ProseKind {
         ThemeTemplate("prose", ProseTextPage.names),
         ThemeTemplate("redirect", RedirectPage.names, isPage: false),
         ThemeTemplate("feed", Frame.feedNames, isPage: false),
+        ThemeTemplate("embedded-form", EmbeddedForm.names, isPage: false),
+        ThemeTemplate("embedded-pages", EmbeddedPages.names, isPage: false),
     ]
 }

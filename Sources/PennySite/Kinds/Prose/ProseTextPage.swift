@@ -16,6 +16,7 @@ struct ProseTextPage: Page {
     let title: String
     let summary: String
     let tags: [Tag]
+    let values: PageValues
     let body: BodyText?
     let language: TextLanguage?
     let place: SectionPlace
@@ -35,6 +36,10 @@ struct ProseTextPage: Page {
             path: part.address, template: ownTemplate ?? "prose", change: .own(date),
             isArticle: part.isFirst)
         head.ownFeed = feed
+        if let form = body?.form, form.live != nil {
+            head.laterScripts = LiveForm.scripts
+            head.engine = form.calculator.name
+        }
         return head
     }
 
@@ -45,13 +50,13 @@ struct ProseTextPage: Page {
         return entries.part.others.map { part in
             ProseTextPage(
                 name: name, ownTemplate: ownTemplate, fields: fields, origin: origin, date: date,
-                title: title, summary: "", tags: [], body: nil,
+                title: title, summary: "", tags: [], values: PageValues(), body: nil,
                 language: language, place: SectionPlace(way: way, menu: place.menu),
                 isPosted: false, entries: entries.on(part), feed: feed)
         }
     }
 
-    func content(in frame: Frame) -> PageContent {
+    func content(in frame: Frame) throws(DiagnosticError) -> PageContent {
         let path = part.address
         let posted = isPosted ? date : nil
         var own = body.languageValues.merging([
@@ -61,8 +66,9 @@ struct ProseTextPage: Page {
             "postedISO": .optional(posted?.isoText),
             "contents": body?.contents ?? .list([]),
             "hasBody": .flag(body?.isEmpty == false),
-            "body": .markup(body?.html ?? []),
+            "body": .markup(try body?.html ?? []),
             "tags": tags.value(from: path),
+            "taxonomies": values.value(from: path),
         ])
         own.merge(place.values(in: frame, from: path))
         own.merge(entries?.values(in: frame) ?? SectionEntries.noValues)

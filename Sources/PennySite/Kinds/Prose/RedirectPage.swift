@@ -9,6 +9,8 @@ struct RedirectPage: OutputGroup {
     let path: String
     /// The file that names the address.
     let origin: String
+    /// Where the file names it.
+    let place: SourceLocation
     let target: PageLink
 
     var id: String { "redirect:\(path)" }
@@ -28,7 +30,9 @@ struct RedirectPage: OutputGroup {
 
     static func all(of page: ProsePage, _ target: PageLink) -> [RedirectPage] {
         page.oldAddresses.map {
-            RedirectPage(path: $0.path, origin: page.location.path, target: target)
+            RedirectPage(
+                path: $0.path, origin: page.location.path, place: $0.location ?? page.location,
+                target: target)
         }
     }
 }

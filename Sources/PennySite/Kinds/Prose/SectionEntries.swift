@@ -13,11 +13,17 @@ struct SectionEntries: Sendable {
         func value(
             in frame: Frame, from page: String, isDated: Bool = false
         ) -> TemplateValue {
+            value(frame.numbers, from: page, isDated: isDated)
+        }
+
+        func value(
+            _ numbers: NumberWriter, from page: String, isDated: Bool
+        ) -> TemplateValue {
             let date = isDated ? date : nil
             return .object([
                 "link": link.value(from: page),
                 "about": .optional(summary.isEmpty ? nil : summary),
-                "day": .optional(date.map { frame.numbers.text($0) }),
+                "day": .optional(date.map { numbers.text($0) }),
                 "dayISO": .optional(date?.isoText),
             ])
         }

@@ -13,11 +13,13 @@ struct LiveForm: Sendable {
     /// What a set that is saved from the page is called, and where the page is.
     private let name: String
     private let address: String
+    /// The page that the form is on.
+    private let page: String
 
     /// Nil where the program carries no module for the calculator.
     init?(
         _ set: SavedSet, _ defaults: InputDefaults, _ blank: BlankForm?, name: String? = nil,
-        at address: String? = nil
+        at address: String? = nil, on page: String? = nil
     ) {
         guard let blank, EngineModules.names.contains(set.calculator.name) else { return nil }
         self.blank = blank
@@ -25,6 +27,7 @@ struct LiveForm: Sendable {
         self.defaults = defaults
         self.name = name ?? set.id
         self.address = address ?? Address.set(set)
+        self.page = page ?? self.address
     }
 
     /// The scripts that `start.js` loads, where the program carries an engine.
@@ -38,17 +41,21 @@ struct LiveForm: Sendable {
         ]
 
     func value(in frame: Frame) -> TemplateValue {
+        value(frame.numbers, frame.configuration.capacity)
+    }
+
+    func value(_ numbers: NumberWriter, _ capacity: LibraryCapacity) -> TemplateValue {
         let calculator = set.calculator
-        let form = FormHTML(calculator.fields, set.inputs, defaults, frame.numbers)
+        let form = FormHTML(calculator.fields, set.inputs, defaults, numbers)
         let mark = defaults.convention == .comma ? "," : "."
         return .object([
-            "kind": .text(calculator.name), "locale": .text(frame.style.locale),
+            "kind": .text(calculator.name), "locale": .text(numbers.style.locale),
             "currency": .text(defaults.currency.code), "mark": .text(mark),
             "fields": .markup(form.content(filling: blank).bytes),
             "name": .text(name), "page": .text(address),
             "folder": .text(calculator.folder.name),
-            "capacity": .text("\(frame.configuration.capacity.count)"),
-            "saved": .text(Address.relative(from: address, to: Address.saved)),
+            "capacity": .text("\(capacity.count)"),
+            "saved": .text(Address.relative(from: page, to: Address.saved)),
         ])
     }
 }

@@ -8,7 +8,7 @@ protocol ResultGroup: OutputGroup {
     var pageHead: PageHead { get }
     var hasPicture: Bool { get }
 
-    func content(in frame: Frame) -> PageContent
+    func content(in frame: Frame) throws(DiagnosticError) -> PageContent
 }
 
 extension ResultGroup {
@@ -18,10 +18,10 @@ extension ResultGroup {
     func page(
         in frame: Frame, standalone: TemplateValues
     ) throws(DiagnosticError) -> [UInt8] {
-        try frame.page(pageHead, content(in: frame), standalone: standalone)
+        try frame.page(pageHead, try content(in: frame), standalone: standalone)
     }
 
     func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
-        result.printed(try frame.page(pageHead, content(in: frame)), in: frame)
+        result.printed(try frame.page(pageHead, try content(in: frame)), in: frame)
     }
 }

@@ -40,10 +40,10 @@ struct SetGroup: ResultGroup {
     /// The scripts of every set's page.
     static var scripts: [String] { head("", nil, engine: nil).allScripts }
 
-    func content(in frame: Frame) -> PageContent {
+    func content(in frame: Frame) throws(DiagnosticError) -> PageContent {
         var page = result.content(in: frame).adding(
             prose.languageValues.merging([
-                "prose": prose.value,
+                "prose": try prose.value,
                 "live": live.map { $0.value(in: frame) } ?? .flag(false),
                 "inputs": .markup(
                     ResultHTML(result.calculation, for: frame.readers).inputs().bytes),

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// The files of the saved sets, known without their results.
 struct SetOutputs {
     private let catalog: SetCatalog
@@ -38,14 +40,14 @@ struct SetOutputs {
     }
 
     /// Hands on each path with the file that asks for it.
-    func each(_ take: (_ path: String, _ origin: () -> String) -> Void) {
+    func each(_ take: (_ path: String, _ place: () -> SourceLocation) -> Void) {
         let endings = files.endings(hasTable: true)
         let withoutTable = files.endings(hasTable: false)
         for record in records where catalog.hasPage(record.place) {
             let head = catalog.heads[record.place]
-            let origin = { folder.path(head.path) }
+            let place = { SourceLocation(path: folder.path(head.path)) }
             for ending in record.hasTable ? endings : withoutTable {
-                take(prefix + head.address(ending), origin)
+                take(prefix + head.address(ending), place)
             }
         }
     }

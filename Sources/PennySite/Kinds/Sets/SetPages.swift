@@ -60,10 +60,14 @@ struct SetPages: Sendable {
     }
 
     /// The form of a set, in which the inputs stand as readers of the page type them.
-    private func liveForm(_ set: SavedSet, _ result: Calculation) -> LiveForm? {
+    ///
+    /// - Parameter page: the page that it is on; nil for the set’s own.
+    func liveForm(
+        _ set: SavedSet, _ result: Calculation, on page: String? = nil
+    ) -> LiveForm? {
         let typed = retyping.map { $0.retyped(set, giving: result) } ?? set
         return typed.flatMap {
-            LiveForm($0.readable(result), defaults, forms[set.calculator])
+            LiveForm($0.readable(result), defaults, forms[set.calculator], on: page)
         }
     }
 

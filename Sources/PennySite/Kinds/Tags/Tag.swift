@@ -7,7 +7,12 @@ extension Address {
     /// The list of all tags.
     static let tags = "tags/index.html"
 
-    static func tag(_ name: String) -> String { "tags/\(name).html" }
+    static func tag(_ name: String, in folder: String = Tag.folder) -> String {
+        "\(folder)/\(name).html"
+    }
+
+    /// The list of all values of a taxonomy.
+    static func values(of folder: String) -> String { "\(folder)/index.html" }
 }
 
 /// A word that pages are grouped by. Spellings that differ in capitals, accents or hyphens are one
@@ -17,19 +22,25 @@ struct Tag: Sendable {
     let label: String
     /// Its name in addresses.
     let name: String
+    /// The folder in addresses: that of tags, or of a taxonomy whose value it is.
+    let folder: String
 
-    var link: PageLink { PageLink(title: label, address: Address.tag(name)) }
+    static let folder = "tags"
 
-    init(_ label: String) {
+    var address: String { Address.tag(name, in: folder) }
+    var link: PageLink { PageLink(title: label, address: address) }
+
+    init(_ label: String, in folder: String = Self.folder) {
         self.label = label
+        self.folder = folder
         let name = Self.isLatin(label) ? Slug.suggestion(for: label, standIn: "") : ""
         self.name = name.isEmpty || name == Self.listName ? Self.numbered(label) : name
     }
 
     /// The tags of a page, each once.
-    static func all(_ labels: [String]) -> [Tag] {
+    static func all(_ labels: [String], in folder: String = Self.folder) -> [Tag] {
         var seen: Set<String> = []
-        return labels.map { Tag($0) }.filter { seen.insert($0.name).inserted }
+        return labels.map { Tag($0, in: folder) }.filter { seen.insert($0.name).inserted }
     }
 
     private static let listName = "index"

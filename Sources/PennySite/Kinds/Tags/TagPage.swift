@@ -5,6 +5,7 @@ import PennyTemplates
 /// The pages with a tag: saved sets as cards, then others.
 struct TagPage: Page {
     let tag: Tag
+    let group: TagGroup
     let part: ListPart
     let cards: SetCards
     let entries: [SectionEntries.Entry]
@@ -12,7 +13,9 @@ struct TagPage: Page {
     let canChoose: Bool
 
     var id: String { "tag:\(part.address)" }
-    var origin: String { "the tag “\(tag.label)”" }
+    var origin: String {
+        group.isBuiltIn ? "the tag “\(tag.label)”" : "the \(group.folder) “\(tag.label)”"
+    }
     var pageHead: PageHead {
         PageHead(
             path: part.address, template: "tag",
@@ -30,7 +33,7 @@ struct TagPage: Page {
 
     func content(in frame: Frame) -> PageContent {
         let numbers = frame.numbers
-        let all = PageLink(title: numbers.text(SiteWords.tags), address: Address.tags)
+        let all = group.link
         let path = part.address
         let own: TemplateValues = [
             "count": .text(numbers.text(SiteWords.tagsCount(count: part.all))),
@@ -51,14 +54,18 @@ struct TagPage: Page {
         return PageContent(
             heading: part.heading(tag.label, numbers),
             description: about(numbers),
-            part: all.title, section: [Address.tags], way: [all],
+            part: all.title, section: [all.address], way: [all],
             own: own.merging(part.values(in: frame)))
     }
 
     /// What the tag is, and what the page begins with.
     private func about(_ numbers: NumberWriter) -> String {
         let titles = shownCards.map { cards.card($0).link.title } + shownEntries.map(\.link.title)
-        return numbers.description(SiteWords.tagsAbout(tag: tag.label), titles: titles)
+        let about =
+            group.isBuiltIn
+            ? SiteWords.tagsAbout(tag: tag.label)
+            : SiteWords.taxonomiesAbout(taxonomy: group.label, value: tag.label)
+        return numbers.description(about, titles: titles)
     }
 
     /// The entries of this page as the partial `section` shows them.

@@ -6,32 +6,48 @@ struct TaggedPages: Sendable {
     let tag: Tag
     /// The saved sets, by their places among the records.
     fileprivate(set) var sets: [UInt32] = []
-    /// The pages of prose, then the terms of the dictionary.
+    /// The pages of prose, then the chapters, then the terms of the dictionary.
     fileprivate(set) var entries: [SectionEntries.Entry] = []
 
     var count: Int { sets.count + entries.count }
 
-    /// Those of each tag in the order of a dictionary. A tag is called what the first of its pages
-    /// calls it.
-    static func all(of site: CheckedSite) -> [TaggedPages] {
+    /// Those of each value of a group in the order of a dictionary. A tag is called what the first
+    /// of its pages calls it.
+    static func all(of site: CheckedSite, in group: TagGroup) -> [TaggedPages] {
         var found: [String: TaggedPages] = [:]
         func add(_ labels: [String], _ add: (inout TaggedPages) -> Void) {
-            for tag in Tag.all(labels) { add(&found[tag.name, default: TaggedPages(tag: tag)]) }
+            for tag in Tag.all(labels, in: group.folder) {
+                add(&found[tag.name, default: TaggedPages(tag: tag)])
+            }
         }
-        let sets = site.site.sets.heads.facts.hasTags ? site.records : SetRecords()
+        let hasSets = group.isBuiltIn && site.site.sets.heads.facts.hasTags
+        let sets = hasSets ? site.records : SetRecords()
         for (place, record) in sets.enumerated() {
             add(record.tags) { $0.sets.append(UInt32(place)) }
         }
-        for page in site.site.pages where !page.tags.isEmpty {
+        for page in site.site.pages {
+            let labels = group.labels(page.tags, page.groups)
+            if labels.isEmpty { continue }
             let entry = SectionEntries.Entry(
                 link: site.link(to: page, at: Address.page(page.id)),
                 summary: site.filled(page.description), date: page.date)
-            add(page.tags) { $0.entries.append(entry) }
+            add(labels) { $0.entries.append(entry) }
         }
-        for term in site.site.glossary.terms where !term.tags.isEmpty {
+        for lesson in site.site.lessons {
+            let page = lesson.page
+            let labels = group.labels(page.tags, page.groups)
+            if labels.isEmpty { continue }
+            let entry = SectionEntries.Entry(
+                link: site.link(to: page, at: Address.lesson(page.id)),
+                summary: site.filled(page.description), date: page.date)
+            add(labels) { $0.entries.append(entry) }
+        }
+        for term in site.site.glossary.terms {
+            let labels = group.labels(term.tags, term.groups)
+            if labels.isEmpty { continue }
             let entry = SectionEntries.Entry(
                 link: site.link(to: term), summary: site.filled(term.short), date: nil)
-            add(term.tags) { $0.entries.append(entry) }
+            add(labels) { $0.entries.append(entry) }
         }
         return found.values.map { (key: DictionaryOrder.key(of: $0.tag.label), tagged: $0) }
             .sorted { ($0.key, $0.tagged.tag.name) < ($1.key, $1.tagged.tag.name) }

@@ -1,0 +1,204 @@
+public import PennyEngine
+
+/// Writes figures that somebody has collected as a part of a text: a table, bars or a line, with
+/// a link to their file.
+public struct DataHTML {
+    private let title: String?
+    private let file: (label: Message, name: String, address: String)
+    private let numbers: NumberWriter
+    private let readers: Readers
+
+    /// - Parameters:
+    ///   - title: what stands above it; nil for nothing.
+    ///   - file: the words before the link to the file, its name and its address.
+    public init(
+        title: String?, file: (label: Message, name: String, address: String),
+        for readers: Readers, currency: Currency
+    ) {
+        self.title = title
+        self.file = file
+        self.readers = readers
+        numbers = NumberWriter(for: readers, currency: currency)
+    }
+
+    // MARK: - A table
+
+    /// A table this short is open from the start, as those of results are.
+    private static let shortRowCount = 24
+
+    public func section(_ table: DataTable) -> Bytes {
+        section { out in
+            if table.rows.count <= Self.shortRowCount { return append(table, &out) }
+            out.raw("<details class=\"all-rows\">\n<summary>")
+            let title = Message.text(title ?? file.name)
+            numbers.append(
+                ResultWords.tableCounted(title: title, rows: table.rows.count), to: &out)
+            out.raw("</summary>\n")
+            append(table, &out)
+            out.raw("</details>\n")
+        }
+    }
+
+    private func append(_ table: DataTable, _ out: inout Bytes) {
+        out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
+        out.escaped(title ?? file.name)
+        out.raw("\">\n<table class=\"numbers\">\n")
+        let hasAmounts = table.rows.contains { row in
+            row.contains { if case .amount = $0 { true } else { false } }
+        }
+        if hasAmounts {
+            out.raw("<caption>")
+            numbers.append(ResultWords.chartAmounts(currency: numbers.currency.code), to: &out)
+            out.raw("</caption>\n")
+        }
+        out.raw("<thead>\n<tr>")
+        for column in table.columns {
+            out.raw(column.isNumber ? "<th scope=\"col\" class=\"n\">" : "<th scope=\"col\">")
+            out.escaped(column.label)
+            out.raw("</th>")
+        }
+        out.raw("</tr>\n</thead>\n<tbody>\n")
+        for row in table.rows { append(row, table.columns, &out) }
+        out.raw("</tbody>\n")
+        if let sums = table.sums { append(sums: sums, table.columns, &out) }
+        out.raw("</table>\n</div>\n")
+    }
+
+    /// The first cell names its row, unless it is a figure.
+    private func append(
+        _ row: [DataTable.Cell], _ columns: [DataTable.Column], _ out: inout Bytes
+    ) {
+        out.raw("<tr>")
+        for (place, (cell, column)) in zip(row, columns).enumerated() {
+            let isHead = place == 0 && !column.isNumber
+            if isHead {
+                if case .text = cell {
+                    out.raw("<th scope=\"row\" class=\"w\">")
+                } else {
+                    out.raw("<th scope=\"row\">")
+                }
+            } else if column.isNumber {
+                out.raw("<td class=\"n\">")
+            } else if case .text = cell {
+                out.raw("<td class=\"w\">")
+            } else {
+                out.raw("<td>")
+            }
+            out.escaped(numbers.text(cell, decimals: column.decimals))
+            out.raw(isHead ? "</th>" : "</td>")
+        }
+        out.raw("</tr>\n")
+    }
+
+    private func append(
+        sums: [DataTable.Cell], _ columns: [DataTable.Column], _ out: inout Bytes
+    ) {
+        let heads = max(1, columns.prefix { !$0.isNumber }.count)
+        out.raw("<tfoot>\n<tr class=\"total\"><th scope=\"row\"")
+        if heads > 1 {
+            out.raw(" colspan=\"")
+            out.number(heads)
+            out.raw("\"")
+        }
+        out.raw(">")
+        numbers.append(ResultWords.tableTotal, to: &out)
+        out.raw("</th>")
+        for (sum, column) in zip(sums, columns).dropFirst(heads) {
+            out.raw(column.isNumber ? "<td class=\"n\">" : "<td>")
+            out.escaped(numbers.text(sum, decimals: column.decimals))
+            out.raw("</td>")
+        }
+        out.raw("</tr>\n</tfoot>\n")
+    }
+
+    // MARK: - Charts
+
+    /// Bars, each with its name and value.
+    public func section(
+        bars: [(label: DataTable.Cell, value: DataTable.Cell)], decimals: Int
+    ) -> Bytes {
+        let scale = Self.scale(of: bars.compactMap(\.value.number))
+        let drawn = bars.compactMap { bar -> Chart.Bar? in
+            guard let number = bar.value.number else { return nil }
+            let length = number.rounded(decimals: scale).coefficient(scale: scale)
+            return Chart.Bar(
+                .text(numbers.text(bar.label, decimals: 0)), to: Int64(clamping: length),
+                .text(words(bar.value, decimals)))
+        }
+        // The chart has its title in it.
+        return section(isTitled: false) { out in
+            BarChart(Chart("data", title: .text(title ?? file.name), bars: drawn), numbers)
+                .append(to: &out)
+        }
+    }
+
+    /// So many decimals as leave each length a number of 64 bits.
+    private static func scale(of values: [ExactDecimal]) -> Int {
+        let largest = values.map(\.coefficient.magnitude).max() ?? 0
+        var scale = values.map(\.scale).max() ?? 0
+        var room = UInt128(Int64.max) / max(largest, 1)
+        var fitting = 0
+        while room >= 10, fitting < scale {
+            room /= 10
+            fitting += 1
+        }
+        scale = min(scale, fitting)
+        return scale
+    }
+
+    /// Values over days or years, as a line that says its highest, lowest and last one.
+    ///
+    /// - Parameter areYears: whether a day stands for its year.
+    public func section(
+        line points: [(day: CivilDate, value: DataTable.Cell)], of name: String, areYears: Bool,
+        decimals: Int
+    ) -> Bytes {
+        let kind = points.first?.value ?? .empty
+        let numbers = numbers
+        let drawn = points.compactMap { point in
+            point.value.number.map {
+                HistoryChart.Point(day: point.day, value: $0, isJoined: true)
+            }
+        }
+        let day: ((CivilDate) -> String)? =
+            areYears ? { numbers.text(.year($0.year), decimals: 0) } : nil
+        let chart = HistoryChart(of: name, drawn, numbers, day: day) { value in
+            switch kind {
+            case .percent: words(.percent(value), decimals)
+            case .amount: words(.amount(value), decimals)
+            default: words(.number(value), decimals)
+            }
+        }
+        return section { $0.append(chart.figure()) }
+    }
+
+    /// A value by itself: an amount has the sign of its currency.
+    private func words(_ cell: DataTable.Cell, _ decimals: Int) -> String {
+        if case .amount(let value) = cell { return numbers.amount(value, decimals: decimals) }
+        return numbers.text(cell, decimals: decimals)
+    }
+
+    // MARK: - Around it
+
+    private func section(isTitled: Bool = true, _ append: (inout Bytes) -> Void) -> Bytes {
+        var out = Bytes()
+        out.raw("<section class=\"embedded\" aria-label=\"")
+        out.escaped(title ?? file.name)
+        out.raw("\">\n")
+        if isTitled, let title {
+            out.raw("<p class=\"embedded-title\">")
+            out.escaped(title)
+            out.raw("</p>\n")
+        }
+        append(&out)
+        out.raw("<p class=\"embedded-source\">")
+        numbers.append(file.label, to: &out)
+        out.raw(" <a href=\"")
+        out.escaped(file.address)
+        out.raw("\">")
+        out.escaped(file.name)
+        out.raw("</a></p>\n")
+        out.raw("</section>\n")
+        return out
+    }
+}

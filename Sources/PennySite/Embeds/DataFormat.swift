@@ -1,0 +1,81 @@
+import PennyContent
+import PennyEngine
+import PennyMarkup
+import PennyText
+
+/// What the cells of a column of a file are.
+enum DataFormat: String, CaseIterable {
+    case text, amount, percent, number, date, year
+
+    var isNumber: Bool {
+        switch self {
+        case .amount, .percent, .number: true
+        case .text, .date, .year: false
+        }
+    }
+
+    /// What is wrong with a cell.
+    enum Problem: Error {
+        case otherKind
+        /// Thousands or decimals: `1.234`.
+        case ambiguous
+        case tooLong
+    }
+
+    /// Longer numbers are no figures, and their sums must fit.
+    private static let mostDigits = 15
+    private static let mostDecimals = 8
+
+    /// What a cell says.
+    ///
+    /// - Parameter isSure: whether the text says which mark stands before decimals, so that no
+    ///   number means two.
+    func cell(
+        _ text: String, _ convention: NumberConvention, isSure: Bool
+    ) throws(Problem) -> DataTable.Cell {
+        if text.isEmpty { return .empty }
+        switch self {
+        case .text: return .text(text)
+        case .date:
+            guard let date = CivilDate(iso: text) else { throw .otherKind }
+            return .date(date)
+        case .year:
+            guard text.utf8.count == 4, let year = Int(text), year >= 1000,
+                CivilDate(year: year, month: 1, day: 1) != nil
+            else { throw .otherKind }
+            return .year(year)
+        case .amount: return .amount(try number(text, convention, isSure: isSure))
+        case .number: return .number(try number(text, convention, isSure: isSure))
+        case .percent:
+            let isMarked = text.utf8.last == UInt8(ascii: "%")
+            let whole = isMarked ? String(text.dropLast()) : text
+            return .percent(try number(whole, convention, isSure: true))
+        }
+    }
+
+    private func number(
+        _ text: String, _ convention: NumberConvention, isSure: Bool
+    ) throws(Problem) -> ExactDecimal {
+        // Minus signs of other programs.
+        let plain = text.replacing("\u{2212}", by: "-")
+        if plain.utf8.last == UInt8(ascii: "%") { throw .otherKind }
+        let value: ExactDecimal
+        do throws(PlainNumber.Problem) {
+            // Of a percentage nobody asks whether it is thousands.
+            let typed = isSure ? plain + "%" : plain
+            value = try PlainNumber(typed, convention).value
+        } catch {
+            throw error == .mayBeThousands ? .ambiguous : .otherKind
+        }
+        guard value.scale <= Self.mostDecimals,
+            value.coefficient.magnitude < Self.limit(scale: value.scale)
+        else { throw .tooLong }
+        return value
+    }
+
+    private static func limit(scale: Int) -> UInt128 {
+        var limit: UInt128 = 1
+        for _ in 0..<mostDigits + scale { limit *= 10 }
+        return limit
+    }
+}

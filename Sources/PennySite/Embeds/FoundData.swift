@@ -1,0 +1,16 @@
+import PennyEngine
+import PennyMarkup
+
+/// What is shown of a table of the folder `data`.
+struct FoundData: Sendable {
+    enum Shown: Sendable {
+        case table(DataTable)
+        case bars([(label: DataTable.Cell, value: DataTable.Cell)], decimals: Int)
+        case line(
+            [(day: CivilDate, value: DataTable.Cell)], of: String, areYears: Bool, decimals: Int)
+    }
+
+    let file: DataFile
+    let title: String?
+    let shown: Shown
+}

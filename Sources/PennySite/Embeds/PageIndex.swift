@@ -1,0 +1,98 @@
+import PennyContent
+import PennyEngine
+import PennyMarkdown
+import PennyText
+
+/// All pages that lists in texts can have, made where a text has such a list.
+struct PageIndex: Sendable {
+    struct Entry: Sendable {
+        /// The file that it is made from, from the site's folder.
+        let source: String
+        let page: SectionEntries.Entry
+        let tags: [String]
+        let calculator: Calculator?
+    }
+
+    private let entries: [Entry]
+
+    init(_ site: CheckedSite) {
+        var entries: [Entry] = []
+        let folder = site.site.folder
+        for page in site.site.pages {
+            let source = SourcePath.page(page, in: folder)
+            let summary = site.filled(page.description)
+            let body = site.content.bodies[source]
+            entries.append(
+                Entry(
+                    source: source,
+                    page: SectionEntries.Entry(
+                        link: site.link(to: page, at: Address.page(page.id)),
+                        summary: summary.isEmpty
+                            ? body.map { site.filled($0.outline.opening) } ?? "" : summary,
+                        date: page.date),
+                    tags: page.tags, calculator: nil))
+        }
+        for lesson in site.site.lessons {
+            entries.append(
+                Entry(
+                    source: SourcePath.lesson(lesson, in: folder),
+                    page: SectionEntries.Entry(
+                        link: site.link(to: lesson.page, at: Address.lesson(lesson.page.id)),
+                        summary: site.filled(lesson.page.description), date: lesson.page.date),
+                    tags: lesson.page.tags, calculator: nil))
+        }
+        for term in site.site.glossary.terms {
+            entries.append(
+                Entry(
+                    source: SourcePath.term(term, in: folder),
+                    page: SectionEntries.Entry(
+                        link: site.link(to: term), summary: site.filled(term.short), date: nil),
+                    tags: term.tags, calculator: nil))
+        }
+        for record in site.records {
+            let head = site.site.sets.heads[record.place]
+            entries.append(
+                Entry(
+                    source: head.path,
+                    page: SectionEntries.Entry(
+                        link: site.link(to: record), summary: record.summary, date: record.date),
+                    tags: record.tags, calculator: head.calculator))
+        }
+        self.entries = entries
+    }
+
+    /// What a list shows on a page, which is not in its own list.
+    func pages(_ request: PageListRequest, on page: String) -> [SectionEntries.Entry] {
+        let tag = request.tag.map { Tag($0.text).name }
+        let found = entries.filter { entry in
+            entry.page.link.address != page
+                && request.folder.map { Self.holds($0.text, entry.source) } ?? true
+                && tag.map { tag in entry.tags.contains { Tag($0).name == tag } } ?? true
+                && request.kind.map { entry.calculator == $0 } ?? true
+        }.map(\.page)
+        return Array(Self.ordered(found, request.order).prefix(request.limit))
+    }
+
+    /// Whether a file is in a folder, of which it is not the page itself.
+    private static func holds(_ folder: String, _ source: String) -> Bool {
+        source.hasPrefix(folder) && source != folder + "index.md"
+    }
+
+    private static func ordered(
+        _ pages: [SectionEntries.Entry], _ order: PageListRequest.Order
+    ) -> [SectionEntries.Entry] {
+        switch order {
+        case .menu: return pages
+        case .title:
+            let keyed = pages.enumerated().map {
+                (key: DictionaryOrder.key(of: $1.link.title), place: $0, page: $1)
+            }
+            return keyed.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.page)
+        case .newest:
+            let keyed = pages.enumerated().map {
+                (key: -($1.date?.dayNumber ?? Int.min + 1), place: $0, page: $1)
+            }
+            return keyed.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.page)
+        }
+    }
+}
