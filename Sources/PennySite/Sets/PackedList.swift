@@ -42,7 +42,8 @@ struct PackedList: Sendable {
     }
 
     private mutating func endPiece() {
-        var piece = Piece(bytes: last.bytes, starts: lastStarts)
+        // What has grown has room to spare, and there are thousands of pieces.
+        var piece = Piece(bytes: Self.exact(last.bytes), starts: Self.exact(lastStarts))
         room -= piece.bytes.count
         // What the file does not take stays in memory.
         if room < 0, let file, let place = file.append(piece.bytes) {
@@ -50,8 +51,15 @@ struct PackedList: Sendable {
             piece.bytes = []
         }
         pieces.append(piece)
-        last = MemoryWriter()
-        lastStarts = [0]
+        last.keep(0)
+        lastStarts.removeLast(lastStarts.count - 1)
+    }
+
+    private static func exact<Value>(_ values: [Value]) -> [Value] {
+        var copy: [Value] = []
+        copy.reserveCapacity(values.count)
+        copy += values
+        return copy
     }
 
     /// Reads the value at a place.
