@@ -23,10 +23,11 @@ import Testing
         try folder.write(
             "kind: loan\nprincipal: 1\nrate: 0%\nterm: 1 year\n", to: "calculations/a.yaml")
         let script = """
-            printf '#!/bin/sh\\ncat <&3 >/dev/null\\n' > browser; chmod +x browser; mkdir tmp
+            printf '#!/bin/sh\\n: > "%s/started"\\ncat <&3 >/dev/null\\n' "$PWD" > browser
+            chmod +x browser; mkdir tmp
             TMPDIR=$PWD/tmp CHROMIUM=$PWD/browser pennypress print a >/dev/null 2>&1 &
-            for i in $(seq 400); do [ -n "$(ls tmp)" ] && break; sleep 0.05; done
-            sleep 0.2; ls tmp | cut -d - -f 1,2; kill -\(signal) $!
+            for i in $(seq 400); do [ -e started ] && break; sleep 0.05; done
+            ls tmp | cut -d - -f 1,2; kill -\(signal) $!
             for i in $(seq 400); do [ -z "$(ls tmp)" ] && break; sleep 0.05; done
             ls tmp
             """
