@@ -10,6 +10,9 @@ export default async function ({ page, check }) {
   await page.becomes(
     () => page.evaluate(() => document.querySelector("form[data-save][hidden]") === null), true,
     "whether the form is whole");
+  await page.waitFor(
+    () => document.querySelector(".stay").style.getPropertyValue("--tall") !== "",
+    "the form says how tall it is");
   const places = await page.evaluate(async () => {
     const form = document.querySelector(".adjust");
     const inner = form.firstElementChild;
