@@ -68,8 +68,12 @@ const withoutAnchor = (link, target) =>
 const said = /((?:aria-label|alt|title|placeholder|data-head)=")([^"]*)/g;
 const drawn = (line) => around(line, inGreek).replace(said, (_, name, text) => name + inGreek(text));
 
-// A block that shows a part of a result has words of its author above it.
-const titled = (line) => line.replace(/^(title: *)(.*)/, (_, key, title) => key + around(title, inGreek));
+// A block that shows a result, data or pages has words of its author above it, names of columns, and
+// tags of the site.
+const titled = (line) => line
+  .replace(/^((?:title|tag): *)(.*)/, (_, key, text) => key + around(text, inGreek))
+  .replace(/^columns: .*=.*/, (columns) =>
+    columns.replace(/= *[^,]*/g, (label) => around(label, inGreek)));
 
 function inFence(fence, line) {
   if (/ drawn$/.test(fence)) return drawn(line);

@@ -11,6 +11,9 @@ const plain = (text) => text.replace(/&(#?\w+);/g, (all, name) => entities[name]
 // Text that was typed as it stands: code. Addresses are the same in all languages.
 const silent = /<(script|style|code|pre|kbd|samp)\b[^>]*>[\s\S]*?<\/\1>/g;
 
+// Addresses and names of files are no words.
+const wordless = (text) => text.replace(/https?:\S+|[\w-]+\.csv\b/g, "");
+
 // What is the same in every language: names of the program and of formats, and codes.
 export const same = new Set(readFileSync(new URL("same-words.txt", import.meta.url), "utf8")
   .split("\n").filter((line) => line && !line.startsWith("#")));
@@ -21,7 +24,7 @@ export const pagesIn = (out) => readdirSync(out, { recursive: true }).filter((na
 /** Calls `note` with each text of a page, and what has it. */
 export function eachText(out, page, note) {
   const html = readFileSync(join(out, page), "utf8").replace(silent, "");
-  const tell = (text, where) => note(plain(text).replace(/https?:\S+/g, ""), where);
+  const tell = (text, where) => note(wordless(plain(text)), where);
   for (const [, content] of html.matchAll(meta)) tell(content, "meta");
   for (const [tag] of html.matchAll(/<[a-z][^>]*>/g)) {
     for (const [, name, value] of tag.matchAll(seen)) tell(value, name);
