@@ -117,7 +117,7 @@ public struct DataHTML {
     public func section(
         bars: [(label: DataTable.Cell, value: DataTable.Cell)], decimals: Int
     ) -> Bytes {
-        let scale = Self.scale(of: bars.compactMap(\.value.number))
+        let scale = Self.scale(of: bars.compactMap { $0.value.number })
         let drawn = bars.compactMap { bar -> Chart.Bar? in
             guard let number = bar.value.number else { return nil }
             let length = number.rounded(decimals: scale).coefficient(scale: scale)
@@ -134,8 +134,8 @@ public struct DataHTML {
 
     /// So many decimals as leave each length a number of 64 bits.
     private static func scale(of values: [ExactDecimal]) -> Int {
-        let largest = values.map(\.coefficient.magnitude).max() ?? 0
-        var scale = values.map(\.scale).max() ?? 0
+        let largest = values.map { $0.coefficient.magnitude }.max() ?? 0
+        var scale = values.map { $0.scale }.max() ?? 0
         var room = UInt128(Int64.max) / max(largest, 1)
         var fitting = 0
         while room >= 10, fitting < scale {
