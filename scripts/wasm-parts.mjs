@@ -95,9 +95,8 @@ function addFunction(bytes, { locals, start, operations }, partAt, parts) {
 }
 
 // The parts as files by their names; the first has none. `names` are those of the parts between the
-// first and the rest. `owners` has, for each place from which code
-// runs when ordinary requests are answered, the number of its part; if there are none, the first
-// part is all.
+// first and the rest. `owners` has, for each place from which code runs when ordinary requests are
+// answered, the number of its part; if there are none, the first part is all.
 export function parts(bytes, owners, names = []) {
   const { head, functions, tail } = parsed(bytes);
   const digest = createHash("sha256").update(bytes).digest().subarray(0, 8);

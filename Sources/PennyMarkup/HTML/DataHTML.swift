@@ -135,15 +135,14 @@ public struct DataHTML {
     /// So many decimals as leave each length a number of 64 bits.
     private static func scale(of values: [ExactDecimal]) -> Int {
         let largest = values.map { $0.coefficient.magnitude }.max() ?? 0
-        var scale = values.map { $0.scale }.max() ?? 0
+        let scale = values.map { $0.scale }.max() ?? 0
         var room = UInt128(Int64.max) / max(largest, 1)
         var fitting = 0
         while room >= 10, fitting < scale {
             room /= 10
             fitting += 1
         }
-        scale = min(scale, fitting)
-        return scale
+        return fitting
     }
 
     /// Values over days or years, as a line that says its highest, lowest and last one.

@@ -16,10 +16,10 @@ enum DataFormat: String, CaseIterable {
 
     /// What is wrong with a cell.
     enum Problem: Error {
+        /// It is not of the format, or too long for it.
         case otherKind
         /// Thousands or decimals: `1.234`.
         case ambiguous
-        case tooLong
     }
 
     /// Longer numbers are no figures, and their sums must fit.
@@ -69,7 +69,7 @@ enum DataFormat: String, CaseIterable {
         }
         guard value.scale <= Self.mostDecimals,
             value.coefficient.magnitude < Self.limit(scale: value.scale)
-        else { throw .tooLong }
+        else { throw .otherKind }
         return value
     }
 

@@ -109,7 +109,7 @@ struct DataReader {
             let fault: EmbedFault =
                 switch error {
                 case .ambiguous: .ambiguousCell(cell.text)
-                case .otherKind, .tooLong:
+                case .otherKind:
                     .dataCell(cell.text, column: column.name, format: column.format.rawValue)
                 }
             report(fault, cell.location)

@@ -20,33 +20,22 @@ struct PageIndex: Sendable {
         let folder = site.site.folder
         for page in site.site.pages {
             let source = SourcePath.page(page, in: folder)
-            let summary = site.filled(page.description)
-            let body = site.content.bodies[source]
+            let opening = site.content.bodies[source].map { site.filled($0.outline.opening) }
             entries.append(
                 Entry(
-                    source: source,
-                    page: SectionEntries.Entry(
-                        link: site.link(to: page, at: Address.page(page.id)),
-                        summary: summary.isEmpty
-                            ? body.map { site.filled($0.outline.opening) } ?? "" : summary,
-                        date: page.date),
+                    source: source, page: site.listed(page, opening: opening ?? ""),
                     tags: page.tags, calculator: nil))
         }
         for lesson in site.site.lessons {
             entries.append(
                 Entry(
-                    source: SourcePath.lesson(lesson, in: folder),
-                    page: SectionEntries.Entry(
-                        link: site.link(to: lesson.page, at: Address.lesson(lesson.page.id)),
-                        summary: site.filled(lesson.page.description), date: lesson.page.date),
+                    source: SourcePath.lesson(lesson, in: folder), page: site.listed(lesson),
                     tags: lesson.page.tags, calculator: nil))
         }
         for term in site.site.glossary.terms {
             entries.append(
                 Entry(
-                    source: SourcePath.term(term, in: folder),
-                    page: SectionEntries.Entry(
-                        link: site.link(to: term), summary: site.filled(term.short), date: nil),
+                    source: SourcePath.term(term, in: folder), page: site.listed(term),
                     tags: term.tags, calculator: nil))
         }
         for record in site.records {

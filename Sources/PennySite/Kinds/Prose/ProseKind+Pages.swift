@@ -11,11 +11,7 @@ extension ProseKind {
         let links = pages.map { site.link(to: $0, at: Address.page($0.id)) }
         let bodies = pages.map { site.body(SourcePath.page($0, in: site.site.folder)) }
         let entries = pages.indices.map { place in
-            let summary = site.filled(pages[place].description)
-            return SectionEntries.Entry(
-                link: links[place],
-                summary: summary.isEmpty ? bodies[place]?.opening ?? "" : summary,
-                date: pages[place].date)
+            site.listed(pages[place], opening: bodies[place]?.opening ?? "")
         }
         let feeds = pages.indices.map { place -> SectionFeed? in
             if pages[place].list != .byDate { return nil }

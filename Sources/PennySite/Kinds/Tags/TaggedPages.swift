@@ -28,26 +28,17 @@ struct TaggedPages: Sendable {
         for page in site.site.pages {
             let labels = group.labels(page.tags, page.groups)
             if labels.isEmpty { continue }
-            let entry = SectionEntries.Entry(
-                link: site.link(to: page, at: Address.page(page.id)),
-                summary: site.filled(page.description), date: page.date)
-            add(labels) { $0.entries.append(entry) }
+            add(labels) { $0.entries.append(site.listed(page)) }
         }
         for lesson in site.site.lessons {
-            let page = lesson.page
-            let labels = group.labels(page.tags, page.groups)
+            let labels = group.labels(lesson.page.tags, lesson.page.groups)
             if labels.isEmpty { continue }
-            let entry = SectionEntries.Entry(
-                link: site.link(to: page, at: Address.lesson(page.id)),
-                summary: site.filled(page.description), date: page.date)
-            add(labels) { $0.entries.append(entry) }
+            add(labels) { $0.entries.append(site.listed(lesson)) }
         }
         for term in site.site.glossary.terms {
             let labels = group.labels(term.tags, term.groups)
             if labels.isEmpty { continue }
-            let entry = SectionEntries.Entry(
-                link: site.link(to: term), summary: site.filled(term.short), date: nil)
-            add(labels) { $0.entries.append(entry) }
+            add(labels) { $0.entries.append(site.listed(term)) }
         }
         return found.values.map { (key: DictionaryOrder.key(of: $0.tag.label), tagged: $0) }
             .sorted { ($0.key, $0.tagged.tag.name) < ($1.key, $1.tagged.tag.name) }
