@@ -42,14 +42,19 @@ public struct DataHTML {
     private func append(_ table: DataTable, _ out: inout Bytes) {
         out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
         out.escaped(title ?? file.name)
-        out.raw("\">\n<table class=\"numbers\">\n")
+        out.raw("\">\n<table class=\"numbers\"")
         let hasAmounts = table.rows.contains { row in
             row.contains { if case .amount = $0 { true } else { false } }
         }
         if hasAmounts {
-            out.raw("<caption>")
+            out.raw(">\n<caption>")
             numbers.append(ResultWords.chartAmounts(currency: numbers.currency.code), to: &out)
             out.raw("</caption>\n")
+        } else {
+            // A table has a name of its own.
+            out.raw(" aria-label=\"")
+            out.escaped(title ?? file.name)
+            out.raw("\">\n")
         }
         out.raw("<thead>\n<tr>")
         for column in table.columns {
