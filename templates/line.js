@@ -12,8 +12,11 @@
   let isSeen = true;
   let isUsed = false;
 
+  // The text stays one node: a new one would make the browser look at the style of the page again.
   function put(element, words) {
-    if (element.textContent !== words) element.textContent = words;
+    const text = element.firstChild;
+    if (!text) element.append(words);
+    else if (text.data !== words) text.data = words;
   }
 
   function show() {

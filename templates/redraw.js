@@ -82,15 +82,44 @@ Penny.redraw = (() => {
     };
   }
 
-  // What changes a line; nothing where it has other parts.
-  function changesOf({ nodes, pieces, starts }, number, line) {
+  // The element that a line of other markup makes, where the line is one element.
+  function elementOf(line, like) {
+    const holder = document.createElementNS(like.parentNode.namespaceURI, like.parentNode.localName);
+    holder.innerHTML = line;
+    const [element, ...others] = holder.childNodes;
+    return others.length === 0 && element && isAlike(element, like) ? element : undefined;
+  }
+
+  // What gives a line that is one element other parts, as an axis more steps; nothing where it is
+  // none, or where a reader may have opened something in it.
+  function exchange(state, number, next) {
+    const { nodes, lines, pieces, starts } = state;
+    const element = nodes[starts[number]];
+    if (number === 0 || element?.nodeType !== Node.ELEMENT_NODE) return undefined;
+    if (nodesOf(element).length !== pieces[number].length) return undefined;
+    if (lines[number].includes("<details") || next.includes("<details")) return undefined;
+    const wanted = elementOf(next, element);
+    const parts = piecesOf(next);
+    if (!wanted || nodesOf(wanted).length !== parts.length) return undefined;
+    return [() => {
+      align(element, wanted, new Set(), []);
+      const shift = parts.length - pieces[number].length;
+      nodes.splice(starts[number], pieces[number].length, ...nodesOf(element));
+      for (let later = number + 1; later < starts.length; later += 1) starts[later] += shift;
+      pieces[number] = parts;
+    }];
+  }
+
+  // What changes a line; nothing where it has other parts and is not one element.
+  function changesOf(state, number, line) {
+    const { nodes, pieces, starts } = state;
     const [old, next] = [pieces[number], piecesOf(line)];
-    if (old.length !== next.length) return undefined;
     const found = [() => { pieces[number] = next; }];
-    for (let place = 0; place < next.length; place += 1) {
+    for (let place = 0; place < Math.max(old.length, next.length); place += 1) {
       if (old[place] === next[place]) continue;
-      const made = change(nodes[starts[number] + place], old[place], next[place]);
-      if (!made) return undefined;
+      const isIn = place < Math.min(old.length, next.length);
+      const made = isIn && change(nodes[starts[number] + place], old[place], next[place]);
+      if (!made) return exchange(state, number, line);
       found.push(made);
     }
     return found;
@@ -123,17 +152,20 @@ Penny.redraw = (() => {
   const near = 1;
   const pause = 120;
 
-  // What is still to be done of an element, each a function; and what ends it.
+  // What is still to be done of an element, each a function; what ends it; and how many lines the
+  // markup has of an element with other parts.
   let waiting = [];
   let whose;
   let end;
+  let awaited;
   let timer;
 
   // The groups of rows that are laid out, but not where a reader sees them. Rows that are closed
-  // cost nothing, so they do not wait.
+  // cost nothing, so they do not wait; and to ask where they are would lay them out.
   function farGroups(element) {
     const reach = near * innerHeight;
     return new Set([...element.querySelectorAll("tbody")].filter((group) => {
+      if (group.closest("details:not([open])")) return false;
       const { top, bottom, height } = group.getBoundingClientRect();
       return height > 0 && (bottom < -reach || top > innerHeight + reach);
     }));
@@ -153,11 +185,12 @@ Penny.redraw = (() => {
     last?.();
   }
 
-  function defer(element, jobs, last) {
+  function defer(element, jobs, markup) {
     settle();
     waiting = jobs;
     whose = element;
-    end = last;
+    end = markup && (() => remember(element, markup));
+    awaited = markup?.split("\n").length;
     timer = setTimeout(settle, jobs.length > 0 ? pause : pause / 4);
   }
 
@@ -221,14 +254,18 @@ Penny.redraw = (() => {
     align(element, wanted, far, jobs);
     // Where each line stands is looked at when the change is on the screen, in one element at a time.
     if (jobs.length === 0 && whose) remember(element, markup);
-    else defer(element, jobs, () => remember(element, markup));
+    else defer(element, jobs, markup);
   }
 
   function redraw(element, markup) {
     const lines = markup.split("\n");
     const far = farGroups(element);
-    if (whose === element) stop();
-    if (!known.has(element)) remember(element, element.outerHTML);
+    // Of what was given other parts a moment ago, the lines are known when what waits is done. The
+    // markup that the browser makes of it does not do: what a reader opened is in it.
+    const isNew = whose === element && !known.has(element);
+    if (isNew && awaited === lines.length) settle();
+    else if (whose === element) stop();
+    if (!known.has(element) && !isNew) remember(element, element.outerHTML);
     const state = known.get(element);
     const needed = state && changes(state, lines, far);
     if (!needed) {

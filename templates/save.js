@@ -161,7 +161,8 @@
     recall();
     // Of other inputs there is nothing to compare.
     if (recalledLines !== undefined || !opened()) {
-      note.hidden = recalledLines !== live.lines().join("\n");
+      const isOther = recalledLines !== live.lines().join("\n");
+      if (note.hidden !== isOther) note.hidden = isOther;
     }
   }
 

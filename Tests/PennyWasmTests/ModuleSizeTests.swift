@@ -19,23 +19,23 @@ struct ModuleSizeTests {
 
     /// Bytes as `gzip -9` makes them: what was reached, and at most 600 more.
     private static let limits: [Limit] = [
-        .init(kind: .loan, first: 119_700, all: 205_000),
+        .init(kind: .loan, first: 119_700, all: 205_200),
         .init(kind: .savings, first: 81_300, all: 141_500),
         .init(kind: .apr, first: 94_700, all: 168_500),
         .init(kind: .payoff, first: 82_200, all: 143_500),
         .init(kind: .card, first: 88_000, all: 145_000),
-        .init(kind: .refinance, first: 85_000, all: 152_500),
+        .init(kind: .refinance, first: 85_000, all: 152_700),
         .init(kind: .inflation, first: 78_000, all: 138_500),
         .init(kind: .goal, first: 85_300, all: 150_000),
-        .init(kind: .retirement, first: 86_800, all: 145_000),
+        .init(kind: .retirement, first: 86_900, all: 145_000),
         .init(kind: .rentOrBuy, first: 87_300, all: 153_500),
-        .init(kind: .cashflow, first: 81_500, all: 156_500),
+        .init(kind: .cashflow, first: 81_500, all: 156_600),
         .init(kind: .annuity, first: 95_200, all: 167_600),
         .init(kind: .rates, first: 72_500, all: 150_800),
         .init(kind: .simpleInterest, first: 67_900, all: 126_500),
         .init(kind: .doublingTime, first: 63_500, all: 131_000),
         .init(kind: .leverage, first: 55_500, all: 118_500),
-        .init(kind: .comparison, first: 114_300, all: 205_800),
+        .init(kind: .comparison, first: 114_300, all: 206_000),
         .init(kind: .budget, first: 82_900, all: 142_500),
         .init(kind: .scenarios, first: 161_900, all: 590_000),
     ]

@@ -61,7 +61,13 @@ struct ChartSVG {
 
     /// The key; where the lines have their names it is for a drawing too small for them.
     private func appendKey(_ areNamed: Bool, _ out: inout Bytes) {
-        out.raw(areNamed ? "<ul class=\"legend named\">" : "<ul class=\"legend\">")
+        out.raw("<ul class=\"legend")
+        switch chart.kind {
+        case .stackedAreas: out.raw(" areas")
+        case .stackedBars: out.raw(" columns")
+        case .lines, .bars: if areNamed { out.raw(" named") }
+        }
+        out.raw("\">")
         for (index, series) in chart.series.enumerated() {
             out.raw("<li class=\"series-")
             out.number(index + 1)
@@ -85,14 +91,16 @@ struct ChartSVG {
             }
         }
         let labels = chart.series.map { numbers.text($0.label) }
-        guard let places = LineLabels(lines, labels, in: frame).places() else { return false }
-        for (index, place) in places.enumerated() {
+        let places = LineLabels(lines, labels, in: frame).places()
+        // Without a name, too: so a drawing has the same lines whether there is room or not.
+        out.raw("<g>")
+        for (index, place) in (places ?? []).enumerated() {
             out.text(x: place.x, y: place.y, .middle, series: index + 1) {
                 $0.escaped(labels[index])
             }
         }
-        out.raw("\n")
-        return true
+        out.raw("</g>\n")
+        return places != nil
     }
 
     /// The chart in words: what kind it is, and where each series goes.

@@ -28,6 +28,12 @@ const pairs = [
   ["<details><summary>a</summary></details>", "<details open><summary>a</summary></details>", true],
   ["<ul><li>a</li></ul>", "<ul><li>a</li><li>b</li></ul>", true],
   ["<p>a</p>", "<div>a</div>", true],
+  // A line that is one element may have other parts; what a reader opens stays a matter of the whole.
+  ["<div>\n<p>a</p>\n<p>b</p>\n</div>", "<div>\n<p>a <b>c</b> d</p>\n<p>e</p>\n</div>", false],
+  ["<div>\n<p></p>\n<p>b</p>\n</div>", "<div>\n<p class=\"x\"><b>a</b></p>\n<p>c</p>\n</div>", false],
+  ["<svg>\n<g></g>\n<g><text>0</text></g>\n</svg>", "<svg>\n<g><text>a</text></g>\n<g><text>0</text><text>1</text></g>\n</svg>", false],
+  ["<div>\n<p>a</p>\n<p>b</p>\n</div>", "<div>\n<p>a</p><p>c</p>\n<p>b</p>\n</div>", true],
+  ["<div>\n<details><summary>a</summary></details>\n</div>", "<div>\n<details><summary>a</summary>b</details>\n</div>", true],
 ];
 
 // Runs in the page. Every pair is shown three times: what stands in the page first is what the
