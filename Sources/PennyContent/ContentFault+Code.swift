@@ -88,6 +88,7 @@ extension ContentFault {
         case .notASourceFile: 189
         case .notADateFormat: 190
         case .taxonomyTaken: 191
+        case .setInPageOfFolder: 192
         case .input(let problem, _): problem.code
         case .argument(let problem, _, _): problem.code
         case .inputBeside(let problem, _): problem.code

@@ -59,6 +59,8 @@ extension ContentFault {
             "\(key) “\(typed)” is not a file of assets/ that it can be"
         case .menuTooDeep(let levels): "the menu has more than \(levels) levels"
         case .listOutsideSection: "“list” is for the page of a section"
+        case .setInPageOfFolder:
+            "\(SetFolder.pageFile) is the page of its folder, and this is a saved set"
         case .notAnOldAddress(let typed): "alias “\(typed)” is not the path of a page"
         case .notAFieldName(let name): "“\(name)” cannot be the name of a field"
         case .notAField(let name):
@@ -165,6 +167,7 @@ extension ContentFault {
             "Put a file into assets/ and write its path. Its name can end with "
                 + endings.joined(separator: ", ") + "."
         case .menuTooDeep: "Put these entries a level higher."
+        case .setInPageOfFolder: "Rename the file, for example to first-home.md."
         case .listOutsideSection: "Write it in the file index.md of a folder in pages/."
         case .notAnOldAddress:
             "Write the path from the root of the site, such as “/2019/rates/” or “rates.html”."

@@ -74,6 +74,8 @@ public enum ContentFault: Fault {
     // Pages
     /// How a list looks, said by a page that has none.
     case listOutsideSection
+    /// A saved set in the file that is the page of its folder.
+    case setInPageOfFolder
     case notAnOldAddress(String)
     /// A name that no tag of a template can have.
     case notAFieldName(String)

@@ -69,7 +69,7 @@ struct Addition {
         change.put(Array(text.utf8), at: relative)
         let kept = reader.read(markdown: ContentText(path: path, text: text), id: set.id)
         return StoredSet(
-            id: set.id, folder: folder, path: path, isRow: false, set: kept.value,
+            id: set.id, place: SetPlace(folder), path: path, isRow: false, set: kept.value,
             faults: kept.diagnostics)
     }
 }

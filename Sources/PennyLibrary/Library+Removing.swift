@@ -17,8 +17,8 @@ extension Library {
             guard let last = try removedSets().last else { return .nothing }
             let contents = try read()
             let place = RemovedPlace(last)
-            if contents.count(in: last.folder) >= capacity {
-                return .full(id: last.id, last.folder, capacity: capacity)
+            if contents.count(in: last.place.folder) >= capacity {
+                return .full(id: last.id, last.place.folder, capacity: capacity)
             }
             if !last.hadTwin, let same = try same(as: last, contents) {
                 return try drop(last, place, of: same)
@@ -28,7 +28,7 @@ extension Library {
             state.current = id
             state.restored.append(id)
             var change = PendingChange()
-            change.putBack(place.removed, at: "\(last.folder.name)/\(id)\(last.ending)")
+            change.putBack(place.removed, at: "\(last.place.path)/\(id)\(last.ending)")
             change.replaceState(with: state)
             try commit(change)
             observer(.restored(id: id))
@@ -92,11 +92,11 @@ extension Library {
         let used = try removedSets() + journal(LibraryPlaces.dropped)
         let name = stored.path.split(separator: "/").last.map(String.init) ?? stored.path
         let removed = RemovedSet(
-            number: (used.map(\.number).max() ?? 0) + 1, folder: stored.folder, name: name,
+            number: (used.map(\.number).max() ?? 0) + 1, place: stored.place, name: name,
             hadTwin: hasTwin(stored, contents))
         let current = Self.neighbour(of: stored, contents.sets)
         var change = PendingChange()
-        change.move("\(stored.folder.name)/\(name)", to: RemovedPlace(removed).removed)
+        change.move("\(stored.place.path)/\(name)", to: RemovedPlace(removed).removed)
         change.replaceState(with: LibraryState(current: current, restored: restored))
         try commit(change)
         observer(.removed(id: stored.id))
@@ -118,9 +118,9 @@ extension Library {
     private func same(
         as removed: RemovedSet, _ contents: LibraryContents
     ) throws(DiagnosticError) -> StoredSet? {
-        guard let shelf = shelf(removed.folder) else { return nil }
+        guard let shelf = shelf(removed.place.folder) else { return nil }
         let file = LibraryPlaces.removed + "/" + removed.fileName
-        let read = shelf.read(file, removed.id, removed.ending)
+        let read = shelf.read(file, removed.id, removed.ending, in: removed.place)
         guard read.count == 1, let wanted = SetIdentity(of: read[0], compute) else { return nil }
         return contents.sets.first { wanted.isThat(of: $0, compute) }
     }

@@ -6,7 +6,9 @@ import PennyEngine
 public struct StoredSet: Sendable {
     /// The name: `first-home`.
     public let id: String
-    public let folder: SetFolder
+    public var folder: SetFolder { place.folder }
+    /// The folder that its file is in.
+    let place: SetPlace
     /// The file, as messages show it.
     public let path: String
     /// The set is a row of a table of several.

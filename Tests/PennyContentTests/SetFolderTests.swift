@@ -25,12 +25,22 @@ struct SetFolderTests {
     @Test(
         "is told by a path",
         arguments: [
-            ("budgets/may.md", .budgets), ("/a/comparisons/rice.csv", .comparisons),
-            ("site/calculations/x", .calculations), ("budgets", nil), ("budgets/", .budgets),
-            ("budgets/more/may.md", nil), ("Budgets/may.md", nil), ("may.md", nil), ("", nil),
+            ("budgets/may.md", .budgets), ("comparisons/food/rice.csv", .comparisons),
+            ("calculations/budgets/x.md", .calculations), ("budgets", nil), ("budgets/", .budgets),
+            ("site/budgets/may.md", nil), ("Budgets/may.md", nil), ("may.md", nil), ("", nil),
         ] as [(String, SetFolder?)])
     func paths(path: String, folder: SetFolder?) {
         #expect(SetFolder.containing(path) == folder)
+    }
+
+    @Test(
+        "is told by its own path",
+        arguments: [
+            ("/a/budgets", .budgets), ("/a/comparisons/", .comparisons),
+            ("calculations", .calculations), ("calculations/homes", nil), ("/", nil), ("", nil),
+        ] as [(String, SetFolder?)])
+    func own(path: String, folder: SetFolder?) {
+        #expect(SetFolder.at(path) == folder)
     }
 
     private func read(

@@ -236,16 +236,6 @@ extension FaultTests {
 
                 """),
         FaultCase(
-            name: "a set and the list of all", files: ["calculations/index.md": SmallSite.loan()],
-            says: """
-                site/calculations/index.md:1:1: error: \
-                the address calculations/index.html is taken by the list of all calculations [PP0557]
-                 1 | ---
-                   | ^
-                   Rename one of the two.
-
-                """),
-        FaultCase(
             name: "an asset and a file of the theme", files: ["assets/style.css": "p {}\n"],
             says: """
                 site/assets/style.css:1:1: error: \

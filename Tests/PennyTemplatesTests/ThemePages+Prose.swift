@@ -42,7 +42,9 @@ extension ThemePages {
         "prose",
         [
             "heading": .text("News"), "summary": .optional(nil), "contents": .list([]),
-            "parts": .flag(false), "isSection": .flag(true),
+            "parts": .flag(false), "isSection": .flag(true), "hasSets": .flag(true),
+            "compare": .text("../compare/index.html"), "isStrip": .flag(false),
+            "isTop": .flag(true), "cards": .list([card]),
             "tags": .list([tag("Banks & co", "../tags/banks-co.html")]),
             "taxonomies": .list([
                 .object([
@@ -86,12 +88,13 @@ extension ThemePages {
             "<p>Ours</p>", "<li><a href=\"../index.html\">Home</a></li>",
             "<time datetime=\"2026-11-19\">Nov 19, 2026</time>",
             "<li class=\"depth-1\"><a href=\"a.html\" aria-current=\"page\">A &amp; B</a></li>",
+            "<div data-compare=\"../compare/index.html\">", "<h2><a href=\"loans/home.html\">",
             "<h2>2026</h2>", "<time datetime=\"2026-11-20\">Nov 20, 2026</time>",
             "<a href=\"rates.html\">Rates &lt;fall&gt;</a>",
             "<p class=\"summary\">By a quarter</p>",
             "<a href=\"feed.xml\" type=\"application/atom+xml\">", "rel=\"next\"",
         ],
-        lacks: ["class=\"card\"", "rel=\"prev\""])
+        lacks: ["rel=\"prev\""])
 
     // MARK: - Tags
 
@@ -99,11 +102,21 @@ extension ThemePages {
         .object(["title": .text(title), "href": .text(href)])
     }
 
+    /// A section as lists have it.
+    static func section(_ title: String, _ href: String) -> TemplateValue {
+        let link = tag(title, href)
+        let page: TemplateValues = [
+            "day": .flag(false), "dayISO": .flag(false), "about": .flag(false), "link": link,
+        ]
+        return .list([.object(["year": .flag(false), "pages": .list([.object(page)])])])
+    }
+
     static let tagged = page(
         "tag",
         [
             "heading": .text("Banks & co"), "count": .text("2 pages"),
             "way": .list([tag("Tags", "index.html")]), "compare": .flag(false),
+            "hasSets": .flag(false),
             "isStrip": .flag(false), "isTop": .flag(true), "cards": .list([card]),
             "hasCards": .flag(false), "parts": .flag(false), "sectionFeed": .flag(false),
             "groups": .list([

@@ -30,7 +30,7 @@ extension ThemePages {
     private static let rowMarks = [
         "<div class=\"scroll quotes red-up\" tabindex=\"0\" role=\"region\" "
             + "aria-label=\"Values of Jun 27, 2025\">",
-        "<tr><th scope=\"row\"><a href=\"vix.html\">VIX &amp; co</a></th>"
+        "<tr class=\"told\"><th scope=\"row\"><a href=\"vix.html\">VIX &amp; co</a></th>"
             + "<td class=\"n\">16.32</td><td class=\"n up\"><span class=\"move\">"
             + "<span aria-hidden=\"true\">▲</span> +1.20%</span> <span class=\"word\">up</span></td></tr>\n"
             + "<tr class=\"more\"><td colspan=\"3\"><div><p>Fear &amp; greed.</p>"

@@ -67,8 +67,8 @@ enum ThemePages {
     static let list = page(
         "list",
         [
-            "heading": .text("Loans"), "intro": .flag(false), "isStrip": .flag(false),
-            "isTop": .flag(true),
+            "heading": .text("Loans"), "isStrip": .flag(false), "isTop": .flag(true),
+            "hasCards": .flag(false), "groups": section("Homes", "loans/homes/index.html"),
             "cards": .list([card, wordCard, shortCard]),
             "parts": .object([
                 "place": .text("Page 2 of 9"),
@@ -96,6 +96,8 @@ enum ThemePages {
         ],
         contains: [
             "<h2><a href=\"loans/home.html\">First home</a></h2>", "1 calculation",
+            "<nav class=\"section-pages\" aria-label=\"Loans\">",
+            "<a href=\"loans/homes/index.html\">Homes</a>",
             "<a href=\"../saved/index.html\">My saved sets</a>",
             "<nav class=\"parts\" aria-label=\"Pages of this list\">\n<p>Page 2 of 9</p>",
             "<a href=\"loans.html\" rel=\"prev\">Previous</a>",
@@ -118,6 +120,7 @@ enum ThemePages {
         calculationValues,
         contains: [
             "<time datetime=\"2026-11-20\">Nov 20</time>", "<p class=\"lead\">A home</p>",
+            "<li><a href=\"homes/index.html\">Homes &amp; co</a></li>",
             "<article class=\"calculation slim\">",
             "<section id=\"result\">", "<section id=\"understood\">", "<p>Prose</p>",
             "<section id=\"changed\"", "data-kind=\"loan\" data-locale=\"en-US\"",
@@ -300,6 +303,9 @@ enum ThemePages {
             "before": .text("From "), "after": .text(""),
         ]),
         "changes": .list([.object(["text": .text("It was $5.00.")])]),
+        "way": .list([
+            .object(["title": .text("Homes & co"), "href": .text("homes/index.html")])
+        ]),
         "more": .text("More: Loans"), "relatedLabel": .text("Several months"),
         "related": .list([
             .object(["title": .text("Home, month by month"), "href": .text("home.html")])

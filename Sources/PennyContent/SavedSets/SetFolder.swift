@@ -9,6 +9,9 @@ public enum SetFolder: String, CaseIterable, Sendable {
     /// The hidden folder beside these, in which the library of sets keeps what it needs.
     public static let libraryFolder = ".library"
 
+    /// The file that is the page of a folder, and no set.
+    public static let pageFile = "index.md"
+
     /// The name of the folder, in the site as in its addresses.
     public var name: String { rawValue }
 
@@ -20,10 +23,17 @@ public enum SetFolder: String, CaseIterable, Sendable {
         calculators.count == 1 ? calculators.first : nil
     }
 
-    /// The folder that a file lies in, by its path; nil for a folder of another name.
+    /// The folder of a site that a file is in, at any depth; nil for a folder of another name.
+    ///
+    /// - Parameter path: the path from the site's folder: `calculations/homes/first-home.md`.
     public static func containing(_ path: String) -> SetFolder? {
-        path.split(separator: "/", omittingEmptySubsequences: false).dropLast().last
-            .flatMap { SetFolder(rawValue: String($0)) }
+        guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+        return SetFolder(rawValue: String(path[..<slash]))
+    }
+
+    /// The folder at a path, by its name alone; nil for a folder of another name.
+    public static func at(_ path: String) -> SetFolder? {
+        path.split(separator: "/").last.flatMap { SetFolder(rawValue: String($0)) }
     }
 }
 

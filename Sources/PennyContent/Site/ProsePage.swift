@@ -4,7 +4,8 @@ public import PennyEngine
 /// A page of prose from `pages/`.
 public struct ProsePage: Equatable, Sendable {
     /// The name in addresses, with the folders that it is in: `getting-started`, `guide/loans`.
-    /// `index` is the home page, `guide/index` that of a section.
+    /// `index` is the home page, `guide/index` that of a section, and `calculations/homes/index`
+    /// that of a folder of saved sets.
     public let id: String
     public let location: SourceLocation
     public let title: String
@@ -75,10 +76,20 @@ public struct ProsePage: Equatable, Sendable {
         Reading { () throws(DiagnosticError) in
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
+            if let kind = kindOfSet(keys, id) {
+                keys.report(.setInPageOfFolder, kind)
+                return Reading(nil, keys.diagnostics)
+            }
             let page = ProsePage(&keys, parts, id, taxonomies)
             keys.reportUnknown(known: (isSection(id) ? Self.sectionKeys : Self.keys) + taxonomies)
             return Reading(page, keys.diagnostics)
         }
+    }
+
+    /// Where the page of a folder of sets says what kind of set it is.
+    private static func kindOfSet(_ keys: KeyReader, _ id: String) -> SourceLocation? {
+        if SetFolder.containing(id) == nil { return nil }
+        return keys.entries.first { $0.isNamed("kind") }?.keyLocation
     }
 
     init(
@@ -110,7 +121,8 @@ public struct ProsePage: Equatable, Sendable {
     }
 
     private static func list(_ keys: inout KeyReader, _ id: String) -> SectionList {
-        guard keys.has(SectionList.key) else { return .list }
+        let isOfSets = SetFolder.containing(id) != nil
+        guard keys.has(SectionList.key) else { return isOfSets ? .cards : .list }
         let typed = keys.choice(SectionList.key, among: SectionList.allCases.map(\.rawValue))
         if !isSection(id), let entry = keys.entries.first(where: { $0.isNamed(SectionList.key) }) {
             keys.report(.listOutsideSection, entry.keyLocation)

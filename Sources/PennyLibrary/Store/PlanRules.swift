@@ -17,9 +17,9 @@ enum PlanRules {
         let (from, to) = (Place(step.from), Place(step.to))
         return switch (step.verb, from, to) {
         case (.put, .staged, .set), (.replace, .stagedState, .state): true
-        case (.put, .removed(let removed), .set(let folder, _)): removed.folder == folder
-        case (.move, .set(let folder, let name), .removed(let removed)):
-            removed.folder == folder && removed.name == name
+        case (.put, .removed(let removed), .set(let place, _)): removed.place == place
+        case (.move, .set(let place, let name), .removed(let removed)):
+            removed.place == place && removed.name == name
         case (.move, .removed(let removed), .dropped(let dropped)): removed == dropped
         default: false
         }
@@ -27,7 +27,7 @@ enum PlanRules {
 
     /// A place at which the library keeps something.
     private enum Place {
-        case set(SetFolder, name: String)
+        case set(SetPlace, name: String)
         case staged
         case stagedState
         case state
@@ -49,8 +49,8 @@ enum PlanRules {
             case LibraryPlaces.dropped:
                 if let set = Self.removed(name) { self = .dropped(set) }
             default:
-                if let folder = SetFolder(rawValue: folder), Shelf.isFileOfSet(name) {
-                    self = .set(folder, name: name)
+                if let place = SetPlace(path: folder), Shelf.isFileOfSet(name) {
+                    self = .set(place, name: name)
                 }
             }
         }

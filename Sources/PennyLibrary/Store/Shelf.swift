@@ -19,19 +19,26 @@ struct Shelf {
     }
 
     func sets() throws(FileError) -> [StoredSet] {
-        guard try tree.standing(at: folder.name) == .folder else { return [] }
         var sets: [StoredSet] = []
-        let entries = try tree.entries(of: folder.name).filter { $0.kind == .file }
+        for path in try tree.folders(from: folder.name, where: Slug.isValid) {
+            if let place = SetPlace(path: path) { sets += try self.sets(in: place) }
+        }
+        return sets.sorted(by: StoredSet.stands)
+    }
+
+    private func sets(in place: SetPlace) throws(FileError) -> [StoredSet] {
+        var sets: [StoredSet] = []
+        let entries = try tree.entries(of: place.path).filter { $0.kind == .file }
         let names = Set(entries.map(\.name))
-        for entry in entries {
+        for entry in entries where entry.name != SetFolder.pageFile {
             guard Self.isFileOfSet(entry.name),
                 let ending = Self.endings.first(where: entry.name.hasSuffix)
             else { continue }
             let stem = String(entry.name.dropLast(ending.count))
             if Self.isTranslation(stem, among: names) { continue }
-            sets += read(folder.name + "/" + entry.name, stem, ending)
+            sets += read(place.path + "/" + entry.name, stem, ending, in: place)
         }
-        return sets.sorted(by: StoredSet.stands)
+        return sets
     }
 
     /// Whether a file says in another language what one beside it says, as `first-home.de.md` does
@@ -44,38 +51,40 @@ struct Shelf {
     }
 
     /// - Parameter relative: the file's path below the site's folder.
-    func read(_ relative: String, _ stem: String, _ ending: String) -> [StoredSet] {
+    func read(
+        _ relative: String, _ stem: String, _ ending: String, in place: SetPlace
+    ) -> [StoredSet] {
         let path = tree.path(relative)
         let text: ContentText
         do throws(DiagnosticError) {
             text = try self.text(relative)
         } catch {
-            return [stored(stem, path, nil, error.diagnostics)]
+            return [stored(stem, path, nil, error.diagnostics, in: place)]
         }
         if ending == ".csv" {
             let reading = reader.read(csv: text, id: stem)
             guard let rows = reading.value, !rows.isEmpty else {
-                return [stored(stem, path, nil, reading.diagnostics)]
+                return [stored(stem, path, nil, reading.diagnostics, in: place)]
             }
             return rows.map { row in
                 stored(
                     row.id, path, row,
                     reading.diagnostics.filter { $0.location.line == row.location.line },
-                    isRow: true)
+                    in: place, isRow: true)
             }
         }
         let reading =
             ending == ".md"
             ? reader.read(markdown: text, id: stem) : reader.read(yaml: text, id: stem)
-        return [stored(stem, path, reading.value, reading.diagnostics)]
+        return [stored(stem, path, reading.value, reading.diagnostics, in: place)]
     }
 
     private func stored(
         _ id: String, _ path: String, _ set: SavedSet?, _ faults: [Diagnostic],
-        isRow: Bool = false
+        in place: SetPlace, isRow: Bool = false
     ) -> StoredSet {
         StoredSet(
-            id: id, folder: folder, path: path, isRow: isRow, set: set, faults: faults.sorted())
+            id: id, place: place, path: path, isRow: isRow, set: set, faults: faults.sorted())
     }
 
     private func text(_ relative: String) throws(DiagnosticError) -> ContentText {

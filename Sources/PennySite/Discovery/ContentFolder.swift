@@ -10,15 +10,17 @@ struct ContentFolder: Sendable {
     /// Whether its files are named by days.
     let isByDay: Bool
 
-    /// Whether its files may be in folders, which are parts of their names.
+    /// Whether its files may be in folders.
     let nests: Bool
+    /// The file that is the page of a folder, and no piece of content; nil where there is none.
+    let pageFile: String?
 
     static let tableEnding = ".csv"
 
     init(
         _ name: String, _ endings: [String], hasTables: Bool = false,
         ignoring ignored: String? = nil, byDay isByDay: Bool = false,
-        nests: Bool = false
+        nests: Bool = false, pageFile: String? = nil
     ) {
         self.name = name
         self.endings = endings
@@ -26,6 +28,7 @@ struct ContentFolder: Sendable {
         self.ignored = ignored
         self.isByDay = isByDay
         self.nests = nests
+        self.pageFile = pageFile
     }
 
     var allEndings: [String] { endings + (hasTables ? [Self.tableEnding] : []) }
@@ -37,6 +40,8 @@ struct ContentFiles: Sendable {
     var single: [String] = []
     /// Files with a piece of content a row.
     var tables: [String] = []
+    /// The pages of folders.
+    var pages: [String] = []
 
-    var all: [String] { single + tables }
+    var all: [String] { single + tables + pages }
 }

@@ -23,9 +23,6 @@ struct SiteFolder: Sendable {
     /// Paths of what is there but cannot be read.
     private(set) var refused: Set<String> = []
 
-    /// How deep folders of content may be in each other: so deep that only a mistake is deeper.
-    private static let depthLimit = 16
-
     static let configurationName = "site.yaml"
     static let outputName = "public"
     /// The folders whose files are read.
@@ -112,6 +109,7 @@ struct SiteFolder: Sendable {
         guard language?.untranslated == .leaveOut else { return files }
         files.single.removeAll { translation(of: $0) == nil }
         files.tables.removeAll { translation(of: $0) == nil }
+        files.pages.removeAll { translation(of: $0) == nil }
         return files
     }
 
@@ -141,8 +139,8 @@ struct SiteFolder: Sendable {
         for entry in list(place) where entry.kind != .folder || entry.name != folder.ignored {
             if folder.nests, entry.kind == .folder {
                 let inner = place + "/" + entry.name
-                if place.utf8.count(where: { $0 == UInt8(ascii: "/") }) == Self.depthLimit {
-                    report(.tooDeep(limit: Self.depthLimit), at: inner)
+                if place.utf8.count(where: { $0 == UInt8(ascii: "/") }) == FileTree.depthLimit {
+                    report(.tooDeep(limit: FileTree.depthLimit), at: inner)
                 } else if Slug.isValid(entry.name) {
                     read(folder, at: inner, into: &files)
                 } else {
@@ -161,6 +159,8 @@ struct SiteFolder: Sendable {
                 continue
             } else if !Slug.isValid(stem) {
                 reportName(entry.name, path, isDay: folder.isByDay)
+            } else if entry.name == folder.pageFile {
+                files.pages.append(path)
             } else if ending == ContentFolder.tableEnding {
                 files.tables.append(path)
             } else {
@@ -292,12 +292,11 @@ struct SiteFolder: Sendable {
     /// All files but those with a saved set each, in the order in which they were listed.
     var sources: [String] {
         let folders = ContentKinds.folders.flatMap { folder in
-            SetFolder(rawValue: folder.name) == nil
-                ? files(in: folder.name).all : files(in: folder.name).tables
+            let files = files(in: folder.name)
+            return SetFolder(rawValue: folder.name) == nil ? files.all : files.tables + files.pages
         }
-        let others = translations.all.filter { path in
-            SetFolder.containing(path) == nil || path.hasSuffix(ContentFolder.tableEnding)
-        }
+        let sets = Set(setFiles)
+        let others = translations.all.filter { !sets.contains(translations.original(of: $0)) }
         return [Self.configurationName] + topFiles.sorted() + templates
             + assets.map { Self.assetsName + "/" + $0 } + statics.map { Self.staticName + "/" + $0 }
             + folders + others

@@ -1,6 +1,6 @@
 /// What a text is, as far as it matters to what blocks it can have.
 enum EmbedPlace {
-    /// A page of `pages/`, which can have the form of a set.
+    /// A page of `pages/`, or that of a folder of sets, which can have the form of a set.
     case page
     /// The text of a saved set. Its turn comes before lists of sets are known.
     case set
@@ -10,7 +10,9 @@ enum EmbedPlace {
     init(of body: CheckedContent.Body) {
         if body.own != nil {
             self = .set
-        } else if SourcePath.isPage(body.path), body.page != Address.home {
+        } else if SourcePath.isPage(body.path) || SourcePath.isPageOfSets(body.path),
+            body.page != Address.home
+        {
             self = .page
         } else {
             self = .other

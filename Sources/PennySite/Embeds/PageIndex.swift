@@ -43,9 +43,7 @@ struct PageIndex: Sendable {
             entries.append(
                 Entry(
                     source: head.path,
-                    page: SectionEntries.Entry(
-                        link: site.link(to: record), summary: record.summary, date: record.date),
-                    tags: record.tags, calculator: head.calculator))
+                    page: site.listed(record), tags: record.tags, calculator: head.calculator))
         }
         self.entries = entries
     }

@@ -196,7 +196,8 @@ struct CheckedSite: Sendable {
             head.isForeign ? site.edition.foreign : nil)
         return EmbeddedForm(
             title: title, page: link, address: page, calculator: set.calculator,
-            result: calculation, live: SetPages(self).liveForm(set, calculation, on: page),
+            result: calculation,
+            live: SetPages(self).liveForm(set, calculation, at: head.address(), on: page),
             numbers: NumberWriter(for: site.readers, currency: calculation.currency),
             capacity: site.configuration.capacity, templates: theme.templates)
     }

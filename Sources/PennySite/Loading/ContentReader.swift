@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 
 /// Reads the files of a site for its kinds of content, and remembers what is wrong with them.
 struct ContentReader {
@@ -129,5 +130,10 @@ extension Sequence {
         enumerated().sorted {
             (order($0.element) ?? .max, $0.offset) < (order($1.element) ?? .max, $1.offset)
         }.map(\.element)
+    }
+
+    /// Those of one day stay as they are, those without a day come last.
+    func newestFirst(by date: (Element) -> CivilDate?) -> [Element] {
+        ordered { date($0).map { -$0.dayNumber } }
     }
 }

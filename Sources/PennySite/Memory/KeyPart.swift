@@ -8,7 +8,7 @@ enum KeyPart: String, CaseIterable, Sendable {
     case program, settings, baseURL, date, drafts, templates, pictures
 
     // What every page of a set shows of the site.
-    case menu, explanation
+    case menu, explanation, sections
 
     // What the page of a set shows of itself and of others.
     case ownText, previous, next, members, besides, months, origin, words

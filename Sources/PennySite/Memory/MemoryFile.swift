@@ -9,7 +9,7 @@ struct MemoryFile {
     private let path: String
 
     private static let name = "builds"
-    private static let start: UInt64 = 0x3520_796e_6e65_7000
+    private static let start: UInt64 = 0x3620_796e_6e65_7000
     private static let headSize = 24
     private static let pieceSize = 1 << 16
 

@@ -20,6 +20,7 @@ struct PastSet: Sendable {
         out.add(prefix + head.id)
         out.add(head.mark)
         out.add(head.calculator.name)
+        out.add(String(Address.folder(of: head.path)))
         record.marks.append(to: &out)
         out.add(head.path)
         out.add(head.title)
@@ -52,17 +53,20 @@ struct PastFiles: Sendable {
     let name: String
     let mark: FileMark
     let calculator: Calculator
+    /// The folder of the site that they are in, up to the slash.
+    private let folder: String
     let marks: SetMarks
 
     /// The name alone. Names have no slash.
     var id: String { name.split(separator: "/").last.map(String.init) ?? name }
 
     /// The path of its files without an ending.
-    var stem: String { name.dropLast(id.utf8.count) + Address.set(id, in: calculator.folder, "") }
+    var stem: String { name.dropLast(id.utf8.count) + Address.set(id, of: folder, "") }
 
     init?(_ reader: inout MemoryReader) {
         (name, mark) = (reader.text(), reader.mark())
         let kind = reader.text()
+        folder = reader.text()
         marks = SetMarks(&reader)
         guard reader.isSound, let calculator = Calculator.named(kind) else { return nil }
         self.calculator = calculator

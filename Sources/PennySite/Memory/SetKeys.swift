@@ -14,6 +14,7 @@ struct SetKeys: Sendable {
     /// What every page of a set shows of the site.
     private let common: Fingerprint
     private let targets: TargetPrints
+    private let sections: SetSections
     private let termNames: Fingerprint
     /// The other editions of each page.
     private let alternates: Alternates
@@ -35,6 +36,7 @@ struct SetKeys: Sendable {
         self.printing = printing
         common = Self.common(site, frame, rule)
         targets = TargetPrints(site.content.links, rule)
+        sections = SetSections(site, PageTree(site.site.pages))
         var maker = FingerprintMaker()
         for term in site.site.glossary.terms {
             maker.add(term.id)
@@ -78,6 +80,9 @@ struct SetKeys: Sendable {
             }
         }
         if rule.has(.explanation) { site.explanation(of: head.calculator)?.add(to: &maker) }
+        if rule.has(.sections) {
+            for link in sections.way(to: head.path) { link.add(to: &maker) }
+        }
         if rule.has(.previous) {
             add(catalog.neighbour(place - 1, of: head.calculator), to: &maker)
         }

@@ -94,7 +94,7 @@ struct SetHead: Sendable {
     var isRow: Bool { path.hasSuffix(".csv") }
 
     func address(_ ending: String = "html") -> String {
-        let address = Address.set(id, in: calculator.folder, ending)
+        let address = Address.set(id, of: path, ending)
         return isLeftOut ? "../" + address : address
     }
 

@@ -13,6 +13,16 @@ struct NamedSets {
         let reader: SavedSetReader
 
         func place(_ file: String) -> String { name.isEmpty ? file : "\(name)/\(file)" }
+
+        /// A folder of a site's sets, and those in it.
+        static func all(
+            in tree: FileTree, _ folder: SetFolder, _ reader: SavedSetReader
+        ) throws(DiagnosticError) -> [Folder] {
+            let names = try SourceFile.attempt(tree.path(folder.name)) { () throws(FileError) in
+                try tree.folders(from: folder.name, where: Slug.isValid)
+            }
+            return names.map { Folder(tree: tree, name: $0, reader: reader) }
+        }
     }
 
     let folders: [Folder]

@@ -43,16 +43,16 @@ public struct SiteContext: Sendable {
             .joined(separator: "/")
         let start = path.hasPrefix("/") && parent.isEmpty ? "/" : (parent.isEmpty ? "." : parent)
         let place = FileSystem.resolved(start) ?? start
-        let folder = SetFolder.containing(place + "/")
         guard let root = SiteLocator.search(upFrom: start) else {
-            let reader = SavedSetReader(standard: folder?.onlyCalculator)
+            let reader = SavedSetReader(standard: SetFolder.at(place)?.onlyCalculator)
             self.init(
                 reader: reader,
                 folders: [.init(tree: FileTree(start), name: "", reader: SavedSetReader())])
             return
         }
-        let own = folder.flatMap { folder in
-            FileSystem.resolved(FileTree(root).path(folder.name)) == place ? folder : nil
+        let own = SetFolder.allCases.first { folder in
+            FileSystem.resolved(FileTree(root).path(folder.name))
+                .map { place == $0 || place.hasPrefix($0 + "/") } ?? false
         }
         // Whoever names a file among the sets of a site means the site.
         if own == nil { try SiteOwner.check(root, of: path) }
@@ -62,13 +62,11 @@ public struct SiteContext: Sendable {
             own.map { SavedSetReader(defaults: sets, folder: $0) } ?? SavedSetReader(defaults: sets)
         let inputs = configuration.inputDefaults(style.readers(of: configuration.language))
         var folders = [NamedSets.Folder(tree: FileTree(start), name: "", reader: reader)]
+        let tree = FileTree(root)
         for other in SetFolder.allCases {
-            let path = SiteFolder.path(other.name, in: root)
-            guard let resolved = FileSystem.resolved(path), resolved != place else { continue }
             let reader = SavedSetReader(defaults: sets, folder: other)
-            // A link is passed over.
-            if FileTree(root).kind(of: other.name) == .folder {
-                folders.append(.init(tree: FileTree(root), name: other.name, reader: reader))
+            folders += try NamedSets.Folder.all(in: tree, other, reader).filter {
+                FileSystem.resolved(tree.path($0.name)) != place
             }
         }
         self.init(
@@ -83,20 +81,17 @@ public struct SiteContext: Sendable {
         var given: (configuration: SiteConfiguration, style: NumberStyle)?
         if isSite { given = try Self.configuration(of: root) }
         let sets = given?.configuration.defaults ?? [:]
-        let folders = SetFolder.allCases.filter {
-            FileSystem.kind(of: SiteFolder.path($0.name, in: root)) == .folder
+        var folders: [NamedSets.Folder] = []
+        for folder in SetFolder.allCases {
+            let reader = SavedSetReader(defaults: sets, folder: folder)
+            folders += try NamedSets.Folder.all(in: FileTree(root), folder, reader)
         }
         self.init(
             configuration: given?.configuration, readers: (given?.style ?? .enUS).readers,
             inputs: given.map {
                 $0.configuration.inputDefaults($0.style.readers(of: $0.configuration.language))
             } ?? InputDefaults(),
-            sets: sets, reader: SavedSetReader(defaults: sets),
-            folders: folders.map {
-                .init(
-                    tree: FileTree(root), name: $0.name,
-                    reader: SavedSetReader(defaults: sets, folder: $0))
-            })
+            sets: sets, reader: SavedSetReader(defaults: sets), folders: folders)
     }
 
     private static func configuration(

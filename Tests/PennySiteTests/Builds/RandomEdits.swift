@@ -27,7 +27,7 @@ struct RandomEdits {
         files["calculations/table.csv"] = table()
         files["glossary/word.md"] = term("Word", "A short one.")
         files["pages/about.md"] = page("About", "## Part\n\nSee [it](../calculations/s1.md).\n")
-        for path in Self.nested { files[path] = text(of: path) }
+        for path in Self.nested + Self.deep { files[path] = text(of: path) }
         files["calculations/s1.de.md"] = "---\ntitle: Erste\n---\n"
         files["glossary/word.de.md"] = "---\nterm: Wort\n---\n"
         files["budgets/b1.yaml"] = budget(9)
@@ -110,6 +110,11 @@ struct RandomEdits {
     private mutating func page(_ title: String, _ body: String) -> String {
         let order = random.number(in: 1...3)
         return "---\ntitle: \(title) \(random.number(in: 1...3))\norder: \(order)\n---\n\(body)"
+    }
+
+    private mutating func section() -> String {
+        "---\ntitle: Guide \(random.number(in: 1...3))\n"
+            + "list: \(random.pick(["list", "cards", "by-date", "none"]))\n---\nText.\n"
     }
 
     private mutating func budget(_ month: Int) -> String {
@@ -241,6 +246,7 @@ struct RandomEdits {
             isTrue(oneIn: 3)
                 ? .remove("assets/note.txt")
                 : write(random.pick(["assets/note.txt", "calculations/s2.md"]))
+        case .sections: write(random.pick(Self.deep))
         case .linkedSets: write(random.pick(["calculations/s1.md", "calculations/s2.md"]))
         case .menu, .pageAnchors:
             write(random.pick(["pages/about.md", "pages/more.md", "calculations/s2.md"]))
@@ -273,13 +279,17 @@ struct RandomEdits {
         "calculations/both.yaml", "calculations/table.csv", "budgets/b1.yaml", "budgets/b2.yaml",
         "budgets/b3.yaml",
     ]
+    /// A section of sets, one in it, and a set of a folder without a page.
+    private static let deep = [
+        "calculations/deep/index.md", "calculations/deep/s6.md", "calculations/deep/low/s7.md",
+    ]
     /// A section, pages in it, and one in a section of its own.
     private static let nested = [
         "pages/guide/index.md", "pages/guide/one.md", "pages/guide/deep/index.md",
         "pages/guide/deep/two.md",
     ]
     private static let others =
-        nested + [
+        nested + deep + [
             "site.yaml", "glossary/word.md", "glossary/phrase.md", "pages/about.md",
             "pages/more.md",
             "lessons/01-start.md", "assets/note.txt", "templates/list.mustache",
@@ -334,6 +344,7 @@ struct RandomEdits {
                 random.pick(["s1", "s2", "row-a"]), random.pick(["s2", "s4", "s1"]),
                 random.pick(["Both", "Pair", "{{s3.accruedBalance}}"]))
         case "calculations/table.csv": table()
+        case _ where path.hasSuffix("/index.md"): section()
         case _ where path.hasPrefix("calculations/"): set("loan", title: "Fourth", body: body())
         case _ where path.hasPrefix("budgets/"): budget(random.number(in: 9...12))
         case "site.yaml": settings()
@@ -342,9 +353,6 @@ struct RandomEdits {
         case "pages/about.md": page("About", random.pick(["## Part\n\nText.\n", body()]))
         case "pages/more.md": page("More", body())
         case "lessons/01-start.md": page("Start", body())
-        case _ where path.hasSuffix("/index.md"):
-            "---\ntitle: Guide \(random.number(in: 1...3))\n"
-                + "list: \(random.pick(["list", "cards", "by-date", "none"]))\n---\nText.\n"
         case _ where Self.nested.contains(path):
             "---\ntitle: Step \(random.number(in: 1...3))\norder: \(random.number(in: 1...3))\n"
                 + "date: 2026-11-0\(random.number(in: 1...9))\n"

@@ -25,7 +25,7 @@ struct LibraryFolder {
 
     /// Whether this folder is one that holds sets.
     private static var isAmongSets: Bool {
-        FileSystem.resolved(".").flatMap { SetFolder.containing($0 + "/") } != nil
+        FileSystem.resolved(".").flatMap(SetFolder.at) != nil
     }
 
     private static func check(_ typed: String) throws(DiagnosticError) {
@@ -41,7 +41,7 @@ struct LibraryFolder {
         }
         if FileSystem.kind(of: place) != .folder { return .notAFolder(typed) }
         let parent = typed + "/.."
-        let isAmongSets = SetFolder.containing(place + "/") != nil
+        let isAmongSets = SetFolder.at(place) != nil
         return isAmongSets && (SiteLocator.isSite(parent) || Library.isIn(parent))
             ? .setFolder(typed) : nil
     }

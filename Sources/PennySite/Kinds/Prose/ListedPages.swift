@@ -18,6 +18,12 @@ extension CheckedSite {
             summary: filled(lesson.page.description), date: lesson.page.date)
     }
 
+    /// A saved set as lists show it.
+    func listed(_ record: SetRecord) -> SectionEntries.Entry {
+        SectionEntries.Entry(
+            link: link(to: record), summary: record.summary, date: record.date)
+    }
+
     /// A word of the dictionary as lists show it.
     func listed(_ term: GlossaryTerm) -> SectionEntries.Entry {
         SectionEntries.Entry(link: link(to: term), summary: filled(term.short), date: nil)

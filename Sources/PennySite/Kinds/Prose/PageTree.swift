@@ -27,24 +27,12 @@ struct PageTree: Sendable {
             if let section { children[section].append(place) }
         }
         for place in pages.indices where pages[place].list == .byDate {
-            children[place] = newestFirst(children[place])
+            children[place] = children[place].newestFirst { pages[$0].date }
         }
     }
 
     private static func above(_ folder: Substring) -> Substring {
         folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { folder[..<$0] } ?? ""
-    }
-
-    /// Those of one day stay as they are, those without a day come last.
-    private func newestFirst(_ places: [Int]) -> [Int] {
-        places.enumerated().sorted { one, other in
-            switch (pages[one.element].date, pages[other.element].date) {
-            case (let date?, let later?) where date != later: date > later
-            case (.some, nil): true
-            case (nil, .some): false
-            default: one.offset < other.offset
-            }
-        }.map(\.element)
     }
 
     /// The sections above a page, the outermost first.

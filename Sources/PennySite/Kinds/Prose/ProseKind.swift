@@ -16,9 +16,12 @@ enum ProseKind: ContentKind {
     static let heading = TermUses.Heading(order: 2, label: LearnWords.termUsesPages)
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
+        let paths = [folderName] + SetFolder.allCases.map(\.name)
         let pages = files.pages(
-            files.folder.shownFiles(in: folderName).single, at: Address.page, named: name,
-            isDraft: \.isDraft
+            paths.flatMap { path in
+                let files = files.folder.shownFiles(in: path)
+                return path == folderName ? files.single : files.pages
+            }, at: Address.page, named: name, isDraft: \.isDraft
         ) { [names = site.configuration.taxonomies.map(\.name)] in
             ProsePage.read($0, id: $1, taxonomies: names)
         }
@@ -32,9 +35,11 @@ enum ProseKind: ContentKind {
         }
     }
 
-    /// The name of a file at a path: with the folders that it is in.
+    /// The name of a file at a path: with the folders that it is in below `pages/`, or that of a
+    /// folder of sets.
     private static func name(_ path: String) -> String {
-        SiteFolder.stem(String(path.dropFirst(folderName.utf8.count + 1)))
+        let isPage = SourcePath.isPage(path)
+        return SiteFolder.stem(isPage ? String(path.dropFirst(folderName.utf8.count + 1)) : path)
     }
 
     static func bodies(of site: ComputedSite) -> [PendingBody] {
@@ -47,9 +52,11 @@ enum ProseKind: ContentKind {
         for page in site.site.pages { checker.check(page) }
     }
 
-    /// Pages in folders have their place in the menu of their section.
+    /// Pages in folders have their place in the menu of their section; the page of a folder of sets
+    /// has that of the list.
     static func parts(of site: CheckedSite) -> [SitePart] {
-        site.site.pages.map { page in
+        let lists = Set(site.site.lists.map(\.address))
+        return site.site.pages.filter { !lists.contains(Address.page($0.id)) }.map { page in
             let title = site.title(of: page)
             let folder = page.folder
             let isDeep = page.isSection ? folder.utf8.contains(UInt8(ascii: "/")) : !folder.isEmpty
@@ -77,4 +84,9 @@ enum ProseKind: ContentKind {
 extension SourcePath {
     /// Whether a file is that of a page of prose.
     static func isPage(_ path: String) -> Bool { path.hasPrefix(ProseKind.folderName + "/") }
+
+    /// Whether a file is the page of a folder of sets.
+    static func isPageOfSets(_ path: String) -> Bool {
+        SetFolder.containing(path) != nil && path.hasSuffix("/" + SetFolder.pageFile)
+    }
 }

@@ -37,7 +37,8 @@ extension SectionEntries {
 
     /// Those of the partial `section`.
     static let listNames: [ThemeName] =
-        entryNames + [
+        entryNames + CardList.names + [
+            .flag("hasSets", "Whether it shows saved sets as cards below its pages."),
             ThemeName.parts,
             .text("sectionFeed", "The way to the feed of the section.").orOff,
         ]

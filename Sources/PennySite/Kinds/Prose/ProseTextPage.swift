@@ -34,7 +34,7 @@ struct ProseTextPage: Page {
     var pageHead: PageHead {
         var head = PageHead(
             path: part.address, template: ownTemplate ?? "prose", change: .own(date),
-            isArticle: part.isFirst)
+            scripts: entries?.cards?.scripts(part.entries) ?? [], isArticle: part.isFirst)
         head.ownFeed = feed
         if let form = body?.form, form.live != nil {
             head.laterScripts = LiveForm.scripts

@@ -14,10 +14,12 @@ struct UnreachedPages {
     }
 
     func hints() -> [Diagnostic] {
-        // A page of a section is in the section’s list or menu, and a tag has a list.
+        // A page of a section is in the section’s list or menu, a tag has a list, and a folder of
+        // sets as well.
         let alone = tree.pages.indices.filter { place in
             let page = tree.pages[place]
             return tree.sections[place] == nil && page.tags.isEmpty && page.groups.isEmpty
+                && SetFolder.containing(page.id) == nil
         }
         if alone.isEmpty { return [] }
         let reached = reached

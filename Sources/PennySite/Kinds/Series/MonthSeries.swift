@@ -18,7 +18,7 @@ struct MonthSeries: Equatable, Sendable {
 
     var address: String { file("html") }
 
-    func file(_ ending: String) -> String { Address.set(id, in: .budgets, ending) }
+    func file(_ ending: String) -> String { "\(SetFolder.budgets.name)/\(id).\(ending)" }
 
     /// Whether a set may be a month: its result says so.
     static func mayHold(_ set: SavedSet) -> Bool {

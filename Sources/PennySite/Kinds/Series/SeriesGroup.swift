@@ -29,6 +29,7 @@ struct SeriesGroup: ResultGroup {
                 "relatedLabel": .text(frame.numbers.text(SiteWords.monthsMembers)),
                 "related": .list(months.map { $0.value(from: result.path) }),
                 "previous": .flag(false), "next": .flag(false),
+                "way": .list([]),
             ]))
         page.description = frame.numbers.text(
             SiteWords.monthsDescription(title: series.title, summary: result.summary))

@@ -10,43 +10,35 @@ struct ListPage: Page {
     let part: ListPart
     /// How many sets there are.
     let count: Message
-    let months: [Card]
-    let cards: SetCards
+    let cards: CardList
+    /// The sections in the folder, as far as no other section has them.
+    let sections: [SectionEntries.Entry]
     /// Whether readers can save sets of their own.
-    let canSave: Bool
+    var canSave: Bool { cards.canChoose }
 
     var id: String { "list:\(part.address)" }
     var origin: String { "the list of \(list.name)" }
     var pageHead: PageHead {
         PageHead(
             path: part.address, template: "list",
-            scripts: canSave ? [WordsFile.script, "marks.js", "pick.js"] : [])
+            scripts: cards.scripts(part.entries))
     }
 
     func content(in frame: Frame) -> PageContent {
-        let own: TemplateValues = [
-            "intro": .flag(false),
+        var own: TemplateValues = [
             "count": .text(frame.numbers.text(count)),
             "saved": .optional(
                 canSave ? Address.relative(from: part.address, to: Address.saved) : nil),
-            "compare": .optional(
-                canSave ? Address.relative(from: part.address, to: Address.compare) : nil),
-            "isStrip": .flag(false),
-            "isTop": .flag(true),
-            "cards": .each(count: part.entries.count) { index in
-                card(part.entries.lowerBound + index)
-                    .value(in: frame, from: part.address, canChoose: canSave)
-            },
+            "hasCards": .flag(false),
+            "groups": SectionEntries.value(
+                of: part.isFirst ? sections : [], in: frame, from: part.address),
         ]
+        own.merge(cards.values(part.entries, in: frame, from: part.address))
         return PageContent(
             heading: part.heading(frame.numbers.text(list.heading), frame.numbers),
             description: about(frame.numbers),
             section: [Address.list(of: list.folder)],
             own: own.merging(part.values(in: frame)))
-    }
-
-    private func card(_ place: Int) -> Card {
-        place < months.count ? months[place] : cards.card(place - months.count)
     }
 
     /// Whose list it is, how long, and what the page begins with.
@@ -55,8 +47,7 @@ struct ListPage: Page {
             list.calculator.map {
                 SiteWords.listAboutCalculator(calculator: $0.words.many, count: count)
             } ?? SiteWords.listAbout(count: count)
-        let sets = part.entries.filter { $0 >= months.count }
-        return numbers.description(about, titles: sets.lazy.map { card($0).link.title })
+        return numbers.description(about, titles: cards.titles(part.entries))
     }
 
     /// A list may be long, so it is printed piece by piece.

@@ -19,14 +19,14 @@ struct LiveForm: Sendable {
     /// Nil where the program carries no module for the calculator.
     init?(
         _ set: SavedSet, _ defaults: InputDefaults, _ blank: BlankForm?, name: String? = nil,
-        at address: String? = nil, on page: String? = nil
+        at address: String, on page: String? = nil
     ) {
         guard let blank, EngineModules.names.contains(set.calculator.name) else { return nil }
         self.blank = blank
         self.set = set
         self.defaults = defaults
         self.name = name ?? set.id
-        self.address = address ?? Address.set(set)
+        self.address = address
         self.page = page ?? self.address
     }
 

@@ -52,21 +52,17 @@ extension SetGroup {
                 of: [.text("text", "Says what it was and is.")]),
             .text("relatedLabel", "What the related pages are called together."),
             .list("related", "The related pages.", of: ThemeName.link),
+            .list("way", "The list and the sections that the set is in.", of: ThemeName.link),
             ThemeName.neighbours[0], ThemeName.neighbours[1],
         ]
 }
 
 extension ListPage {
-    static let names: [ThemeName] = [
-        .flag("intro", "Always off."),
-        .text("count", "How many sets there are, in words."),
-        .text("saved", "The way to the page of saved sets.").orOff,
-        .text("compare", "The way to the page of sets side by side.").orOff,
-        .flag("isStrip", "Always off: the cards are a grid."),
-        .flag("isTop", "Always on: the cards are below the page’s title."),
-        .list("cards", "Cards that lead to the results.", of: ThemeName.card),
-        ThemeName.parts,
-    ]
+    static let names: [ThemeName] =
+        [
+            .text("count", "How many sets there are, in words."),
+            .text("saved", "The way to the page of saved sets.").orOff,
+        ] + CardList.names + SectionEntries.entryNames + [ThemeName.parts]
 }
 
 extension SetKind {

@@ -10,6 +10,8 @@ struct SetGroup: ResultGroup {
     let result: ResultPage
     let prose: BodyText?
     let live: LiveForm?
+    /// The list and the sections that it is in; none outside sections.
+    let way: [PageLink]
     let words: [TermEntry]
     /// The set that it was adjusted from.
     let adjustedFrom: PageLink?
@@ -57,7 +59,10 @@ struct SetGroup: ResultGroup {
                 "related": .list(related.map { $0.value(from: result.path) }),
                 "previous": previous.value(from: result.path),
                 "next": next.value(from: result.path),
+                "way": .list(way.map { $0.value(from: result.path) }),
             ]))
+        page.way = way
+        page.section += way.map(\.address)
         page.standIn = standIn
         if computed.set.calculator == .loan { page.subject = .thing("LoanOrCredit", loan) }
         return page

@@ -4,12 +4,17 @@ import PennyMarkdown
 extension Address {
     static func list(of folder: SetFolder) -> String { "\(folder.name)/index.html" }
 
-    static func set(_ id: String, in folder: SetFolder, _ ending: String = "html") -> String {
-        "\(folder.name)/\(id).\(ending)"
+    /// That of the page of a set, which is where its file is.
+    ///
+    /// - Parameter file: the path of the file from the site's folder, or of its table.
+    static func set(_ id: String, of file: String, _ ending: String = "html") -> String {
+        "\(folder(of: file))\(id).\(ending)"
     }
 
-    static func set(_ set: SavedSet, _ ending: String = "html") -> String {
-        Self.set(set.id, in: set.calculator.folder, ending)
+    /// A path up to its last slash, with it.
+    static func folder(of path: some StringProtocol) -> Substring {
+        let path = Substring(path)
+        return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     }
 
     /// The picture of a result's page.

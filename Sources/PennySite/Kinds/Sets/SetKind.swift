@@ -6,7 +6,9 @@ import PennyMarkup
 /// one at a time (`SetPress`).
 enum SetKind: ContentKind {
     static let folders = SetFolder.allCases.map {
-        ContentFolder($0.name, [".md", ".yaml", ".yml", ".json"], hasTables: true)
+        ContentFolder(
+            $0.name, [".md", ".yaml", ".yml", ".json"], hasTables: true, nests: true,
+            pageFile: SetFolder.pageFile)
     }
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
@@ -27,9 +29,8 @@ enum SetKind: ContentKind {
         files.drafts.formUnion(loader.drafts)
         files.unreadTables.formUnion(loader.unreadTables)
         for path in loader.unread where path.hasSuffix(".md") {
-            guard let folder = SetFolder.containing(path) else { continue }
             let name = SiteFolder.id(path)
-            files.keepBody(path, page: Address.set(name, in: folder), own: name)
+            files.keepBody(path, page: Address.set(name, of: path), own: name)
         }
         files.reportDuplicates(loader.names, id: \.id, location: loader.location)
         site.sets = SetCatalog(loader.heads)
@@ -38,8 +39,10 @@ enum SetKind: ContentKind {
     /// The lists, of which those of single kinds have no place in the menu.
     static func parts(of site: CheckedSite) -> [SitePart] {
         site.site.lists.map { list in
-            SitePart(
-                list.address, title: site.numbers.text(list.heading),
+            let page = list.calculator == nil ? site.site.page(of: list.folder) : nil
+            return SitePart(
+                list.address,
+                title: page.map(site.title) ?? site.numbers.text(list.heading),
                 inMenu: list.calculator == nil ? site.numbers.text(list.label) : nil)
         }
     }

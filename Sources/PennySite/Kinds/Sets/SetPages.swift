@@ -9,9 +9,11 @@ struct SetPages: Sendable {
     private let defaults: InputDefaults
     private let retyping: InputRetyping?
     private let forms: [Calculator: BlankForm]
+    private let sections: SetSections
 
     init(_ site: CheckedSite) {
         self.site = site
+        sections = SetSections(site, PageTree(site.site.pages))
         let defaults = site.site.formDefaults
         self.defaults = defaults
         retyping =
@@ -49,7 +51,8 @@ struct SetPages: Sendable {
                 picture: SharingPicture(
                     kind: writer.text(kind), title: title, computed.figures, writer,
                     site: site.site.configuration.title)),
-            prose: body, live: liveForm(set, result),
+            prose: body, live: liveForm(set, result, at: head.address()),
+            way: sections.way(to: head.path),
             words: site.words(set.terms),
             adjustedFrom: set.origin.flatMap { site.setLinks.link(named: $0.text) },
             relatedLabel: related.label, related: related.pages,
@@ -61,13 +64,15 @@ struct SetPages: Sendable {
 
     /// The form of a set, in which the inputs stand as readers of the page type them.
     ///
-    /// - Parameter page: the page that it is on; nil for the set’s own.
+    /// - Parameters:
+    ///   - address: that of the set’s page.
+    ///   - page: the page that it is on; nil for the set’s own.
     func liveForm(
-        _ set: SavedSet, _ result: Calculation, on page: String? = nil
+        _ set: SavedSet, _ result: Calculation, at address: String, on page: String? = nil
     ) -> LiveForm? {
         let typed = retyping.map { $0.retyped(set, giving: result) } ?? set
         return typed.flatMap {
-            LiveForm($0.readable(result), defaults, forms[set.calculator], on: page)
+            LiveForm($0.readable(result), defaults, forms[set.calculator], at: address, on: page)
         }
     }
 

@@ -42,11 +42,11 @@ enum TagKind: ContentKind {
         let pages = tagged.flatMap { pages in
             let parts = ListPart.all(
                 of: pages.tag.address, entries: pages.count, perPage: perPage)
-            let cards = site.cards(of: pages.sets)
+            let cards = CardList(cards: site.cards(of: pages.sets), canChoose: canChoose)
             return parts.map { part in
                 TagPage(
                     tag: pages.tag, group: group, part: part, cards: cards,
-                    entries: pages.entries, canChoose: canChoose)
+                    entries: pages.entries)
             }
         }
         return [TagsPage(group: group, tags: tagged.map { ($0.tag, $0.count) })] + pages

@@ -2,10 +2,6 @@ extension TagPage {
     static let names: [ThemeName] =
         [
             .text("count", "How many pages have the tag, in words."),
-            .text("compare", "The way to the page of sets side by side.").orOff,
-            .flag("isStrip", "Always off: the cards are a grid."),
-            .flag("isTop", "Always on: the cards are below the page’s title."),
-            .list("cards", "Cards that lead to the results.", of: ThemeName.card),
             .list("way", "The list of all tags.", of: ThemeName.link),
         ] + SectionEntries.listNames
 }

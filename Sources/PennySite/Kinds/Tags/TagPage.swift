@@ -7,10 +7,8 @@ struct TagPage: Page {
     let tag: Tag
     let group: TagGroup
     let part: ListPart
-    let cards: SetCards
+    let cards: CardList
     let entries: [SectionEntries.Entry]
-    /// Whether readers can choose sets to compare.
-    let canChoose: Bool
 
     var id: String { "tag:\(part.address)" }
     var origin: String {
@@ -19,8 +17,7 @@ struct TagPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: part.address, template: "tag",
-            scripts: canChoose && !shownCards.isEmpty
-                ? [WordsFile.script, "marks.js", "pick.js"] : [])
+            scripts: cards.scripts(shownCards))
     }
 
     /// The cards of this page, by their places among all.
@@ -35,22 +32,15 @@ struct TagPage: Page {
         let numbers = frame.numbers
         let all = group.link
         let path = part.address
-        let own: TemplateValues = [
+        var own: TemplateValues = [
             "count": .text(numbers.text(SiteWords.tagsCount(count: part.all))),
-            "compare": .optional(
-                canChoose && !shownCards.isEmpty
-                    ? Address.relative(from: path, to: Address.compare) : nil),
-            "isStrip": .flag(false),
-            "isTop": .flag(true),
-            "cards": .each(count: shownCards.count) { index in
-                cards.card(shownCards.lowerBound + index)
-                    .value(in: frame, from: path, canChoose: canChoose)
-            },
             "hasCards": .flag(false),
-            "groups": groups(in: frame),
+            "hasSets": .flag(false),
+            "groups": SectionEntries.value(of: Array(shownEntries), in: frame, from: path),
             "sectionFeed": .flag(false),
             "way": .list([all.value(from: path)]),
         ]
+        own.merge(cards.values(shownCards, in: frame, from: path))
         return PageContent(
             heading: part.heading(tag.label, numbers),
             description: about(numbers),
@@ -60,18 +50,11 @@ struct TagPage: Page {
 
     /// What the tag is, and what the page begins with.
     private func about(_ numbers: NumberWriter) -> String {
-        let titles = shownCards.map { cards.card($0).link.title } + shownEntries.map(\.link.title)
+        let titles = cards.titles(shownCards) + shownEntries.map(\.link.title)
         let about =
             group.isBuiltIn
             ? SiteWords.tagsAbout(tag: tag.label)
             : SiteWords.taxonomiesAbout(taxonomy: group.label, value: tag.label)
         return numbers.description(about, titles: titles)
-    }
-
-    /// The entries of this page as the partial `section` shows them.
-    private func groups(in frame: Frame) -> TemplateValue {
-        if shownEntries.isEmpty { return .list([]) }
-        let pages = shownEntries.map { $0.value(in: frame, from: part.address) }
-        return .list([.object(["year": .flag(false), "pages": .list(pages)])])
     }
 }

@@ -1,0 +1,42 @@
+import PennyContent
+
+/// A folder in which sets are: that of their kinds, or one in it.
+struct SetPlace: Equatable {
+    let folder: SetFolder
+    /// The names of the folders on the way from it: none, or `homes`, `first`.
+    let inner: [String]
+
+    init(_ folder: SetFolder, _ inner: [String] = []) {
+        self.folder = folder
+        self.inner = inner
+    }
+
+    /// Nil for a path to no such folder.
+    init?(path: String) {
+        let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard let first = names.first, let folder = SetFolder(rawValue: first),
+            names.dropFirst().allSatisfy(Slug.isValid)
+        else { return nil }
+        self.init(folder, Array(names.dropFirst()))
+    }
+
+    /// The path from the site's folder: `calculations/homes`.
+    var path: String { ([folder.name] + inner).joined(separator: "/") }
+
+    // MARK: - In the name of a file
+
+    private static let separator: Character = ":"
+
+    /// The path without slashes and hyphens: `calculations:first_homes`. No folder of sets has an
+    /// underscore or a colon in its name.
+    var code: String {
+        path.map { $0 == "/" ? Self.separator : $0 == "-" ? "_" : $0 }.reduce(into: "") {
+            $0.append($1)
+        }
+    }
+
+    init?(code: String) {
+        let path = code.map { $0 == Self.separator ? "/" : $0 == "_" ? "-" : $0 }
+        self.init(path: String(path))
+    }
+}
