@@ -73,7 +73,9 @@ async function live(page, path, { problems, way, report }) {
 export async function checkCSP({ folder, pages, tabs, report }) {
   for (const [path, page] of await readFacts(folder, pages)) judge(path, page, report);
   for (const way of ["http", "file"]) {
-    await onPages({ folder, paths: pages, tabs, report, way },
+    // Only a server shows the page of what is not there, and its links are those of the server.
+    const paths = way === "file" ? pages.filter((path) => !/(^|\/)404\.html$/.test(path)) : pages;
+    await onPages({ folder, paths, tabs, report, way },
       (page, path, problems) => live(page, path, { problems, way, report }));
   }
 }

@@ -1,6 +1,7 @@
-// The form of every page whose inputs can be changed, on a phone: it stands right below the main
-// figure, comes early for those who go by Tab, scrolls only with the page, and shows how to save; the
+// The form of every page whose inputs can be changed, on a phone: it scrolls only with the page; the
 // result stays in sight while one types; a fault is told at its field, and the result then as old.
+// Where the page is about the result, the form stands right below the main figure, comes early for
+// those who go by Tab, and shows how to save. A form in a text comes where its text has it.
 import { ask, resize } from "./screen.mjs";
 import { onPages } from "./tabs.mjs";
 
@@ -19,13 +20,14 @@ function places(most) {
     && control.closest(".share") === null
     && (control.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
   const faults = [];
-  if (before.length > most) faults.push(["the form comes late in the order of Tab", `${before.length} stops`]);
-  if ((form.compareDocumentPosition(result) & Node.DOCUMENT_POSITION_FOLLOWING) === 0) {
+  const isOwn = form.closest("article.calculation") !== null;
+  if (isOwn && before.length > most) faults.push(["the form comes late in the order of Tab", `${before.length} stops`]);
+  if (isOwn && (form.compareDocumentPosition(result) & Node.DOCUMENT_POSITION_FOLLOWING) === 0) {
     faults.push(["the form comes behind the result", ""]);
   }
   const figure = result.querySelector(".figure.main").getBoundingClientRect();
   const gap = form.getBoundingClientRect().top - figure.bottom;
-  if (gap < 0 || gap > 64) faults.push(["the form does not stand below the main figure", `${Math.round(gap)} px`]);
+  if (isOwn && (gap < 0 || gap > 64)) faults.push(["the form does not stand below the main figure", `${Math.round(gap)} px`]);
   for (let at = form; at !== document.documentElement; at = at.parentElement) {
     const { overflowY } = getComputedStyle(at);
     if (["auto", "scroll"].includes(overflowY) && at.scrollHeight > at.clientHeight && at !== document.body) {
@@ -89,7 +91,8 @@ async function check(page, path, report) {
   await page.open(path);
   if (!(await page.evaluate(() => document.querySelector("form#inputs") !== null))) return;
   for (const [what, where] of await page.evaluate(places, mostStops)) report.add(path, what, where);
-  if (!(await page.evaluate(isInSight, "form.keep button"))) {
+  const isOwn = await page.evaluate(() => document.querySelector("article.calculation") !== null);
+  if (isOwn && !(await page.evaluate(isInSight, "form.keep button"))) {
     report.add(path, "saving is out of sight");
   }
 

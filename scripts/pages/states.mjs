@@ -2,8 +2,12 @@
 
 // Runs in the page: types into the form's controls one after another, as far as `place`.
 function type(place, text) {
-  const controls = [...document.querySelectorAll("form#inputs input[name]")]
-    .filter((control) => control.type === "text" && /^\P{L}*[1-9١-٩]/u.test(control.value));
+  const texts = [...document.querySelectorAll("form#inputs input[name]")]
+    .filter((control) => control.type === "text");
+  const amounts = texts.filter((control) => /^\P{L}*[1-9١-٩]/u.test(control.value));
+  // Sets side by side have their inputs in words.
+  const controls = amounts.length > 0
+    ? amounts : texts.filter((control) => /[1-9١-٩]/.test(control.value));
   const control = controls[place];
   if (!control) return false;
   control.dataset.before ??= control.value;
