@@ -18,6 +18,9 @@ struct SetFileText {
         yaml.add("date", set.date?.isoText)
         yaml.add("order", set.order.map { "\($0)" })
         yaml.add("tags", list: set.tags)
+        for (name, values) in set.groups.sorted(by: { $0.key < $1.key }) {
+            yaml.add(name, list: values)
+        }
         yaml.add(TermLinking.wordsKey, list: set.terms.map(\.text))
         yaml.add(TermLinking.key, set.linksTerms ? nil : "no")
         yaml.add("draft", set.isDraft ? "yes" : nil)

@@ -154,6 +154,8 @@ extension SiteFault {
         case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
         case .noPictures:
             "Install the package chromium-headless-shell or chromium, or remove the key."
+        case .unknownSet(let names, nil) where names.utf8.contains(UInt8(ascii: ",")):
+            "Write several names as a list: “[\(names)]”."
         case .unknownSet(_, let near):
             near.map { "Did you mean “\($0)”?" }
                 ?? "A set’s name is its file’s name, or the name cell of its row."

@@ -1,7 +1,7 @@
 import Foundation
 import PennyTestSupport
 
-// penny-bench-sites loans|mix|words COUNT FOLDER: makes a site that `make bench` builds. The same
+// penny-bench-sites loans|mix|words|pages COUNT FOLDER: makes a site that `make bench` builds. The same
 // words give the same files; PENNY_TEST_SEED gives others.
 
 let words = CommandLine.arguments.dropFirst()
@@ -9,7 +9,7 @@ guard words.count == 3, let name = words.first, let count = Int(words.dropFirst(
     let path = words.last
 else {
     FileHandle.standardError.write(
-        Data("usage: penny-bench-sites loans|mix|words COUNT FOLDER\n".utf8))
+        Data("usage: penny-bench-sites loans|mix|words|pages COUNT FOLDER\n".utf8))
     exit(64)
 }
 
@@ -18,6 +18,7 @@ func make(_ name: String, _ count: Int, in path: String) throws {
     switch name {
     case "loans": try site.addLoans(count)
     case "mix": try site.addMix(count)
+    case "pages": try site.addPages(count)
     case "words": try site.addWords(terms: count, texts: count / 2)
     default: preconditionFailure("there is no site of \(name)")
     }

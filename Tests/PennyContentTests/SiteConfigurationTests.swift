@@ -45,8 +45,8 @@ struct SiteConfigurationTests {
         #expect(menu.map(\.target) == ["calculations/", "pages/about.md"])
         #expect(menu.map(\.location.line) == [8, 10])
         #expect(menu.map(\.location.column) == [24, 9])
-        #expect(site.defaults[.savings]?.inputs == [RawInput("compoundInterval", "daily")])
-        #expect(site.defaults[.loan] == nil)
+        #expect(site.defaults.inputs[.savings]?.inputs == [RawInput("compoundInterval", "daily")])
+        #expect(site.defaults.inputs[.loan] == nil)
     }
 
     @Test("is that of a plain American site where keys are left out")
@@ -58,7 +58,7 @@ struct SiteConfigurationTests {
         #expect(site.locale == "en-US")
         #expect(site.currency == .usDollar)
         #expect(site.menu == nil)
-        #expect(site.defaults.isEmpty)
+        #expect(site.defaults == SavedSetReader.Defaults())
         #expect(!site.drawsHTML)
         #expect(site.outputs == .all)
     }

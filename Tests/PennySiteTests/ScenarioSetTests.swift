@@ -73,6 +73,21 @@ import Testing
                 """)
     }
 
+    @Test func `several names in one are told to be a list`() throws {
+        let sandbox = try sandbox([
+            "calculations/car.md": Self.loan("Car"), "calculations/bike.md": Self.loan("Bike"),
+            "calculations/both.md": Self.both("car, bike"),
+        ])
+        #expect(
+            sandbox.faults() == """
+                site/calculations/both.md:4:7: error: there is no saved set “car, bike” [PP0529]
+                 4 | sets: car, bike
+                   |       ^
+                   Write several names as a list: “[car, bike]”.
+
+                """)
+    }
+
     @Test func `a set with faults is told once, not again by what names it`() throws {
         let sandbox = try sandbox([
             "calculations/car.md": Self.loan("Car", rate: "5"),

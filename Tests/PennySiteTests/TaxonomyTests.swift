@@ -53,6 +53,51 @@ import Testing
         #expect(titles(try sandbox.text("out/tags/money.html")) == ["B ../lessons/b.html"])
     }
 
+    private static let sets = [
+        "calculations/bike.md": SmallSite.loan("Bike", "region: [Ohio, Coast]"),
+        "calculations/phones.csv": """
+        name,kind,title,principal,rate,term,author
+        phone-a,loan,Phone A,600,0%,6 months,Grace
+        phone-b,loan,Phone B,600,0%,6 months,
+
+        """,
+    ]
+
+    @Test func `saved sets are grouped, too, and readers choose some of a value to compare`() throws {
+        let sandbox = try Sandbox(Self.files.merging(Self.sets) { $1 })
+        try sandbox.build()
+        let ohio = try sandbox.text("out/region/ohio.html")
+        #expect(ohio.contains("data-name=\"bike\""))
+        #expect(ohio.contains("data-compare="))
+        #expect(titles(ohio) == ["A ../a.html", "C ../glossary/c.html"])
+        #expect(try sandbox.text("out/author/grace.html").contains("data-name=\"phone-a\""))
+        #expect(!(try sandbox.text("out/author/grace.html").contains("phone-b")))
+        #expect(
+            try sandbox.text("out/calculations/bike.html").contains(
+                "<dd><a href=\"../region/ohio.html\">Ohio</a></dd>"
+                    + "<dd><a href=\"../region/coast.html\">Coast</a></dd>"))
+    }
+
+    @Test func `a value of a set that changes is on its pages after the next build`() throws {
+        let sandbox = try Sandbox(Self.files.merging(Self.sets) { $1 })
+        try sandbox.build()
+        try sandbox.write(
+            SmallSite.loan("Bike", "region: Lake"), to: "site/calculations/bike.md")
+        try sandbox.build()
+        #expect(!sandbox.exists("out/region/coast.html"))
+        #expect(try sandbox.text("out/region/lake.html").contains("data-name=\"bike\""))
+        // What is not read again is known from the build before.
+        try sandbox.write(SmallSite.page("New"), to: "site/pages/new.md")
+        try sandbox.build()
+        #expect(try sandbox.text("out/region/lake.html").contains("data-name=\"bike\""))
+    }
+
+    @Test(arguments: ["rate", "principal", "shown", "currency"])
+    func `a taxonomy is not called as an input of a set is`(name: String) throws {
+        let sandbox = try Sandbox(["site.yaml": "title: T\ntaxonomies: [\(name)]\n"])
+        #expect(sandbox.faults().contains("[PP0191]"))
+    }
+
     @Test func `a taxonomy can have a name of its own on pages`() throws {
         let sandbox = try Sandbox(
             Self.files.merging([

@@ -121,6 +121,7 @@ enum ThemePages {
         contains: [
             "<time datetime=\"2026-11-20\">Nov 20</time>", "<p class=\"lead\">A home</p>",
             "<li><a href=\"homes/index.html\">Homes &amp; co</a></li>",
+            "<dd><a href=\"../region/north-co.html\">North &amp; co</a></dd>",
             "<article class=\"calculation slim\">",
             "<section id=\"result\">", "<section id=\"understood\">", "<p>Prose</p>",
             "<section id=\"changed\"", "data-kind=\"loan\" data-locale=\"en-US\"",
@@ -291,6 +292,12 @@ enum ThemePages {
         ]),
         "inputs": .html("<section id=\"understood\"></section>"),
         "tags": .list([tag("mortgage", "../tags/mortgage.html")]),
+        "taxonomies": .list([
+            .object([
+                "list": tag("Region", "../region/index.html"),
+                "values": .list([tag("North & co", "../region/north-co.html")]),
+            ])
+        ]),
         "canTakeAlong": .flag(true),
         "downloads": .list([
             .object(["label": .text("CSV"), "href": .text("home.csv"), "detail": .text("14 kB")])

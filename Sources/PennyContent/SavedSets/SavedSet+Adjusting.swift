@@ -30,7 +30,8 @@ extension SavedSet {
                 id: name, location: new.location, calculator: calculator, title: new.title,
                 titleLocation: new.titleLocation, description: new.description,
                 descriptionLocation: new.descriptionLocation, date: new.date,
-                tags: new.tags.isEmpty ? tags : new.tags, linksTerms: linksTerms, terms: terms,
+                tags: new.tags.isEmpty ? tags : new.tags, groups: groups,
+                linksTerms: linksTerms, terms: terms,
                 origin: LocatedWord(text: id, location: location), inputs: inputs,
                 places: places))
     }

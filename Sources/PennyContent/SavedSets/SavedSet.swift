@@ -23,6 +23,8 @@ public struct SavedSet: Equatable, Sendable {
     public var descriptionLocation: SourceLocation { kept.content.descriptionLocation }
     public var date: CivilDate? { kept.content.date }
     public var tags: [String] { kept.content.tags }
+    /// The values by which the site groups it beside tags, by the names of taxonomies.
+    public var groups: [String: [String]] { kept.content.groups }
     public var isDraft: Bool { kept.content.isDraft }
     /// Where the set stands among others; sets without one come after.
     public var order: Int? { kept.content.order }

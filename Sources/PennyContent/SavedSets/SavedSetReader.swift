@@ -5,8 +5,20 @@ import PennyText
 /// Reads saved sets from Markdown files with front matter, from plain YAML or
 /// JSON, and from CSV tables with a set a row.
 public struct SavedSetReader: Sendable {
-    /// The inputs a site gives every set of a calculator that leaves them out.
-    public typealias Defaults = [Calculator: CalculatorDefaults]
+    /// What a site gives its sets.
+    public struct Defaults: Equatable, Sendable {
+        /// The inputs of a calculator's sets that leave them out.
+        public var inputs: [Calculator: CalculatorDefaults]
+        /// The keys of the site by which sets are grouped.
+        public var taxonomies: [String]
+
+        public init(
+            inputs: [Calculator: CalculatorDefaults] = [:], taxonomies: [String] = []
+        ) {
+            self.inputs = inputs
+            self.taxonomies = taxonomies
+        }
+    }
 
     /// The inputs, and where each stands in the site's own file.
     public struct CalculatorDefaults: Equatable, Sendable {
@@ -25,13 +37,13 @@ public struct SavedSetReader: Sendable {
     /// A reader of files that lie in no folder of a site.
     ///
     /// - Parameter standard: the kind of a set that does not say its own.
-    public init(defaults: Defaults = [:], standard: Calculator? = nil) {
+    public init(defaults: Defaults = Defaults(), standard: Calculator? = nil) {
         self.defaults = defaults
         kinds = KindRule(folder: nil, standard: standard)
     }
 
     /// A reader of the files of a folder of a site, which holds no kinds but its own.
-    public init(defaults: Defaults = [:], folder: SetFolder) {
+    public init(defaults: Defaults = Defaults(), folder: SetFolder) {
         self.defaults = defaults
         kinds = KindRule(folder: folder, standard: folder.onlyCalculator)
     }
@@ -168,6 +180,7 @@ public struct SavedSetReader: Sendable {
         let description = keys.text("description")
         let date = keys.date("date")
         let tags = keys.words("tags")
+        let groups = Taxonomy.values(defaults.taxonomies, &keys)
         let isDraft = keys.flag("draft")
         let order = keys.wholeNumber("order")
         let terms = keys.locatedWords(TermLinking.wordsKey)
@@ -175,7 +188,7 @@ public struct SavedSetReader: Sendable {
         let origin = keys.located(Self.originKey)
         let shown = keys.shownFigures(Self.shownKey)
         guard let calculator else { return Reading(nil, keys.diagnostics) }
-        let given = defaults[calculator]
+        let given = defaults.inputs[calculator]
         var inputs = InputCollector(
             keys.unusedEntries, start: start, room: given?.inputs.count ?? 0)
         if let given { inputs.add(defaults: given) }
@@ -184,7 +197,7 @@ public struct SavedSetReader: Sendable {
             title: title?.text ?? Slug.title(of: id), titleLocation: title?.location ?? start,
             description: description?.text ?? "",
             descriptionLocation: description?.location ?? start, date: date, tags: tags,
-            isDraft: isDraft, linksTerms: linksTerms, order: order, terms: terms, origin: origin,
+            groups: groups, isDraft: isDraft, linksTerms: linksTerms, order: order, terms: terms, origin: origin,
             shown: shown, inputs: inputs.inputs, places: inputs.places, body: body,
             bodyLine: bodyLine, bodyPath: bodyPath)
         return Reading(SavedSet(content), keys.diagnostics + inputs.diagnostics)

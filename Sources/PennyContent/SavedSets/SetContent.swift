@@ -12,6 +12,7 @@ struct SetContent: Equatable, Sendable {
     var descriptionLocation: SourceLocation
     var date: CivilDate?
     var tags: [String] = []
+    var groups: [String: [String]] = [:]
     var isDraft = false
     var linksTerms = true
     var order: Int?

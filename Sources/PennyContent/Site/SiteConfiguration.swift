@@ -97,10 +97,11 @@ public struct SiteConfiguration: Equatable, Sendable {
         self.locale = locale?.text ?? "en-US"
         localeLocation = locale?.location ?? keys.start
         currency = Self.currency(&keys)
-        defaults = Self.defaults(&keys)
+        defaults = SavedSetReader.Defaults(
+            inputs: Self.defaults(&keys), taxonomies: taxonomies.map(\.name))
         let unknown = keys.unusedEntries.map(\.key)
         let mayBeMeant = unknown.contains {
-            nearMiss(to: $0, among: ["locale", "currency", "defaults"]) != nil
+            nearMiss(to: $0, among: ["locale", "currency", "defaults", Taxonomy.key]) != nil
         }
         self.isSoundForSets =
             isSoundForSets && before == keys.diagnostics.count && !mayBeMeant
@@ -134,14 +135,16 @@ public struct SiteConfiguration: Equatable, Sendable {
         return .usDollar
     }
 
-    private static func defaults(_ keys: inout KeyReader) -> SavedSetReader.Defaults {
+    private static func defaults(
+        _ keys: inout KeyReader
+    ) -> [Calculator: SavedSetReader.CalculatorDefaults] {
         guard let node = keys.node("defaults") else { return [:] }
         guard case .mapping(let calculators) = node.value else {
             keys.report(.mappingExpected, node.location)
             return [:]
         }
         let known = Calculator.allCases.map(\.name)
-        var defaults: SavedSetReader.Defaults = [:]
+        var defaults: [Calculator: SavedSetReader.CalculatorDefaults] = [:]
         for entry in calculators {
             guard let calculator = Calculator.named(entry.key) else {
                 let near = nearMiss(to: entry.key, among: known)

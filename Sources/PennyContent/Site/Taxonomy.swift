@@ -1,4 +1,5 @@
 public import PennyDiagnostics
+import PennyEngine
 
 /// A key of the site’s own by which pages are grouped, as tags are: `taxonomies: [author, region]`.
 /// Each value has a page, and so has the list of all values.
@@ -14,7 +15,8 @@ public struct Taxonomy: Equatable, Sendable {
 
     /// What no taxonomy can be called: it is a key of some file already.
     static let taken = Set(
-        ProsePage.sectionKeys + Lesson.keys + GlossaryReader.rowKeys + ["kind", "name"])
+        ProsePage.sectionKeys + Lesson.keys + GlossaryReader.rowKeys + ["name"]
+            + SavedSetReader.commonKeys + Calculator.allCases.flatMap { $0.fields.map(\.name) })
 
     /// Reads a list of names, or a mapping from names to what pages call them.
     static func all(_ keys: inout KeyReader) -> [Taxonomy] {

@@ -36,7 +36,9 @@ public struct SetExport {
         add("description", set.description)
         add("date", set.date?.isoText)
         add("order", set.order.map { "\($0)" })
-        if !set.tags.isEmpty { members.append(.init("tags", .list(set.tags.map(JSONValue.text)))) }
+        for (name, values) in groups(set) where !values.isEmpty {
+            members.append(.init(name, .list(values.map(JSONValue.text))))
+        }
         if !set.terms.isEmpty {
             let words = set.terms.map { JSONValue.text($0.text) }
             members.append(.init(TermLinking.wordsKey, .list(words)))
@@ -51,6 +53,12 @@ public struct SetExport {
         }
         add(SetBundle.bodyKey, set.body)
         return .object(members)
+    }
+
+    /// The tags, then what the site groups it by beside them.
+    private static func groups(_ set: SavedSet) -> [(name: String, values: [String])] {
+        [("tags", set.tags)]
+            + set.groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// The inputs with what the site gives them: elsewhere its defaults do not hold.
@@ -110,9 +118,9 @@ extension SetExport {
             (SetBundle.nameKey, set.id), ("kind", set.calculator.name),
             ("title", set.hasOwnTitle ? set.title : ""), ("description", set.description),
             ("date", set.date?.isoText ?? ""), ("order", set.order.map { "\($0)" } ?? ""),
-            ("tags", set.tags.joined(separator: ", ")), ("draft", set.isDraft ? "yes" : ""),
+            ("draft", set.isDraft ? "yes" : ""),
             (SavedSetReader.originKey, set.origin?.text ?? ""),
-        ]
+        ] + groups(set).map { ($0.name, $0.values.joined(separator: ", ")) }
         let inputs = inputs(set, currency).map { input in
             switch input.value {
             case .text(let text): (input.name, text)

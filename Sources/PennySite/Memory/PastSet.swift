@@ -27,7 +27,7 @@ struct PastSet: Sendable {
         out.add(head.order) { $0.add($1) }
         out.add(head.members)
         out.add(head.saysMonth)
-        out.add(head.hasTags)
+        out.add(head.groups)
         out.add(head.digest)
         out.add(key) { out, key in
             out.add(key.data)
@@ -91,13 +91,13 @@ struct PastHead: Sendable {
         marks = files.marks
         let (path, title) = (reader.text(), reader.text())
         let order = reader.optional { $0.int() }
-        let (members, saysMonth, hasTags) = (reader.texts(), reader.flag(), reader.flag())
+        let (members, saysMonth, groups) = (reader.texts(), reader.flag(), reader.texts())
         let digest = reader.fingerprint()
         key = reader.optional { SetKey(data: $0.fingerprint(), page: $0.fingerprint()) }
         if !reader.isSound { return nil }
         head = SetHead(
             id: files.id, calculator: files.calculator, path: path, title: title, order: order,
-            members: members, saysMonth: saysMonth, hasTags: hasTags, digest: digest,
+            members: members, saysMonth: saysMonth, groups: groups, digest: digest,
             mark: files.mark)
     }
 }
@@ -133,6 +133,8 @@ extension SetRecord {
         out.add(hasTable)
         out.add(date) { $0.add($1) }
         out.add(tags)
+        out.add(groups.keys.sorted())
+        for name in groups.keys.sorted() { out.add(groups[name] ?? []) }
         out.add(search.headings)
         out.add(search.words)
         out.add(terms)
@@ -158,6 +160,8 @@ extension SetRecord {
         hasTable = reader.flag()
         date = reader.optional { $0.date() } ?? nil
         tags = reader.texts()
+        groups = Dictionary(
+            reader.texts().map { ($0, reader.texts()) }, uniquingKeysWith: { first, _ in first })
         search = SearchText(headings: reader.text(), words: reader.text())
         terms = reader.texts()
         rows = reader.count()

@@ -29,7 +29,8 @@ struct SetHead: Sendable {
     let members: [String]
     /// Whether it is a budget that says its month.
     let saysMonth: Bool
-    let hasTags: Bool
+    /// The lists of values that it is in: that of tags, and those of taxonomies.
+    let groups: [String]
     /// What its file or row says.
     let digest: Fingerprint
     /// That of its file; unknown for a row.
@@ -56,7 +57,7 @@ struct SetHead: Sendable {
         order = set.order
         members = ScenarioSets.members(of: set)
         saysMonth = MonthSeries.mayHold(set)
-        hasTags = !set.tags.isEmpty
+        groups = TagGroup.folders(of: set)
         weight = SetWeight.of(set)
         self.digest = digest
         self.mark = mark
@@ -67,7 +68,7 @@ struct SetHead: Sendable {
     /// One whose parts are known; without more, one that an earlier build has read.
     init(
         id: String, calculator: Calculator, path: String, title: String, order: Int?,
-        members: [String], saysMonth: Bool, hasTags: Bool, digest: Fingerprint, mark: FileMark,
+        members: [String], saysMonth: Bool, groups: [String], digest: Fingerprint, mark: FileMark,
         isSound: Bool = true, source: Source = .remembered, weight: Int32 = 0,
         isForeign: Bool = false, isLeftOut: Bool = false
     ) {
@@ -78,7 +79,7 @@ struct SetHead: Sendable {
         self.order = order
         self.members = members
         self.saysMonth = saysMonth
-        self.hasTags = hasTags
+        self.groups = groups
         self.digest = digest
         self.mark = mark
         self.isSound = isSound

@@ -17,7 +17,8 @@ struct SetHeads: RandomAccessCollection, Sendable {
     private(set) var facts = Facts()
 
     struct Facts: Sendable {
-        var hasTags = false
+        /// The lists of values that some set is in.
+        var groups: Set<String> = []
         var saysMonth = false
     }
 
@@ -65,7 +66,7 @@ struct SetHeads: RandomAccessCollection, Sendable {
         case .kept, .text: kept[index] = head.source
         case .file, .remembered, .row: break
         }
-        facts.hasTags = facts.hasTags || head.hasTags && !head.isLeftOut
+        if !head.isLeftOut { facts.groups.formUnion(head.groups) }
         facts.saysMonth = facts.saysMonth || head.saysMonth && !head.isLeftOut
         list.append { Self.append(head, table, to: &$0) }
     }
@@ -101,7 +102,6 @@ struct SetHeads: RandomAccessCollection, Sendable {
     private struct Flags: OptionSet {
         let rawValue: Int
         static let saysMonth = Flags(rawValue: 1)
-        static let hasTags = Flags(rawValue: 2)
         static let isSound = Flags(rawValue: 4)
         static let isForeign = Flags(rawValue: 8)
         static let isLeftOut = Flags(rawValue: 16)
@@ -114,7 +114,6 @@ struct SetHeads: RandomAccessCollection, Sendable {
         init(_ head: SetHead, isRow: Bool) {
             var flags: Flags = []
             if head.saysMonth { flags.insert(.saysMonth) }
-            if head.hasTags { flags.insert(.hasTags) }
             if head.isSound { flags.insert(.isSound) }
             if head.isForeign { flags.insert(.isForeign) }
             if head.isLeftOut { flags.insert(.isLeftOut) }
@@ -140,6 +139,7 @@ struct SetHeads: RandomAccessCollection, Sendable {
         out.add(head.title)
         out.add(head.order) { $0.add($1) }
         out.add(head.members)
+        out.add(head.groups)
         out.add(head.digest)
         if head.mark != .unknown { out.add(head.mark) }
         out.add(count: Int(head.weight))
@@ -167,7 +167,7 @@ struct SetHeads: RandomAccessCollection, Sendable {
         return SetHead(
             id: id, calculator: calculator, path: path, title: reader.text(),
             order: reader.optional { $0.int() }, members: reader.texts(),
-            saysMonth: flags.contains(.saysMonth), hasTags: flags.contains(.hasTags),
+            saysMonth: flags.contains(.saysMonth), groups: reader.texts(),
             digest: reader.fingerprint(),
             mark: flags.contains(.hasMark) ? reader.mark() : .unknown, isSound: isSound,
             source: source, weight: Int32(clamping: reader.count()),

@@ -12,6 +12,8 @@ struct SetRecord: Sendable {
     let hasTable: Bool
     let date: CivilDate?
     let tags: [String]
+    /// The values by which it is grouped beside tags, by the names of taxonomies.
+    let groups: [String: [String]]
     /// What its text says, for search.
     let search: SearchText
     /// The terms that its page uses.

@@ -175,7 +175,7 @@ extension SetPress {
             place: place, title: group.result.title, summary: group.result.summary,
             highlights: Highlights(set.figures, writer),
             pick: SetPick(set.set.inputs, set.currency), hasTable: group.result.table != nil,
-            date: set.set.date, tags: set.set.tags,
+            date: set.set.date, tags: set.set.tags, groups: set.set.groups,
             search: SearchText(group.prose, tags: set.set.tags).reduced(),
             terms: named.isEmpty && linked.isEmpty ? [] : Array(linked.union(named)),
             rows: printed.rows, marks: SetMarks(printed.files), reads: reads)

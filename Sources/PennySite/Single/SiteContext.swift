@@ -24,7 +24,7 @@ public struct SiteContext: Sendable {
 
     private init(
         configuration: SiteConfiguration? = nil, readers: Readers = NumberStyle.enUS.readers,
-        inputs: InputDefaults = InputDefaults(), sets: SavedSetReader.Defaults = [:],
+        inputs: InputDefaults = InputDefaults(), sets: SavedSetReader.Defaults = .init(),
         reader: SavedSetReader, folders: [NamedSets.Folder] = []
     ) {
         self.configuration = configuration
@@ -80,7 +80,7 @@ public struct SiteContext: Sendable {
     public init(library root: String, isSite: Bool) throws(DiagnosticError) {
         var given: (configuration: SiteConfiguration, style: NumberStyle)?
         if isSite { given = try Self.configuration(of: root) }
-        let sets = given?.configuration.defaults ?? [:]
+        let sets = given?.configuration.defaults ?? .init()
         var folders: [NamedSets.Folder] = []
         for folder in SetFolder.allCases {
             let reader = SavedSetReader(defaults: sets, folder: folder)

@@ -64,6 +64,7 @@ struct RandomEdits {
         }
         if random.number(in: 0...4) == 0 { lines.append("derivedFrom: \(random.pick(Self.names))") }
         if random.number(in: 0...4) == 0 { lines.append("keyTerms: [word]") }
+        if random.number(in: 0...4) == 0 { lines.append("region: [North, South]") }
         if random.number(in: 0...29) == 0 { lines.append("colour: red") }
         let head = lines.joined(separator: "\n") + "\n"
         return body.map { "---\n\(head)---\n\($0)" } ?? head
@@ -134,7 +135,7 @@ struct RandomEdits {
     }
 
     private mutating func settings() -> String {
-        var lines = ["title: Site \(random.number(in: 1...2))"]
+        var lines = ["title: Site \(random.number(in: 1...2))", "taxonomies: [region]"]
         if random.number(in: 0...1) == 0 { lines.append("baseURL: https://a.example/") }
         if random.number(in: 0...3) == 0 { lines.append("currency: EUR") }
         if random.number(in: 0...3) == 0 { lines.append("locale: de-DE") }

@@ -24,6 +24,7 @@ struct SeriesGroup: ResultGroup {
         var page = result.content(in: frame).adding(
             BodyText?.none.languageValues.merging([
                 "prose": .flag(false), "live": .flag(false), "inputs": .html(""), "tags": .list([]),
+                "taxonomies": .list([]),
                 "words": .list([]),
                 "origin": .flag(false), "changes": .list([]),
                 "relatedLabel": .text(frame.numbers.text(SiteWords.monthsMembers)),

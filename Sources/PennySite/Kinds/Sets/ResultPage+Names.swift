@@ -42,7 +42,7 @@ extension SetGroup {
     static let names: [ThemeName] =
         ResultPage.names + ThemeName.bodyLanguage + [
             .html("prose", "The text of the set.").orOff,
-            ThemeName.tags,
+            ThemeName.tags, ThemeName.taxonomies,
             .object(
                 "origin", "The set that it was adjusted from.",
                 of: ThemeName.sentence + ThemeName.link

@@ -13,6 +13,7 @@ struct SetGroup: ResultGroup {
     /// The list and the sections that it is in; none outside sections.
     let way: [PageLink]
     let words: [TermEntry]
+    let values: PageValues
     /// The set that it was adjusted from.
     let adjustedFrom: PageLink?
     let relatedLabel: Message
@@ -50,6 +51,7 @@ struct SetGroup: ResultGroup {
                 "inputs": .markup(
                     ResultHTML(result.calculation, for: frame.readers).inputs().bytes),
                 "tags": Tag.all(computed.set.tags).value(from: result.path),
+                "taxonomies": values.value(from: result.path),
                 "words": words.value(from: result.path),
                 "origin": adjustedFrom.value(in: frame, from: result.path) {
                     SiteWords.resultOrigin(title: $0)

@@ -53,7 +53,7 @@ struct SetPages: Sendable {
                     site: site.site.configuration.title)),
             prose: body, live: liveForm(set, result, at: head.address()),
             way: sections.way(to: head.path),
-            words: site.words(set.terms),
+            words: site.words(set.terms), values: site.values(set.groups),
             adjustedFrom: set.origin.flatMap { site.setLinks.link(named: $0.text) },
             relatedLabel: related.label, related: related.pages,
             previous: site.setLinks.neighbour(place - 1, of: set.calculator),

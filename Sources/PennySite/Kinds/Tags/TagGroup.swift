@@ -9,7 +9,7 @@ struct TagGroup: Sendable {
     let folder: String
     /// What pages call it.
     let label: String
-    /// Whether it is that of tags, which saved sets have, too.
+    /// Whether it is that of tags.
     let isBuiltIn: Bool
 
     /// The list of all values.
@@ -18,6 +18,12 @@ struct TagGroup: Sendable {
     /// The values of a page.
     func labels(_ tags: [String], _ groups: [String: [String]]) -> [String] {
         isBuiltIn ? tags : groups[folder] ?? []
+    }
+
+    /// The lists of values that a set is in, by their folders.
+    static func folders(of set: SavedSet) -> [String] {
+        (set.tags.isEmpty ? [] : [Tag.folder])
+            + set.groups.filter { !$0.value.isEmpty }.keys.sorted()
     }
 
     /// The groups that are not built in.

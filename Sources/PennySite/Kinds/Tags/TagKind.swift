@@ -9,7 +9,7 @@ enum TagKind: ContentKind {
         let isIn = { (tags: [String], groups: [String: [String]]) in
             !(group.map { groups[$0] ?? [] } ?? tags).isEmpty
         }
-        return group == nil && site.sets.heads.facts.hasTags
+        return site.sets.heads.facts.groups.contains(group ?? Tag.folder)
             || site.pages.contains { isIn($0.tags, $0.groups) }
             || site.lessons.contains { isIn($0.page.tags, $0.page.groups) }
             || site.glossary.terms.contains { isIn($0.tags, $0.groups) }
@@ -37,7 +37,7 @@ enum TagKind: ContentKind {
     private static func pages(of group: TagGroup, _ site: CheckedSite) -> [any OutputGroup] {
         let tagged = TaggedPages.all(of: site, in: group)
         if tagged.isEmpty { return [] }
-        let canChoose = group.isBuiltIn && !SavedKind.kinds(of: site).isEmpty
+        let canChoose = site.canChooseSets
         let perPage = site.site.configuration.entriesPerPage
         let pages = tagged.flatMap { pages in
             let parts = ListPart.all(

@@ -20,10 +20,10 @@ struct TaggedPages: Sendable {
                 add(&found[tag.name, default: TaggedPages(tag: tag)])
             }
         }
-        let hasSets = group.isBuiltIn && site.site.sets.heads.facts.hasTags
+        let hasSets = site.site.sets.heads.facts.groups.contains(group.folder)
         let sets = hasSets ? site.records : SetRecords()
         for (place, record) in sets.enumerated() {
-            add(record.tags) { $0.sets.append(UInt32(place)) }
+            add(group.labels(record.tags, record.groups)) { $0.sets.append(UInt32(place)) }
         }
         for page in site.site.pages {
             let labels = group.labels(page.tags, page.groups)
