@@ -21,10 +21,9 @@
 
   function show() {
     const isShown = isUsed && !isSeen;
-    if (line.hidden === isShown) {
-      line.hidden = !isShown;
-      document.documentElement.toggleAttribute("data-has-line", isShown);
-    }
+    // What is scrolled to leaves room for it, for it may come with the scrolling.
+    document.documentElement.toggleAttribute("data-has-line", isUsed);
+    if (line.hidden === isShown) line.hidden = !isShown;
     if (!isShown) return;
     const figure = main();
     if (!figure) return;

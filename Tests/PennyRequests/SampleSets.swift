@@ -23,7 +23,9 @@ enum SampleSets {
             let files = try? Repository.files(under: "site/\(folder.name)", endingIn: [".md"])
         else { fatalError("no sample site") }
         // A translation has the inputs of its original.
-        let originals = files.filter { $0.path.count { $0 == "." } == 1 }
+        let originals = files.filter {
+            $0.path.count { $0 == "." } == 1 && !$0.path.hasSuffix("/" + SetFolder.pageFile)
+        }
         return originals.map { file in
             let reader = SavedSetReader(folder: folder)
             let text = ContentText(path: file.path, text: file.text)

@@ -44,7 +44,7 @@ struct ParitySource {
                 let frontMatter = file.text.prefix(upTo: end ?? file.text.endIndex)
                 return (path: String(file.path.dropFirst("site/".count)), text: String(frontMatter))
             }
-            .filter { !$0.text.contains("\nseries:") }
+            .filter { !$0.text.contains("\nseries:") && !$0.path.hasSuffix("/index.md") }
         var chosen: [String: Int] = [:]
         let named = files.filter { kind(of: $0) == "scenarios" }.flatMap { scenarios in
             scenarios.text.matches(of: /set: ([a-z-]+)/).map { "calculations/\($0.1).md" }
