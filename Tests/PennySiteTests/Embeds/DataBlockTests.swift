@@ -157,7 +157,7 @@ import Testing
         ("show: table\ndata: rates\nsums: note", "has the format “text”, which has no sum"),
         ("show: table\ndata: rates\nlimit: 0", "the limit “0” is not a number that fits"),
         ("show: chart\ndata: rates\ncolumns: note", "bars need two columns"),
-        ("show: chart\ndata: rates\nchart: line", "a line needs two columns"),
+        ("show: chart\ndata: rates\nchart: line", "a line needs a column of dates or years"),
         ("show: chart\ndata: rates\nchart: pie", "“pie” is not a chart of a file [PP0489]"),
         ("show: table\ndata: rates\nrows: 1-2", "a block with a table has no key “rows”"),
         (
