@@ -160,9 +160,8 @@ public struct DataHTML {
 
     func section(isTitled: Bool = true, _ append: (inout Bytes) -> Void) -> Bytes {
         var out = Bytes()
-        out.raw("<section class=\"embedded\" aria-label=\"")
-        out.escaped(title ?? file.name)
-        out.raw("\">\n")
+        // No landmark: the table in it is one, of the same name.
+        out.raw("<div class=\"embedded\">\n")
         if isTitled, let title {
             out.raw("<p class=\"embedded-title\">")
             out.escaped(title)
@@ -176,7 +175,7 @@ public struct DataHTML {
         out.raw("\">")
         out.escaped(file.name)
         out.raw("</a></p>\n")
-        out.raw("</section>\n")
+        out.raw("</div>\n")
         return out
     }
 }

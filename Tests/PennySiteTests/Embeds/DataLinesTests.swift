@@ -24,8 +24,8 @@ import Testing
         let sandbox = try sandbox(block)
         try sandbox.build()
         let page = try sandbox.text("out/p.html")
-        let start = try #require(page.firstRange(of: "<section class=\"embedded\"")).lowerBound
-        let end = try #require(page[start...].firstRange(of: "</section>")).upperBound
+        let start = try #require(page.firstRange(of: "<div class=\"embedded\"")).lowerBound
+        let end = try #require(page[start...].firstRange(of: "</a></p>\n</div>")).upperBound
         return String(page[start..<end])
     }
 
