@@ -29,11 +29,25 @@ enum FigureSyntax {
         return (name, rest.startIndex + 2)
     }
 
-    /// What a fault shows of braces that are not a reference.
+    /// What a fault shows of braces that are not a reference: up to their end, without the words
+    /// behind it. Where no end is near, it is a part of what follows.
     static func excerpt(of text: ArraySlice<UInt8>) -> String {
-        let limit = 24
-        let start = String(decoding: text.prefix(4 * limit), as: UTF8.self)
-        return String(start.unicodeScalars.prefix(limit))
+        let (near, limit) = (60, 24)
+        let scalars = String(decoding: text.prefix(4 * near), as: UTF8.self).unicodeScalars
+            .prefix(near)
+        // Three braces end behind the third.
+        var closing = 0
+        for place in scalars.indices {
+            if scalars[place] == "}" {
+                closing += 1
+            } else if closing > 1 {
+                return String(scalars[..<place])
+            } else {
+                closing = 0
+            }
+        }
+        if closing > 1 { return String(scalars) }
+        return String(scalars.prefix(limit)) + (scalars.count > limit ? "…" : "")
     }
 
     /// What was typed for the dash or the dots that some bytes start with.

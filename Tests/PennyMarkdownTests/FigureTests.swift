@@ -73,6 +73,6 @@ import Testing
         #expect(Markdown.strayBraces(in: text).map(\.offset) == [8])
         #expect(
             Markdown.strayBraces(in: text).map(\.fault)
-                == [.malformedReference("{{b c}} \\{{d}} {{ e }}")])
+                == [.malformedReference("{{b c}}")])
     }
 }

@@ -43,6 +43,19 @@ import Testing
     }
 
     @Test(
+        "An error about braces quotes them, and nothing that is behind them",
+        arguments: [
+            ("See {{< figure src=a.png >}} and read on.", "shortcode “{{< figure src=a.png >}}”"),
+            ("At {{first home.payment}} a month", "braces “{{first home.payment}}”"),
+            ("At {{first home.payment a month", "braces “{{first home.payment a m…”"),
+            ("{{% note", "shortcode “{{% note”"),
+        ])
+    func quotedBraces(text: String, expected: String) {
+        let summary = Markdown.read(body(text)).diagnostics.first?.summary ?? ""
+        #expect(summary.hasPrefix(expected), "\(summary)")
+    }
+
+    @Test(
         "A shortcode is an error, as other braces are",
         arguments: ["{{< figure src=a.png >}}", "{{% note %}}"])
     func shortcodes(text: String) {

@@ -63,7 +63,7 @@ struct ChartNamesTests {
                 return LineLabels.Place(x: frame.x(Int64(point)), y: frame.y(value))
             }
         }
-        guard let places = LineLabels(lines, names, in: frame).places() else { return }
+        guard let places = LineLabels(lines, names, in: frame.area).places() else { return }
         #expect(places.count == names.count)
         let boxes = zip(places, names).map { Box($0, $1) }
         for (index, box) in boxes.enumerated() {

@@ -22,6 +22,11 @@ struct ChartFrame {
         scale = ChartScale(largest: largest, lowest: lowest)
         first = chart.positions.first ?? 0
         last = chart.positions.last ?? 1
+        (unit, unitName) = Self.unit(of: scale, currency)
+    }
+
+    /// How many minor units one unit of an axis of amounts is, and what it is called.
+    static func unit(of scale: ChartScale, _ currency: Currency) -> (size: Int128, name: Message) {
         var major: Int128 = 1
         for _ in 0..<currency.minorUnitDigits { major *= 10 }
         let code = currency.code
@@ -35,9 +40,11 @@ struct ChartFrame {
             default: (1, ResultWords.chartUnitOnes(currency: code))
             }
         let isWhole = scale.step % (major * factor) == 0
-        unit = isWhole ? major * factor : major
-        unitName = isWhole ? name : ResultWords.chartUnitOnes(currency: code)
+        return isWhole
+            ? (major * factor, name) : (major, ResultWords.chartUnitOnes(currency: code))
     }
+
+    var area: PlotArea { PlotArea(left: left, right: right, top: top, bottom: bottom) }
 
     func y(_ value: Int128) -> Int64 {
         let above = value - scale.bottom

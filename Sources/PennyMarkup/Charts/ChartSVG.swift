@@ -91,7 +91,7 @@ struct ChartSVG {
             }
         }
         let labels = chart.series.map { numbers.text($0.label) }
-        let places = LineLabels(lines, labels, in: frame).places()
+        let places = LineLabels(lines, labels, in: frame.area).places()
         // Without a name, too: so a drawing has the same lines whether there is room or not.
         out.raw("<g>")
         for (index, place) in (places ?? []).enumerated() {

@@ -13,14 +13,30 @@ struct ChartScale {
     init(largest: Int128, lowest: Int128 = 0) {
         let lowest = min(lowest, 0)
         let largest = max(largest, lowest < 0 ? 0 : 1)
-        let least = (largest - lowest + 4) / 5
+        step = Self.step(over: largest - lowest)
+        top = (largest + step - 1) / step * step
+        bottom = -((step - 1 - lowest) / step * step)
+    }
+
+    /// About five steps that hold two values, and zero only where it is between them.
+    init(from low: Int128, to high: Int128) {
+        let step = Self.step(over: max(high - low, 2))
+        self.step = step
+        var (below, above) = (low / step, high / step)
+        if below * step > low { below -= 1 }
+        if above * step < high { above += 1 }
+        // A value that never changed is in the middle.
+        if below == above { (below, above) = (below - 1, above + 1) }
+        (bottom, top) = (below * step, above * step)
+    }
+
+    private static func step(over span: Int128) -> Int128 {
+        let least = (span + 4) / 5
         var power: Int128 = 1
         while power * 10 <= least { power *= 10 }
         var step = power
         for factor in [Int128(1), 2, 5, 10] where step < least { step = power * factor }
-        self.step = step
-        top = (largest + step - 1) / step * step
-        bottom = -((step - 1 - lowest) / step * step)
+        return step
     }
 
     var ticks: [Int128] {

@@ -9,16 +9,16 @@ struct LineLabels {
         let y: Int64
     }
 
-    private let frame: ChartFrame
+    private let area: PlotArea
     private let lines: [[Place]]
     /// Half of the width of each name.
     private let halves: [Int64]
 
     /// Points of the lines, from the left, in the order of the names.
-    init(_ lines: [[Place]], _ names: [String], in frame: ChartFrame) {
+    init(_ lines: [[Place]], _ names: [String], in area: PlotArea) {
         self.lines = lines
         halves = names.map { Self.width($0) / 2 }
-        self.frame = frame
+        self.area = area
     }
 
     /// What of a line is over or under a name.
@@ -59,13 +59,15 @@ struct LineLabels {
         let half = halves[index]
         var best: (place: Place, room: Int64)?
         for step in 1..<Self.tries {
-            let x = frame.left + (frame.right - frame.left) * Int64(step) / Int64(Self.tries)
-            if x - half < frame.left || x + half > frame.right { continue }
+            let x = area.left + (area.right - area.left) * Int64(step) / Int64(Self.tries)
+            if x - half < area.left || x + half > area.right { continue }
+            // A line that begins late, or ends early, has its name where it is.
+            if x < lines[index].first?.x ?? x || x > lines[index].last?.x ?? x { continue }
             let height = height(of: lines[index], at: x)
             let stretches = lines.map { stretch(of: $0, from: x - half, to: x + half) }
             for rise in Self.rises {
                 let place = Place(x: x, y: height + rise)
-                if place.y - Self.height < frame.top || place.y + 20 > frame.bottom { continue }
+                if place.y - Self.height < area.top || place.y + 20 > area.bottom { continue }
                 guard isFree(place, half, of: taken) else { continue }
                 let room = self.room(place, stretches, of: index)
                 if room > best?.room ?? 0 { best = (place, room) }
@@ -135,7 +137,7 @@ struct LineLabels {
     /// The height of a line at a place between its points.
     private func height(of line: [Place], at x: Int64) -> Int64 {
         let next = index(of: x, in: line)
-        guard next < line.count else { return line.last?.y ?? frame.bottom }
+        guard next < line.count else { return line.last?.y ?? area.bottom }
         let point = line[next]
         let before = line[max(next - 1, 0)]
         let span = point.x - before.x

@@ -1,11 +1,11 @@
 public import PennyEngine
 
-/// Writes figures that somebody has collected as a part of a text: a table, bars or a line, with
-/// a link to their file.
+/// Writes figures that somebody has collected as a part of a text: a table, bars or lines,
+/// with a link to their file.
 public struct DataHTML {
-    private let title: String?
+    let title: String?
     private let file: (label: Message, name: String, address: String)
-    private let numbers: NumberWriter
+    let numbers: NumberWriter
     private let readers: Readers
 
     /// - Parameters:
@@ -39,7 +39,7 @@ public struct DataHTML {
         }
     }
 
-    private func append(_ table: DataTable, _ out: inout Bytes) {
+    func append(_ table: DataTable, _ out: inout Bytes) {
         out.raw("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
         out.escaped(title ?? file.name)
         out.raw("\">\n<table class=\"numbers\"")
@@ -150,45 +150,18 @@ public struct DataHTML {
         return fitting
     }
 
-    /// Values over days or years, as a line that says its highest, lowest and last one.
-    ///
-    /// - Parameter areYears: whether a day stands for its year.
-    public func section(
-        line points: [(day: CivilDate, value: DataTable.Cell)], of name: String, areYears: Bool,
-        decimals: Int
-    ) -> Bytes {
-        let kind = points.first?.value ?? .empty
-        let numbers = numbers
-        let drawn = points.compactMap { point in
-            point.value.number.map {
-                HistoryChart.Point(day: point.day, value: $0, isJoined: true)
-            }
-        }
-        let day: ((CivilDate) -> String)? =
-            areYears ? { numbers.text(.year($0.year), decimals: 0) } : nil
-        let chart = HistoryChart(of: name, drawn, numbers, day: day) { value in
-            switch kind {
-            case .percent: words(.percent(value), decimals)
-            case .amount: words(.amount(value), decimals)
-            default: words(.number(value), decimals)
-            }
-        }
-        return section { $0.append(chart.figure()) }
-    }
-
     /// A value by itself: an amount has the sign of its currency.
-    private func words(_ cell: DataTable.Cell, _ decimals: Int) -> String {
+    func words(_ cell: DataTable.Cell, _ decimals: Int) -> String {
         if case .amount(let value) = cell { return numbers.amount(value, decimals: decimals) }
         return numbers.text(cell, decimals: decimals)
     }
 
     // MARK: - Around it
 
-    private func section(isTitled: Bool = true, _ append: (inout Bytes) -> Void) -> Bytes {
+    func section(isTitled: Bool = true, _ append: (inout Bytes) -> Void) -> Bytes {
         var out = Bytes()
-        out.raw("<section class=\"embedded\" aria-label=\"")
-        out.escaped(title ?? file.name)
-        out.raw("\">\n")
+        // No landmark: the table in it is one, of the same name.
+        out.raw("<div class=\"embedded\">\n")
         if isTitled, let title {
             out.raw("<p class=\"embedded-title\">")
             out.escaped(title)
@@ -202,7 +175,7 @@ public struct DataHTML {
         out.raw("\">")
         out.escaped(file.name)
         out.raw("</a></p>\n")
-        out.raw("</section>\n")
+        out.raw("</div>\n")
         return out
     }
 }

@@ -36,6 +36,16 @@ public struct DataTable: Sendable {
             case .empty, .text, .date, .year: nil
             }
         }
+
+        /// A number of the kind that another cell is.
+        init(_ value: ExactDecimal, like other: Cell?) {
+            self =
+                switch other {
+                case .amount: .amount(value)
+                case .percent: .percent(value)
+                default: .number(value)
+                }
+        }
     }
 
     let columns: [Column]

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area report, with the values that they take.
 package enum ReportWords {
-    package static var area: MessageArea { MessageArea(6, digest: 0x2F1A_CF05) }
+    package static var area: MessageArea { MessageArea(6, digest: 0xCDC8_3D25) }
     /// `All reports`
     package static var archive: Message { Message(area, 0) }
     ///     .input {$source :string}
@@ -41,11 +41,39 @@ package enum ReportWords {
     package static var chartLastHigh: Message { Message(area, 7) }
     /// `Last, low`
     package static var chartLastLow: Message { Message(area, 8) }
+    /// `Line chart of {$sources :list}.`
+    @inline(never) package static func chartLinesAlternative(sources: [Quantity]) -> Message {
+        Message(area, 9, [.list(sources)])
+    }
+    /// `{$sources :list}, {$day :string}`
+    @inline(never) package static func chartLinesCaptionDay(
+        sources: [Quantity], day: String
+    ) -> Message {
+        Message(area, 10, [.list(sources), .text(day)])
+    }
+    /// `{$sources :list}, {$first :string} to {$last :string}`
+    @inline(never) package static func chartLinesCaptionDays(
+        sources: [Quantity], first: String, last: String
+    ) -> Message {
+        Message(area, 11, [.list(sources), .text(first), .text(last)])
+    }
+    ///     .input {$source :string}
+    ///     .input {$values :words}
+    ///     .input {$gaps :integer}
+    ///     .match $gaps
+    ///     0 {{{$source}: {$values}}}
+    ///     one {{{$source}: {$values} The line has {$gaps} gap.}}
+    ///     * {{{$source}: {$values} The line has {$gaps} gaps.}}
+    @inline(never) package static func chartLinesOne(
+        source: String, values: Message, gaps: Int
+    ) -> Message {
+        Message(area, 12, [.text(source), .words(values), .count(gaps)])
+    }
     /// `Low`
-    package static var chartLow: Message { Message(area, 9) }
+    package static var chartLow: Message { Message(area, 13) }
     /// `Low {$value :string}`
     @inline(never) package static func chartLowValue(value: String) -> Message {
-        Message(area, 10, [.text(value)])
+        Message(area, 14, [.text(value)])
     }
     ///     Lowest {$low :string} ({$low-day :string}), highest {$high :string} ({$high-day
     ///     :string}), last {$last :string} ({$last-day :string}).
@@ -53,34 +81,34 @@ package enum ReportWords {
         low: String, lowDay: String, high: String, highDay: String, last: String, lastDay: String
     ) -> Message {
         Message(
-            area, 11,
+            area, 15,
             [.text(low), .text(lowDay), .text(high), .text(highDay), .text(last), .text(lastDay)])
     }
     /// `Change`
-    package static var columnChange: Message { Message(area, 12) }
+    package static var columnChange: Message { Message(area, 16) }
     /// `Day`
-    package static var columnDay: Message { Message(area, 13) }
+    package static var columnDay: Message { Message(area, 17) }
     /// `Month`
-    package static var columnMonth: Message { Message(area, 14) }
+    package static var columnMonth: Message { Message(area, 18) }
     /// `Name`
-    package static var columnName: Message { Message(area, 15) }
+    package static var columnName: Message { Message(area, 19) }
     /// `Value`
-    package static var columnValue: Message { Message(area, 16) }
+    package static var columnValue: Message { Message(area, 20) }
     /// `Where this comes from`
-    package static var credits: Message { Message(area, 17) }
+    package static var credits: Message { Message(area, 21) }
     /// `To the source`
-    package static var creditsLink: Message { Message(area, 18) }
+    package static var creditsLink: Message { Message(area, 22) }
     /// `To the source: {$source :string}`
     @inline(never) package static func creditsLinkOf(source: String) -> Message {
-        Message(area, 19, [.text(source)])
+        Message(area, 23, [.text(source)])
     }
     /// `Newest value here: {$day :string}.`
     @inline(never) package static func creditsNewest(day: String) -> Message {
-        Message(area, 20, [.text(day)])
+        Message(area, 24, [.text(day)])
     }
     /// `Terms: {$terms :string}`
     @inline(never) package static func creditsTerms(terms: String) -> Message {
-        Message(area, 21, [.text(terms)])
+        Message(area, 25, [.text(terms)])
     }
     ///     .input {$title :string}
     ///     .input {$day :date}
@@ -91,7 +119,7 @@ package enum ReportWords {
     @inline(never) package static func descriptionDay(
         title: String, day: CivilDate, moves: [Quantity]
     ) -> Message {
-        Message(area, 22, [.text(title), .date(day), .list(moves)])
+        Message(area, 26, [.text(title), .date(day), .list(moves)])
     }
     ///     .input {$title :string}
     ///     .input {$day :date}
@@ -102,35 +130,35 @@ package enum ReportWords {
     @inline(never) package static func descriptionLatest(
         title: String, day: CivilDate, moves: [Quantity]
     ) -> Message {
-        Message(area, 23, [.text(title), .date(day), .list(moves)])
+        Message(area, 27, [.text(title), .date(day), .list(moves)])
     }
     /// `How the day went, and the days before`
-    package static var door: Message { Message(area, 24) }
+    package static var door: Message { Message(area, 28) }
     /// `Report of {$day :date}`
     @inline(never) package static func heading(day: CivilDate) -> Message {
-        Message(area, 25, [.date(day)])
+        Message(area, 29, [.date(day)])
     }
     /// `{$day :date}, {$time :digits} UTC`
     @inline(never) package static func headlineTime(day: CivilDate, time: String) -> Message {
-        Message(area, 26, [.date(day), .text(time)])
+        Message(area, 30, [.date(day), .text(time)])
     }
     /// `Headlines`
-    package static var headlines: Message { Message(area, 27) }
+    package static var headlines: Message { Message(area, 31) }
     /// `No headlines from {$source :string}. {$reason :words}`
     @inline(never) package static func headlinesMissing(
         source: String, reason: Message
     ) -> Message {
-        Message(area, 28, [.text(source), .words(reason)])
+        Message(area, 32, [.text(source), .words(reason)])
     }
     /// `{$reason :words} Last good value: {$day :string}.`
     @inline(never) package static func lastValue(reason: Message, day: String) -> Message {
-        Message(area, 29, [.words(reason), .text(day)])
+        Message(area, 33, [.words(reason), .text(day)])
     }
     /// `Latest report`
-    package static var latest: Message { Message(area, 30) }
+    package static var latest: Message { Message(area, 34) }
     /// `Latest report, {$day :date}`
     @inline(never) package static func latestHeading(day: CivilDate) -> Message {
-        Message(area, 31, [.date(day)])
+        Message(area, 35, [.date(day)])
     }
     ///     {$first :string} to {$last :string}: first {$first-value :string}, lowest {$low
     ///     :string}, highest {$high :string}, last {$last-value :string}.
@@ -139,130 +167,130 @@ package enum ReportWords {
         lastValue: String
     ) -> Message {
         Message(
-            area, 32,
+            area, 36,
             [
                 .text(first), .text(last), .text(firstValue), .text(low), .text(high),
                 .text(lastValue),
             ])
     }
     /// `Missing`
-    package static var markMissing: Message { Message(area, 33) }
+    package static var markMissing: Message { Message(area, 37) }
     /// `Stale`
-    package static var markStale: Message { Message(area, 34) }
+    package static var markStale: Message { Message(area, 38) }
     /// `Report`
-    package static var menu: Message { Message(area, 35) }
+    package static var menu: Message { Message(area, 39) }
     /// `More reports`
-    package static var more: Message { Message(area, 36) }
+    package static var more: Message { Message(area, 40) }
     /// `down`
-    package static var moveDown: Message { Message(area, 37) }
+    package static var moveDown: Message { Message(area, 41) }
     /// `down, as published`
-    package static var moveDownPublished: Message { Message(area, 38) }
+    package static var moveDownPublished: Message { Message(area, 42) }
     /// `first value`
-    package static var moveFirst: Message { Message(area, 39) }
+    package static var moveFirst: Message { Message(area, 43) }
     /// `no new value`
-    package static var moveNoNewValue: Message { Message(area, 40) }
+    package static var moveNoNewValue: Message { Message(area, 44) }
     /// `no percentage`
-    package static var moveNoPercentage: Message { Message(area, 41) }
+    package static var moveNoPercentage: Message { Message(area, 45) }
     /// `no value`
-    package static var moveNoValue: Message { Message(area, 42) }
+    package static var moveNoValue: Message { Message(area, 46) }
     /// `unchanged`
-    package static var moveUnchanged: Message { Message(area, 43) }
+    package static var moveUnchanged: Message { Message(area, 47) }
     /// `unchanged, as published`
-    package static var moveUnchangedPublished: Message { Message(area, 44) }
+    package static var moveUnchangedPublished: Message { Message(area, 48) }
     /// `no change known`
-    package static var moveUnknown: Message { Message(area, 45) }
+    package static var moveUnknown: Message { Message(area, 49) }
     /// `up`
-    package static var moveUp: Message { Message(area, 46) }
+    package static var moveUp: Message { Message(area, 50) }
     /// `up, as published`
-    package static var moveUpPublished: Message { Message(area, 47) }
+    package static var moveUpPublished: Message { Message(area, 51) }
     /// `{$reason :words} There is no earlier value.`
     @inline(never) package static func noLastValue(reason: Message) -> Message {
-        Message(area, 48, [.words(reason)])
+        Message(area, 52, [.words(reason)])
     }
     /// `The source answered with an error.`
-    package static var reasonErrorStatus: Message { Message(area, 49) }
+    package static var reasonErrorStatus: Message { Message(area, 53) }
     /// `What the source gave could not be right.`
-    package static var reasonImplausible: Message { Message(area, 50) }
+    package static var reasonImplausible: Message { Message(area, 54) }
     /// `The source did not answer.`
-    package static var reasonNoAnswer: Message { Message(area, 51) }
+    package static var reasonNoAnswer: Message { Message(area, 55) }
     /// `No value was added by hand.`
-    package static var reasonNotAdded: Message { Message(area, 52) }
+    package static var reasonNotAdded: Message { Message(area, 56) }
     /// `It could not be found in the answer of the source.`
-    package static var reasonNotFound: Message { Message(area, 53) }
+    package static var reasonNotFound: Message { Message(area, 57) }
     /// `The report of this day does not have it.`
-    package static var reasonNotInReport: Message { Message(area, 54) }
+    package static var reasonNotInReport: Message { Message(area, 58) }
     /// `What the source gave could not be kept.`
-    package static var reasonNotKept: Message { Message(area, 55) }
+    package static var reasonNotKept: Message { Message(area, 59) }
     /// `The source had nothing for this day.`
-    package static var reasonNothing: Message { Message(area, 56) }
+    package static var reasonNothing: Message { Message(area, 60) }
     /// `The source had only an older value.`
-    package static var reasonOlder: Message { Message(area, 57) }
+    package static var reasonOlder: Message { Message(area, 61) }
     /// `The source says only what is now, not what was on this day.`
-    package static var reasonOnlyNow: Message { Message(area, 58) }
+    package static var reasonOnlyNow: Message { Message(area, 62) }
     /// `The answer of the source was too large.`
-    package static var reasonTooMuch: Message { Message(area, 59) }
+    package static var reasonTooMuch: Message { Message(area, 63) }
     /// `The answer of the source could not be read.`
-    package static var reasonUnreadable: Message { Message(area, 60) }
+    package static var reasonUnreadable: Message { Message(area, 64) }
     /// `The address of the source could not be used safely.`
-    package static var reasonUnsafeAddress: Message { Message(area, 61) }
+    package static var reasonUnsafeAddress: Message { Message(area, 65) }
     /// `{$value :words}, {$move :string} ({$word :words})`
     @inline(never) package static func sentenceMoved(
         value: Message, move: String, word: Message
     ) -> Message {
-        Message(area, 62, [.words(value), .text(move), .words(word)])
+        Message(area, 66, [.words(value), .text(move), .words(word)])
     }
     /// `{$value :words}, {$move :string} ({$word :words}), value of {$day :string}`
     @inline(never) package static func sentenceMovedEarlier(
         value: Message, move: String, word: Message, day: String
     ) -> Message {
-        Message(area, 63, [.words(value), .text(move), .words(word), .text(day)])
+        Message(area, 67, [.words(value), .text(move), .words(word), .text(day)])
     }
     /// `{$value :words}, {$word :words}`
     @inline(never) package static func sentenceUnmoved(value: Message, word: Message) -> Message {
-        Message(area, 64, [.words(value), .words(word)])
+        Message(area, 68, [.words(value), .words(word)])
     }
     /// `{$value :words}, {$word :words}, value of {$day :string}`
     @inline(never) package static func sentenceUnmovedEarlier(
         value: Message, word: Message, day: String
     ) -> Message {
-        Message(area, 65, [.words(value), .words(word), .text(day)])
+        Message(area, 69, [.words(value), .words(word), .text(day)])
     }
     /// `{$source :string} {$value :string}`
     @inline(never) package static func sentenceValue(source: String, value: String) -> Message {
-        Message(area, 66, [.text(source), .text(value)])
+        Message(area, 70, [.text(source), .text(value)])
     }
     ///     .input {$days :integer}
     ///     .match $days
     ///     one {{{$days} day, the newest first}}
     ///     * {{{$days} days, the newest first}}
     @inline(never) package static func sourceCount(days: Int) -> Message {
-        Message(area, 67, [.count(days)])
+        Message(area, 71, [.count(days)])
     }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{{$months} month, the newest first}}
     ///     * {{{$months} months, the newest first}}
     @inline(never) package static func sourceCountMonths(months: Int) -> Message {
-        Message(area, 68, [.count(months)])
+        Message(area, 72, [.count(months)])
     }
     /// `{$about :words}. Every value, as a line and as a table.`
     @inline(never) package static func sourceDescription(about: Message) -> Message {
-        Message(area, 69, [.words(about)])
+        Message(area, 73, [.words(about)])
     }
     /// `{$source :string}, every value`
     @inline(never) package static func sourceTable(source: String) -> Message {
-        Message(area, 70, [.text(source)])
+        Message(area, 74, [.text(source)])
     }
     /// `Every value`
-    package static var sourceValues: Message { Message(area, 71) }
+    package static var sourceValues: Message { Message(area, 75) }
     /// `Values of {$day :date}`
     @inline(never) package static func table(day: CivilDate) -> Message {
-        Message(area, 72, [.date(day)])
+        Message(area, 76, [.date(day)])
     }
     /// `Daily report`
-    package static var title: Message { Message(area, 73) }
+    package static var title: Message { Message(area, 77) }
     /// `Value of {$day :string}`
     @inline(never) package static func valueOf(day: String) -> Message {
-        Message(area, 74, [.text(day)])
+        Message(area, 78, [.text(day)])
     }
 }

@@ -6,12 +6,12 @@ import PennyText
 
 /// Reads what a block asks for out of a table of the folder `data`, exactly.
 struct DataReader {
-    private let request: DataRequest
-    private let file: DataFile
+    let request: DataRequest
+    let file: DataFile
     private(set) var faults: [Diagnostic] = []
 
     /// A column that is shown or sorted by.
-    private struct Column {
+    struct Column {
         /// Where it is in the file.
         let place: Int
         let name: String
@@ -44,7 +44,7 @@ struct DataReader {
         }
     }
 
-    private mutating func report(_ fault: EmbedFault, _ place: SourceLocation) {
+    mutating func report(_ fault: EmbedFault, _ place: SourceLocation) {
         faults.append(Diagnostic(.error, fault, at: place))
     }
 
@@ -152,48 +152,9 @@ struct DataReader {
     ) -> FoundData.Shown? {
         switch request.show {
         case .table: return .table(table(columns, rows, sums))
-        case .bars:
-            guard columns.count == 2, !columns[0].format.isNumber, columns[1].format.isNumber
-            else {
-                report(.barColumns, request.file.location)
-                return nil
-            }
-            let decimals = decimals(of: 1, columns, rows)
-            return .bars(
-                rows.map { (label: $0[0], value: $0[1]) }.filter { $0.value != .empty },
-                decimals: decimals)
-        case .line: return line(columns, rows)
+        case .bars: return bars(columns, rows)
+        case .line: return lines(columns, rows)
         }
-    }
-
-    private mutating func line(
-        _ columns: [Column], _ rows: [[DataTable.Cell]]
-    ) -> FoundData.Shown? {
-        guard columns.count == 2, [.date, .year].contains(columns[0].format),
-            columns[1].format.isNumber
-        else {
-            report(.lineColumns, request.file.location)
-            return nil
-        }
-        var points: [(day: CivilDate, value: DataTable.Cell)] = []
-        for row in rows where row[1] != .empty {
-            switch row[0] {
-            case .date(let date): points.append((day: date, value: row[1]))
-            case .year(let year):
-                if let day = CivilDate(year: year, month: 1, day: 1) {
-                    points.append((day: day, value: row[1]))
-                }
-            default: break
-            }
-        }
-        points.sort { $0.day < $1.day }
-        if let (one, _) = zip(points, points.dropFirst()).first(where: { $0.day == $1.day }) {
-            report(.dayTwice(one.day.isoText, file: file.fileName), request.file.location)
-            return nil
-        }
-        return .line(
-            points, of: columns[1].label, areYears: columns[0].format == .year,
-            decimals: decimals(of: 1, columns, rows))
     }
 
     private func table(
@@ -214,7 +175,7 @@ struct DataReader {
 
     /// All figures of a column have as many decimals as the longest, amounts as many as their
     /// currency.
-    private func decimals(of place: Int, _ columns: [Column], _ rows: [[DataTable.Cell]]) -> Int {
+    func decimals(of place: Int, _ columns: [Column], _ rows: [[DataTable.Cell]]) -> Int {
         if columns[place].format == .amount { return file.currency.minorUnitDigits }
         return rows.compactMap { $0[place].number?.scale }.max() ?? 0
     }

@@ -40,6 +40,10 @@ extension EmbedFault {
         case .noListHere: 456
         case .noFormHere: 457
         case .secondForm: 458
+        case .severalBars: 459
+        case .tooManyLines: 460
+        case .unlikeLines: 461
+        case .nothingDrawn: 462
         }
     }
 }

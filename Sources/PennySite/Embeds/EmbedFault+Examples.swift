@@ -18,7 +18,9 @@ extension EmbedFault {
         .ambiguousCell("1.234"), .amountTooFine("12.345", currency: "USD", decimals: 2),
         .notSummable("month", format: "date"), .sumNotShown("amount"), .barColumns, .lineColumns,
         .dayTwice("2026-06-30", file: "rates.csv"), .malformedLimit("all", most: 100),
-        .noPagesNamed,
+        .severalBars(2), .tooManyLines(5, limit: 4),
+        .unlikeLines("rate", format: "percent", other: "payment", otherFormat: "amount"),
+        .nothingDrawn("rate", file: "rates.csv"), .noPagesNamed,
         .unknownWord(
             key: "order", "newst", near: "newest", known: ["menu", "title", "newest"]),
         .nothingListed("in “pages/gude/”"), .noListHere, .noFormHere, .secondForm,

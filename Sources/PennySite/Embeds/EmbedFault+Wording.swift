@@ -38,7 +38,16 @@ extension EmbedFault {
             "the column “\(column)” has the format “\(format)”, which has no sum"
         case .sumNotShown(let column): "the column “\(column)” has a sum but is not shown"
         case .barColumns: "bars need two columns: names, then numbers"
-        case .lineColumns: "a line needs two columns: dates or years, then numbers"
+        case .lineColumns: "a line needs a column of dates or years, then one of numbers"
+        case .severalBars(let count):
+            "bars show one column of numbers, and the block names \(count)"
+        case .tooManyLines(let count, let limit):
+            "the chart has \(count) lines, over the limit of \(limit)"
+        case .unlikeLines(let column, let format, let other, let otherFormat):
+            "“\(column)” has the format “\(format)” and “\(other)” the format “\(otherFormat)”,"
+                + " and a chart has one scale"
+        case .nothingDrawn(let column, let file):
+            "the column “\(column)” of “\(file)” has nothing to draw: its cells are empty"
         case .dayTwice(let day, let file): "“\(file)” has two rows with the day \(day)"
         case .malformedLimit(let text, _): "the limit “\(text)” is not a number that fits"
         case .noPagesNamed: "the block does not say which pages it lists"
@@ -85,6 +94,10 @@ extension EmbedFault {
         case .barColumns: "Name them: “columns: name, amount” and “formats: amount = amount”."
         case .lineColumns:
             "Name them: “columns: month, rate” and “formats: month = date, rate = percent”."
+        case .severalBars: "Name one, or write “chart: line” to show several columns over days."
+        case .tooManyLines: "Name fewer columns, or write two blocks."
+        case .unlikeLines: "Give both the same format, or show them in two charts."
+        case .nothingDrawn: "Take it out of “columns”, or fill in its cells."
         case .dayTwice: "Leave one out, or show the file as a table."
         case .malformedLimit(_, let most): "Write a number from 1 to \(most)."
         case .noPagesNamed: "Add a line such as “in: pages/guide/”, “tag: loans” or “kind: loan”."

@@ -35,6 +35,10 @@ package enum EmbedFault: Fault {
     case lineColumns
     case dayTwice(String, file: String)
     case malformedLimit(String, most: Int)
+    case severalBars(Int)
+    case tooManyLines(Int, limit: Int)
+    case unlikeLines(String, format: String, other: String, otherFormat: String)
+    case nothingDrawn(String, file: String)
 
     // Lists of pages
     case noPagesNamed

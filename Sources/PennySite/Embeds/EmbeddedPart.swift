@@ -73,9 +73,7 @@ struct EmbeddedData: Sendable {
         case .table(let table): return writer.section(table).text
         case .bars(let bars, let decimals):
             return writer.section(bars: bars, decimals: decimals).text
-        case .line(let points, let name, let areYears, let decimals):
-            return writer.section(line: points, of: name, areYears: areYears, decimals: decimals)
-                .text
+        case .lines(let lines): return writer.section(lines).text
         }
     }
 }

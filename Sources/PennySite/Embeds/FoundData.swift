@@ -1,4 +1,3 @@
-import PennyEngine
 import PennyMarkup
 
 /// What is shown of a table of the folder `data`.
@@ -6,8 +5,7 @@ struct FoundData: Sendable {
     enum Shown: Sendable {
         case table(DataTable)
         case bars([(label: DataTable.Cell, value: DataTable.Cell)], decimals: Int)
-        case line(
-            [(day: CivilDate, value: DataTable.Cell)], of: String, areYears: Bool, decimals: Int)
+        case lines(DayLines)
     }
 
     let file: DataFile

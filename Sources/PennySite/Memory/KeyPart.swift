@@ -13,7 +13,7 @@ enum KeyPart: String, CaseIterable, Sendable {
     // What the page of a set shows of itself and of others.
     case ownText, previous, next, members, besides, months, origin, words
     case termNames, figures, furtherFigures, linkedTitles
-    case linkTargets, pageAnchors, linkedSets, linkedRows
+    case linkTargets, pageAnchors, linkedSets, linkedRows, shownData
 
     // In which languages the page of a set is there, and what of the others it shows.
     case languages, otherLanguages

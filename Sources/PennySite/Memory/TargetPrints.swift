@@ -31,7 +31,7 @@ final class TargetPrints: Sendable {
             if rule.has(.linkTargets) { maker.add(size?.width ?? 0) }
             if rule.has(.linkTargets) { maker.add(size?.height ?? 0) }
         case .data(let file):
-            if rule.has(.linkTargets) { maker.add(file.digest) }
+            if rule.has(.shownData) { maker.add(file.digest) }
         // Of what is no page, the checks tell.
         case .set, .draft, .faulty, nil: break
         }

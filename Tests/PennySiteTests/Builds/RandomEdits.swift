@@ -1,11 +1,12 @@
 import PennyEngine
 import PennyTestSupport
+import PennyText
 
 @testable import PennySite
 
 /// Draws edits of a small site with everything in it that one file can show of another.
 struct RandomEdits {
-    private var random: SeededGenerator
+    var random: SeededGenerator
     /// The files as the edits leave them.
     private(set) var files: [String: String]
     /// As they were when they last made a site.
@@ -21,7 +22,8 @@ struct RandomEdits {
         files = [:]
         files["site.yaml"] = settings()
         files["calculations/s1.md"] = set("loan", title: "First", body: "")
-        files["calculations/s2.md"] = set("loan", title: "Second", body: "Text, {{s1.payment}}.\n")
+        files["calculations/s2.md"] = set(
+            "loan", title: "Second", body: "Text, {{s1.payment}}.\n\n\(Self.dataBlocks[0])")
         files["calculations/s3.yaml"] = set("savings", title: "Third", body: nil)
         files["calculations/both.yaml"] = Self.both("s1", "s2", "Both")
         files["calculations/table.csv"] = table()
@@ -33,6 +35,8 @@ struct RandomEdits {
         files["budgets/b1.yaml"] = budget(9)
         files["budgets/b2.yaml"] = budget(10)
         files["assets/note.txt"] = "note\n"
+        files["data/d1.csv"] = Self.soundData
+        files["pages/shown.md"] = page("Shown", Self.dataBlocks.joined(separator: "\n"))
         for (path, letter) in zip(Self.alike, ["1", "2", "3"]) { files[path] = letter }
     }
 
@@ -65,6 +69,7 @@ struct RandomEdits {
         if random.number(in: 0...4) == 0 { lines.append("derivedFrom: \(random.pick(Self.names))") }
         if random.number(in: 0...4) == 0 { lines.append("keyTerms: [word]") }
         if random.number(in: 0...4) == 0 { lines.append("region: [North, South]") }
+        if random.number(in: 0...4) == 0 { lines.append("tags: [\(random.pick(["home", "car"]))]") }
         if random.number(in: 0...29) == 0 { lines.append("colour: red") }
         let head = lines.joined(separator: "\n") + "\n"
         return body.map { "---\n\(head)---\n\($0)" } ?? head
@@ -84,6 +89,9 @@ struct RandomEdits {
             "```pennypress\nshow: figures\nof: row-a\nfigures: payment\n```\n",
             "```pennypress\nshow: comparison\nof: s1, row-b\n```\n",
             "[Months](../budgets/family/).\n", "{{both.payment}}\n",
+            "[Figures](../data/d1.csv).\n",
+            Self.dataBlocks[0].replacing("d1", by: random.pick(["d1", "d1", "d2"])),
+            Self.dataBlocks[random.number(in: 0...2)],
         ]
         return (0..<random.number(in: 0...2)).map { _ in random.pick(parts) }
             .joined(separator: "\n")
@@ -208,7 +216,7 @@ struct RandomEdits {
 
     private mutating func draw() -> SiteEdit {
         if let focus, isTrue(oneIn: 2), let edit = drawn(about: focus) { return edit }
-        return switch random.number(in: 0...39) {
+        return switch random.number(in: 0...42) {
         case 0...13: write(random.pick(Self.sets))
         case 14: .remove(anyFile)
         case 15: .rename(anyFile, isReal ? anyFile + "-x.md" : random.pick(Self.places))
@@ -227,7 +235,8 @@ struct RandomEdits {
         case 28: .pictures(random.number(in: 0...1) == 0)
         case 29: .clean
         case 30...33: write(random.pick(Self.translations))
-        case 34: .remove(random.pick(Self.translations.filter { files[$0] != nil } + ["site.yaml"]))
+        case 34, 35: dataEdit()
+        case 36: .remove(random.pick(Self.translations.filter { files[$0] != nil } + ["site.yaml"]))
         default: write(random.pick(Self.others))
         }
     }
@@ -255,6 +264,7 @@ struct RandomEdits {
         case .words, .termNames:
             write(random.pick(["glossary/word.md", "glossary/phrase.md", "calculations/s2.md"]))
         case .linkedRows: write(random.pick(["calculations/table.csv", "calculations/s2.md"]))
+        case .shownData: isTrue(oneIn: 4) ? write("calculations/s2.md") : dataEdit()
         case .languages, .otherLanguages:
             write(random.pick(Self.translations + ["pages/about.md", "calculations/s1.md"]))
         case .ownText, .previous, .next, .members, .besides, .origin, .figures, .furtherFigures,
@@ -292,7 +302,7 @@ struct RandomEdits {
     private static let others =
         nested + deep + [
             "site.yaml", "glossary/word.md", "glossary/phrase.md", "pages/about.md",
-            "pages/more.md",
+            "pages/more.md", "pages/shown.md", "data/d1.csv", "data/d2.csv",
             "lessons/01-start.md", "assets/note.txt", "templates/list.mustache",
             "templates/calculation.mustache", "templates/explain-loan.md",
         ]
@@ -313,7 +323,7 @@ struct RandomEdits {
         }
     }
 
-    private mutating func write(_ path: String) -> SiteEdit {
+    mutating func write(_ path: String) -> SiteEdit {
         if isReal {
             let path = anyFile
             return .write(path, scratched(files[path] ?? ""), random.pick(SiteEdit.Way.allCases))
@@ -354,8 +364,11 @@ struct RandomEdits {
         case "pages/about.md": page("About", random.pick(["## Part\n\nText.\n", body()]))
         case "pages/more.md": page("More", body())
         case "lessons/01-start.md": page("Start", body())
+        case "pages/shown.md": page("Shown", shown())
+        case _ where path.hasPrefix("data/"): data(files[path] ?? Self.soundData)
         case _ where Self.nested.contains(path):
             "---\ntitle: Step \(random.number(in: 1...3))\norder: \(random.number(in: 1...3))\n"
+                + random.pick(["tags: [home]\n", "tags: [home, car]\n"])
                 + "date: 2026-11-0\(random.number(in: 1...9))\n"
                 + random.pick(["", "aliases: old.html\n"]) + "---\nStep.\n"
         case "templates/list.mustache":

@@ -24,8 +24,8 @@ import Testing
         let sandbox = try sandbox(block, files)
         try sandbox.build()
         let page = try sandbox.text("out/p.html")
-        let start = try #require(page.firstRange(of: "<section class=\"embedded\"")).lowerBound
-        let end = try #require(page[start...].firstRange(of: "</section>")).upperBound
+        let start = try #require(page.firstRange(of: "<div class=\"embedded\"")).lowerBound
+        let end = try #require(page[start...].firstRange(of: "</a></p>\n</div>")).upperBound
         return String(page[start..<end])
     }
 
@@ -51,6 +51,8 @@ import Testing
                 "80.00", "Jan 1, 2026", "6.125%", "1,200.50",
             ])
         #expect(text.contains("<p class=\"embedded-title\">Rates</p>"))
+        // One landmark has the name.
+        #expect(text.matches(of: /<(section|div)[^>]* aria-label="Rates"/).count == 1)
         #expect(text.contains("Data (CSV): <a href=\"data/rates.csv\">rates.csv</a>"))
     }
 
@@ -157,7 +159,7 @@ import Testing
         ("show: table\ndata: rates\nsums: note", "has the format “text”, which has no sum"),
         ("show: table\ndata: rates\nlimit: 0", "the limit “0” is not a number that fits"),
         ("show: chart\ndata: rates\ncolumns: note", "bars need two columns"),
-        ("show: chart\ndata: rates\nchart: line", "a line needs two columns"),
+        ("show: chart\ndata: rates\nchart: line", "a line needs a column of dates or years"),
         ("show: chart\ndata: rates\nchart: pie", "“pie” is not a chart of a file [PP0489]"),
         ("show: table\ndata: rates\nrows: 1-2", "a block with a table has no key “rows”"),
         (

@@ -11,7 +11,7 @@ enum ScenariosWords {
         case period
         case other
     }
-    /// `“{$set :string}” costs {$amount :money} less in total than “{$other :string}”.`
+    /// `“{$set :string}” costs {$amount :money} less in total than “{$other :string}”`
     @inline(never) static func besideCheaper(set: String, amount: Int64, other: String) -> Message {
         Message(area, 0, [.text(set), .money(amount), .text(other)])
     }
@@ -30,10 +30,10 @@ enum ScenariosWords {
     ///     .local $size = {$difference :size}
     ///     .match $way
     ///     negative {{{$figure :words}: {$size} lower with “{$set :string}” than with “{$first
-    ///     :string}”.}}
+    ///     :string}”}}
     ///     positive {{{$figure :words}: {$size} higher with “{$set :string}” than with “{$first
-    ///     :string}”.}}
-    ///     * {{{$figure :words}: the same with “{$set :string}” and “{$first :string}”.}}
+    ///     :string}”}}
+    ///     * {{{$figure :words}: the same with “{$set :string}” and “{$first :string}”}}
     @inline(never) static func besideFinding(
         figure: Message, difference: Change, set: String, first: String
     ) -> Message {

@@ -1,0 +1,174 @@
+import PennyEngine
+
+/// Draws several lines over days as SVG that needs no script. They differ in their dashes, have
+/// their names beside them where there is room, and a key.
+struct DayChart {
+    private let lines: DayLines
+    private let title: String?
+    private let numbers: NumberWriter
+    private let frame: DayFrame
+    private let write: (DataTable.Cell, Int) -> String
+
+    /// Nil without a value.
+    ///
+    /// - Parameters:
+    ///   - title: what is above it; nil for the names and the days.
+    ///   - write: how a value with so many decimals is written by itself.
+    init?(
+        _ lines: DayLines, title: String?, _ numbers: NumberWriter,
+        _ write: @escaping (DataTable.Cell, Int) -> String
+    ) {
+        guard let frame = DayFrame(lines, numbers) else { return nil }
+        self.lines = lines
+        self.title = title
+        self.numbers = numbers
+        self.frame = frame
+        self.write = write
+    }
+
+    func append(to out: inout Bytes) {
+        let known = lines.lines.map { lines.points(of: $0) }
+        out.raw("<figure class=\"chart\">\n<figcaption>")
+        numbers.append(caption, to: &out)
+        out.raw("</figcaption>\n<svg class=\"plot\" viewBox=\"0 0 480 256\" role=\"img\"")
+        out.raw(" aria-label=\"")
+        appendAlternative(known, &out)
+        out.raw("\">\n")
+        appendGround(&out)
+        for (index, points) in known.enumerated() { append(points, series: index + 1, &out) }
+        let areNamed = appendNames(known, &out)
+        out.raw("</svg>\n<ul class=\"legend")
+        if areNamed { out.raw(" named") }
+        out.raw("\">")
+        for (index, line) in lines.lines.enumerated() {
+            out.raw("<li class=\"series-")
+            out.number(index + 1)
+            out.raw("\">")
+            out.escaped(line.name)
+            out.raw("</li>")
+        }
+        out.raw("</ul>\n</figure>\n")
+    }
+
+    // MARK: - In words
+
+    private var names: [Quantity] { lines.lines.map { .text($0.name) } }
+
+    private func day(_ day: CivilDate) -> String {
+        numbers.text(lines.dayCell(day), decimals: 0)
+    }
+
+    private var caption: Message {
+        if let title { return .text(title) }
+        let (first, last) = (day(frame.firstDay), day(frame.lastDay))
+        return frame.firstDay == frame.lastDay
+            ? ReportWords.chartLinesCaptionDay(sources: names, day: first)
+            : ReportWords.chartLinesCaptionDays(sources: names, first: first, last: last)
+    }
+
+    /// What each line has as its lowest, highest and last value.
+    private func appendAlternative(_ known: [[HistoryChart.Point]], _ out: inout Bytes) {
+        numbers.appendPlain(ReportWords.chartLinesAlternative(sources: names), to: &out)
+        for (line, points) in zip(lines.lines, known) {
+            guard let last = points.last else { continue }
+            var (low, high) = (last, last)
+            var gaps = 0
+            for (place, point) in points.enumerated() {
+                if point.value < low.value { low = point }
+                if point.value > high.value { high = point }
+                if place > 0, !point.isJoined { gaps += 1 }
+            }
+            let kind = line.values.first { $0.number != nil }
+            func text(_ point: HistoryChart.Point) -> String {
+                write(DataTable.Cell(point.value, like: kind), line.decimals)
+            }
+            let values = ReportWords.chartValues(
+                low: text(low), lowDay: day(low.day), high: text(high), highDay: day(high.day),
+                last: text(last), lastDay: day(last.day))
+            out.raw(" ")
+            numbers.appendPlain(
+                ReportWords.chartLinesOne(source: line.name, values: values, gaps: gaps),
+                to: &out)
+        }
+    }
+
+    // MARK: - The drawing
+
+    private func appendGround(_ out: inout Bytes) {
+        let area = frame.area
+        out.raw("<path class=\"grid\" d=\"")
+        for mark in frame.marks {
+            out.raw("M")
+            out.point(area.left, frame.y(mark.value))
+            out.raw("H")
+            out.place(area.right)
+        }
+        for place in frame.yearPlaces {
+            out.raw("M")
+            out.point(place, area.top)
+            out.raw("V")
+            out.place(area.bottom)
+        }
+        out.raw("\"/>\n<g class=\"axis\">")
+        if let unit = frame.unitName {
+            out.raw("<text class=\"unit\" x=\"0\" y=\"13\">")
+            numbers.appendPlain(unit, to: &out)
+            out.raw("</text>")
+        }
+        for mark in frame.marks {
+            out.text(x: area.left - 60, y: frame.y(mark.value) + 40, .end) {
+                $0.escaped(mark.text)
+            }
+        }
+        for mark in frame.dayMarks(numbers) {
+            out.text(x: mark.x, y: area.bottom + 190, mark.anchor) { $0.escaped(mark.text) }
+        }
+        out.raw("</g>\n")
+        if frame.scale.bottom < 0, frame.scale.top > 0 {
+            out.raw("<path class=\"zero\" d=\"M")
+            out.point(area.left, frame.y(Int128(0)))
+            out.raw("H")
+            out.place(area.right)
+            out.raw("\"/>\n")
+        }
+    }
+
+    private func append(_ points: [HistoryChart.Point], series: Int, _ out: inout Bytes) {
+        out.raw("<path class=\"line series-")
+        out.number(series)
+        out.raw("\" d=\"")
+        for point in points {
+            out.raw(point.isJoined ? "L" : "M")
+            out.point(frame.x(point.day), frame.y(point.value))
+        }
+        out.raw("\"/>\n")
+        for (index, point) in points.enumerated() {
+            // A value between two gaps has no line to be seen by.
+            let isContinued = index + 1 < points.count && points[index + 1].isJoined
+            if point.isJoined || isContinued { continue }
+            out.raw("<circle class=\"dot series-")
+            out.number(series)
+            out.raw("\" cx=\"")
+            out.place(frame.x(point.day))
+            out.raw("\" cy=\"")
+            out.place(frame.y(point.value))
+            out.raw("\" r=\"3.5\"/>\n")
+        }
+    }
+
+    /// Names the lines beside them; tells whether there was room for all.
+    private func appendNames(_ known: [[HistoryChart.Point]], _ out: inout Bytes) -> Bool {
+        let places = known.map { points in
+            points.map { LineLabels.Place(x: frame.x($0.day), y: frame.y($0.value)) }
+        }
+        let names = lines.lines.map { $0.name }
+        guard let found = LineLabels(places, names, in: frame.area).places() else { return false }
+        for (index, place) in found.enumerated() {
+            out.text(x: place.x, y: place.y, .middle, series: index + 1) {
+                $0.escaped(names[index])
+            }
+        }
+        out.raw("\n")
+        return true
+    }
+}
