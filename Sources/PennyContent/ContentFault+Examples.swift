@@ -49,7 +49,8 @@ extension ContentFault {
     ]
 
     private static let pages: [Self] = [
-        .listOutsideSection, .setInPageOfFolder, .taxonomyTaken("title"), .notAnOldAddress("../old"),
+        .listOutsideSection, .setInPageOfFolder, .taxonomyTaken("title"),
+        .notAnOldAddress("../old"),
         .notAFieldName("unit price"),
         .notAField("author"), .notALanguage("deutsch", near: "de"),
         .languageWithoutName("gsw"), .languageTwice("de"),

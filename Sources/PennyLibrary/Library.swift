@@ -45,7 +45,8 @@ public struct Library {
         shelves = SetFolder.allCases.map { folder in
             Shelf(
                 tree: tree, folder: folder,
-                reader: SavedSetReader(defaults: configuration?.defaults ?? .init(), folder: folder))
+                reader: SavedSetReader(defaults: configuration?.defaults ?? .init(), folder: folder)
+            )
         }
         self.compute = compute
         capacity = (configuration?.capacity ?? .standard).count

@@ -63,7 +63,8 @@ import Testing
         """,
     ]
 
-    @Test func `saved sets are grouped, too, and readers choose some of a value to compare`() throws {
+    @Test func `saved sets are grouped, too, and readers choose some of a value to compare`() throws
+    {
         let sandbox = try Sandbox(Self.files.merging(Self.sets) { $1 })
         try sandbox.build()
         let ohio = try sandbox.text("out/region/ohio.html")

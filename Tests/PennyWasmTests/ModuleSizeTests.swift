@@ -20,13 +20,13 @@ struct ModuleSizeTests {
     /// Bytes as `gzip -9` makes them: what was reached, and at most 600 more.
     private static let limits: [Limit] = [
         .init(kind: .loan, first: 119_700, all: 205_200),
-        .init(kind: .savings, first: 81_300, all: 141_500),
-        .init(kind: .apr, first: 94_700, all: 168_500),
+        .init(kind: .savings, first: 81_300, all: 141_700),
+        .init(kind: .apr, first: 94_700, all: 168_700),
         .init(kind: .payoff, first: 82_200, all: 143_500),
         .init(kind: .card, first: 88_000, all: 145_000),
         .init(kind: .refinance, first: 85_000, all: 152_700),
         .init(kind: .inflation, first: 78_000, all: 138_500),
-        .init(kind: .goal, first: 85_300, all: 150_000),
+        .init(kind: .goal, first: 85_300, all: 150_200),
         .init(kind: .retirement, first: 86_900, all: 145_000),
         .init(kind: .rentOrBuy, first: 87_300, all: 153_500),
         .init(kind: .cashflow, first: 81_500, all: 156_600),

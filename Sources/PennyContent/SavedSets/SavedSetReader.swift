@@ -197,7 +197,8 @@ public struct SavedSetReader: Sendable {
             title: title?.text ?? Slug.title(of: id), titleLocation: title?.location ?? start,
             description: description?.text ?? "",
             descriptionLocation: description?.location ?? start, date: date, tags: tags,
-            groups: groups, isDraft: isDraft, linksTerms: linksTerms, order: order, terms: terms, origin: origin,
+            groups: groups, isDraft: isDraft, linksTerms: linksTerms, order: order, terms: terms,
+            origin: origin,
             shown: shown, inputs: inputs.inputs, places: inputs.places, body: body,
             bodyLine: bodyLine, bodyPath: bodyPath)
         return Reading(SavedSet(content), keys.diagnostics + inputs.diagnostics)

@@ -114,13 +114,14 @@ extension SetExport {
     private static func cells(
         _ set: SavedSet, _ currency: Currency
     ) -> [(column: String, text: String)] {
-        let common = [
-            (SetBundle.nameKey, set.id), ("kind", set.calculator.name),
-            ("title", set.hasOwnTitle ? set.title : ""), ("description", set.description),
-            ("date", set.date?.isoText ?? ""), ("order", set.order.map { "\($0)" } ?? ""),
-            ("draft", set.isDraft ? "yes" : ""),
-            (SavedSetReader.originKey, set.origin?.text ?? ""),
-        ] + groups(set).map { ($0.name, $0.values.joined(separator: ", ")) }
+        let common =
+            [
+                (SetBundle.nameKey, set.id), ("kind", set.calculator.name),
+                ("title", set.hasOwnTitle ? set.title : ""), ("description", set.description),
+                ("date", set.date?.isoText ?? ""), ("order", set.order.map { "\($0)" } ?? ""),
+                ("draft", set.isDraft ? "yes" : ""),
+                (SavedSetReader.originKey, set.origin?.text ?? ""),
+            ] + groups(set).map { ($0.name, $0.values.joined(separator: ", ")) }
         let inputs = inputs(set, currency).map { input in
             switch input.value {
             case .text(let text): (input.name, text)

@@ -59,7 +59,8 @@ extension SetRecord {
     /// Whether lists would show the same.
     fileprivate func hasSame(as other: SetRecord) -> Bool {
         title == other.title && summary == other.summary && hasTable == other.hasTable
-            && date == other.date && tags == other.tags && groups == other.groups && search == other.search
+            && date == other.date && tags == other.tags && groups == other.groups
+            && search == other.search
             && Set(terms) == Set(other.terms)
             && rows == other.rows
             && reads == other.reads && highlights.hasSame(as: other.highlights)

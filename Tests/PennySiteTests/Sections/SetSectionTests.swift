@@ -9,7 +9,8 @@ import Testing
         "calculations/top.md": set("Top", body: "[Homes](homes/), [first](homes/first.md)."),
         "calculations/homes/index.md": SmallSite.page(
             "Homes", "description: Where we live.", body: "{{first.payment}}, [one](first.md)."),
-        "calculations/homes/first.md": set("First", body: "[Up](./), [all](../), [old](old/hut.md)."),
+        "calculations/homes/first.md": set(
+            "First", body: "[Up](./), [all](../), [old](old/hut.md)."),
         "calculations/homes/old/hut.md": set("Hut"),
         "calculations/homes/sold/index.md": SmallSite.page("Sold"),
         "calculations/homes/sold/flats.csv":

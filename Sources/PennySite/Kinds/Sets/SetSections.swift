@@ -21,8 +21,7 @@ struct SetSections: Sendable {
     /// Whether no set is in a section.
     var isEmpty: Bool { ways.isEmpty }
 
-    /// The list of the whole folder, then the sections that a file is in; nothing for one that is in
-    /// no section.
+    /// The list of the whole folder, then the sections that a file is in; nothing for one in none.
     ///
     /// - Parameter path: the file of a set, or of a table, from the site’s folder.
     func way(to path: String) -> [PageLink] {
@@ -33,7 +32,9 @@ struct SetSections: Sendable {
     private func section(of path: String) -> Substring? {
         if ways.isEmpty { return nil }
         var folder = Address.folder(of: path).dropLast()
-        while !folder.isEmpty, ways[folder] == nil { folder = Address.folder(of: folder).dropLast() }
+        while !folder.isEmpty, ways[folder] == nil {
+            folder = Address.folder(of: folder).dropLast()
+        }
         return folder.isEmpty ? nil : folder
     }
 
