@@ -30,8 +30,7 @@ extension SiteFault {
     ]
 
     private static let figures: [Self] = [
-        .unknownSet("frist-home", near: "first-home"), .unknownSet("first-home, car", near: nil),
-        .nestedScenarios("three-ways-home"),
+        .unknownSet("frist-home", near: "first-home"), .nestedScenarios("three-ways-home"),
         .unknownFigure(
             "paymnt", of: "first-home", near: "payment", known: ["payment", "totalInterest"]),
         .incompleteReference("first-home"), .ownReferenceOutsideSet("payment"),

@@ -38,6 +38,7 @@ import Testing
                 file.path.hasPrefix("site/\($0)/")
             }
                 && file.path.split(separator: ".").count == 2
+                && !file.path.hasSuffix("/index.md")
         }
         try #require(files.count > 40)
         let folder = try CommandFolder()

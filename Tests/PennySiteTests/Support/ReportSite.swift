@@ -62,7 +62,8 @@ enum ReportSite {
     static func rows(of page: String) -> [String] {
         page.split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "<td class=\"n")
-            guard line.hasPrefix("<tr><th scope=\"row\">"), cells.count == 3 else { return nil }
+            let row = line.replacing(" class=\"told\"", with: "")
+            guard row.hasPrefix("<tr><th scope=\"row\">"), cells.count == 3 else { return nil }
             let value = cells[1].drop { $0 != ">" }.dropFirst()
             let tone = cells[2].dropFirst().prefix { $0 != "\"" }
             let change = cells[2].drop { $0 != ">" }.dropFirst()
