@@ -7,6 +7,8 @@ public struct ProsePage: Equatable, Sendable {
     /// `index` is the home page, `guide/index` that of a section, and `calculations/homes/index`
     /// that of a folder of saved sets.
     public let id: String
+    /// The folder of saved sets whose page it is, or in which the folder is; nil for `pages/`.
+    public let setFolder: SetFolder?
     public let location: SourceLocation
     public let title: String
     public let titleLocation: SourceLocation
@@ -69,31 +71,28 @@ public struct ProsePage: Equatable, Sendable {
 
     /// Reads a page's file.
     ///
-    /// - Parameter taxonomies: the keys of the site by which pages are grouped.
+    /// - Parameters:
+    ///   - taxonomies: the keys of the site by which pages are grouped.
+    ///   - setFolder: the folder of saved sets that the file is in.
     public static func read(
-        _ file: ContentText, id: String, taxonomies: [String] = []
+        _ file: ContentText, id: String, taxonomies: [String] = [], in setFolder: SetFolder? = nil
     ) -> Reading<ProsePage> {
         Reading { () throws(DiagnosticError) in
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
-            if let kind = kindOfSet(keys, id) {
-                keys.report(.setInPageOfFolder, kind)
+            if setFolder != nil, let kind = keys.entries.first(where: { $0.isNamed("kind") }) {
+                keys.report(.setInPageOfFolder, kind.keyLocation)
                 return Reading(nil, keys.diagnostics)
             }
-            let page = ProsePage(&keys, parts, id, taxonomies)
+            let page = ProsePage(&keys, parts, id, taxonomies, in: setFolder)
             keys.reportUnknown(known: (isSection(id) ? Self.sectionKeys : Self.keys) + taxonomies)
             return Reading(page, keys.diagnostics)
         }
     }
 
-    /// Where the page of a folder of sets says what kind of set it is.
-    private static func kindOfSet(_ keys: KeyReader, _ id: String) -> SourceLocation? {
-        if SetFolder.containing(id) == nil { return nil }
-        return keys.entries.first { $0.isNamed("kind") }?.keyLocation
-    }
-
     init(
-        _ keys: inout KeyReader, _ parts: ContentFile, _ id: String, _ taxonomies: [String] = []
+        _ keys: inout KeyReader, _ parts: ContentFile, _ id: String, _ taxonomies: [String] = [],
+        in setFolder: SetFolder? = nil
     ) {
         let title = keys.requiredTextOrMisspelt("title", example: Self.standIn(id))
         let description = keys.text("description")
@@ -102,7 +101,7 @@ public struct ProsePage: Equatable, Sendable {
         order = keys.wholeNumber("order")
         tags = keys.words("tags")
         groups = Taxonomy.values(taxonomies, &keys)
-        list = Self.list(&keys, id)
+        list = Self.list(&keys, id, standard: setFolder == nil ? .list : .cards)
         entriesPerPage =
             Self.isSection(id) ? keys.wholeNumber(PageLength.key, in: PageLength.bounds) : nil
         oldAddresses = Self.oldAddresses(&keys)
@@ -110,6 +109,7 @@ public struct ProsePage: Equatable, Sendable {
         fields = PageField.read(&keys)
         linksTerms = keys.flag(TermLinking.key, default: true)
         self.id = id
+        self.setFolder = setFolder
         location = keys.start
         self.title = title?.text ?? Self.standIn(id)
         titleLocation = title?.location ?? keys.start
@@ -120,9 +120,10 @@ public struct ProsePage: Equatable, Sendable {
         bodyPath = parts.bodyPath
     }
 
-    private static func list(_ keys: inout KeyReader, _ id: String) -> SectionList {
-        let isOfSets = SetFolder.containing(id) != nil
-        guard keys.has(SectionList.key) else { return isOfSets ? .cards : .list }
+    private static func list(
+        _ keys: inout KeyReader, _ id: String, standard: SectionList
+    ) -> SectionList {
+        guard keys.has(SectionList.key) else { return standard }
         let typed = keys.choice(SectionList.key, among: SectionList.allCases.map(\.rawValue))
         if !isSection(id), let entry = keys.entries.first(where: { $0.isNamed(SectionList.key) }) {
             keys.report(.listOutsideSection, entry.keyLocation)

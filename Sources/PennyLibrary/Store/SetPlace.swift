@@ -30,9 +30,7 @@ struct SetPlace: Equatable {
     /// The path without slashes and hyphens: `calculations:first_homes`. No folder of sets has an
     /// underscore or a colon in its name.
     var code: String {
-        path.map { $0 == "/" ? Self.separator : $0 == "-" ? "_" : $0 }.reduce(into: "") {
-            $0.append($1)
-        }
+        String(path.map { $0 == "/" ? Self.separator : $0 == "-" ? "_" : $0 })
     }
 
     init?(code: String) {

@@ -36,7 +36,7 @@ struct SetKeys: Sendable {
         self.printing = printing
         common = Self.common(site, frame, rule)
         targets = TargetPrints(site.content.links, rule)
-        sections = SetSections(site, PageTree(site.site.pages))
+        sections = SetSections(site)
         var maker = FingerprintMaker()
         for term in site.site.glossary.terms {
             maker.add(term.id)

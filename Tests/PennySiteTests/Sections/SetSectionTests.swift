@@ -121,6 +121,13 @@ import Testing
         let days = dated.matches(of: /<time datetime="([^"]*)"/).map { String($0.1) }
         #expect(days == ["2026-04-01", "2026-03-01"])
 
+        let all = try built([
+            "calculations/index.md": SmallSite.page("All", "list: list")
+        ]).text("out/calculations/index.html")
+        for name in ["top", "homes/first", "homes/old/hut", "homes/sold/flat"] {
+            #expect(all.contains("href=\"../calculations/\(name).html\""))
+        }
+
         let none = try built([
             "calculations/homes/index.md": SmallSite.page("Homes", "list: none")
         ]).text("out/calculations/homes/index.html")
@@ -157,6 +164,17 @@ import Testing
                    Rename the file, for example to first-home.md.
 
                 """)
+    }
+
+    @Test func `a page of pages/ is no page of sets, whatever its folder is called`() throws {
+        let sandbox = try built([
+            "pages/budgets/index.md": SmallSite.page("Tips"),
+            "pages/budgets/one.md": SmallSite.page("One"),
+        ])
+        let page = try sandbox.text("out/budgets/index.html")
+        #expect(page.contains("<ul class=\"entries-list\">"))
+        #expect(way(page).isEmpty)
+        #expect(way(try sandbox.text("out/budgets/one.html")) == ["../budgets/index.html Tips"])
     }
 
     @Test func `a section and a set of it are translated like others`() throws {

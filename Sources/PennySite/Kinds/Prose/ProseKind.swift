@@ -16,14 +16,20 @@ enum ProseKind: ContentKind {
     static let heading = TermUses.Heading(order: 2, label: LearnWords.termUsesPages)
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
-        let paths = [folderName] + SetFolder.allCases.map(\.name)
-        let pages = files.pages(
-            paths.flatMap { path in
-                let files = files.folder.shownFiles(in: path)
-                return path == folderName ? files.single : files.pages
-            }, at: Address.page, named: name, isDraft: \.isDraft
-        ) { [names = site.configuration.taxonomies.map(\.name)] in
-            ProsePage.read($0, id: $1, taxonomies: names)
+        let taxonomies = site.configuration.taxonomies.map(\.name)
+        var pages = files.pages(
+            files.folder.shownFiles(in: folderName).single, at: Address.page, named: name,
+            isDraft: \.isDraft
+        ) {
+            ProsePage.read($0, id: $1, taxonomies: taxonomies)
+        }
+        for folder in SetFolder.allCases {
+            pages += files.pages(
+                files.folder.shownFiles(in: folder.name).pages, at: Address.page,
+                named: SiteFolder.stem, isDraft: \.isDraft
+            ) {
+                ProsePage.read($0, id: $1, taxonomies: taxonomies, in: folder)
+            }
         }
         site.pages = pages.filter { $0.id != homeName }.ordered { $0.order }
         site.home = pages.first { $0.id == homeName }
@@ -35,11 +41,9 @@ enum ProseKind: ContentKind {
         }
     }
 
-    /// The name of a file at a path: with the folders that it is in below `pages/`, or that of a
-    /// folder of sets.
+    /// The name of a file at a path: with the folders that it is in.
     private static func name(_ path: String) -> String {
-        let isPage = SourcePath.isPage(path)
-        return SiteFolder.stem(isPage ? String(path.dropFirst(folderName.utf8.count + 1)) : path)
+        SiteFolder.stem(String(path.dropFirst(folderName.utf8.count + 1)))
     }
 
     static func bodies(of site: ComputedSite) -> [PendingBody] {

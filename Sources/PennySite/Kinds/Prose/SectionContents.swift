@@ -11,14 +11,14 @@ struct SectionContents {
     init(_ site: CheckedSite, _ tree: PageTree) {
         self.site = site
         self.tree = tree
-        sections = SetSections(site, tree)
+        sections = SetSections(site)
         sets = sections.sets(of: site)
     }
 
     /// The way to a section in a folder of sets; nil for any other page.
     func way(to place: Int) -> [PageLink]? {
         let page = tree.pages[place]
-        guard page.isSection, SetFolder.containing(page.id) != nil else { return nil }
+        if page.setFolder == nil { return nil }
         return sections.way(to: page.id).dropLast()
     }
 
@@ -26,7 +26,7 @@ struct SectionContents {
     func cards(of place: Int) -> CardList? {
         let page = tree.pages[place]
         guard page.list == .cards else { return nil }
-        if let folder = SetFolder(rawValue: page.folder) {
+        if let folder = wholeFolder(of: page) {
             let all = site.cards(of: SetList(folder: folder, calculator: nil))
             return all.count == 0 ? nil : all
         }
@@ -39,10 +39,23 @@ struct SectionContents {
     /// - Parameter pages: in their order, which those of one day keep.
     func entries(of place: Int, _ pages: [SectionEntries.Entry]) -> [SectionEntries.Entry] {
         let section = tree.pages[place]
-        guard [.list, .byDate].contains(section.list), let own = sets[section.folder[...]] else {
+        guard section.setFolder != nil, [.list, .byDate].contains(section.list) else {
             return pages
         }
+        let own = places(of: section)
+        if own.isEmpty { return pages }
         let entries = pages + own.map { site.listed(site.records[Int($0)]) }
         return section.list == .byDate ? entries.newestFirst { $0.date } : entries
+    }
+
+    /// The folder of sets whose own page a page is: it has all sets of the folder.
+    private func wholeFolder(of page: ProsePage) -> SetFolder? {
+        page.setFolder.flatMap { page.folder == $0.name ? $0 : nil }
+    }
+
+    /// The sets of a section, by their places among the records.
+    private func places(of section: ProsePage) -> [UInt32] {
+        guard let folder = wholeFolder(of: section) else { return sets[section.folder[...]] ?? [] }
+        return site.places(where: SetList(folder: folder, calculator: nil).holds)
     }
 }

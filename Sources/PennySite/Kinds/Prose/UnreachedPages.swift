@@ -19,7 +19,7 @@ struct UnreachedPages {
         let alone = tree.pages.indices.filter { place in
             let page = tree.pages[place]
             return tree.sections[place] == nil && page.tags.isEmpty && page.groups.isEmpty
-                && SetFolder.containing(page.id) == nil
+                && page.setFolder == nil
         }
         if alone.isEmpty { return [] }
         let reached = reached

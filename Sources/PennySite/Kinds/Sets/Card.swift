@@ -90,10 +90,14 @@ struct SetCards: Sendable {
 extension CheckedSite {
     /// The cards of the computed sets of some kinds.
     func cards(where isShown: (Calculator) -> Bool) -> SetCards {
+        cards(of: places(where: isShown))
+    }
+
+    /// The computed sets of some kinds, by their places among the records.
+    func places(where isShown: (Calculator) -> Bool) -> [UInt32] {
         let (places, heads) = (records.places, site.sets.heads)
-        return cards(
-            of: places.indices.filter { isShown(heads.calculator(Int(places[$0]))) }
-                .map(UInt32.init))
+        return places.indices.filter { isShown(heads.calculator(Int(places[$0]))) }
+            .map(UInt32.init)
     }
 
     /// The cards of some sets, by their places among the records.

@@ -42,8 +42,7 @@ extension CheckedSite {
         in folder: SetFolder, _ tree: PageTree
     ) -> [SectionEntries.Entry] {
         tree.pages.indices.filter {
-            tree.sections[$0] == nil && tree.pages[$0].isSection
-                && SetFolder.containing(tree.pages[$0].folder) == folder
+            tree.sections[$0] == nil && tree.pages[$0].setFolder == folder
         }.map { listed(tree.pages[$0]) }
     }
 }

@@ -13,7 +13,7 @@ struct SetPages: Sendable {
 
     init(_ site: CheckedSite) {
         self.site = site
-        sections = SetSections(site, PageTree(site.site.pages))
+        sections = SetSections(site)
         let defaults = site.site.formDefaults
         self.defaults = defaults
         retyping =

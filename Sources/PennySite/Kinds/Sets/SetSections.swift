@@ -7,19 +7,18 @@ struct SetSections: Sendable {
     /// The pages of folders that lie in a folder of sets, by the paths of the folders.
     private var ways: [Substring: [PageLink]] = [:]
 
-    init(_ site: CheckedSite, _ tree: PageTree) {
-        for place in tree.pages.indices where tree.pages[place].isSection {
-            let folder = tree.pages[place].folder
-            guard let top = SetFolder.containing(folder) else { continue }
+    init(_ site: CheckedSite) {
+        if site.site.pages.allSatisfy({ $0.setFolder == nil }) { return }
+        let tree = PageTree(site.site.pages)
+        for (place, page) in tree.pages.enumerated() {
+            // Beside the whole folder there is no section to tell of.
+            guard let top = page.setFolder, page.folder != top.name else { continue }
             let pages = (tree.way(to: place) + [place]).map {
                 site.link(to: tree.pages[$0], at: Address.page(tree.pages[$0].id))
             }
-            ways[folder[...]] = site.way(to: top, pages)
+            ways[page.folder[...]] = site.way(to: top, pages)
         }
     }
-
-    /// Whether no set is in a section.
-    var isEmpty: Bool { ways.isEmpty }
 
     /// The list of the whole folder, then the sections that a file is in; nothing for one in none.
     ///
@@ -62,6 +61,6 @@ extension CheckedSite {
 extension Site {
     /// The page that is written for a folder of sets, in place of the list that there is without.
     func page(of folder: SetFolder) -> ProsePage? {
-        pages.first { Address.page($0.id) == Address.list(of: folder) }
+        pages.first { $0.setFolder == folder && $0.folder == folder.name }
     }
 }
