@@ -54,9 +54,9 @@ export function markForPaper() {
     })),
   }));
 
-  // A figure begins and ends on one sheet.
+  // A figure begins and ends on one sheet. A table of its own may go on upon the next.
   const figures = [...document.querySelectorAll("figure, .chart")].filter(isSeen)
-    .filter((figure) => !figure.querySelector("table"))
+    .filter((figure) => ![...figure.querySelectorAll("table")].some(isSeen))
     .map((figure, number) => {
       figure.style.position = "relative";
       const corners = ["top", "bottom"].map((side) => {

@@ -18,12 +18,13 @@ import { filesIn, pagesIn, readText } from "./folder.mjs";
 import { Report } from "./report.mjs";
 
 // The smallest page of the site on which everything can be broken: with inputs to change, a chart,
-// and a table that takes more than a sheet.
+// and a table that takes more than a sheet, in a folder of the root, from which the ways to break it
+// lead to other files.
 function samplePage(folder) {
   const rows = (text) => text.split("<tr").length;
   const fitting = pagesIn(filesIn(folder), "**/*").filter((path) => {
     const text = readText(folder, path);
-    return ["id=\"inputs\"", "class=\"plot\"", "class=\"opens\""].every((part) =>
+    return dirname(dirname(path)) === "." && dirname(path) !== "." && ["id=\"inputs\"", "class=\"plot\"", "class=\"opens\""].every((part) =>
       text.includes(part)) && rows(text) > 200;
   });
   if (fitting.length === 0) {
