@@ -32,6 +32,9 @@ static const struct penny_theme_file files[] = {
     {"changed.mustache", (const unsigned char[]){
 #embed "../../templates/changed.mustache"
     , 0}},
+    {"chapters.mustache", (const unsigned char[]){
+#embed "../../templates/chapters.mustache"
+    , 0}},
     {"charts.js", (const unsigned char[]){
 #embed "../../templates/charts.js"
     , 0}},
@@ -43,6 +46,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"contents.mustache", (const unsigned char[]){
 #embed "../../templates/contents.mustache"
+    , 0}},
+    {"course-part.mustache", (const unsigned char[]){
+#embed "../../templates/course-part.mustache"
     , 0}},
     {"course.mustache", (const unsigned char[]){
 #embed "../../templates/course.mustache"

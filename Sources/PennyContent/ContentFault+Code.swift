@@ -59,6 +59,7 @@ extension ContentFault {
         case .noDefinition: 153
         case .noNameInHeadword: 154
         case .lessonWithoutNumber: 155
+        case .partWithoutNumber: 193
         case .noSources: 156
         case .reservedName: 157
         case .notAHost: 158

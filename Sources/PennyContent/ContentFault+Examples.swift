@@ -58,6 +58,7 @@ extension ContentFault {
         .noOriginalRow("sping", near: "spring", table: "offers.csv"),
         .noDefinition("Principal"), .noNameInHeadword("%"),
         .lessonWithoutNumber("credit.md", suggestion: "05-credit.md"),
+        .partWithoutNumber("everyday", suggestion: "01-everyday"),
     ]
 
     private static let sources: [Self] = [

@@ -73,6 +73,7 @@ extension ContentFault {
         case .noDefinition(let term): "“\(term)” has no definition"
         case .noNameInHeadword(let term): "“\(term)” has no letters for an address"
         case .lessonWithoutNumber(let name, _): "the lesson “\(name)” has no number"
+        case .partWithoutNumber(let name, _): "the folder “\(name)” of lessons has no number"
         case .noSources: "the report has no sources"
         case .reservedName(let name): "“\(name)” is kept for a page of the reports"
         case .notAHost(let typed): "allowHosts “\(typed)” is not the name of a host"
@@ -192,6 +193,8 @@ extension ContentFault {
         case .noNameInHeadword: "Add a column “name” with one, such as “interest-rate”."
         case .lessonWithoutNumber(_, let suggestion):
             "Begin the file’s name with its place in the course, such as “\(suggestion)”."
+        case .partWithoutNumber(_, let suggestion):
+            "Begin the folder’s name with its place in the course, such as “\(suggestion)”."
         case .noSources: "Add a list “sources:” with the keys of each source."
         case .reservedName: "Give the source another name."
         case .notAHost: "Write its name or address alone, such as “127.0.0.1”."

@@ -93,6 +93,7 @@ public enum ContentFault: Fault {
     case noDefinition(String)
     case noNameInHeadword(String)
     case lessonWithoutNumber(String, suggestion: String)
+    case partWithoutNumber(String, suggestion: String)
 
     // The report's sources
     case noSources

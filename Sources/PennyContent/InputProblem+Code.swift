@@ -82,6 +82,7 @@ extension InputProblem.Kind {
         case .otherCurrency: 267
         case .nothingInCommon: 268
         case .kindDiffers: 269
+        case .unitMissing: 350
         case .notOfKind: 270
         case .notOfList: 271
         }

@@ -71,6 +71,7 @@ extension InputProblem {
         .notAUse("often"), .notAWebAddress("example.org"), .priceBelowZero("-1.99"),
         .nameTaken("Flour", entry: 0),
         .kindDiffers(product: "Milk", .volume, first: "Flour", .mass, firstEntry: 0),
+        .unitMissing(product: "Rice", typed: "400", first: "Flour", .mass, firstEntry: 0),
         .notOfKind(product: "Milk", .volume, .mass), .notOfList(.volume, .mass),
     ]
 

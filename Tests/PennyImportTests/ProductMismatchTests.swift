@@ -42,8 +42,9 @@ struct ProductMismatchTests {
                 a list of their own.
                 """,
                 """
-                4:11 error: products entry 3, size “12” has no unit | Write its unit; the list is \
-                of a weight.
+                4:11 error: products entry 3, size: “Eggs” has “12” without a unit, but “Rice” \
+                (products entry 1) is sold by weight | Write its unit, such as g or kg, or put \
+                products sold by another measure into a list of their own.
                 """,
                 """
                 5:6 error: products entry 4, price “0” is zero | Write a value above zero.

@@ -144,9 +144,9 @@ extension FaultTests {
             "“about2.MD” is not a kind of file that pages/ holds [PP0510]",
             "Put Markdown (.md) files there, or move the file to assets/."),
         FaultCase(
-            name: "a folder in a folder", files: ["lessons/more/x.md": ""],
+            name: "a folder in a folder", files: ["reports/more/x.yaml": ""],
             says: """
-                site/lessons/more:1:1: error: the folder “more” is inside another [PP0513]
+                site/reports/more:1:1: error: the folder “more” is inside another [PP0513]
                    Put its files into the folder above.
 
                 """),

@@ -3,7 +3,8 @@ import PennyTemplates
 /// The pages of the dictionary, the course and the calculators.
 extension ThemePages {
     static let learning = [
-        glossary, dictionary, term, bareTerm, lessons, lesson, course, calculators, calculator,
+        glossary, dictionary, term, bareTerm, lessons, coursePart, lesson, course, calculators,
+        calculator,
     ]
 
     private static let scripts = [
@@ -108,24 +109,61 @@ extension ThemePages {
         lacks: ["Also:", "class=\"lead\"", "class=\"prose\"", "Source", "See also", "Where it"])
 
     private static let chapter = TemplateValue.object([
-        "id": .text("credit"), "title": .text("Credit"), "href": .text("credit.html"),
-        "description": .text("Trust"), "minutes": .text("6 minutes"),
+        "id": .text("credit"), "number": .text("2"), "title": .text("Credit"),
+        "href": .text("credit.html"), "description": .text("Trust"), "minutes": .text("6 minutes"),
     ])
+
+    private static let part = TemplateValue.object([
+        "title": .text("Borrowing"), "href": .text("borrowing/index.html"),
+        "description": .text("Money of others"),
+    ])
+
+    private static let bareFolder = TemplateValue.object([
+        "title": .text("Homes"), "href": .optional(nil), "description": .text(""),
+    ])
+
+    private static let groups = TemplateValue.list([
+        .object(["part": part, "isInner": .flag(false), "chapters": .list([])]),
+        .object(["part": bareFolder, "isInner": .flag(true), "chapters": .list([chapter])]),
+        .object(["part": .flag(false), "isInner": .flag(false), "chapters": .list([chapter])]),
+    ])
+
+    private static let groupMarkup = [
+        "<h2 class=\"part\"><a href=\"borrowing/index.html\">Borrowing</a></h2>",
+        "<p class=\"detail\">Money of others</p>", "<h3 class=\"part\">Homes</h3>",
+        "<li data-lesson=\"credit\" data-number=\"2\"><a href=\"credit.html\">Credit</a>"
+            + "<p>Trust</p>",
+    ]
 
     static let lessons = page(
         "lessons",
         [
-            "heading": .text("Learn"), "chapters": .list([chapter]), "print": .text("print.html"),
+            "heading": .text("Learn"), "summary": .text(""), "size": .text("2 chapters"),
+            "hasBody": .flag(false), "body": .html(""), "groups": groups,
+            "print": .text("print.html"),
             "standards": .list([
                 .object(["label": .text("Saving"), "chapters": .list([chapter])]),
                 .object(["label": .text("Investing"), "chapters": .list([])]),
             ]),
         ],
-        contains: [
-            "<li data-lesson=\"credit\"><a href=\"credit.html\">Credit</a><p>Trust</p>",
+        contains: groupMarkup + [
+            "<p class=\"lead\">2 chapters</p>",
             "<p class=\"status\" role=\"status\" data-progress></p>",
             "<dt>Saving</dt><dd><a href=\"credit.html\">Credit</a>",
             "<dt>Investing</dt><dd>No chapter yet</dd>", "href=\"print.html\"",
+        ])
+
+    static let coursePart = page(
+        "course-part",
+        [
+            "heading": .text("Loans"), "course": .text("../index.html"), "parts": .list([part]),
+            "summary": .text("For years"), "hasBody": .flag(true), "body": .html("<p>Text</p>"),
+            "groups": groups,
+        ],
+        contains: groupMarkup + [
+            "<a href=\"../index.html\">Learn</a> "
+                + "<a href=\"borrowing/index.html\">Borrowing</a></p>",
+            "<h1>Loans</h1>", "<p class=\"lead\">For years</p>", "<p>Text</p>",
         ])
 
     static let lesson = page(
@@ -134,13 +172,14 @@ extension ThemePages {
             "heading": .text("Credit"), "id": .text("credit"), "place": .text("Chapter 2 of 3"),
             "minutes": .text("6 minutes"), "standards": .text("National standards: Saving"),
             "summary": .text("Trust"), "contents": .list([]), "body": .html("<p>Text</p>"),
-            "tags": .list([]), "taxonomies": .list([]),
+            "tags": .list([]), "taxonomies": .list([]), "parts": .list([part, bareFolder]),
             "words": .list([word]), "previous": .flag(false), "more": .text("More chapters"),
             "next": .object(["title": .text("Debt"), "href": .text("debt.html")]),
         ],
         contains: [
             "<article class=\"lesson\" data-lesson=\"credit\">",
-            "<span>Chapter 2 of 3</span> <span>6 minutes</span>", "<p>Text</p>",
+            "<a href=\"borrowing/index.html\">Borrowing</a> <span>Homes</span> "
+                + "<span>Chapter 2 of 3</span> <span>6 minutes</span>", "<p>Text</p>",
             "National standards: Saving", "<dd>A rate</dd>", "rel=\"next\"", "data-actions",
         ])
 
@@ -152,6 +191,7 @@ extension ThemePages {
                 .object([
                     "anchor": .text("credit"), "href": .text("#credit"),
                     "place": .text("Chapter 1"), "title": .text("Credit"),
+                    "parts": .list([part]),
                     "description": .text("Trust"), "body": .html("<p>Text</p>"),
                 ])
             ]),
@@ -159,6 +199,7 @@ extension ThemePages {
         contains: [
             "<li><a href=\"#credit\">Credit</a> <span class=\"detail\">Trust</span></li>",
             "<h2 id=\"credit\">Credit</h2>",
+            "<p class=\"kind\"><span>Chapter 1</span> <span>Borrowing</span></p>",
             "<p>Text</p>",
         ])
 

@@ -59,6 +59,25 @@ public struct Lesson: Equatable, Sendable {
         }
     }
 
+    /// Reads the `index.md` of a folder, which is the page of a part of the course.
+    public static func readPart(_ file: ContentText, id: String) -> Reading<ProsePage> {
+        Reading { () throws(DiagnosticError) in
+            let parts = try ContentFile(markdown: file)
+            var keys = parts.keys
+            for entry in parts.entries where ProsePage.sectionKeys.contains(entry.key) {
+                if partKeys.contains(entry.key) { continue }
+                keys.report(
+                    .unknownKey(entry.key, near: nil, known: partKeys), entry.keyLocation)
+            }
+            let page = ProsePage(&keys, parts, id)
+            keys.reportUnknown(known: partKeys)
+            return Reading(page, keys.diagnostics)
+        }
+    }
+
+    /// The keys of the page of a part. Its order is the number of its folder.
+    static let partKeys = ["title", "description", "date", "draft", TermLinking.key]
+
     private static func standards(_ keys: inout KeyReader) -> [StandardTopic] {
         let known = StandardTopic.allCases.map(\.rawValue)
         var topics: [StandardTopic] = []

@@ -79,7 +79,7 @@ extension SavedSet {
     /// The entry that a problem sets another one against.
     private static func otherPlace(_ problem: InputProblem) -> InputProblem.Place? {
         switch problem.kind {
-        case .kindDiffers(_, _, _, _, let first):
+        case .kindDiffers(_, _, _, _, let first), .unitMissing(_, _, _, _, let first):
             .init(problem.place.input, entry: first, field: problem.place.field)
         case .nameTaken(_, let first):
             .init(problem.place.input, entry: first, field: problem.place.field)

@@ -14,6 +14,17 @@ extension InputProblem {
         }
     }
 
+    /// What a number alone lacks to be a size of a kind.
+    static func sizeMissing(_ kind: MeasureKind) -> Wording {
+        switch kind {
+        case .pieces: "a whole number of pieces"
+        case .mass: "its unit, such as g or kg"
+        case .volume: "its unit, such as ml or l"
+        case .length: "its unit, such as cm or m"
+        case .area: "its unit, such as m² or ft²"
+        }
+    }
+
     // MARK: - Sizes
 
     func sizeSummary(_ failure: SizeFailure) -> Wording {

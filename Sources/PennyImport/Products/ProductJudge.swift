@@ -81,10 +81,17 @@ struct ProductJudge {
 
     /// The engine counts the rows that are left, people those of the table.
     private func numbered(_ kind: InputProblem.Kind) -> InputProblem.Kind {
-        guard case .kindDiffers(let product, let own, let first, let listed, let entry) = kind,
-            kept.indices.contains(entry)
-        else { return kind }
-        return .kindDiffers(
-            product: product, own, first: first, listed, firstEntry: kept[entry].number)
+        switch kind {
+        case .kindDiffers(let product, let own, let first, let listed, let entry)
+        where kept.indices.contains(entry):
+            .kindDiffers(
+                product: product, own, first: first, listed, firstEntry: kept[entry].number)
+        case .unitMissing(let product, let typed, let first, let listed, let entry)
+        where kept.indices.contains(entry):
+            .unitMissing(
+                product: product, typed: typed, first: first, listed,
+                firstEntry: kept[entry].number)
+        default: kind
+        }
     }
 }

@@ -20,18 +20,26 @@ struct PendingBody: Sendable {
     /// - Parameters:
     ///   - file: its file as messages show it.
     ///   - line: the line of the file where it begins.
-    init(_ path: String, of file: String, _ text: String, line: Int, page: String) {
+    ///   - anchors: those of the page beside those of every page.
+    init(
+        _ path: String, of file: String, _ text: String, line: Int, page: String,
+        reserving anchors: Set<String> = []
+    ) {
         source = MarkdownSource(
-            path: file, text: text, firstLine: line, reservedAnchors: PageAnchors.all)
+            path: file, text: text, firstLine: line,
+            reservedAnchors: PageAnchors.all.union(anchors))
         self.path = path
         self.page = page
     }
 
     /// The body of a page of prose.
-    init(_ prose: ProsePage, at page: String, in folder: SiteFolder) {
+    init(
+        _ prose: ProsePage, at page: String, in folder: SiteFolder,
+        reserving anchors: Set<String> = []
+    ) {
         self.init(
             SourcePath.page(prose, in: folder), of: prose.bodyPath, prose.body,
-            line: prose.bodyLine, page: page)
+            line: prose.bodyLine, page: page, reserving: anchors)
         linksTerms = prose.linksTerms
     }
 

@@ -28,6 +28,8 @@ struct Site: Sendable {
     var glossary = Glossary()
     /// The chapters of the course in their order.
     var lessons: [Lesson] = []
+    /// The pages of the course’s parts: the `index.md` of each folder in `lessons/`.
+    var courseParts: [ProsePage] = []
     /// The explanations of the kinds of sets there are.
     var explanations: [Explanation] = []
     /// The daily report; nil where no day has one.

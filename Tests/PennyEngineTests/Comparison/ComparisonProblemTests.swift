@@ -29,8 +29,11 @@ struct ComparisonProblemTests {
                         + "entry 1) is sold by weight", next,
                 ],
                 [
-                    "products 2 size", "products entry 3, size “12” has no unit",
-                    "Write its unit; the list is of a weight.",
+                    "products 2 size",
+                    "products entry 3, size: “Eggs” has “12” without a unit, but “Rice” (products "
+                        + "entry 1) is sold by weight",
+                    "Write its unit, such as g or kg, or put products sold by another measure "
+                        + "into a list of their own.",
                 ],
             ])
     }

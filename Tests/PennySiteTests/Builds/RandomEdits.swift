@@ -29,7 +29,7 @@ struct RandomEdits {
         files["calculations/table.csv"] = table()
         files["glossary/word.md"] = term("Word", "A short one.")
         files["pages/about.md"] = page("About", "## Part\n\nSee [it](../calculations/s1.md).\n")
-        for path in Self.nested + Self.deep { files[path] = text(of: path) }
+        for path in Self.nested + Self.deep + Self.lessons { files[path] = text(of: path) }
         files["calculations/s1.de.md"] = "---\ntitle: Erste\n---\n"
         files["glossary/word.de.md"] = "---\nterm: Wort\n---\n"
         files["budgets/b1.yaml"] = budget(9)
@@ -119,6 +119,12 @@ struct RandomEdits {
     private mutating func page(_ title: String, _ body: String) -> String {
         let order = random.number(in: 1...3)
         return "---\ntitle: \(title) \(random.number(in: 1...3))\norder: \(order)\n---\n\(body)"
+    }
+
+    private mutating func lesson() -> String {
+        "---\ntitle: Lesson \(random.number(in: 1...3))\n"
+            + random.pick(["", "description: Worth {{s1.payment}}.\n", "draft: true\n"])
+            + "---\n" + body()
     }
 
     private mutating func section() -> String {
@@ -299,17 +305,24 @@ struct RandomEdits {
         "pages/guide/index.md", "pages/guide/one.md", "pages/guide/deep/index.md",
         "pages/guide/deep/two.md",
     ]
+    /// The course with a part, and a part without a page.
+    private static let lessons = [
+        "lessons/01-start.md", "lessons/02-part/01-one.md", "lessons/02-part/index.md",
+        "lessons/03-other/01-two.md",
+    ]
     private static let others =
-        nested + deep + [
+        nested + deep + lessons + [
             "site.yaml", "glossary/word.md", "glossary/phrase.md", "pages/about.md",
             "pages/more.md", "pages/shown.md", "data/d1.csv", "data/d2.csv",
-            "lessons/01-start.md", "assets/note.txt", "templates/list.mustache",
+            "lessons/index.md", "glossary/more/other.md", "assets/note.txt",
+            "templates/list.mustache",
             "templates/calculation.mustache", "templates/explain-loan.md",
         ]
     private static let translations = [
         "calculations/s1.de.md", "calculations/s2.de.md", "calculations/s1.ar.md",
         "calculations/table.de.csv", "glossary/word.de.md", "pages/about.de.md",
         "pages/about.ar.md", "lessons/01-start.de.md",
+        "lessons/02-part/index.de.md",
     ]
     private static let places =
         sets + others + translations + ["calculations/s1.yaml", "calculations/s5.md"]
@@ -355,15 +368,16 @@ struct RandomEdits {
                 random.pick(["s1", "s2", "row-a"]), random.pick(["s2", "s4", "s1"]),
                 random.pick(["Both", "Pair", "{{s3.accruedBalance}}"]))
         case "calculations/table.csv": table()
+        case _ where path.hasPrefix("lessons/"): lesson()
         case _ where path.hasSuffix("/index.md"): section()
         case _ where path.hasPrefix("calculations/"): set("loan", title: "Fourth", body: body())
         case _ where path.hasPrefix("budgets/"): budget(random.number(in: 9...12))
         case "site.yaml": settings()
         case "glossary/word.md": term("Word", body())
         case "glossary/phrase.md": term("second phrase", "More.")
+        case "glossary/more/other.md": term("Other", "More.")
         case "pages/about.md": page("About", random.pick(["## Part\n\nText.\n", body()]))
         case "pages/more.md": page("More", body())
-        case "lessons/01-start.md": page("Start", body())
         case "pages/shown.md": page("Shown", shown())
         case _ where path.hasPrefix("data/"): data(files[path] ?? Self.soundData)
         case _ where Self.nested.contains(path):

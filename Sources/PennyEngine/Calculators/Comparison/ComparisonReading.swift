@@ -69,12 +69,13 @@ struct ComparisonReading {
                 .init("products"), .missing(example: Comparison.fields[0].example))
             return []
         }
-        let known = kind ?? knownKind()
+        let setting = kind == nil ? settingProduct() : nil
+        let sizes = sizes(kind ?? setting?.kind)
         var reading = self
         let products = reader.readEntries("products") { reader, entry in
             reading.reader = reader
             defer { reader = reading.reader }
-            return reading.product(entry, known)
+            return reading.product(entry, sizes, setting)
         }
         kind = reading.kind
         notes = reading.notes
@@ -85,10 +86,16 @@ struct ComparisonReading {
         return products
     }
 
-    /// What the first product whose size says it measures.
-    private func knownKind() -> MeasureKind? {
+    /// The first product whose size says what it measures, which sets that of the list.
+    private struct Setting {
+        let kind: MeasureKind
+        let name: String
+        let entry: Int
+    }
+
+    private func settingProduct() -> Setting? {
         var probe = reader
-        var found: MeasureKind?
+        var found: Setting?
         let (sizes, basis) = (sizes(nil), basis)
         _ = probe.readEntries("products") { reader, entry -> (Int, [NamedQuantity])? in
             guard found == nil else { return nil }
@@ -98,18 +105,17 @@ struct ComparisonReading {
             let yield = entry.read("yield", &reader) { typed throws(InputFailure) in
                 try YieldParser(sizes: sizes).yield(typed)
             }
-            if basis == .yield, case .amount(let made, _) = yield {
-                found = made.kind
-            } else {
-                found = size?.kind
-            }
+            var kind = size?.kind
+            if basis == .yield, case .amount(let made, _) = yield { kind = made.kind }
+            let name = entry.read("name", &reader) { typed in TypedText.trimmed(typed) }
+            if let kind { found = Setting(kind: kind, name: name ?? "", entry: entry.index) }
             return nil
         }
         return found
     }
 
     private mutating func product(
-        _ entry: EntryReader, _ known: MeasureKind?
+        _ entry: EntryReader, _ sizes: SizeParser, _ setting: Setting?
     ) -> (Product, [NamedQuantity])? {
         let name = entry.read("name", &reader) { typed throws(InputFailure) in
             let name = TypedText.trimmed(typed)
@@ -117,9 +123,12 @@ struct ComparisonReading {
             return name
         }
         let price = price(entry)
-        let sizes = sizes(known)
         let size = entry.read("size", &reader) { typed throws(InputFailure) in
-            try SizeInput(sizes: sizes).size(typed)
+            do throws(InputFailure) {
+                return try SizeInput(sizes: sizes).size(typed)
+            } catch {
+                throw Self.besideSetting(error, typed, name, setting)
+            }
         }.map { $0.typed(as: reader.phrase) }
         let convention = reader.convention
         let packs = entry.read("count", &reader) { typed throws(InputFailure) in
@@ -142,6 +151,20 @@ struct ComparisonReading {
         }
         noteReadings(size.readings, of: name)
         return (product, quantities(product, size, terms))
+    }
+
+    /// A size that is a number alone, told with the product that sets what the list measures.
+    private static func besideSetting(
+        _ failure: InputFailure, _ typed: String, _ name: String?, _ setting: Setting?
+    ) -> InputFailure {
+        guard case .own(let own) = failure.kind, case .size(let size) = own.failure,
+            case .unitMissing(let part, _) = size, let name, let setting,
+            part.isSameText(as: TypedText.trimmed(typed)), !setting.name.isEmpty
+        else { return failure }
+        return InputFailure(
+            .unitMissing(
+                product: name, typed: part, first: setting.name, setting.kind,
+                firstEntry: setting.entry))
     }
 
     private mutating func price(

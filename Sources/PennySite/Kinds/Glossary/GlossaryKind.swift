@@ -6,7 +6,7 @@ import PennyMarkup
 /// The words of money, each with a page.
 enum GlossaryKind: ContentKind {
     static let folderName = "glossary"
-    static let folders = [ContentFolder(folderName, [".md"], hasTables: true)]
+    static let folders = [ContentFolder(folderName, [".md"], hasTables: true, nests: true)]
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
         let paths = files.folder.shownFiles(in: folderName)

@@ -6,12 +6,17 @@ import PennyTemplates
 /// A chapter of the course, as lists show it.
 struct Chapter: Sendable {
     let id: String
+    /// Its place in the course, from 1.
+    let place: Int
+    /// The parts of the course that it is in, the outermost first.
+    let parts: [CoursePart]
     let title: String
     let description: String
     let minutes: Int
     let standards: [StandardTopic]
     let language: TextLanguage?
 
+    var folder: CourseFolder { parts.last?.folder ?? CourseFolder.course }
     var address: String { Address.lesson(id) }
     var link: PageLink { PageLink(title: title, address: address, language) }
     /// How long it takes to read.
@@ -21,6 +26,7 @@ struct Chapter: Sendable {
         .object(
             language.values.merging([
                 "id": .text(id),
+                "number": .text(numbers.text(Quantity.count(place))),
                 "title": .text(title),
                 "href": .text(Address.relative(from: page, to: address)),
                 "description": .text(description),

@@ -32,6 +32,8 @@ struct CourseBooklet: Page {
                                     "place": .text(
                                         frame.numbers.text(
                                             LearnWords.chapterNumber(place: index + 1))),
+                                    "parts": .list(
+                                        entry.chapter.parts.map { $0.value(from: Address.course) }),
                                     "title": .text(entry.chapter.title),
                                     "description": .text(entry.chapter.description),
                                     "body": .markup(

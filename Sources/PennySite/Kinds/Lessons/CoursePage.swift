@@ -1,29 +1,53 @@
 import PennyContent
+import PennyDiagnostics
+import PennyEngine
 import PennyMarkup
 import PennyTemplates
 
 /// The course: its chapters, and which of them teach each topic of the national standards.
 struct CoursePage: Page {
+    /// What a site says of its course itself.
+    struct Own {
+        let title: String
+        let description: String
+        let date: CivilDate?
+        let language: TextLanguage?
+        let body: BodyText?
+    }
+
     let chapters: [Chapter]
+    let own: Own?
+
+    /// Where the page tells what the chapters cover.
+    static let standardsAnchor = "standards"
 
     var id: String { "lessons" }
     var origin: String { "the course" }
     var pageHead: PageHead {
         PageHead(
-            path: Address.lessons, template: "lessons",
+            path: Address.lessons, template: "lessons", change: own.map { .own($0.date) } ?? .site,
             scripts: [WordsFile.script, "marks.js", "lessons.js"])
     }
 
-    func content(in frame: Frame) -> PageContent {
-        PageContent(
-            heading: frame.numbers.text(LearnWords.title),
-            description: frame.numbers.text(chapters.courseDescription),
+    func content(in frame: Frame) throws(DiagnosticError) -> PageContent {
+        let size = frame.numbers.text(chapters.courseDescription)
+        let summary = own?.description ?? ""
+        return PageContent(
+            heading: own?.title ?? frame.numbers.text(LearnWords.title),
+            description: summary.isEmpty ? size : summary, language: own?.language,
             section: [Address.lessons], subject: .thing("Course", Self.course(chapters, frame)),
-            own: [
-                "chapters": .list(values(of: chapters, frame)),
+            own: (own?.body).languageValues.merging([
+                "summary": .text(summary),
+                "size": .text(size),
+                "hasBody": .flag(own?.body?.isEmpty == false),
+                "body": .markup(try own?.body?.html ?? []),
+                "groups": .list(
+                    ChapterGroup.all(chapters, in: .course).map {
+                        $0.value(from: Address.lessons, frame.numbers)
+                    }),
                 "standards": .list(standards(frame)),
                 "print": .text(Address.relative(from: Address.lessons, to: Address.course)),
-            ])
+            ]))
     }
 
     private func values(of chapters: [Chapter], _ frame: Frame) -> [TemplateValue] {

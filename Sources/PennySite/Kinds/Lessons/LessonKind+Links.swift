@@ -6,6 +6,10 @@ extension Address {
     static let course = "lessons/print.html"
 
     static func lesson(_ id: String) -> String { "lessons/\(id).html" }
+
+    static func coursePart(_ folder: CourseFolder) -> String {
+        folder.isPart ? "lessons/\(folder.id)/index.html" : lessons
+    }
 }
 
 extension SourcePath {
@@ -19,6 +23,11 @@ extension LessonKind {
         site.site.lessons.map {
             PendingBody($0.page, at: Address.lesson($0.page.id), in: site.site.folder)
         }
+            + site.site.courseParts.map {
+                PendingBody(
+                    $0, at: Address.page($0.id), in: site.site.folder,
+                    reserving: [CoursePage.standardsAnchor])
+            }
     }
 
     static func check(_ site: ComputedSite, with checker: inout TextChecker) {
@@ -26,13 +35,14 @@ extension LessonKind {
             checker.check(lesson.page)
             checker.checkTerms(lesson.terms)
         }
+        for part in site.site.courseParts { checker.check(part) }
     }
 
     static func targets(of site: ComputedSite) -> [String: LinkResolver.Target] {
         let site = site.site
         var targets: [String: LinkResolver.Target] = [:]
         targets[folderName + "/"] = site.list(
-            at: site.lessons.isEmpty ? nil : Address.lessons, anchors: ["standards"],
+            at: site.lessons.isEmpty ? nil : Address.lessons, anchors: [CoursePage.standardsAnchor],
             of: site.folder.files(in: folderName).all)
         return targets
     }

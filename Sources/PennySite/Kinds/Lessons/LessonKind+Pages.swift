@@ -8,7 +8,8 @@ extension LessonKind {
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         let lessons = site.site.lessons
         if lessons.isEmpty { return [] }
-        let chapters = lessons.map { chapter($0, of: site) }
+        let parts = CourseParts(of: site)
+        let chapters = lessons.indices.map { chapter(lessons[$0], $0 + 1, parts, of: site) }
         let bodies = lessons.map { site.body(path(of: $0, site)) }
         let booklet = CourseBooklet(
             chapters: lessons.indices.map { place in
@@ -24,7 +25,7 @@ extension LessonKind {
         let pages = lessons.indices.filter { ids.insert(chapters[$0].id).inserted }.map { place in
             LessonPage(
                 chapter: chapters[place], origin: lessons[place].page.location.path,
-                date: lessons[place].page.date, place: place + 1, count: lessons.count,
+                date: lessons[place].page.date, count: lessons.count,
                 course: course, body: bodies[place],
                 words: site.words(lessons[place].terms),
                 tags: Tag.all(lessons[place].page.tags),
@@ -32,17 +33,22 @@ extension LessonKind {
                 previous: place > 0 ? chapters[place - 1].link : nil,
                 next: place + 1 < chapters.count ? chapters[place + 1].link : nil)
         }
-        return [CoursePage(chapters: chapters), booklet] + pages
+        return [CoursePage(chapters: chapters, own: parts.course(of: site)), booklet]
+            + parts.pages(chapters, of: site) + pages
     }
 
     private static func path(of lesson: Lesson, _ site: CheckedSite) -> String {
         SourcePath.lesson(lesson, in: site.site.folder)
     }
 
-    private static func chapter(_ lesson: Lesson, of site: CheckedSite) -> Chapter {
-        let words = site.content.bodies[path(of: lesson, site)]?.outline.wordCount ?? 0
+    private static func chapter(
+        _ lesson: Lesson, _ place: Int, _ parts: CourseParts, of site: CheckedSite
+    ) -> Chapter {
+        let path = path(of: lesson, site)
+        let words = site.content.bodies[path]?.outline.wordCount ?? 0
         return Chapter(
-            id: lesson.page.id, title: site.title(of: lesson.page),
+            id: lesson.page.id, place: place, parts: CourseFolder(of: path).way.map { parts[$0] },
+            title: site.title(of: lesson.page),
             description: site.filled(lesson.page.description),
             minutes: Chapter.minutes(ofWords: words), standards: lesson.standards,
             language: site.site.language(at: lesson.page.location))

@@ -4,17 +4,19 @@ import PennyMarkup
 extension LessonKind {
     static func sources(of site: CheckedSite) -> [SearchSource] {
         let lessons = site.site.lessons
-        let entries = lessons.map { lesson in
+        let pages = lessons.map { ($0.page, Address.lesson($0.page.id)) }
+            + site.site.courseParts.map { ($0, Address.page($0.id)) }
+        let entries = pages.map { page, address in
             SearchEntry(
-                title: site.title(of: lesson.page), address: Address.lesson(lesson.page.id),
-                summary: site.filled(lesson.page.description))
+                title: site.title(of: page), address: address,
+                summary: site.filled(page.description))
         }
         return [
             SearchSource(
                 order: 3, label: site.numbers.text(LearnWords.termUsesChapters),
                 count: entries.count, list: Address.lessons,
                 text: {
-                    site.searchText(of: SourcePath.lesson(lessons[$0], in: site.site.folder))
+                    site.searchText(of: SourcePath.page(pages[$0].0, in: site.site.folder))
                 },
                 entry: { entries[$0] })
         ]

@@ -1,21 +1,54 @@
 import PennyContent
+import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 
 /// The course and its chapters.
 enum LessonKind: ContentKind {
     static let folderName = "lessons"
-    static let folders = [ContentFolder(folderName, [".md"])]
+    static let folders = [
+        ContentFolder(folderName, [".md"], nests: true, pageFile: SetFolder.pageFile)
+    ]
 
     static func read(_ files: inout ContentReader, into site: inout Site) {
+        let shown = files.folder.shownFiles(in: folderName)
         let lessons = files.pages(
-            files.folder.shownFiles(in: folderName).single, at: Address.lesson,
+            shown.single, at: Address.lesson,
             isDraft: { $0.page.isDraft }
         ) { [names = site.configuration.taxonomies.map(\.name)] in
             Lesson.read($0, fileName: $1, taxonomies: names)
         }
         files.reportDuplicates(lessons, id: \.page.id, location: \.page.location)
-        site.lessons = lessons.ordered { $0.number }
+        let orders = lessons.map {
+            CourseFolder.order(of: SourcePath.lesson($0, in: files.folder))
+        }
+        site.lessons = lessons.indices.sorted {
+            orders[$0] == orders[$1] ? $0 < $1 : orders[$0].lexicographicallyPrecedes(orders[$1])
+        }.map { lessons[$0] }
+        let parts = files.pages(shown.pages, at: { $0 }, named: partName, isDraft: \.isDraft) {
+            Lesson.readPart($0, id: $1)
+        }
+        files.reportDuplicates(parts, id: \.id, location: \.location)
+        site.courseParts = parts
+        reportUnnumbered(&files)
+    }
+
+    /// The name in addresses of the page of a folder.
+    private static func partName(_ path: String) -> String {
+        SiteFolder.stem(Address.coursePart(CourseFolder(of: path)))
+    }
+
+    /// Tells of folders whose chapters have no place in the course.
+    private static func reportUnnumbered(_ files: inout ContentReader) {
+        let paths = files.folder.files(in: folderName)
+        let folders = Set((paths.single + paths.pages).flatMap { CourseFolder(of: $0).way })
+        for folder in folders.filter({ !$0.isNumbered }).sorted(by: { $0.path < $1.path }) {
+            let name = folder.names.last ?? ""
+            let fault = ContentFault.partWithoutNumber(
+                name, suggestion: "01-\(Slug.suggestion(for: name))")
+            files.diagnostics.append(
+                Diagnostic(.error, fault, at: SourceLocation(path: files.folder.path(folder.path))))
+        }
     }
 
     static func parts(of site: CheckedSite) -> [SitePart] {
@@ -39,9 +72,14 @@ enum LessonKind: ContentKind {
                 heading, site.link(to: lesson.page, at: Address.lesson(lesson.page.id)),
                 site.terms(in: SourcePath.lesson(lesson, in: site.site.folder), lesson.terms))
         }
+        for part in site.site.courseParts {
+            uses.add(
+                heading, site.link(to: part, at: Address.page(part.id)),
+                site.terms(in: SourcePath.page(part, in: site.site.folder)))
+        }
     }
 
     static func dates(of site: CheckedSite) -> [CivilDate] {
-        site.site.lessons.compactMap(\.page.date)
+        (site.site.lessons.map(\.page) + site.site.courseParts).compactMap(\.date)
     }
 }

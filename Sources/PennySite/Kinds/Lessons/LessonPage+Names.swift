@@ -3,7 +3,7 @@ extension LessonPage {
         ThemeName.bodyLanguage + [
             .text("id", "The name of the chapter’s file."),
             .text("place", "Its place among the chapters, in words."),
-            .text("minutes", "How long it takes to read, in words."),
+            .text("minutes", "How long it takes to read, in words."), CoursePart.way,
             .text("standards", "The topics of the national standards that it covers.").orOff,
             .text("summary", "The description of the chapter."),
             ThemeName.contents, .html("body", "The text of the chapter."), ThemeName.words,
@@ -14,15 +14,20 @@ extension LessonPage {
 extension Chapter {
     static let names: [ThemeName] =
         [
-            .text("id", "The name of the chapter’s file."), .text("title", "Its title."),
+            .text("id", "The name of the chapter’s file."),
+            .text("number", "Its place in the course."), .text("title", "Its title."),
             .text("href", "The way to it."), .text("description", "Its description."),
             .text("minutes", "How long it takes to read, in words."),
         ] + ThemeName.language
 }
 
 extension CoursePage {
-    static let names: [ThemeName] = [
-        .list("chapters", "The chapters of the course.", of: Chapter.names),
+    static let names: [ThemeName] = ThemeName.bodyLanguage + [
+        .text("summary", "The description in lessons/index.md."),
+        .text("size", "How many chapters there are, and how long they take to read, in words."),
+        .flag("hasBody", "Whether lessons/index.md has a text."),
+        .html("body", "The text of lessons/index.md."),
+        ChapterGroup.list,
         .list(
             "standards", "The topics of the national standards.",
             of: [
@@ -40,15 +45,27 @@ extension CourseBooklet {
             of: [
                 .text("anchor", "Where the chapter is on the page."),
                 .text("href", "The link to that place."),
-                .text("place", "Its number, in words."), .text("title", "Its title."),
+                .text("place", "Its number, in words."), CoursePart.way,
+                .text("title", "Its title."),
                 .text("description", "Its description."), .html("body", "Its text."),
             ] + ThemeName.language + ThemeName.bodyLanguage)
     ]
+}
+
+extension CoursePartPage {
+    static let names: [ThemeName] =
+        ThemeName.bodyLanguage + [
+            .text("course", "The way to the course."), CoursePart.way,
+            .text("summary", "The description of the part."),
+            .flag("hasBody", "Whether index.md has a text."),
+            .html("body", "The text of index.md."), ChapterGroup.list,
+        ]
 }
 
 extension LessonKind {
     static let templates = [
         ThemeTemplate("lesson", LessonPage.names), ThemeTemplate("lessons", CoursePage.names),
         ThemeTemplate("course", CourseBooklet.names),
+        ThemeTemplate("course-part", CoursePartPage.names),
     ]
 }

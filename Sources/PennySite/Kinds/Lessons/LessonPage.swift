@@ -9,8 +9,7 @@ struct LessonPage: Page {
     let chapter: Chapter
     let origin: String
     let date: CivilDate?
-    /// Its place among the chapters, from 1, and how many there are.
-    let place: Int
+    /// How many chapters there are.
     let count: Int
     /// What the course is, in a sentence.
     let course: String
@@ -38,8 +37,9 @@ struct LessonPage: Page {
             own: body.languageValues.merging([
                 "id": .text(chapter.id),
                 "place": .text(
-                    numbers.text(LearnWords.chapterPlace(place: place, count: count))),
+                    numbers.text(LearnWords.chapterPlace(place: chapter.place, count: count))),
                 "minutes": .text(numbers.text(chapter.minutesMessage)),
+                "parts": .list(chapter.parts.map { $0.value(from: path) }),
                 "standards": .optional(standards.map { numbers.text($0) }),
                 "summary": .text(chapter.description),
                 "contents": body?.contents ?? .list([]),
@@ -62,7 +62,7 @@ struct LessonPage: Page {
 
     private func properties(_ frame: Frame) -> [(name: String, value: LinkedData)] {
         LinkedData.given([
-            "learningResourceType": .text("lesson"), "position": .number("\(place)"),
+            "learningResourceType": .text("lesson"), "position": .number("\(chapter.place)"),
             "timeRequired": .text("PT\(chapter.minutes)M"),
             "teaches": LinkedData.texts(chapter.standards.map { frame.numbers.text($0.label) }),
             "isPartOf": .thing(

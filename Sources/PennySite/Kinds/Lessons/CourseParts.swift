@@ -1,0 +1,48 @@
+import PennyContent
+import PennyDiagnostics
+
+/// The parts of the course by their folders, each with what its `index.md` says of it.
+struct CourseParts {
+    private var parts: [CourseFolder: CoursePart] = [:]
+    /// The pages of those that have one, and that of the course.
+    private var pages: [(page: ProsePage, folder: CourseFolder)]
+
+    init(of site: CheckedSite) {
+        pages = site.site.courseParts.map { page in
+            (page, CourseFolder(of: SourcePath.page(page, in: site.site.folder)))
+        }
+        for (page, folder) in pages {
+            parts[folder] = CoursePart(
+                folder: folder, title: site.title(of: page),
+                description: site.filled(page.description),
+                language: site.site.language(at: page.location), hasPage: true)
+        }
+    }
+
+    subscript(folder: CourseFolder) -> CoursePart {
+        parts[folder]
+            ?? CoursePart(
+                folder: folder, title: folder.title, description: "", language: nil,
+                hasPage: false)
+    }
+
+    /// What `lessons/index.md` says of the whole course.
+    func course(of site: CheckedSite) -> CoursePage.Own? {
+        guard let own = pages.first(where: { !$0.folder.isPart })?.page else { return nil }
+        return CoursePage.Own(
+            title: site.title(of: own), description: site.filled(own.description), date: own.date,
+            language: site.site.language(at: own.location),
+            body: site.body(SourcePath.page(own, in: site.site.folder)))
+    }
+
+    /// The page of each part, with the chapters in it.
+    func pages(_ chapters: [Chapter], of site: CheckedSite) -> [CoursePartPage] {
+        pages.filter(\.folder.isPart).map { page, folder in
+            CoursePartPage(
+                part: self[folder], origin: page.location.path, date: page.date,
+                way: folder.way.dropLast().map { self[$0] },
+                body: site.body(SourcePath.page(page, in: site.site.folder)),
+                chapters: chapters.filter { folder.contains($0.folder) })
+        }
+    }
+}
