@@ -82,7 +82,6 @@ extension InputProblem.Kind {
         case .otherCurrency: 267
         case .nothingInCommon: 268
         case .kindDiffers: 269
-        case .unitMissing: 350
         case .notOfKind: 270
         case .notOfList: 271
         }
@@ -114,6 +113,7 @@ extension SizeFailure {
         case .numberMissing: 289
         case .countNotWhole: 290
         case .unitMissing: 291
+        case .alone: 350
         case .unknownUnit: 292
         case .ambiguousUnit: 293
         case .notAPart: 294

@@ -71,7 +71,6 @@ extension InputProblem {
         .notAUse("often"), .notAWebAddress("example.org"), .priceBelowZero("-1.99"),
         .nameTaken("Flour", entry: 0),
         .kindDiffers(product: "Milk", .volume, first: "Flour", .mass, firstEntry: 0),
-        .unitMissing(product: "Rice", typed: "400", first: "Flour", .mass, firstEntry: 0),
         .notOfKind(product: "Milk", .volume, .mass), .notOfList(.volume, .mass),
     ]
 
@@ -91,7 +90,9 @@ extension InputProblem {
         .size(.tooManyDecimals("0.1234567", limit: 6)), .size(.tooLarge("99999999999999 kg")),
         .size(.negative("-1 kg")), .size(.zero("0 g")), .size(.notAFraction("3/17")),
         .size(.numberMissing(unit: "kg")), .size(.countNotWhole("1.5 x 330 ml")),
-        .size(.unitMissing("400", kind: .mass)), .size(.unknownUnit("kgg", nearest: "kg")),
+        .size(.unitMissing("400", kind: .mass)),
+        .size(.alone("400", product: "Rice", first: "Flour", .mass, firstEntry: 0)),
+        .size(.unknownUnit("kgg", nearest: "kg")),
         .size(.ambiguousUnit("oz", choices: ["oz", "fl oz"])),
         .size(.notAPart("3 ft", of: "pound")), .size(.mixedKinds("1 kg", .mass, "1 l", .volume)),
         .size(.twoMeasures("2 kg x 3 l")), .size(.contradicts("1 lb", restated: "400 g")),

@@ -79,8 +79,14 @@ extension SavedSet {
     /// The entry that a problem sets another one against.
     private static func otherPlace(_ problem: InputProblem) -> InputProblem.Place? {
         switch problem.kind {
-        case .kindDiffers(_, _, _, _, let first), .unitMissing(_, _, _, _, let first):
+        case .kindDiffers(_, _, _, _, let first):
             .init(problem.place.input, entry: first, field: problem.place.field)
+        case .own(let own):
+            if case .size(.alone(_, _, _, _, let first)) = own.failure {
+                .init(problem.place.input, entry: first, field: problem.place.field)
+            } else {
+                nil
+            }
         case .nameTaken(_, let first):
             .init(problem.place.input, entry: first, field: problem.place.field)
         default: nil

@@ -41,6 +41,11 @@ extension InputProblem {
         case .numberMissing(let unit): "\(name) has no number before “\(unit)”"
         case .countNotWhole(let part): "\(name) “\(part)” is not a whole number of packs or pieces"
         case .unitMissing(let part, _): "\(name) “\(part)” has no unit"
+        case .alone(let part, let product, let first, let listed, let firstEntry):
+            """
+            \(name): “\(product)” has “\(part)” without a unit, but “\(first)” \
+            (\(place.input) entry \(firstEntry + 1)) is sold \(Self.sold(listed))
+            """
         case .unknownUnit(let unit, _): "\(name) has the unit “\(unit)”, which nobody knows"
         case .ambiguousUnit(let unit, _): "\(name) has the unit “\(unit)”, which can mean several"
         case .notAPart(let part, let unit): "\(name): “\(part)” is not a part of a \(unit)"
@@ -73,6 +78,11 @@ extension InputProblem {
             } else {
                 "Write its unit, such as g, kg, ml or l."
             }
+        case .alone(_, _, _, let listed, _):
+            """
+            Write \(Self.sizeMissing(listed)), or put products sold by another measure into a list \
+            of their own.
+            """
         case .unknownUnit(_, let nearest):
             if let nearest {
                 "Did you mean “\(nearest)”?"

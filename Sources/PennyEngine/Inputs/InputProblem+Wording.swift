@@ -99,11 +99,6 @@ extension InputProblem {
             \(name): “\(product)” is sold \(Self.sold(own)), but “\(first)” \
             (\(place.input) entry \(firstEntry + 1)) is sold \(Self.sold(listed))
             """
-        case .unitMissing(let product, let typed, let first, let listed, let firstEntry):
-            """
-            \(name): “\(product)” has “\(typed)” without a unit, but “\(first)” \
-            (\(place.input) entry \(firstEntry + 1)) is sold \(Self.sold(listed))
-            """
         case .notOfKind(let product, let own, let listed):
             "\(name): “\(product)” is sold \(Self.sold(own)), but the list \(Self.sold(listed))"
         case .notOfList(let own, let listed):
@@ -215,11 +210,6 @@ extension InputProblem {
         case .otherCurrency: "Compare sets of one currency."
         case .nothingInCommon: "Compare sets of one kind, or of kinds with the same figures."
         case .kindDiffers: "Put products sold by another measure into a list of their own."
-        case .unitMissing(_, _, _, let listed, _):
-            """
-            Write \(Self.sizeMissing(listed)), or put products sold by another measure into a list \
-            of their own.
-            """
         case .notOfKind: "Put it into another list, or change “measure”."
         case .notOfList(_, let listed): "Write it as \(Self.measure(listed))."
         }

@@ -106,9 +106,6 @@ public struct InputProblem: Error, Equatable, Sendable {
         /// A product that measures something else than the first of its list.
         case kindDiffers(
             product: String, MeasureKind, first: String, MeasureKind, firstEntry: Int)
-        /// A product whose size is a number alone, where another one sets what the list measures.
-        case unitMissing(
-            product: String, typed: String, first: String, MeasureKind, firstEntry: Int)
         /// A product that measures something else than its list says.
         case notOfKind(product: String, MeasureKind, MeasureKind)
         /// An input that measures something else than the products.

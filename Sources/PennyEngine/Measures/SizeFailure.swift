@@ -18,6 +18,9 @@ public enum SizeFailure: Error, Equatable, Sendable {
     case countNotWhole(String)
     /// A number that cannot be pieces; the kind is what the list measures.
     case unitMissing(String, kind: MeasureKind?)
+    /// A number alone as the size of a product, in a list of which another product sets what it
+    /// measures.
+    case alone(String, product: String, first: String, MeasureKind, firstEntry: Int)
     case unknownUnit(String, nearest: String?)
     case ambiguousUnit(String, choices: [String])
     /// Only a smaller unit of the same system goes on with a size: `2 lb 3 oz`.

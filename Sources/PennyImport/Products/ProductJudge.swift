@@ -86,11 +86,17 @@ struct ProductJudge {
         where kept.indices.contains(entry):
             .kindDiffers(
                 product: product, own, first: first, listed, firstEntry: kept[entry].number)
-        case .unitMissing(let product, let typed, let first, let listed, let entry)
-        where kept.indices.contains(entry):
-            .unitMissing(
-                product: product, typed: typed, first: first, listed,
-                firstEntry: kept[entry].number)
+        case .own(let own):
+            if case .size(.alone(let size, let product, let first, let listed, let entry)) =
+                own.failure, kept.indices.contains(entry)
+            {
+                .size(
+                    .alone(
+                        size, product: product, first: first, listed,
+                        firstEntry: kept[entry].number))
+            } else {
+                kind
+            }
         default: kind
         }
     }

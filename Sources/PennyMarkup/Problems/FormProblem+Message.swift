@@ -99,7 +99,7 @@ extension FormProblem {
             ProblemWords.entryNotThatMany(lowest: lowest, highest: highest)
         case .nameTaken(let name, let entry):
             ProblemWords.entryNameTaken(name: name, entry: entry + 1)
-        case .kindDiffers(_, _, let first, let kind, _), .unitMissing(_, _, let first, let kind, _):
+        case .kindDiffers(_, _, let first, let kind, _):
             ProblemWords.entryKindDiffers(kind: Self.kind(kind), first: first)
         case .notOfKind(_, _, let kind), .notOfList(_, let kind):
             ProblemWords.entryNotOfKind(kind: Self.kind(kind))

@@ -14,6 +14,8 @@ extension FormProblem {
         case .unitMissing(_, let kind):
             kind.map { ProblemWords.entryNotOfKind(kind: Self.kind($0)) }
                 ?? ProblemWords.sizeUnitMissing
+        case .alone(_, _, let first, let kind, _):
+            ProblemWords.entryKindDiffers(kind: Self.kind(kind), first: first)
         case .unknownUnit(let unit, let nearest):
             nearest.map { ProblemWords.sizeNearUnit(unit: unit, nearest: $0) }
                 ?? ProblemWords.sizeUnknownUnit(unit: unit)

@@ -111,6 +111,17 @@ import Testing
         #expect(list.contains("href=\"lessons/borrowing/index.html\""))
     }
 
+    @Test func `a part whose chapters are drafts has its page`() throws {
+        let sandbox = try Sandbox(
+            SmallSite.files.merging([
+                "lessons/01-a/index.md": LearningSite.lesson("Part A"),
+                "lessons/01-a/01-b.md": LearningSite.lesson("B", "draft: yes"),
+            ]) { $1 })
+        try sandbox.build()
+        #expect(try sandbox.text("out/lessons/a/index.html").contains("<h1>Part A</h1>"))
+        #expect(try sandbox.text("out/lessons/index.html").contains("0 chapters"))
+    }
+
     @Test func `a folder without a number is told once`() throws {
         let sandbox = try Sandbox(
             Self.files.merging([

@@ -162,9 +162,10 @@ struct ComparisonReading {
             part.isSameText(as: TypedText.trimmed(typed)), !setting.name.isEmpty
         else { return failure }
         return InputFailure(
-            .unitMissing(
-                product: name, typed: part, first: setting.name, setting.kind,
-                firstEntry: setting.entry))
+            .size(
+                .alone(
+                    part, product: name, first: setting.name, setting.kind,
+                    firstEntry: setting.entry)))
     }
 
     private mutating func price(

@@ -18,6 +18,11 @@ extension SourcePath {
     }
 }
 
+extension Site {
+    /// Whether it has a chapter, or the page of a part.
+    var hasCourse: Bool { !lessons.isEmpty || !courseParts.isEmpty }
+}
+
 extension LessonKind {
     static func bodies(of site: ComputedSite) -> [PendingBody] {
         site.site.lessons.map {
@@ -42,7 +47,7 @@ extension LessonKind {
         let site = site.site
         var targets: [String: LinkResolver.Target] = [:]
         targets[folderName + "/"] = site.list(
-            at: site.lessons.isEmpty ? nil : Address.lessons, anchors: [CoursePage.standardsAnchor],
+            at: site.hasCourse ? Address.lessons : nil, anchors: [CoursePage.standardsAnchor],
             of: site.folder.files(in: folderName).all)
         return targets
     }

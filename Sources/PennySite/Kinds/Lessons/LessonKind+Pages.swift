@@ -7,7 +7,7 @@ extension LessonKind {
     /// The list of chapters, all of them on one page, and a page for each.
     static func groups(of site: CheckedSite) -> [any OutputGroup] {
         let lessons = site.site.lessons
-        if lessons.isEmpty { return [] }
+        if !site.site.hasCourse { return [] }
         let parts = CourseParts(of: site)
         let chapters = lessons.indices.map { chapter(lessons[$0], $0 + 1, parts, of: site) }
         let bodies = lessons.map { site.body(path(of: $0, site)) }

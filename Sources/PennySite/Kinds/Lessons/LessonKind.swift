@@ -52,12 +52,12 @@ enum LessonKind: ContentKind {
     }
 
     static func parts(of site: CheckedSite) -> [SitePart] {
-        if site.site.lessons.isEmpty { return [] }
+        if !site.site.hasCourse { return [] }
         return [SitePart(Address.lessons, inMenu: site.numbers.text(LearnWords.title))]
     }
 
     static func doors(of site: CheckedSite) -> [HomePage.Door] {
-        if site.site.lessons.isEmpty { return [] }
+        if !site.site.hasCourse { return [] }
         return [
             HomePage.Door(
                 order: 3, label: site.numbers.text(LearnWords.door),
