@@ -136,6 +136,23 @@ import Testing
                 """)
     }
 
+    @Test func `two parts of one name are told once, at the second`() throws {
+        let sandbox = try Sandbox(
+            Self.files.merging([
+                "lessons/04-borrowing/index.md": LearningSite.lesson("More borrowing"),
+                "lessons/04-borrowing/01-more.md": LearningSite.lesson("More"),
+            ]) { $1 })
+        #expect(
+            sandbox.faults() == """
+                site/lessons/04-borrowing/index.md:1:1: error: the name “lessons/borrowing” is \
+                taken by site/lessons/02-borrowing/index.md, line 1 [PP0144]
+                 1 | ---
+                   | ^
+                   Give one of the two another name.
+
+                """)
+    }
+
     @Test func `the page of a part has no place and no template of its own`() throws {
         let sandbox = try Sandbox(
             Self.files.merging([

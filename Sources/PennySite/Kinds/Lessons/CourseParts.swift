@@ -37,7 +37,10 @@ struct CourseParts {
 
     /// The page of each part, with the chapters in it.
     func pages(_ chapters: [Chapter], of site: CheckedSite) -> [CoursePartPage] {
-        pages.filter(\.folder.isPart).map { page, folder in
+        // Of two with one address, the fault is told where they are read.
+        var ids: Set<String> = []
+        return pages.filter { $0.folder.isPart && ids.insert($0.folder.id).inserted }.map {
+            (page, folder) in
             CoursePartPage(
                 part: self[folder], origin: page.location.path, date: page.date,
                 way: folder.way.dropLast().map { self[$0] },

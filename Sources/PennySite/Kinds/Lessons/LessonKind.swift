@@ -28,7 +28,7 @@ enum LessonKind: ContentKind {
         let parts = files.pages(shown.pages, at: { $0 }, named: partName, isDraft: \.isDraft) {
             Lesson.readPart($0, id: $1)
         }
-        files.reportDuplicates(parts, id: \.id, location: \.location)
+        files.reportDuplicates(parts, id: \.folder, location: \.location)
         site.courseParts = parts
         reportUnnumbered(&files)
     }
