@@ -73,7 +73,7 @@ extension ContentFault {
         case .noDefinition(let term): "“\(term)” has no definition"
         case .noNameInHeadword(let term): "“\(term)” has no letters for an address"
         case .lessonWithoutNumber(let name, _): "the lesson “\(name)” has no number"
-        case .partWithoutNumber(let name, _): "the folder “\(name)” of lessons has no number"
+        case .partWithoutNumber(let name, _): "the folder “\(name)” in lessons/ has no number"
         case .noSources: "the report has no sources"
         case .reservedName(let name): "“\(name)” is kept for a page of the reports"
         case .notAHost(let typed): "allowHosts “\(typed)” is not the name of a host"

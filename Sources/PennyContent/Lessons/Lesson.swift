@@ -45,10 +45,7 @@ public struct Lesson: Equatable, Sendable {
                     fileName, suggestion: "01-\(Slug.suggestion(for: fileName))")
                 keys.report(fault, keys.start)
             }
-            for entry in parts.entries where pageKeys.contains(entry.key) {
-                keys.report(
-                    .unknownKey(entry.key, near: nil, known: Self.keys), entry.keyLocation)
-            }
+            refuse(pageKeys, in: parts, &keys, known: Self.keys)
             let page = ProsePage(&keys, parts, name?.id ?? fileName, taxonomies)
             let lesson = Lesson(
                 page: page, number: name?.number ?? 0,
@@ -64,14 +61,20 @@ public struct Lesson: Equatable, Sendable {
         Reading { () throws(DiagnosticError) in
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
-            for entry in parts.entries where ProsePage.sectionKeys.contains(entry.key) {
-                if partKeys.contains(entry.key) { continue }
-                keys.report(
-                    .unknownKey(entry.key, near: nil, known: partKeys), entry.keyLocation)
-            }
+            let others = ProsePage.sectionKeys.filter { !partKeys.contains($0) }
+            refuse(others, in: parts, &keys, known: partKeys)
             let page = ProsePage(&keys, parts, id)
             keys.reportUnknown(known: partKeys)
             return Reading(page, keys.diagnostics)
+        }
+    }
+
+    /// Tells of keys that other pages have.
+    private static func refuse(
+        _ names: [String], in file: ContentFile, _ keys: inout KeyReader, known: [String]
+    ) {
+        for entry in file.entries where names.contains(entry.key) {
+            keys.report(.unknownKey(entry.key, near: nil, known: known), entry.keyLocation)
         }
     }
 

@@ -130,7 +130,7 @@ import Testing
             ]) { $1 })
         #expect(
             sandbox.faults() == """
-                site/lessons/more:1:1: error: the folder “more” of lessons has no number [PP0193]
+                site/lessons/more:1:1: error: the folder “more” in lessons/ has no number [PP0193]
                    Begin the folder’s name with its place in the course, such as “01-more”.
 
                 """)
