@@ -4,7 +4,8 @@ import PennyMarkup
 extension LessonKind {
     static func sources(of site: CheckedSite) -> [SearchSource] {
         let lessons = site.site.lessons
-        let pages = lessons.map { ($0.page, Address.lesson($0.page.id)) }
+        let pages =
+            lessons.map { ($0.page, Address.lesson($0.page.id)) }
             + site.site.courseParts.map { ($0, Address.page($0.id)) }
         let entries = pages.map { page, address in
             SearchEntry(

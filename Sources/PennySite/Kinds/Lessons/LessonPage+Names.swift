@@ -22,20 +22,21 @@ extension Chapter {
 }
 
 extension CoursePage {
-    static let names: [ThemeName] = ThemeName.bodyLanguage + [
-        .text("summary", "The description in lessons/index.md."),
-        .text("size", "How many chapters there are, and how long they take to read, in words."),
-        .flag("hasBody", "Whether lessons/index.md has a text."),
-        .html("body", "The text of lessons/index.md."),
-        ChapterGroup.list,
-        .list(
-            "standards", "The topics of the national standards.",
-            of: [
-                .text("label", "The topic."),
-                .list("chapters", "The chapters that cover it.", of: Chapter.names),
-            ]),
-        .text("print", "The way to all chapters on one page."),
-    ]
+    static let names: [ThemeName] =
+        ThemeName.bodyLanguage + [
+            .text("summary", "The description in lessons/index.md."),
+            .text("size", "How many chapters there are, and how long they take to read, in words."),
+            .flag("hasBody", "Whether lessons/index.md has a text."),
+            .html("body", "The text of lessons/index.md."),
+            ChapterGroup.list,
+            .list(
+                "standards", "The topics of the national standards.",
+                of: [
+                    .text("label", "The topic."),
+                    .list("chapters", "The chapters that cover it.", of: Chapter.names),
+                ]),
+            .text("print", "The way to all chapters on one page."),
+        ]
 }
 
 extension CourseBooklet {
