@@ -11,6 +11,7 @@ struct KeyDescriptionTests {
         ("source", KeyDescription.source, ReportSource.keys),
         ("page", KeyDescription.page, ProsePage.sectionKeys),
         ("lesson", KeyDescription.lesson, Lesson.keys),
+        ("part", KeyDescription.part, Lesson.partKeys),
         ("term", KeyDescription.term, GlossaryReader.keys),
         ("set", KeyDescription.set, SavedSetReader.commonKeys),
     ]

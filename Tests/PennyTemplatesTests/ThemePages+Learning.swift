@@ -123,14 +123,22 @@ extension ThemePages {
     ])
 
     private static let groups = TemplateValue.list([
-        .object(["part": part, "isInner": .flag(false), "chapters": .list([])]),
-        .object(["part": bareFolder, "isInner": .flag(true), "chapters": .list([chapter])]),
-        .object(["part": .flag(false), "isInner": .flag(false), "chapters": .list([chapter])]),
+        .object([
+            "part": part, "isInner": .flag(false), "endsPart": .flag(false), "chapters": .list([]),
+        ]),
+        .object([
+            "part": bareFolder, "isInner": .flag(true), "endsPart": .flag(false),
+            "chapters": .list([chapter]),
+        ]),
+        .object([
+            "part": .flag(false), "isInner": .flag(false), "endsPart": .flag(true),
+            "chapters": .list([chapter]),
+        ]),
     ])
 
     private static let groupMarkup = [
         "<h2 class=\"part\"><a href=\"borrowing/index.html\">Borrowing</a></h2>",
-        "<p class=\"detail\">Money of others</p>", "<h3 class=\"part\">Homes</h3>",
+        "<p class=\"detail\">Money of others</p>", "<h3 class=\"part\">Homes</h3>", "<hr>",
         "<li data-lesson=\"credit\" data-number=\"2\"><a href=\"credit.html\">Credit</a>"
             + "<p>Trust</p>",
     ]

@@ -9,7 +9,7 @@ struct SchemaCommand: ParsableCommand {
         abstract: "Print the JSON Schema of a kind of file, for your editor.",
         discussion: """
             An editor with a schema completes the keys of a file, explains them and marks typos. \
-            The kinds are site, report, page, lesson, term, set, and each calculator.
+            The kinds are site, report, page, lesson, part, term, set, and each calculator.
 
               pennypress schema site > site.schema.json
               pennypress schema loan > loan.schema.json
@@ -19,7 +19,8 @@ struct SchemaCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("site, report, page, lesson, term, set, or a calculator such as loan."),
+        help: ArgumentHelp(
+            "site, report, page, lesson, part, term, set, or a calculator such as loan."),
         completion: .list(FileSchema.words))
     var kind: String
 
@@ -29,7 +30,7 @@ struct SchemaCommand: ParsableCommand {
         throw ValidationError(
             "There is no schema of '\(kind)'."
                 + (meant.map { " Did you mean '\($0)'?" }
-                    ?? " Name site, report, page, lesson, term, set, or a calculator."))
+                    ?? " Name site, report, page, lesson, part, term, set, or a calculator."))
     }
 
     func run() throws {

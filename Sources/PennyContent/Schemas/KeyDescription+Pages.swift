@@ -45,6 +45,9 @@ extension KeyDescription {
                 "The topics of the national standards that the lesson covers."),
         ] + [title, description, date, draft, tags, autolink]
 
+    /// Those of the `index.md` of a part of the course.
+    package static let part = [title, description, date, draft, autolink]
+
     /// Those of a term of the dictionary.
     package static let term = [
         KeyDescription("term", .text, required: true, "The word that the page defines."),

@@ -4,7 +4,7 @@ public import PennyMarkup
 
 /// The JSON Schema of a kind of file, by which an editor completes its keys and marks typos.
 public enum FileSchema: Equatable, Sendable {
-    case site, report, page, lesson, term
+    case site, report, page, lesson, part, term
     /// A saved set of one calculator; nil for one of any.
     case set(Calculator?)
 
@@ -15,6 +15,7 @@ public enum FileSchema: Equatable, Sendable {
         case "report": self = .report
         case "page": self = .page
         case "lesson": self = .lesson
+        case "part": self = .part
         case "term": self = .term
         case "set": self = .set(nil)
         default:
@@ -25,7 +26,8 @@ public enum FileSchema: Equatable, Sendable {
 
     /// The words for all of them.
     public static let words =
-        ["site", "report", "page", "lesson", "term", "set"] + Calculator.allCases.map(\.name)
+        ["site", "report", "page", "lesson", "part", "term", "set"]
+        + Calculator.allCases.map(\.name)
 
     /// The schema, by draft 7 of JSON Schema, which most editors know.
     public var json: JSONValue {
@@ -38,6 +40,7 @@ public enum FileSchema: Equatable, Sendable {
         case .report: members += SchemaWriter.members(of: KeyDescription.report)
         case .page: members += SchemaWriter.members(of: KeyDescription.page)
         case .lesson: members += SchemaWriter.members(of: KeyDescription.lesson)
+        case .part: members += SchemaWriter.members(of: KeyDescription.part)
         case .term: members += SchemaWriter.members(of: KeyDescription.term)
         case .set(let calculator?): members += SetSchema(calculator).members
         case .set(nil): members += SetSchema.ofAnyKind
@@ -51,6 +54,7 @@ public enum FileSchema: Equatable, Sendable {
         case .report: "report.yaml"
         case .page: "Front matter of a page"
         case .lesson: "Front matter of a lesson"
+        case .part: "Front matter of a part of the course"
         case .term: "Front matter of a term"
         case .set(let calculator?): "A saved set of kind \(calculator.name)"
         case .set(nil): "A saved set"

@@ -28,6 +28,9 @@ enum KeyPages {
             name: "lesson", title: "Front matter of a chapter",
             about: "The keys of a file in the folder `lessons`.", keys: KeyDescription.lesson),
         File(
+            name: "part", title: "Front matter of a part of the course",
+            about: "The keys of an `index.md` in the folder `lessons`.", keys: KeyDescription.part),
+        File(
             name: "report", title: "report.yaml", about: "The sources of the daily report.",
             keys: KeyDescription.report),
     ]

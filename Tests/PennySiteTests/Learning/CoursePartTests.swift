@@ -24,8 +24,9 @@ import Testing
     /// The headings and chapters of a list, each in a line.
     private func list(_ page: String) -> [String] {
         page.matches(
-            of: /<h([23]) class="part">(.*)<\/h[23]>|<li data-lesson="(.*?)" data-number="(.*?)"/
+            of: /<h([23]) class="part">(.*)<\/h|<li data-lesson="(.*?)" data-number="(.*?)"|<hr>/
         ).map { match in
+            if match.0 == "<hr>" { return "end" }
             if let level = match.1, let title = match.2 { return "h\(level) \(title)" }
             return "\(match.4 ?? "") \(match.3 ?? "")"
         }
@@ -119,7 +120,31 @@ import Testing
             ]) { $1 })
         try sandbox.build()
         #expect(try sandbox.text("out/lessons/a/index.html").contains("<h1>Part A</h1>"))
-        #expect(try sandbox.text("out/lessons/index.html").contains("0 chapters"))
+        let course = try sandbox.text("out/lessons/index.html")
+        #expect(course.contains("0 chapters"))
+        #expect(list(course) == ["h2 <a href=\"../lessons/a/index.html\">Part A</a>"])
+    }
+
+    @Test func `a part without a chapter is in the lists where its number places it`() throws {
+        let sandbox = try built([
+            "lessons/02-borrowing/01-cars/index.md": LearningSite.lesson("Cars"),
+            "lessons/05-soon/index.md": LearningSite.lesson("Soon"),
+            "lessons/20-last/01-end/index.md": LearningSite.lesson("The end"),
+        ])
+        #expect(
+            list(try sandbox.text("out/lessons/index.html")) == [
+                "1 welcome",
+                "h2 <a href=\"../lessons/borrowing/index.html\">Borrowing at $100.00</a>",
+                "2 debt", "h3 <a href=\"../lessons/borrowing/cars/index.html\">Cars</a>",
+                "end", "3 home", "h3 Hard times", "4 help",
+                "h2 <a href=\"../lessons/soon/index.html\">Soon</a>", "h2 Later", "5 old-age",
+                "h2 Last", "h3 <a href=\"../lessons/last/end/index.html\">The end</a>",
+            ])
+        #expect(
+            list(try sandbox.text("out/lessons/borrowing/index.html")) == [
+                "2 debt", "h2 <a href=\"../../lessons/borrowing/cars/index.html\">Cars</a>",
+                "end", "3 home", "h2 Hard times", "4 help",
+            ])
     }
 
     @Test func `a folder without a number is told once`() throws {

@@ -8,6 +8,8 @@ struct Chapter: Sendable {
     let id: String
     /// Its place in the course, from 1.
     let place: Int
+    /// The numbers of its folders, then its own.
+    let order: [Int]
     /// The parts of the course that it is in, the outermost first.
     let parts: [CoursePart]
     let title: String

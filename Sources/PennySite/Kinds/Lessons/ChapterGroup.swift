@@ -7,28 +7,35 @@ struct ChapterGroup: Sendable {
     let part: CoursePart?
     /// Whether the part is in another one of the list.
     let isInner: Bool
+    /// Whether the part above it ends, so that its chapters are in an outer one, or in none.
+    let endsPart: Bool
     var chapters: [Chapter] = []
 
-    /// The chapters of a list in their order, each behind the headings of the parts that begin
-    /// with it.
+    /// The entries of a list in their order, each chapter behind the headings of the parts that
+    /// begin with it.
     ///
     /// - Parameter top: the part whose list it is; `lessons/` for the whole course.
-    static func all(_ chapters: [Chapter], in top: CourseFolder) -> [ChapterGroup] {
+    static func all(_ entries: [CourseEntry], in top: CourseFolder) -> [ChapterGroup] {
         var groups: [ChapterGroup] = []
         var last = top
-        for chapter in chapters {
-            let folder = chapter.folder
+        for entry in entries {
+            let folder = entry.parts.last?.folder ?? .course
             if folder != last || groups.isEmpty {
-                let begun = chapter.parts.filter {
+                let begun = entry.parts.filter {
                     $0.folder.names.count > top.names.count && !$0.folder.contains(last)
                 }
-                if begun.isEmpty { groups.append(ChapterGroup(part: nil, isInner: false)) }
+                if begun.isEmpty {
+                    groups.append(
+                        ChapterGroup(part: nil, isInner: false, endsPart: !groups.isEmpty))
+                }
                 groups += begun.map {
-                    ChapterGroup(part: $0, isInner: $0.folder.names.count > top.names.count + 1)
+                    ChapterGroup(
+                        part: $0, isInner: $0.folder.names.count > top.names.count + 1,
+                        endsPart: false)
                 }
                 last = folder
             }
-            groups[groups.count - 1].chapters.append(chapter)
+            if let chapter = entry.chapter { groups[groups.count - 1].chapters.append(chapter) }
         }
         return groups
     }
@@ -37,6 +44,7 @@ struct ChapterGroup: Sendable {
         .object([
             "part": part.map { $0.value(from: page) } ?? .flag(false),
             "isInner": .flag(isInner),
+            "endsPart": .flag(endsPart),
             "chapters": .list(chapters.map { $0.value(from: page, numbers) }),
         ])
     }
@@ -49,6 +57,10 @@ extension ChapterGroup {
     private static let names: [ThemeName] = [
         .object("part", "The part of the course; off for none.", of: CoursePart.names).orOff,
         .flag("isInner", "Whether the part is in another one."),
+        .flag(
+            "endsPart",
+            "Whether the part above ends: these chapters are in an outer one, or in none."
+        ),
         .list("chapters", "Its chapters.", of: Chapter.names),
     ]
 }

@@ -37,10 +37,13 @@ struct CourseFolder: Hashable, Sendable {
 
     private static func id(_ name: String) -> String { Lesson.parts(of: name)?.id ?? name }
 
-    /// Where a file stands in the course: the numbers of its folders, then its own.
+    /// Where it is in the course: its number, behind those of the folders that it is in.
+    var order: [Int] { names.map(Self.number) }
+
+    /// Where a file is in the course: the numbers of its folders, then its own.
     static func order(of file: String) -> [Int] {
-        (CourseFolder(of: file).names + [SiteFolder.id(file)]).map {
-            Lesson.parts(of: $0)?.number ?? .max
-        }
+        CourseFolder(of: file).order + [number(SiteFolder.id(file))]
     }
+
+    private static func number(_ name: String) -> Int { Lesson.parts(of: name)?.number ?? .max }
 }

@@ -16,6 +16,7 @@ struct CoursePage: Page {
     }
 
     let chapters: [Chapter]
+    let groups: [ChapterGroup]
     let own: Own?
 
     /// Where the page tells what the chapters cover.
@@ -41,10 +42,7 @@ struct CoursePage: Page {
                 "size": .text(size),
                 "hasBody": .flag(own?.body?.isEmpty == false),
                 "body": .markup(try own?.body?.html ?? []),
-                "groups": .list(
-                    ChapterGroup.all(chapters, in: .course).map {
-                        $0.value(from: Address.lessons, frame.numbers)
-                    }),
+                "groups": .list(groups.map { $0.value(from: Address.lessons, frame.numbers) }),
                 "standards": .list(standards(frame)),
                 "print": .text(Address.relative(from: Address.lessons, to: Address.course)),
             ]))

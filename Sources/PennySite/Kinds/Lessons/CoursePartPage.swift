@@ -13,6 +13,7 @@ struct CoursePartPage: Page {
     let way: [CoursePart]
     let body: BodyText?
     let chapters: [Chapter]
+    let groups: [ChapterGroup]
 
     var id: String { "course-part:\(part.folder.id)" }
     var pageHead: PageHead {
@@ -33,10 +34,7 @@ struct CoursePartPage: Page {
                 "summary": .text(part.description),
                 "hasBody": .flag(body?.isEmpty == false),
                 "body": .markup(try body?.html ?? []),
-                "groups": .list(
-                    ChapterGroup.all(chapters, in: part.folder).map {
-                        $0.value(from: path, frame.numbers)
-                    }),
+                "groups": .list(groups.map { $0.value(from: path, frame.numbers) }),
             ]))
     }
 }

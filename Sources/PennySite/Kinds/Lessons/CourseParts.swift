@@ -35,17 +35,25 @@ struct CourseParts {
             body: site.body(SourcePath.page(own, in: site.site.folder)))
     }
 
+    /// The list of a folder: its chapters below the headings of their parts, and the parts
+    /// without a chapter that have a page.
+    func groups(_ chapters: [Chapter], in folder: CourseFolder) -> [ChapterGroup] {
+        ChapterGroup.all(
+            CourseEntry.all(chapters, in: folder, pages: pages.map(\.folder), self), in: folder)
+    }
+
     /// The page of each part, with the chapters in it.
     func pages(_ chapters: [Chapter], of site: CheckedSite) -> [CoursePartPage] {
         // Of two with one address, the fault is told where they are read.
         var ids: Set<String> = []
         return pages.filter { $0.folder.isPart && ids.insert($0.folder.id).inserted }.map {
             (page, folder) in
-            CoursePartPage(
+            let inside = chapters.filter { folder.contains($0.folder) }
+            return CoursePartPage(
                 part: self[folder], origin: page.location.path, date: page.date,
                 way: folder.way.dropLast().map { self[$0] },
                 body: site.body(SourcePath.page(page, in: site.site.folder)),
-                chapters: chapters.filter { folder.contains($0.folder) })
+                chapters: inside, groups: groups(inside, in: folder))
         }
     }
 }

@@ -33,7 +33,10 @@ extension LessonKind {
                 previous: place > 0 ? chapters[place - 1].link : nil,
                 next: place + 1 < chapters.count ? chapters[place + 1].link : nil)
         }
-        return [CoursePage(chapters: chapters, own: parts.course(of: site)), booklet]
+        let coursePage = CoursePage(
+            chapters: chapters, groups: parts.groups(chapters, in: .course),
+            own: parts.course(of: site))
+        return [coursePage, booklet]
             + parts.pages(chapters, of: site) + pages
     }
 
@@ -47,7 +50,8 @@ extension LessonKind {
         let path = path(of: lesson, site)
         let words = site.content.bodies[path]?.outline.wordCount ?? 0
         return Chapter(
-            id: lesson.page.id, place: place, parts: CourseFolder(of: path).way.map { parts[$0] },
+            id: lesson.page.id, place: place, order: CourseFolder.order(of: path),
+            parts: CourseFolder(of: path).way.map { parts[$0] },
             title: site.title(of: lesson.page),
             description: site.filled(lesson.page.description),
             minutes: Chapter.minutes(ofWords: words), standards: lesson.standards,
