@@ -119,8 +119,18 @@ import Testing
     @Test func `a site may have nothing but its site.yaml`() throws {
         let sandbox = try Sandbox(["site.yaml": "title: Empty\n"])
         let report = try sandbox.build()
-        #expect(report.pages == 3)
-        #expect(try sandbox.text("out/index.html").contains("<h1>Empty</h1>"))
+        #expect(report.pages == 2)
+        let home = try sandbox.text("out/index.html")
+        #expect(home.contains("<h1>Empty</h1>"))
+        #expect(!home.contains("Results"))
+    }
+
+    @Test func `a site without results has their list once it has a page for it`() throws {
+        let page = "---\ntitle: Soon\n---\nOur first loan comes here.\n"
+        let sandbox = try Sandbox(["site.yaml": "title: T\n", "calculations/index.md": page])
+        try sandbox.build()
+        let link = "<a href=\"calculations/index.html\">Soon</a>"
+        #expect(try sandbox.text("out/index.html").contains(link))
     }
 
     @Test func `a table of many rows gives a page a row, and lists of several pages`() throws {

@@ -15,11 +15,9 @@ struct SetList: Equatable {
             ? [SetList(folder: folder, calculator: calculator), all] : [all]
     }
 
-    /// The lists of sets of these kinds: a folder's, then those of its kinds. A site
-    /// without sets has the one of calculations, where its first will be.
+    /// The lists of sets of these kinds: a folder's, then those of its kinds.
     static func lists(of present: Set<Calculator>) -> [SetList] {
         let kinds = Calculator.allCases.filter(present.contains)
-        if kinds.isEmpty { return [SetList(folder: .calculations, calculator: nil)] }
         return SetFolder.allCases.flatMap { folder in
             let lists = kinds.filter { $0.folder == folder }.flatMap(Self.lists)
             return lists.filter { $0.calculator == nil }.prefix(1)
