@@ -116,7 +116,8 @@ Object.assign(Penny, (() => {
   // Says it at the field that is too long, if it is a single one.
   function tooMuch(lines) {
     const [name] = pairOf(lines.find(isTooLong) ?? "=");
-    const [input, number, field = ""] = name.split(".");
+    const [input, number, ...rest] = name.split(".");
+    const field = rest.join(".");
     const numbers = lines.map((line) => pairOf(line)[0].split("."))
       .filter(([list, , field]) => list === input && field !== undefined);
     const places = [...new Set(numbers.map(([, number]) => number))];

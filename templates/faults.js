@@ -44,7 +44,7 @@ Penny.faults = (form, typing) => {
     for (const control of controls()) {
       byName.set(control.name, control);
       const row = rowOf(control.name);
-      if (!firstOfRow.has(row)) firstOfRow.set(row, control);
+      if (!firstOfRow.has(row) && control.type !== "hidden") firstOfRow.set(row, control);
     }
     // A list's entries that the engine was told of, in their order.
     const rows = new Map();

@@ -136,7 +136,12 @@
   const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
   async function compute() {
-    if (!engine || fields.querySelector("[data-unfinished]")) return;
+    if (!engine) return;
+    if (fields.querySelector("[data-unfinished]")) {
+      clearTimeout(pause);
+      pause = setTimeout(() => isOld(true), patience);
+      return;
+    }
     const inputs = lines();
     const { parts, problems } = await ask("page", inputs);
     clearTimeout(pause);
@@ -200,7 +205,7 @@
     const lists = [...fields.querySelectorAll("[data-list]")].map(({ dataset }) => dataset.list);
     const known = new Set([...controls().map(({ name }) => name), ...lists]);
     const isInput = (name) => {
-      const group = /^([^.\n]+)\.\d+\.[\w-]+$/.exec(name)?.[1];
+      const group = /^([^.\n]+)\.\d+\.[\w.-]+$/.exec(name)?.[1];
       return group === undefined ? known.has(name) : lists.includes(group);
     };
     const given = [...parameters].filter(([name, text]) => text && isInput(name))
@@ -271,13 +276,28 @@
       .map((control) => `${control.name}=${typed(control)}`);
   }
 
-  async function add({ add, first }) {
+  // Who adds a set wants one of it changed: it is the last one with another name.
+  function copied(entry, number, first) {
+    const names = new Set(controls().filter(({ name }) => name.endsWith(`.${first}`))
+      .map(({ value }) => value));
+    let name = number + 1;
+    while (names.has(String(name))) name += 1;
+    const start = `${entry}.`;
+    const isCopied = (line) => line.startsWith(start) && !line.startsWith(`${start}title=`);
+    const other = start.replace(/\d+\.$/, `${number}.`);
+    return lines().filter(isCopied).map((line) => line.startsWith(`${start}${first}=`)
+      ? `${other}${first}=${name}` : other + line.slice(start.length));
+  }
+
+  async function add({ add, first, copies }) {
     const numbers = controls().filter(({ name }) => listOf(name) === add)
       .map(({ name }) => Number(name.split(".")[1]));
     const number = Math.max(-1, ...numbers) + 1;
-    const isThere = await put([...linesWithRows(), `${add}.${number}.${first}=`]);
-    if (!isThere) return;
-    const control = [...list(add)?.querySelectorAll(".entry") ?? []].at(-1)?.querySelector("[name]");
+    const added = copies === undefined
+      ? [`${add}.${number}.${first}=`] : copied(`${add}.${copies}`, number, first);
+    if (!await put([...linesWithRows(), ...added])) return;
+    const control = [...list(add)?.querySelectorAll(".entry") ?? []].at(-1)
+      ?.querySelector("[name]:not([type=hidden])");
     unfold(control);
     control?.focus();
   }

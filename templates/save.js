@@ -41,8 +41,9 @@
     return title;
   }
 
-  function text({ outcome, set, same, count }) {
+  function text({ outcome, set, from, same, count }) {
     if (outcome === "full") return Penny.say("save.full", { reason: sets.fullText({ folder }) });
+    if (outcome === "renamed") return Penny.say("save.renamed", { from, title: set.title });
     if (outcome === "duplicate") {
       return Penny.say("save.duplicate", { title: same.title, date: sets.dayText(same.date) });
     }
@@ -70,6 +71,17 @@
     };
   }
 
+  // Inputs that are saved already get the title that the reader typed.
+  function saved(wanted) {
+    const result = sets.save(wanted, [page]);
+    const { same } = result;
+    const isTyped = sets.clean(field.value) !== "";
+    if (result.outcome !== "duplicate" || !isTyped || same.title === wanted.title) return result;
+    return {
+      outcome: "renamed", from: same.title, set: sets.rename(same.name, wanted.title) ?? wanted,
+    };
+  }
+
   async function save() {
     status.textContent = "";
     let wanted;
@@ -83,10 +95,10 @@
       status.textContent = Penny.say("save.faulty", { reason: wanted.problems.join(" ") });
       return;
     }
-    const result = sets.save(wanted, [page]);
+    const result = saved(wanted);
     status.textContent = text(result);
     const shown = result.set ?? result.same;
-    if (result.outcome === "saved") field.value = "";
+    if (["saved", "renamed"].includes(result.outcome)) field.value = "";
     showCount();
     if (shown) link.href = `${listAddress}#set-${shown.name}`;
   }

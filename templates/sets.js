@@ -125,6 +125,18 @@
     return result;
   }
 
+  // Who saves the same inputs again by another title wants the title.
+  function rename(name, title) {
+    let result;
+    store.write(({ sets }) => {
+      const set = sets.find((other) => other.name === name);
+      if (!set) return undefined;
+      result = { ...set, title };
+      return { sets: sets.map((other) => (other === set ? result : other)), current: name };
+    });
+    return result;
+  }
+
   function choose(name) {
     if (store.read().current !== name) store.write((value) => ({ ...value, current: name }));
   }
@@ -165,12 +177,15 @@
 
   const clean = (text) => (text.toWellFormed?.() ?? text).replace(/\s+/g, " ").trim();
 
+  // A value in the text that a file has for the inputs of a set in a list.
+  const quoted = (text) => (/^[\d.,%]+$/.test(text) ? text : `"${text.replaceAll('"', '""')}"`);
+
   function inputsOf(lines) {
     const inputs = new Map();
     const rows = new Map();
     for (const line of lines) {
       const [name, text] = Penny.pairOf(line);
-      const [list, number, field] = name.split(".");
+      const [list, number, field, input] = name.split(".");
       if (field === undefined) {
         inputs.set(name, text);
         continue;
@@ -181,7 +196,9 @@
         rows.set(row, {});
         inputs.get(list).push(rows.get(row));
       }
-      rows.get(row)[field] = text;
+      const entry = rows.get(row);
+      if (input === undefined) entry[field] = text;
+      else entry[field] = [entry[field], input, quoted(text)].filter(Boolean).join(" ");
     }
     return Object.fromEntries(inputs);
   }
@@ -205,17 +222,28 @@
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
   const plain = (element) => element?.textContent.trim() ?? "";
 
-  function labels(html) {
-    const names = new Map();
-    for (const control of parsed(html).querySelectorAll("[name]")) {
-      const label = plain(control.closest(".field")?.querySelector("label"));
-      const entry = control.closest(".entry");
-      const list = entry?.closest(".list")?.querySelector("legend");
-      names.set(control.name, entry ? Penny.say("sets.entry-input", {
-        list: plain(list), entry: plain(entry.querySelector("legend")), label,
-      }) : label);
-    }
-    return names;
+  function labelOf(control) {
+    const label = plain(control.closest(".field")?.querySelector("label"));
+    const entry = control.closest(".entry");
+    const list = entry?.closest(".list")?.querySelector("legend");
+    return entry ? Penny.say("sets.entry-input", {
+      list: plain(list), entry: plain(entry.querySelector("legend")), label,
+    }) : label;
+  }
+
+  // What was typed, by the labels of the form. The inputs of a set in a list are one line, and have
+  // a field each; what the form keeps for itself is nobody's.
+  function typedBy(lines, html) {
+    const controls = [...parsed(html).querySelectorAll("[name]")];
+    const sign = ({ dataset }) => ("rate" in dataset ? "%" : "");
+    return lines.map(Penny.pairOf).flatMap(([name, text]) => {
+      const own = controls.find((control) => control.name === name);
+      if (own) return own.type === "hidden" ? [] : [[labelOf(own), text]];
+      const inner = controls.filter((control) => control.name.startsWith(`${name}.`));
+      if (inner.length === 0) return [[name, text]];
+      return inner.filter(({ value }) => value)
+        .map((control) => [labelOf(control), control.value + sign(control)]);
+    });
   }
 
   // What makes a set the same as another, and how it looks today; or what is wrong with it.
@@ -239,7 +267,6 @@
     const figures = Object.entries(data.figures).slice(0, 3);
     const values = new Map(Object.keys(data.figures).map((name, place) =>
       [name, plain(seen[place]?.querySelector("dd"))]));
-    const names = labels(await part("form"));
     return {
       identity,
       // A title of a file may tell figures.
@@ -250,10 +277,7 @@
         [name, plain(seen[place]?.querySelector("dt")), values.get(name)]),
       english: set.english ?? (set.locale === locale
         ? await places.englishOf(engine, heading, lines) : undefined),
-      typed: linesOf(set).map((line) => {
-        const [name, text] = Penny.pairOf(line);
-        return [names.get(name) ?? name, text];
-      }),
+      typed: typedBy(linesOf(set), await part("form")),
     };
   }
 
@@ -383,7 +407,7 @@
   }
 
   Penny.sets = {
-    all, find, save, choose, remove, undo, inputsOf, linesOf, localLines: places.localLines,
+    all, find, save, rename, choose, remove, undo, inputsOf, linesOf, localLines: places.localLines,
     unreadable, described, exported, opened, named,
     fromFile, today, dayText, clean, capacity, fullText, isKept: store.isKept,
     current: () => store.read().current, canUndo: () => removed.read().stack.length > 0,

@@ -78,7 +78,7 @@ extension InputProblem {
         [
             .notThatMany(lowest: 2, highest: 8), .setNotFound("frist-home"),
             .setNamedTwice("first-home", entry: 0),
-            .inSet("first-home", InputProblem(Place("rate"), .rateWithoutPercent("6.25"))),
+            .inSet("first-home", [], InputProblem(Place("rate"), .rateWithoutPercent("6.25"))),
             .nothingInCommon,
         ]
         + ["EUR"].compactMap { Currency(code: $0) }.map {

@@ -21,6 +21,10 @@ struct ArgumentFaultTests {
                 ["kind=loan", "principal=1", "rat=5%", "term=3 years"], "Did you mean “rate”?"
             ),
             (
+                ["kind=savings", "yearsToInvest=1", "rate=5%", "monthlyDeposit=1"],
+                "Did you mean “interestRate”?"
+            ),
+            (
                 ["kind=loan", "principal=1", "rate=5", "term=3 years"],
                 "Write “5%” if you mean 5 percent."
             ),

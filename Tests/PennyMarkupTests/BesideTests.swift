@@ -6,11 +6,12 @@ import Testing
 /// Sets side by side, and inputs of other places, as a page asks the browser's module.
 struct BesideTests {
     private func answer(
-        _ format: ResultFormat, _ lines: [String], in language: String = "en"
+        _ format: ResultFormat, _ lines: [String], in language: String = "en",
+        of calculator: CalculatorDefinition = .loan
     ) throws -> String {
         let text = lines.joined(separator: "\n")
         let request = try #require(CalculationRequest(reading: Array(text.utf8)))
-        let bytes = try request.answer(format, .loan, .of(language))
+        let bytes = try request.answer(format, calculator, .of(language))
         return String(decoding: bytes.bytes, as: UTF8.self)
     }
 
@@ -53,6 +54,23 @@ struct BesideTests {
         #expect(parts[0].contains("extra.0.amount=$1,000.00\n"))
         // The law of the place comes along.
         #expect(parts[0].contains("aprMethod="))
+        #expect(parts[1] == "same")
+    }
+
+    @Test func `sets that stand side by side are read where they were not typed`() throws {
+        let german = [
+            "kind=scenarios", "locale=en-US", "default-currency=USD", "typed-in=de-DE comma",
+            "sets.0.set=a", "sets.0.kind=loan", "sets.0.inputs.principal=20.000,50",
+            "sets.0.inputs.rate=6,25 %", "sets.0.inputs.term=4 years", "sets.1.set=b",
+            "sets.1.kind=loan", "sets.1.inputs.principal=20.000,50", "sets.1.inputs.rate=5 %",
+            "sets.1.inputs.term=4 years", "sets.1.inputs.extra=1.000 at 12",
+        ]
+        let parts = try answer(.retyped, german, of: .scenarios).split(
+            separator: "\u{1e}", omittingEmptySubsequences: false)
+        #expect(
+            parts[0].contains(
+                "sets.0.inputs=principal $20,000.50 rate 6.25% term \"4 years\" aprMethod"))
+        #expect(parts[0].contains("extra \"amount $1,000.00 at 12\""))
         #expect(parts[1] == "same")
     }
 

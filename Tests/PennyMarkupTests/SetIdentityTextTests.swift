@@ -45,6 +45,21 @@ import Testing
         #expect(try loan(half) == loan(months))
     }
 
+    @Test func `sets beside others are told by their inputs`() throws {
+        func sets(_ inputs: String...) throws -> String {
+            let entries = inputs.enumerated().map { index, inputs in
+                [("set", "set-\(index)"), ("kind", "loan"), ("inputs", inputs)].map {
+                    RawInput.Field(name: $0.0, text: $0.1)
+                }
+            }
+            return try text(.scenarios, [RawInput("sets", .entries(entries))])
+        }
+        let first = "principal 5,000 rate 5% term \"2 years\""
+        let other = try sets(first, "principal 5,000 rate 4% term \"2 years\"")
+        #expect(try sets(first, "principal 5,000 rate 3% term \"2 years\"") != other)
+        #expect(try sets(first, "rate 4.0% principal 5000 term \"24 months\"") == other)
+    }
+
     @Test func `the kind is part of it`() throws {
         #expect(try loan(Self.base).hasPrefix("loan\nUSD\nprincipal="))
     }

@@ -4,15 +4,17 @@ import PennyEngine
 /// Scenarios of sets of one calculator, since a page of scenarios takes only the code of those
 /// that it names.
 enum ScenariosOfKind {
-    /// The sets of the calculator, and others near them, two or three in a scenario.
+    /// The sets of the calculator, and others near them, two or three in a scenario: as a form has
+    /// them, and as a file has them.
     static func all(_ calculator: Calculator, _ sets: [[RawInput]]) -> [[RawInput]] {
-        let all = sets + sets.prefix(2).flatMap(near)
+        // The first scenario is what the others are changed from, so both its sets are sound.
+        let all = (sets.count > 1 ? sets : sets + sets) + sets.prefix(2).flatMap(near)
         return stride(from: 0, to: all.count, by: 2).flatMap { start in
-            [2, 3].map { count in
+            [(2, false), (2, true), (3, false), (3, true)].map { count, isText in
                 let entries = (start..<start + count).map { number in
                     let place = number % all.count
                     return [RawInput.Field(name: "set", text: "set-\(place)")]
-                        + fields(of: calculator, all[place])
+                        + fields(of: calculator, all[place], asText: isText)
                 }
                 return [RawInput("sets", .entries(entries))]
             }
@@ -35,8 +37,14 @@ enum ScenariosOfKind {
         return Set(entries.joined().filter { $0.name == "kind" }.map(\.text))
     }
 
-    /// What a build puts beside the name of a set.
-    static func fields(of calculator: Calculator, _ inputs: [RawInput]) -> [RawInput.Field] {
+    /// What is beside the name of a set: in a form a field for each input, in a file one text.
+    static func fields(
+        of calculator: Calculator, _ inputs: [RawInput], asText: Bool = false
+    ) -> [RawInput.Field] {
+        let kind = RawInput.Field(name: "kind", text: calculator.name)
+        if asText {
+            return [kind, RawInput.Field(name: "inputs", text: EntryText.line(ofInputs: inputs))]
+        }
         let fields = inputs.map { input in
             switch input.value {
             case .text(let text): RawInput.Field(name: input.name, text: text)
@@ -44,9 +52,7 @@ enum ScenariosOfKind {
                 RawInput.Field(name: input.name, text: EntryText.line(of: entries))
             }
         }
-        return [
-            RawInput.Field(name: "kind", text: calculator.name),
-            RawInput.Field(name: "inputs", text: EntryText.line(of: [fields])),
-        ]
+        return [kind]
+            + fields.map { RawInput.Field(name: "inputs.\($0.name)", text: $0.text) }
     }
 }

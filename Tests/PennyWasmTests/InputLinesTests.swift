@@ -23,6 +23,19 @@ import Testing
                 ])
     }
 
+    @Test func `the inputs of a set are one text, quoted where they need it`() {
+        #expect(
+            inputs(
+                "sets.0.set=a", "sets.0.inputs.principal=5", "sets.0.inputs.term=30 years",
+                "sets.1.inputs.extra=200 at 3; 5 at 4", "sets.1.inputs.note=a \"b\"",
+                "sets.1.inputs.rate= ")
+                == [
+                    list(
+                        "sets", [("set", "a"), ("inputs", "principal 5 term \"30 years\"")],
+                        [("inputs", "extra \"200 at 3; 5 at 4\" note \"a \"\"b\"\"\"")])
+                ])
+    }
+
     @Test func `entries are in the order in which they are named first, whatever their numbers`() {
         #expect(
             inputs("extra.9.amount=1", "extra.2.amount=2", "extra.9.at=3")

@@ -93,12 +93,20 @@ extension SavedSet {
         }
     }
 
+    /// The first name that ends with a word: `interestRate` for `rate`.
+    private static func longer(_ word: String, _ known: [String]) -> String? {
+        let ending = word.prefix(1).uppercased() + word.dropFirst()
+        return known.first { $0.hasSuffix(ending) && $0 != ending }
+    }
+
     /// What was probably meant by a word the engine does not know.
     private func near(_ problem: InputProblem) -> String? {
         switch problem.kind {
         case .unknownInput(_, let known):
-            nearMiss(
-                to: problem.place.input, among: isTyped ? known : known + SavedSetReader.commonKeys)
+            Self.longer(problem.place.input, known)
+                ?? nearMiss(
+                    to: problem.place.input,
+                    among: isTyped ? known : known + SavedSetReader.commonKeys)
         case .unknownField(let known): nearMiss(to: problem.place.field ?? "", among: known)
         case .notAChoice(let typed, let choices): nearMiss(to: typed, among: choices)
         case .notACurrency(let typed): nearMiss(to: typed.uppercased(), among: Currency.allCodes)

@@ -27,6 +27,9 @@ extension Calculator {
     /// The inputs it takes, in the order a page shows them.
     public var fields: [InputField] { definition.fields }
 
+    /// The inputs of other calculators, where it compares their sets.
+    public var memberFields: (@Sendable (String) -> [InputField]?)? { definition.memberFields }
+
     /// Computes the result of what was typed.
     ///
     /// - Throws: every problem of the inputs, in their order.

@@ -61,6 +61,17 @@ package enum EntryText {
         return line.text
     }
 
+    /// The inputs of a set as one entry of a list, which has lists among them in quotes.
+    package static func line(ofInputs inputs: [RawInput]) -> String {
+        let fields = inputs.map { input in
+            switch input.value {
+            case .text(let text): RawInput.Field(name: input.name, text: text)
+            case .entries(let entries): RawInput.Field(name: input.name, text: line(of: entries))
+            }
+        }
+        return line(of: [fields])
+    }
+
     private static func append(
         _ name: String, _ words: [String], to fields: inout [RawInput.Field]
     ) -> Bool {

@@ -38,6 +38,8 @@ public struct InputField: Equatable, Sendable {
         case home
         case days
         case rounding
+        /// Of files alone, since it takes names that readers do not know. A form keeps it as it is.
+        case files
 
         /// The groups that have a name, in their order.
         package static let named: [Group] = [.home, .payments, .fees, .days, .rounding]

@@ -90,7 +90,7 @@ extension InputProblem {
         case .setNotFound(let set): "\(name) “\(set)” has no kind and inputs"
         case .setNamedTwice(let set, let entry):
             "\(name) “\(set)” is also \(place.input) entry \(entry + 1)"
-        case .inSet(let set, let inner): "“\(set)” cannot be computed: \(inner.summary)"
+        case .inSet(let set, _, let inner): "“\(set)” cannot be computed: \(inner.summary)"
         case .otherCurrency(let own, let set, let first):
             "“\(set)” is in \(own.code), the first set in \(first.code)"
         case .nothingInCommon: "\(name) have no figure in common"
@@ -206,7 +206,7 @@ extension InputProblem {
             Write the name of a set of this site, or add its kind and inputs beside the name.
             """
         case .setNamedTwice: "Keep one of the two."
-        case .inSet(_, let inner): "\(inner.nextStep)"
+        case .inSet(_, _, let inner): "\(inner.nextStep)"
         case .otherCurrency: "Compare sets of one currency."
         case .nothingInCommon: "Compare sets of one kind, or of kinds with the same figures."
         case .kindDiffers: "Put products sold by another measure into a list of their own."

@@ -99,8 +99,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         /// A set that nobody found, or whose kind and inputs are not there.
         case setNotFound(String)
         case setNamedTwice(String, entry: Int)
-        /// A problem of the inputs of a set that is compared.
-        case inSet(String, InputProblem)
+        /// A problem of a set that is compared, and the inputs of the set's calculator.
+        case inSet(String, [InputField], InputProblem)
         case otherCurrency(Currency, of: String, than: Currency)
         case nothingInCommon
         /// A product that measures something else than the first of its list.

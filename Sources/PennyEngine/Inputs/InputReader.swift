@@ -45,6 +45,12 @@ struct InputReader {
     private(set) var problems: [InputProblem] = []
     /// Where the field stands that was read last: mostly the next one is read next.
     private var place = 0
+    /// Keeps what was typed for an input in English, where its readers are of another language.
+    mutating func keep(english: RawInput.Value, of name: String) {
+        guard let index = inputs.lastIndex(where: { $0.name.isSameText(as: name) }) else { return }
+        inputs[index].english = english
+    }
+
     /// What was read last, where it was read as English for words of another language.
     private(set) var phrase: TypedPhrase?
     /// What the list that is read has in another language, in English.

@@ -20,6 +20,8 @@ public struct Calculation: Equatable, Sendable {
     public internal(set) var proofs: [Proof] = []
     /// What a reader should know about the inputs or the rules used.
     public internal(set) var notes: [Message] = []
+    /// The sets that scenarios compare, each with its inputs alone; none of other calculators.
+    public internal(set) var members: [Calculation] = []
 
     init(calculator: Calculator, currency: Currency, inputs: [NormalisedInput]) {
         self.calculator = calculator
@@ -60,6 +62,14 @@ public struct NormalisedInput: Equatable, Sendable {
     public internal(set) var english: RawInput.Value?
     /// Of a list, the fields that its entries have.
     public internal(set) var columns: [InputField] = []
+
+    /// The same as if it was typed.
+    var typed: NormalisedInput {
+        var typed = NormalisedInput(
+            name: name, label: label, quantity: quantity, isDefault: false, english: english)
+        typed.columns = columns
+        return typed
+    }
 }
 
 extension Calculation {

@@ -6,11 +6,18 @@ struct EntriesHTML {
     private let controls: FieldHTML
     private let field: InputField
     private let columns: [InputField]
+    private let defaults: InputDefaults
+    private let members: MemberForm.Members?
 
-    init(_ controls: FieldHTML, _ field: InputField, _ columns: [InputField]) {
+    init(
+        _ controls: FieldHTML, _ field: InputField, _ columns: [InputField],
+        _ defaults: InputDefaults, _ members: MemberForm.Members?
+    ) {
         self.controls = controls
         self.field = field
         self.columns = columns
+        self.defaults = defaults
+        self.members = members
     }
 
     private static let mostInSight = 3
@@ -40,6 +47,10 @@ struct EntriesHTML {
             out.raw("\" data-first=\"")
             out.escaped(first.name)
         }
+        if let last = entries.last, MemberForm(columns, last, members) != nil {
+            out.raw("\" data-copies=\"")
+            out.number(entries.count - 1)
+        }
         out.raw("\">")
         controls.numbers.append(FormWords.entryAdd, to: &out)
         out.raw("</button>\n</fieldset>\n")
@@ -50,6 +61,21 @@ struct EntriesHTML {
         out.raw("<fieldset class=\"entry\"><legend>")
         out.append(Int64(index + 1), .ordinal, controls.numbers.cells)
         out.raw("</legend>\n")
+        if let member = MemberForm(columns, entry, members) {
+            member.append(field, index, controls, defaults, to: &out)
+        } else {
+            appendFields(entry, index, &out)
+        }
+        out.raw("<button type=\"button\" class=\"button quiet\" data-remove=\"")
+        out.escaped(field.name)
+        out.raw(".")
+        out.number(index)
+        out.raw("\">")
+        controls.numbers.append(FormWords.entryRemove, to: &out)
+        out.raw("</button>\n</fieldset>\n")
+    }
+
+    private func appendFields(_ entry: [RawInput.Field], _ index: Int, _ out: inout Bytes) {
         var others: [InputField] = []
         for (place, column) in columns.enumerated() {
             let typed = Self.text(column.name, entry)
@@ -66,21 +92,14 @@ struct EntriesHTML {
             for column in others { append(column, index, "", &out) }
             out.raw("</details>\n")
         }
-        out.raw("<button type=\"button\" class=\"button quiet\" data-remove=\"")
-        out.escaped(field.name)
-        out.raw(".")
-        out.number(index)
-        out.raw("\">")
-        controls.numbers.append(FormWords.entryRemove, to: &out)
-        out.raw("</button>\n</fieldset>\n")
     }
 
     private func append(_ column: InputField, _ index: Int, _ typed: String, _ out: inout Bytes) {
-        let name = FieldHTML.Name(field.name, entry: index, field: column.name)
+        let name = FieldName(field.name, entry: index, field: column.name)
         controls.append(column, name, typed, slides: false, to: &out)
     }
 
-    private static func text(_ name: String, _ entry: [RawInput.Field]) -> String? {
+    static func text(_ name: String, _ entry: [RawInput.Field]) -> String? {
         for field in entry where field.name.isSameText(as: name) && !field.text.bytes.isEmpty {
             return field.text
         }

@@ -15,36 +15,8 @@ struct FieldHTML {
         aprLaw = defaults.aprLaw
     }
 
-    /// What a field is called in the form: `principal`, `extra.0.amount`.
-    struct Name {
-        let input: String
-        let entry: Int?
-        let field: String
-
-        init(_ input: String) {
-            self.input = input
-            entry = nil
-            field = ""
-        }
-
-        init(_ input: String, entry: Int, field: String) {
-            self.input = input
-            self.entry = entry
-            self.field = field
-        }
-
-        func append(to out: inout Bytes) {
-            out.escaped(input)
-            guard let entry else { return }
-            out.raw(".")
-            out.number(entry)
-            out.raw(".")
-            out.escaped(field)
-        }
-    }
-
     func append(
-        _ field: InputField, _ name: Name, _ typed: String, slides: Bool, to out: inout Bytes
+        _ field: InputField, _ name: FieldName, _ typed: String, slides: Bool, to out: inout Bytes
     ) {
         out.raw("<div class=\"field\"><label for=\"input-")
         name.append(to: &out)
@@ -71,7 +43,16 @@ struct FieldHTML {
         out.raw("</div>\n")
     }
 
-    private func appendName(_ field: InputField, _ name: Name, _ out: inout Bytes) {
+    /// What the form keeps and readers do not see.
+    static func appendHidden(_ name: FieldName, _ value: String, to out: inout Bytes) {
+        out.raw("<input type=\"hidden\" name=\"")
+        name.append(to: &out)
+        out.raw("\" value=\"")
+        out.escaped(value)
+        out.raw("\">\n")
+    }
+
+    private func appendName(_ field: InputField, _ name: FieldName, _ out: inout Bytes) {
         out.raw(" id=\"input-")
         name.append(to: &out)
         out.raw("\" name=\"")
@@ -86,7 +67,7 @@ struct FieldHTML {
     // MARK: - Text
 
     private func appendText(
-        _ field: InputField, _ name: Name, _ typed: String, _ out: inout Bytes
+        _ field: InputField, _ name: FieldName, _ typed: String, _ out: inout Bytes
     ) {
         var typed = typed
         var isRate = false
@@ -130,7 +111,7 @@ struct FieldHTML {
 
     /// The number, and beside it whether it is a percentage or an amount.
     private func appendPart(
-        _ field: InputField, _ name: Name, _ typed: String, _ out: inout Bytes
+        _ field: InputField, _ name: FieldName, _ typed: String, _ out: inout Bytes
     ) {
         let number = Self.withoutPercent(typed)
         let isPart = !number.isSameText(as: typed) || (typed.bytes.isEmpty && isPart(field.example))
@@ -186,7 +167,8 @@ struct FieldHTML {
     // MARK: - Choices
 
     private func appendChoice(
-        _ field: InputField, _ words: [String], _ name: Name, _ typed: String, _ out: inout Bytes
+        _ field: InputField, _ words: [String], _ name: FieldName, _ typed: String,
+        _ out: inout Bytes
     ) {
         out.raw("<select")
         appendName(field, name, &out)
@@ -231,7 +213,7 @@ struct FieldHTML {
     // MARK: - Sliders
 
     private func append(
-        _ range: InputRange, _ field: InputField, _ name: Name, _ out: inout Bytes
+        _ range: InputRange, _ field: InputField, _ name: FieldName, _ out: inout Bytes
     ) {
         out.raw("<input type=\"range\" data-slides=\"")
         name.append(to: &out)

@@ -5,9 +5,15 @@ import PennyEngine
 enum Folding {
     static func open(
         _ name: StaticString, _ label: Message, _ isOpen: Bool, _ numbers: NumberWriter,
-        _ out: inout Bytes
+        of member: (list: String, entry: Int)?, _ out: inout Bytes
     ) {
         out.raw("<details class=\"more\" data-fold=\"")
+        if let member {
+            out.escaped(member.list)
+            out.raw("-")
+            out.number(member.entry)
+            out.raw("-")
+        }
         out.raw(name)
         end(label, isOpen, numbers, &out)
     }
@@ -35,7 +41,7 @@ extension InputField.Group {
     /// The heading of a group, and its name in the form; nil for one without.
     var words: (fold: StaticString, label: Message)? {
         switch self {
-        case .common, .more: nil
+        case .common, .more, .files: nil
         case .payments: ("payments", FormWords.groupPayments)
         case .fees: ("fees", FormWords.groupFees)
         case .home: ("home", FormWords.groupHome)

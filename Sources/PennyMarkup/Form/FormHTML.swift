@@ -8,13 +8,30 @@ public struct FormHTML {
     private let controls: FieldHTML
     /// That of a set which names none.
     private let currency: Currency
+    private let defaults: InputDefaults
+    /// The entry of a list of sets whose inputs the fields are; nil for those of the form itself.
+    private let member: (list: String, entry: Int)?
 
-    /// - Parameter numbers: writes the labels, for the readers of the page.
+    private var members: MemberForm.Members?
+
+    /// - Parameters:
+    ///   - numbers: writes the labels, for the readers of the page.
+    ///   - members: the inputs of the calculators whose sets a calculator compares, by their names.
     public init(
         _ fields: [InputField], _ inputs: [RawInput], _ defaults: InputDefaults,
-        _ numbers: NumberWriter
+        _ numbers: NumberWriter, members: (@Sendable (String) -> [InputField]?)? = nil
+    ) {
+        self.init(fields, inputs, defaults, numbers, member: nil)
+        self.members = members
+    }
+
+    init(
+        _ fields: [InputField], _ inputs: [RawInput], _ defaults: InputDefaults,
+        _ numbers: NumberWriter, member: (list: String, entry: Int)?
     ) {
         self.fields = fields
+        self.defaults = defaults
+        self.member = member
         self.inputs = inputs
         self.currency = defaults.currency
         var currency = defaults.currency
@@ -62,8 +79,11 @@ public struct FormHTML {
         for index in all.indices where all[index].group == .common {
             append(all[index], index, &out)
         }
-        let isOpen = all.contains { $0.group != .common && isChanged($0) }
-        Folding.open("more", FormWords.moreInputs, isOpen, controls.numbers, &out)
+        for field in all where field.group == .files { appendHidden(field, &out) }
+        let isOpen = all.contains {
+            $0.group != .common && $0.group != .files && isChanged($0)
+        }
+        Folding.open("more", FormWords.moreInputs, isOpen, controls.numbers, of: member, &out)
         for index in all.indices where all[index].group == .more {
             append(all[index], index, &out)
         }
@@ -71,7 +91,7 @@ public struct FormHTML {
             let members = all.indices.filter { all[$0].group == group }
             guard let words = group.words, !members.isEmpty else { continue }
             let isOpen = members.contains { isChanged(all[$0]) }
-            Folding.open(words.fold, words.label, isOpen, controls.numbers, &out)
+            Folding.open(words.fold, words.label, isOpen, controls.numbers, of: member, &out)
             for index in members { append(all[index], index, &out) }
             Folding.close(&out)
         }
@@ -81,25 +101,36 @@ public struct FormHTML {
 
     private func append(_ field: InputField, _ out: inout Bytes) {
         let value = Self.value(field.name, inputs)
-        guard case .entries(let columns) = field.syntax else {
+        // A list of a set that is in a list itself is one text.
+        guard member == nil, case .entries(let columns) = field.syntax else {
             var typed = ""
             if case .text(let text)? = value { typed = text }
-            let name = FieldHTML.Name(field.name)
-            controls.append(field, name, typed, slides: true, to: &out)
+            controls.append(field, name(of: field), typed, slides: member == nil, to: &out)
             return
         }
+        let list = EntriesHTML(controls, field, columns, defaults, members)
         switch value {
-        case nil: EntriesHTML(controls, field, columns).append([], to: &out)
-        case .entries(let entries):
-            EntriesHTML(controls, field, columns).append(entries, to: &out)
+        case nil: list.append([], to: &out)
+        case .entries(let entries): list.append(entries, to: &out)
         case .text(let line):
             // What cannot be split is shown as it was typed.
             if let entries = EntryText.split(line, columns.map { $0.name }) {
-                EntriesHTML(controls, field, columns).append(entries, to: &out)
+                list.append(entries, to: &out)
             } else {
-                controls.append(field, FieldHTML.Name(field.name), line, slides: false, to: &out)
+                controls.append(field, name(of: field), line, slides: false, to: &out)
             }
         }
+    }
+
+    private func appendHidden(_ field: InputField, _ out: inout Bytes) {
+        guard case .text(let text)? = Self.value(field.name, inputs) else { return }
+        FieldHTML.appendHidden(name(of: field), text, to: &out)
+    }
+
+    private func name(of field: InputField) -> FieldName {
+        guard let member else { return FieldName(field.name) }
+        return FieldName(
+            member.list, entry: member.entry, field: MemberForm.inputs, inner: field.name)
     }
 
     /// Whether an input is another than it would be by itself.

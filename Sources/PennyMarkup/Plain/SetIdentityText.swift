@@ -21,6 +21,8 @@ public struct SetIdentityText {
             append(input.quantity, &out)
             out.raw("\n")
         }
+        // Scenarios name sets, whose own inputs are what they compare.
+        for member in result.members { out.append(SetIdentityText(member).lines().bytes) }
         return out
     }
 

@@ -11,6 +11,7 @@ extension FormProblem {
             return [written(terms.years), written(terms.months)]
         case .amountOrPercentage(let number, let amount, let currency):
             return [percentage(number), self.amount(amount, currency)]
+        case .inSet: return inner?.answers ?? []
         default: return []
         }
     }

@@ -106,8 +106,8 @@ extension FormProblem {
         case .setNotFound(let set): ProblemWords.entrySetNotFound(set: set)
         case .setNamedTwice(let set, let entry):
             ProblemWords.entrySetNamedTwice(set: set, entry: entry + 1)
-        case .inSet(let set, let inner):
-            ProblemWords.entryInSet(set: set, what: FormProblem(inner, of: [], numbers).message)
+        case .inSet(_, let fields, let inner):
+            FormProblem(inner, of: fields, numbers).message
         case .otherCurrency(let own, let set, let first):
             ProblemWords.entryOtherCurrency(set: set, own: own.code, first: first.code)
         case .nothingInCommon: ProblemWords.entryNothingInCommon

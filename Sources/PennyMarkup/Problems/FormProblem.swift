@@ -21,7 +21,14 @@ struct FormProblem {
         guard let field = place.field else {
             return ProblemWords.placeEntry(list: label, entry: entry + 1)
         }
-        return ProblemWords.placeField(list: label, entry: entry + 1, field: self.label(field))
+        let name = inner?.place ?? self.label(field)
+        return ProblemWords.placeField(list: label, entry: entry + 1, field: name)
+    }
+
+    /// The problem of a set in a list, whose inputs have fields of their own.
+    var inner: FormProblem? {
+        guard case .inSet(_, let fields, let inner) = problem.kind else { return nil }
+        return FormProblem(inner, of: fields, numbers)
     }
 
     // MARK: - Parts of messages
@@ -30,7 +37,7 @@ struct FormProblem {
     private var own: InputField? { field(problem.place.input) }
 
     private func field(_ name: String) -> InputField? {
-        fields.first { $0.name.isSameText(as: name) }
+        (fields + [InputField.currency]).first { $0.name.isSameText(as: name) }
     }
 
     /// Whether the input is a list, and nothing of it is there.

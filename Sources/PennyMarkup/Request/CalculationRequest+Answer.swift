@@ -11,7 +11,9 @@ extension CalculationRequest {
         switch format {
         case .form:
             let numbers = NumberWriter(for: readers, currency: defaults.currency)
-            return FormHTML(definition.fields, inputs, defaults, numbers).content()
+            return FormHTML(
+                definition.fields, inputs, defaults, numbers, members: definition.memberFields
+            ).content()
         case .json: return JSONWriter(try result(definition, words)).object(title: title)
         case .csv:
             let result = try result(definition, words)

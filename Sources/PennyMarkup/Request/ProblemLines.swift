@@ -25,8 +25,12 @@ public struct ProblemLines {
             if let entry = problem.place.entry { out.number(entry) }
             out.raw("\t")
             if let field = problem.place.field { append(field, &out) }
-            out.raw("\t")
             let form = FormProblem(problem, of: fields, numbers)
+            if let inner = form.inner {
+                out.raw(".")
+                append(inner.problem.place.input, &out)
+            }
+            out.raw("\t")
             append(numbers.text(form.place), &out)
             out.raw("\t")
             append(numbers.text(form.message), &out)

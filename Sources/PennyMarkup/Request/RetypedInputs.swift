@@ -21,7 +21,7 @@ struct RetypedInputs {
     func parts(
         _ definition: CalculatorDefinition, _ own: InputDefaults
     ) throws(InputProblems) -> Bytes {
-        var inputs = result.inputs.filter { !$0.isDefault }.map(retyped)
+        var inputs = result.inputs.filter { !$0.isDefault }.map(retypedHere)
         let hasCurrency = inputs.contains { $0.name.isSameText(as: "currency") }
         if !hasCurrency, !result.currency.code.isSameText(as: own.currency.code) {
             inputs.append(RawInput("currency", result.currency.code))
@@ -59,6 +59,27 @@ struct RetypedInputs {
                 entries.map { entry in
                     entry.map { RawInput.Field(name: $0.name, text: text(of: $0.quantity)) }
                 }))
+    }
+
+    private func retypedHere(_ input: NormalisedInput) -> RawInput {
+        if case .entries = input.quantity, !result.members.isEmpty {
+            return retypedMembers(input.name)
+        }
+        return retyped(input)
+    }
+
+    /// The sets of scenarios, whose names and kinds are the same everywhere.
+    private func retypedMembers(_ name: String) -> RawInput {
+        var given: [[RawInput.Field]] = []
+        for input in typed where input.name.isSameText(as: name) {
+            if case .entries(let entries) = input.value { given = entries }
+        }
+        let entries = zip(given, result.members).map { entry, member in
+            let inputs = member.inputs.filter { !$0.isDefault }.map(retyped)
+            return entry.filter { !$0.name.isSameText(as: MemberForm.inputs) }
+                + [.init(name: MemberForm.inputs, text: EntryText.line(ofInputs: inputs))]
+        }
+        return RawInput(name, .entries(entries))
     }
 
     private func text(of quantity: Quantity) -> String {

@@ -3,10 +3,6 @@
 package import PennyEngine
 
 extension ProblemWords {
-    /// `The page cannot compute “{$set :string}.” {$what :words}`
-    @inline(never) package static func entryInSet(set: String, what: Message) -> Message {
-        Message(area, 19, [.text(set), .words(what)])
-    }
     ///     .input {$kind :one-of}
     ///     .input {$first :string}
     ///     .match $kind
@@ -17,14 +13,14 @@ extension ProblemWords {
     ///     length {{“{$first}” is sold by length. Compare only products that are sold by length.}}
     ///     * {{“{$first}” is sold by area. Compare only products that are sold by area.}}
     @inline(never) package static func entryKindDiffers(kind: Kind, first: String) -> Message {
-        Message(area, 20, [.text(kind.rawValue), .text(first)])
+        Message(area, 19, [.text(kind.rawValue), .text(first)])
     }
     /// `Entry {$entry :integer} is called “{$name :string},” too. Give each product its own name.`
     @inline(never) package static func entryNameTaken(name: String, entry: Int) -> Message {
-        Message(area, 21, [.text(name), .count(entry)])
+        Message(area, 20, [.text(name), .count(entry)])
     }
     /// `Add an entry.`
-    package static var entryNone: Message { Message(area, 22) }
+    package static var entryNone: Message { Message(area, 21) }
     ///     .input {$kind :one-of}
     ///     .match $kind
     ///     pieces {{This list is for products sold by the piece. Enter a number of pieces.}}
@@ -33,33 +29,33 @@ extension ProblemWords {
     ///     length {{This list is for products sold by length. Enter a length.}}
     ///     * {{This list is for products sold by area. Enter an area.}}
     @inline(never) package static func entryNotOfKind(kind: Kind) -> Message {
-        Message(area, 23, [.text(kind.rawValue)])
+        Message(area, 22, [.text(kind.rawValue)])
     }
     /// `Enter {$lowest :integer} to {$highest :integer} entries.`
     @inline(never) package static func entryNotThatMany(lowest: Int, highest: Int) -> Message {
-        Message(area, 24, [.count(lowest), .count(highest)])
+        Message(area, 23, [.count(lowest), .count(highest)])
     }
     /// `These sets have no figure in common. Compare sets of the same kind.`
-    package static var entryNothingInCommon: Message { Message(area, 25) }
+    package static var entryNothingInCommon: Message { Message(area, 24) }
     ///     “{$set :string}” is in {$own :string}, but the first set is in {$first :string}. Compare
     ///     sets in the same currency.
     @inline(never) package static func entryOtherCurrency(
         set: String, own: String, first: String
     ) -> Message {
-        Message(area, 26, [.text(set), .text(own), .text(first)])
+        Message(area, 25, [.text(set), .text(own), .text(first)])
     }
     /// `This is entered twice. Keep one of the two.`
-    package static var entryRepeated: Message { Message(area, 27) }
+    package static var entryRepeated: Message { Message(area, 26) }
     /// `“{$set :string}” is entry {$entry :integer}, too. Keep one of the two.`
     @inline(never) package static func entrySetNamedTwice(set: String, entry: Int) -> Message {
-        Message(area, 28, [.text(set), .count(entry)])
+        Message(area, 27, [.text(set), .count(entry)])
     }
     /// `This page does not have the inputs of “{$set :string}.” Enter another set.`
     @inline(never) package static func entrySetNotFound(set: String) -> Message {
-        Message(area, 29, [.text(set)])
+        Message(area, 28, [.text(set)])
     }
     /// `Keep at most {$limit :integer} entries. Combine entries that are close together in time.`
     @inline(never) package static func entryTooManyEntries(limit: Int) -> Message {
-        Message(area, 30, [.count(limit)])
+        Message(area, 29, [.count(limit)])
     }
 }

@@ -5,12 +5,12 @@ package import PennyEngine
 extension ProblemWords {
     /// `{$list :words}, entry {$entry :integer}`
     @inline(never) package static func placeEntry(list: Message, entry: Int) -> Message {
-        Message(area, 60, [.words(list), .count(entry)])
+        Message(area, 59, [.words(list), .count(entry)])
     }
     /// `{$list :words}, entry {$entry :integer}, {$field :words}`
     @inline(never) package static func placeField(
         list: Message, entry: Int, field: Message
     ) -> Message {
-        Message(area, 61, [.words(list), .count(entry), .words(field)])
+        Message(area, 60, [.words(list), .count(entry), .words(field)])
     }
 }

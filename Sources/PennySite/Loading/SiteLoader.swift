@@ -61,7 +61,10 @@ struct SiteLoader {
     }
 
     private mutating func tellUnusedTemplates(_ site: Site) {
-        let pages = site.pages + [site.home].compactMap(\.self)
+        // Another edition may leave out the page that one is for.
+        let pages = [site, first].compactMap(\.self).flatMap {
+            $0.pages + [$0.home].compactMap(\.self)
+        }
         let named = Set(pages.compactMap { $0.template?.text })
         // A page that names none of them may have meant any.
         guard let theme = files.theme, named.isSubset(of: theme.ownTemplates) else { return }

@@ -78,17 +78,10 @@ struct ScenarioSets {
     private static func fields(
         of set: SavedSet, _ title: String, beside entry: [RawInput.Field]
     ) -> [RawInput.Field] {
-        let inputs = set.inputs.map { input in
-            switch input.value {
-            case .text(let text): RawInput.Field(name: input.name, text: text)
-            case .entries(let entries):
-                RawInput.Field(name: input.name, text: EntryText.line(of: entries))
-            }
-        }
         let known = [
             RawInput.Field(name: "title", text: title),
             RawInput.Field(name: "kind", text: set.calculator.name),
-            RawInput.Field(name: "inputs", text: EntryText.line(of: [inputs])),
+            RawInput.Field(name: "inputs", text: EntryText.line(ofInputs: set.inputs)),
         ]
         return known.filter { field($0.name, of: entry) == nil }
     }

@@ -56,6 +56,8 @@ struct Adjuster {
     /// A row like the first one, with its own name and values.
     private mutating func add(to list: String) {
         guard case .list(var rows)? = inputs.inputs[list], let model = rows.first else { return }
+        // A set that is added is the last one again, which a scenario of its own is about.
+        if model.contains(where: { $0.control.name.split(separator: ".").count > 3 }) { return }
         var row: [FormInputs.Field] = []
         steps.append(Step(add: list))
         for field in model {

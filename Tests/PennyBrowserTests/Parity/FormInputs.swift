@@ -17,7 +17,7 @@ struct FormInputs {
         for control in controls {
             let field = Field(control: control, value: control.value)
             let parts = control.name.split(separator: ".")
-            guard parts.count == 3 else {
+            guard parts.count >= 3 else {
                 names.append(control.name)
                 inputs[control.name] = .single(field)
                 continue
@@ -52,16 +52,31 @@ struct FormInputs {
             case .single(let field)? where !field.value.isEmpty:
                 return (name, .text(field.control.line(field.value)))
             case .list(let rows)?:
-                let entries = rows.map { row in
-                    row.filter { !$0.value.isEmpty }.map { field in
-                        let name = String(field.control.name.split(separator: ".")[2])
-                        return (name: name, text: field.control.line(field.value))
-                    }
-                }.filter { !$0.isEmpty }
+                let entries = rows.map(Self.entry).filter { !$0.isEmpty }
                 return entries.isEmpty ? nil : (name, .entries(entries))
             default: return nil
             }
         }
+    }
+
+    /// The fields of a row, with the inputs of a set in one text, as files have them.
+    private static func entry(_ row: [Field]) -> [(name: String, text: String)] {
+        var entry: [(name: String, text: String)] = []
+        for field in row where !field.value.isEmpty {
+            let parts = field.control.name.split(separator: ".").dropFirst(2).map(String.init)
+            let text = field.control.line(field.value)
+            guard parts.count == 2 else {
+                entry.append((parts[0], text))
+                continue
+            }
+            let added = line(of: [[(name: parts[1], text: text)]])
+            if let place = entry.firstIndex(where: { $0.name == parts[0] }) {
+                entry[place].text += " \(added)"
+            } else {
+                entry.append((parts[0], added))
+            }
+        }
+        return entry
     }
 
     // MARK: - As files and addresses

@@ -47,7 +47,7 @@ export default async function ({ page, newPage, check, expectProblem, way }) {
   // Scenarios take the code of the calculators that they name.
   const scenarios = await newPage();
   await scenarios.open("calculations/two-terms.html");
-  await enter(scenarios, "sets.1.inputs", 'principal 350,000 rate 5.5% term "15 years"');
+  await enter(scenarios, "sets.1.inputs.term", "15 years");
   await scenarios.waitFor(
     () => document.querySelector("#changed").hidden === false, "the scenarios have changed");
   check(["loan", "savings", "rest"].map((part) => loads(scenarios, `scenarios.${part}`)), [1, 0, 0],

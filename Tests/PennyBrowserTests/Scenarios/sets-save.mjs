@@ -37,6 +37,15 @@ export default async function ({ page, check }) {
   }
   await page.has("[data-saved]", "href", "../saved/index.html#set-home-3");
 
+  // Another title is what the reader wants.
+  await page.evaluate(() => document.querySelector("#save-title").focus());
+  await page.type("At 5.5");
+  await page.press("Enter");
+  await page.shows(said, "“Our home: $681.35” is now called “At 5.5”.");
+  check(await page.evaluate(() => document.querySelector("#save-title").value), "", "the title");
+  await page.click(save);
+  await page.shows(said, `Not saved: the same inputs are in “At 5.5” of ${day}.`);
+
   await fill(page, "rate", "5.5x");
   await page.click(save);
   await page.becomes(

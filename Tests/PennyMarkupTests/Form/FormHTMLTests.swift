@@ -111,7 +111,9 @@ import Testing
                     .replacing(#/ open>/#, with: " open=\"\">")
                     .replacing(/<input([^>]*)>/) { "<input\($0.1)/>" })
             #expect(markup.faults == [])
-            let controls = markup.elements.filter { $0["name"] != nil }
+            let controls = markup.elements.filter {
+                $0["name"] != nil && $0["type"] != "hidden"
+            }
             let labels = markup.elements.filter { $0.name == "label" }
             #expect(labels.map { $0["for"] } == controls.map { $0["id"] })
             #expect(Set(controls.map { $0["id"] }).count == controls.count)

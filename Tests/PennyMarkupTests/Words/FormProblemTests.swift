@@ -56,6 +56,25 @@ import Testing
         #expect(Self.loan([RawInput(name, typed)]).map(\.words) == [words])
     }
 
+    @Test func `a problem of a set beside others is at its input, in the words of its form`() {
+        let sets = [["set": "a", "inputs": "principal 1 rate 6 term 3"], ["set": "b"]].map { set in
+            (set.map { ($0, $1) } + [("kind", "loan")]).map {
+                RawInput.Field(name: $0.0, text: $0.1)
+            }
+        }
+        let told = Self.told(.scenarios, [RawInput("sets", .entries(sets))])
+        #expect(
+            told.prefix(2).map(\.place) == [
+                "Sets, entry 1, Yearly interest rate", "Sets, entry 1, Term",
+            ])
+        #expect(told.first?.words == "Enter the percent sign: “6%” for 6 percent.")
+        #expect(told.contains { $0.place == "Sets, entry 2, Amount borrowed" })
+    }
+
+    @Test func `the currency is called by its label`() {
+        #expect(Self.loan([RawInput("currency", "dollars")]).map(\.place) == ["Currency"])
+    }
+
     /// What a form offers in the place of what was typed.
     private static func answers(
         _ inputs: [RawInput], _ readers: Readers, _ defaults: InputDefaults

@@ -20,6 +20,17 @@ import Testing
                 """)
     }
 
+    @Test func `a date that cannot be read is one fault, in its place`() throws {
+        let sandbox = try Sandbox([
+            "site.yaml": "title: T\n",
+            "pages/posts/index.md": SmallSite.page("Posts", "list: by-date"),
+            "pages/posts/one.md": SmallSite.page("One", "date: 2026-02-30"),
+        ])
+        let faults = sandbox.faults()
+        #expect(faults.contains("site/pages/posts/one.md:3:7: error:"))
+        #expect(!faults.contains("PP0515"))
+    }
+
     @Test func `only the page of a section says how pages are listed`() throws {
         let sandbox = try Sandbox([
             "site.yaml": "title: T\n", "pages/one.md": SmallSite.page("One", "list: cards"),

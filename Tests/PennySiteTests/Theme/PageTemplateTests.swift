@@ -38,6 +38,31 @@ import Testing
         #expect(try sandbox.text("out/book.html") == shown)
     }
 
+    @Test func `a list is empty, and a text off, on a page without it`() throws {
+        let template =
+            "{{#fields.author}}{{fields.author}}{{/fields.author}}"
+            + "{{^fields.topics.isEmpty}}<ul>{{#fields.topics}}{{.}}{{/fields.topics}}</ul>"
+            + "{{/fields.topics.isEmpty}}."
+        let sandbox = try sandbox(template, Self.fields)
+        try sandbox.write(SmallSite.page("Bare", "template: book"), to: "site/pages/bare.md")
+        try sandbox.build()
+        #expect(try sandbox.text("out/bare.html") == ".")
+        #expect(try sandbox.text("out/book.html").hasSuffix("<ul>savinga &lt; b</ul>."))
+    }
+
+    @Test func `an edition that leaves out the page of a template says nothing of it`() throws {
+        let sandbox = try Sandbox(
+            [
+                "templates/branch.mustache": "x",
+                "pages/branch.md": SmallSite.page("Branch", "template: branch"),
+            ].merging(SmallSite.files) { own, _ in own })
+        try sandbox.write(
+            (SmallSite.files["site.yaml"] ?? "")
+                + "languages:\n  - language: de\n    locale: de-DE\n    untranslated: leave-out\n",
+            to: "site/site.yaml")
+        #expect(try sandbox.build().warnings == [])
+    }
+
     @Test func `the theme's own templates can be replaced by ones that show fields`() throws {
         let sandbox = try Sandbox()
         try sandbox.write("{{fields.author}}", to: "site/templates/prose.mustache")

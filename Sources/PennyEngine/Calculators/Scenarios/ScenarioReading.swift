@@ -27,6 +27,7 @@ struct ScenarioReading {
             members.append(.init(name: entry.name, title: entry.title, result: result))
         }
         guard reader.problems.isEmpty, isOneCurrency(members) else { return nil }
+        keepEnglish(entries, members)
         return chosen(wanted, of: members)
     }
 
@@ -68,7 +69,7 @@ struct ScenarioReading {
             return nil
         }
         let names = calculator.fields.map { $0.name } + ["currency"]
-        let split = EntryText.split(fields.text("inputs") ?? "", names)
+        let split = fields.text("inputs").map { EntryText.split($0, names) } ?? [[]]
         guard let split, split.count == 1 else {
             reader.report(
                 .init("sets", entry: fields.index, field: "inputs"),
@@ -87,10 +88,29 @@ struct ScenarioReading {
             for problem in error.problems {
                 reader.report(
                     .init("sets", entry: entry.index, field: "inputs"),
-                    .inSet(entry.name, problem))
+                    .inSet(entry.name, entry.calculator.fields, problem))
             }
             return nil
         }
+    }
+
+    /// Keeps the sets with their inputs in English, if some were typed in another language.
+    private mutating func keepEnglish(
+        _ entries: [Entry], _ members: [ScenarioComparison.Member]
+    ) {
+        let isForeign = members.contains { $0.result.inputs.contains { $0.english != nil } }
+        if !isForeign { return }
+        var rows: [[RawInput.Field]] = []
+        for (entry, member) in zip(entries, members) {
+            rows.append([
+                .init(name: "set", text: entry.name), .init(name: "title", text: entry.title),
+                .init(name: "kind", text: entry.calculator.name),
+                .init(
+                    name: "inputs",
+                    text: EntryText.line(ofInputs: member.result.english(entry.inputs))),
+            ])
+        }
+        reader.keep(english: .entries(rows), of: "sets")
     }
 
     private mutating func isOneCurrency(_ members: [ScenarioComparison.Member]) -> Bool {

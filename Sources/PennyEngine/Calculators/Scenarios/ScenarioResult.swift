@@ -21,8 +21,20 @@ struct ScenarioResult {
         result.charts = charts
         result.steps = steps
         result.proofs = [proof]
+        result.members = members.map { Self.inputs(of: $0.result) }
         result.notes = [Words.noteDifferences(first: first)]
         return result
+    }
+
+    /// A set with its inputs alone. What stands in for an input by the place of its readers counts as
+    /// typed, since it may be another one elsewhere.
+    private static func inputs(of result: Calculation) -> Calculation {
+        let byPlace = result.calculator.fields.filter { $0.requirement == .defaultsByPlace }
+        let inputs = result.inputs.map { input in
+            byPlace.contains { $0.name.isSameText(as: input.name) } ? input.typed : input
+        }
+        return Calculation(
+            calculator: result.calculator, currency: result.currency, inputs: inputs)
     }
 
     /// The name of a difference: of the second set `totalInterestDifference`, of

@@ -6,7 +6,15 @@
 enum Scenarios {
     private typealias Words = ScenariosWords
 
-    static let definition = CalculatorDefinition(.scenarios, fields, words: areas, calculate)
+    static let definition: CalculatorDefinition = {
+        var definition = CalculatorDefinition(.scenarios, fields, words: areas, calculate)
+        definition.memberFields = { kind in
+            guard let calculator = Calculator.named(kind), calculator != .scenarios
+            else { return nil }
+            return calculator.fields
+        }
+        return definition
+    }()
 
     /// Its own, and those of all that stand side by side.
     private static var areas: [MessageArea] {
@@ -32,7 +40,8 @@ enum Scenarios {
                     "inputs", Words.inputSetsInputs, .text,
                     example: "principal 350,000 rate 6.25% term \"30 years\""),
             ]), .required, example: "first-home; fifteen-years"),
-        InputField("figures", Words.inputFigures, .text, example: "payment, totalInterest"),
+        InputField(
+            "figures", Words.inputFigures, .text, in: .files, example: "payment, totalInterest"),
     ]
 
     static func calculate(

@@ -3,16 +3,21 @@ import PennyDiagnostics
 import PennyTemplates
 
 /// The fields of pages as templates are given them. What any page with a template has is known on
-/// all of them, so that a template can ask for it; it is off where a page does not have it.
+/// all of them, so that a template can ask for it; where a page does not have it, it is off, and a
+/// list is empty.
 struct PageFields {
-    private let names: [String: [String]]
+    /// The names by templates, each with what stands in for it.
+    private let names: [String: [(name: String, standIn: TemplateValue)]]
 
     init(_ pages: [ProsePage]) {
-        var found: [String: Set<String>] = [:]
+        var found: [String: [String: Bool]] = [:]
         for page in pages {
-            found[Self.template(of: page), default: []].formUnion(page.fields.map(\.name))
+            let fields = page.fields.map { ($0.name, $0.isList) }
+            found[Self.template(of: page), default: [:]].merge(fields) { $0 || $1 }
         }
-        names = found.mapValues { $0.sorted() }
+        names = found.mapValues { fields in
+            fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value ? .list([]) : .flag(false)) }
+        }
     }
 
     /// Pages without a template of their own have one of the theme, which is named so by none.
@@ -20,9 +25,9 @@ struct PageFields {
 
     func value(of page: ProsePage) -> TemplateValue {
         .fields(
-            (names[Self.template(of: page)] ?? []).map { name in
+            (names[Self.template(of: page)] ?? []).map { name, standIn in
                 let field = page.fields.first { $0.name == name }
-                return TemplateField(name, field?.templateValue ?? .flag(false))
+                return TemplateField(name, field?.templateValue ?? standIn)
             })
     }
 
@@ -60,6 +65,10 @@ extension ContentReader {
 }
 
 extension PageField {
+    fileprivate var isList: Bool {
+        if case .list = value { true } else { false }
+    }
+
     fileprivate var templateValue: TemplateValue {
         switch value {
         case .text(let text): .text(text)

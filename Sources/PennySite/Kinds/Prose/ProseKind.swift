@@ -34,10 +34,10 @@ enum ProseKind: ContentKind {
         site.pages = pages.filter { $0.id != homeName }.ordered { $0.order }
         site.home = pages.first { $0.id == homeName }
         PageFields.check(pages, &files)
-        for (page, section) in PageTree(site.pages).undated {
+        for (page, section) in PageTree(site.pages).undated
+        where files.faulty.insert(SourcePath.page(page, in: files.folder)).inserted {
             let fault = SiteFault.undatedPage(section: section.folder)
             files.diagnostics.append(Diagnostic(.error, fault, at: page.location))
-            files.faulty.insert(SourcePath.page(page, in: files.folder))
         }
     }
 

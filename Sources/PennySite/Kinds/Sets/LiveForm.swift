@@ -46,7 +46,8 @@ struct LiveForm: Sendable {
 
     func value(_ numbers: NumberWriter, _ capacity: LibraryCapacity) -> TemplateValue {
         let calculator = set.calculator
-        let form = FormHTML(calculator.fields, set.inputs, defaults, numbers)
+        let form = FormHTML(
+            calculator.fields, set.inputs, defaults, numbers, members: calculator.memberFields)
         let mark = defaults.convention == .comma ? "," : "."
         return .object([
             "kind": .text(calculator.name), "locale": .text(numbers.style.locale),

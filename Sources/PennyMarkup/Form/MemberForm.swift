@@ -1,0 +1,59 @@
+import PennyEngine
+
+/// The fields of a set that stands beside others: what it is called, and the inputs of its calculator.
+///
+/// A file has the inputs in one text (`principal 350,000 rate 6.25%`). Readers get a field for each.
+struct MemberForm {
+    private let name: String
+    private let kind: String
+    private let fields: [InputField]
+    private let title: InputField
+    private let typedTitle: String
+    private let inputs: [RawInput]
+
+    /// Nil for an entry of another list, and for one whose calculator or inputs cannot be told.
+    ///
+    /// - Parameter members: the inputs of a calculator by its name.
+    init?(_ columns: [InputField], _ entry: [RawInput.Field], _ members: Members?) {
+        guard let members, columns.contains(where: { $0.name.isSameText(as: Self.inputs) }),
+            let title = columns.first(where: { $0.name.isSameText(as: "title") }),
+            let name = EntriesHTML.text("set", entry),
+            let kind = EntriesHTML.text("kind", entry),
+            let fields = members(kind)
+        else { return nil }
+        var inputs: [RawInput] = []
+        if let text = EntriesHTML.text(Self.inputs, entry) {
+            let names = fields.map { $0.name } + ["currency"]
+            guard let split = EntryText.split(text, names), split.count == 1 else { return nil }
+            inputs = split[0].map { RawInput($0.name, $0.text) }
+        }
+        self.name = name
+        self.kind = kind
+        self.fields = fields
+        self.title = title
+        typedTitle = EntriesHTML.text(title.name, entry) ?? ""
+        self.inputs = inputs
+    }
+
+    typealias Members = @Sendable (String) -> [InputField]?
+
+    /// The field of a list that has the inputs of a set.
+    static let inputs = "inputs"
+
+    func append(
+        _ list: InputField, _ index: Int, _ controls: FieldHTML, _ defaults: InputDefaults,
+        to out: inout Bytes
+    ) {
+        for (field, value) in [("set", name), ("kind", kind)] {
+            FieldHTML.appendHidden(
+                FieldName(list.name, entry: index, field: field), value, to: &out)
+        }
+        controls.append(
+            title, FieldName(list.name, entry: index, field: title.name), typedTitle,
+            slides: false, to: &out)
+        let form = FormHTML(
+            fields, inputs, defaults, controls.numbers,
+            member: (list: list.name, entry: index))
+        out.append(form.content().bytes)
+    }
+}

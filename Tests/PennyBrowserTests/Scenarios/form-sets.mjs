@@ -1,0 +1,68 @@
+// Sets that stand side by side have a field for each input, in the words of their own forms. Who adds
+// one gets the last one again, to change it.
+import { engineIs, namesOf, put, valueOf } from "./Parts/live.mjs";
+
+export const needs = ["engine.js", "live.js", "fields.js", "faults.js"];
+
+const field = (index, name) => `sets.${index}.inputs.${name}`;
+const columns = (page) => page.texts("#result table:first-of-type thead th");
+
+export default async function ({ page, newPage, check }) {
+  await page.open("calculations/two-terms.html");
+  const labels = await page.texts("#inputs .entry:nth-of-type(1) > .field label");
+  check(labels.slice(0, 2), ["Title", "Amount borrowed"], "the first labels of a set");
+  check(await valueOf(page, field(0, "rate")), "6.25", "the rate of the first set");
+
+  await put(page, field(1, "rate"), "5.25");
+  await page.waitFor(() => !document.querySelector("#changed").hidden, "the result has changed");
+  const shared = await page.evaluate(() => {
+    let found;
+    document.dispatchEvent(new CustomEvent("pennypress:live", { detail: (live) => { found = live; } }));
+    return found.fragment();
+  });
+
+  // A fault is at the field.
+  await put(page, field(1, "term"), "20");
+  await page.shows("#inputs .error p:not(.answers)", "Do you mean 20 years or 20 months?");
+  await page.click(".answers button >> 20 years");
+  await page.shows("#inputs .error");
+  check(await valueOf(page, field(1, "term")), "20 years", "the term after the answer");
+
+  // One more, which is the last one until it is changed.
+  await page.click("[data-add=sets]");
+  await page.waitFor(
+    () => document.activeElement.name === "sets.2.title", "the title of the new set has the focus");
+  check(await valueOf(page, field(2, "rate")), "5.25", "the rate of the new set");
+  check(await valueOf(page, "sets.2.title"), "", "its title");
+  await page.type("Soon");
+  await put(page, field(2, "term"), "10 years");
+  await page.waitFor(
+    () => seen("#result th >> Soon").length > 0, "the new set is in the result");
+  check((await columns(page)).includes("Soon"), true, "the new set has a column");
+
+  // What is saved has the inputs in one text, as files do.
+  await page.click("form.keep button");
+  await page.waitFor(
+    () => document.querySelector("[data-save-status]").textContent.startsWith("Saved as"),
+    "the sets are saved");
+  const [{ inputs, typed }] = JSON.parse(await page.kept("sets")).sets;
+  check(inputs.sets[2].inputs.includes('rate 5.25% term "10 years"'), true, inputs.sets[2].inputs);
+  check(inputs.sets[2].inputs.startsWith("principal 350,000"), true, "where the text begins");
+  check(typed.some(([label, text]) => label === "Sets 3: Term" && text === "10 years"), true,
+    JSON.stringify(typed));
+
+  // Other inputs of sets with the same titles are another comparison.
+  await put(page, field(2, "term"), "12 years");
+  await page.click("form.keep button");
+  await page.shows("[data-saved]", "My saved sets (2)");
+
+  await page.click("[data-remove='sets.0']");
+  await page.becomes(() => valueOf(page, field(0, "rate")), "5.25", "the rate of the first set");
+  check((await namesOf(page, "sets.2")).length, 0, "fields of a third set");
+
+  // Others see the same by a link.
+  const other = await newPage();
+  await other.open(`calculations/two-terms.html#${shared}`);
+  await engineIs(other, "ready");
+  await other.becomes(() => valueOf(other, field(1, "rate")), "5.25", "the rate by the link");
+}

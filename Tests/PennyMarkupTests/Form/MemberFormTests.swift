@@ -1,0 +1,86 @@
+import PennyEngine
+import PennyMarkup
+import PennyWordsSupport
+import Testing
+
+/// The fields of sets that stand side by side.
+@Suite struct MemberFormTests {
+    private func form(_ entries: [(String, String)]...) -> String {
+        let sets = entries.map { $0.map { RawInput.Field(name: $0.0, text: $0.1) } }
+        return FormHTML(
+            Calculator.scenarios.fields, [RawInput("sets", .entries(sets))], InputDefaults(),
+            .plain,
+            members: Calculator.scenarios.memberFields
+        ).content().text
+    }
+
+    /// The fields in a form that have a value, as a browser sends them.
+    private func lines(_ form: String) -> [String] {
+        form.matches(of: /name="([^"]+)"[^>]* value="([^"]+)"/).map { "\($0.1)=\($0.2)" }
+    }
+
+    private static let long = [
+        ("set", "first-home"), ("title", "Long"), ("kind", "loan"),
+        ("inputs", "currency \"USD\" principal 350,000 rate 6.25% term \"30 years\""),
+    ]
+
+    @Test func `each input of a set has a field with its label`() {
+        let form = form(Self.long)
+        #expect(
+            lines(form) == [
+                "sets.0.set=first-home", "sets.0.kind=loan", "sets.0.title=Long",
+                "sets.0.inputs.principal=350,000", "sets.0.inputs.rate=6.25",
+                "sets.0.inputs.term=30 years", "sets.0.inputs.currency=USD",
+            ])
+        #expect(
+            form.contains("<label for=\"input-sets.0.inputs.rate\">Yearly interest rate</label>"))
+        #expect(form.contains("<input type=\"hidden\" name=\"sets.0.kind\" value=\"loan\">"))
+        #expect(!form.contains("name=\"sets.0.inputs\""))
+        #expect(form.contains("data-first=\"set\" data-copies=\"0\">Add one</button>"))
+    }
+
+    @Test func `what the fields say is what the text said`() throws {
+        let lines = lines(form(Self.long)).map { $0.replacing("rate=6.25", with: "rate=6.25%") }
+        let text = (["kind=scenarios"] + lines).joined(separator: "\n")
+        let request = try #require(CalculationRequest(reading: Array(text.utf8)))
+        #expect(
+            request.inputs == [
+                RawInput(
+                    "sets",
+                    .entries([
+                        [
+                            .init(name: "set", text: "first-home"),
+                            .init(name: "kind", text: "loan"), .init(name: "title", text: "Long"),
+                            .init(
+                                name: "inputs",
+                                text: "principal 350,000 rate 6.25% term \"30 years\" "
+                                    + "currency \"USD\""),
+                        ]
+                    ]))
+            ])
+    }
+
+    @Test func `a list of a set is one text`() {
+        let paying = [
+            ("set", "a"), ("kind", "loan"), ("inputs", "principal 1 extra \"200 at 3; 5 at 4\""),
+        ]
+        #expect(lines(form(paying)).contains("sets.0.inputs.extra=200 at 3; 5 at 4"))
+    }
+
+    @Test func `what opens is of one set alone`() {
+        let folds = form(Self.long, Self.long).matches(of: /data-fold="([^"]+)"/).map(\.1)
+        #expect(folds.contains("sets-0-more") && folds.contains("sets-1-more"))
+        #expect(Set(folds).count == folds.count)
+    }
+
+    @Test(arguments: [
+        [("set", "a")], [("set", "a"), ("kind", "lone"), ("inputs", "principal 1")],
+        [("set", "a"), ("kind", "loan"), ("inputs", "1 principal")],
+        [("set", "a"), ("kind", "loan"), ("inputs", "principal \"1")],
+    ])
+    func `a set whose inputs cannot be told has the fields of a list`(_ entry: [(String, String)]) {
+        let form = form(entry)
+        #expect(form.contains("id=\"input-sets.0.inputs\""))
+        #expect(!form.contains("sets.0.inputs.principal") && !form.contains("data-copies"))
+    }
+}
