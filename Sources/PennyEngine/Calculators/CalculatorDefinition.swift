@@ -6,8 +6,7 @@ public struct CalculatorDefinition: Sendable {
     public let fields: [InputField]
     /// The areas whose messages its results have.
     public let areas: [MessageArea]
-    /// The inputs of the calculator of a set that stands beside others, by its name. Scenarios alone
-    /// know other calculators.
+    /// The inputs of another calculator, by its name. Scenarios alone know others.
     public internal(set) var memberFields: (@Sendable (String) -> [InputField]?)?
     private let rule: @Sendable ([RawInput], InputDefaults) throws(InputProblems) -> Calculation
 

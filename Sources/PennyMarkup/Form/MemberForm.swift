@@ -1,8 +1,10 @@
 import PennyEngine
 
-/// The fields of a set that stands beside others: what it is called, and the inputs of its calculator.
+/// The fields of a set that is compared with others: what it is called, and the inputs of its
+/// calculator.
 ///
-/// A file has the inputs in one text (`principal 350,000 rate 6.25%`). Readers get a field for each.
+/// A file has the inputs in one text (`principal 350,000 rate 6.25%`). Readers get a field for
+/// each.
 struct MemberForm {
     private let name: String
     private let kind: String

@@ -26,8 +26,8 @@ struct ScenarioResult {
         return result
     }
 
-    /// A set with its inputs alone. What stands in for an input by the place of its readers counts as
-    /// typed, since it may be another one elsewhere.
+    /// A set with its inputs alone. A default by the place of its readers counts as typed, since it
+    /// may be another one elsewhere.
     private static func inputs(of result: Calculation) -> Calculation {
         let byPlace = result.calculator.fields.filter { $0.requirement == .defaultsByPlace }
         let inputs = result.inputs.map { input in
