@@ -27,11 +27,12 @@ import Testing
         }
     }
 
-    /// The inputs, and those of their entries.
+    /// The inputs in the form, and those of their entries. Of the sets of scenarios, a form shows
+    /// the titles and the inputs of their own calculators.
     private static func fields(of calculator: Calculator) -> [InputField] {
-        calculator.fields.flatMap { field in
+        calculator.fields.filter { $0.group != .files }.flatMap { field in
             guard case .entries(let entries) = field.syntax else { return [field] }
-            return [field] + entries
+            return [field] + entries.filter { calculator != .scenarios || $0.name == "title" }
         }
     }
 }

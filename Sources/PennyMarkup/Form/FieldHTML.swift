@@ -136,7 +136,10 @@ struct FieldHTML {
     private func isPart(_ typed: String) -> Bool { typed.bytes.last == UInt8(ascii: "%") }
 
     private func appendPlaceholder(_ field: InputField, _ out: inout Bytes) {
-        if case .date = field.syntax { return }
+        switch field.syntax {
+        case .date, .entries: return
+        default: break
+        }
         let examples = ExampleText(numbers, currency)
         var example = examples.text(field)
         if case .rate = field.syntax {

@@ -101,11 +101,18 @@ public struct FormHTML {
 
     private func append(_ field: InputField, _ out: inout Bytes) {
         let value = Self.value(field.name, inputs)
-        // A list of a set that is in a list itself is one text.
-        guard member == nil, case .entries(let columns) = field.syntax else {
+        guard case .entries(let columns) = field.syntax else {
             var typed = ""
             if case .text(let text)? = value { typed = text }
             controls.append(field, name(of: field), typed, slides: member == nil, to: &out)
+            return
+        }
+        if member != nil {
+            // A list of a set that is in a list itself is one text, which readers can change but
+            // cannot be asked for: it has the names that files have.
+            if case .text(let text)? = value {
+                controls.append(field, name(of: field), text, slides: false, to: &out)
+            }
             return
         }
         let list = EntriesHTML(controls, field, columns, defaults, members)

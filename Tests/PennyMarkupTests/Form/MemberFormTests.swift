@@ -60,7 +60,8 @@ import Testing
             ])
     }
 
-    @Test func `a list of a set is one text`() {
+    @Test func `a list of a set is one text, and is not asked for`() {
+        #expect(!form(Self.long).contains("sets.0.inputs.extra"))
         let paying = [
             ("set", "a"), ("kind", "loan"), ("inputs", "principal 1 extra \"200 at 3; 5 at 4\""),
         ]
