@@ -234,8 +234,10 @@
   // What was typed, by the labels of the form. The inputs of a set in a list are one line, and have
   // a field each; what the form keeps for itself is nobody's.
   function typedBy(lines, html) {
-    const controls = [...parsed(html).querySelectorAll("[name]")];
-    const sign = ({ dataset }) => ("rate" in dataset ? "%" : "");
+    const form = parsed(html);
+    const controls = [...form.querySelectorAll("[name]")];
+    const sign = ({ dataset, name }) => ("rate" in dataset
+      ? "%" : form.querySelector(`[data-unit="${CSS.escape(name)}"]`)?.value ?? "");
     return lines.map(Penny.pairOf).flatMap(([name, text]) => {
       const own = controls.find((control) => control.name === name);
       if (own) return own.type === "hidden" ? [] : [[labelOf(own), text]];
