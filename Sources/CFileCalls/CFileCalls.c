@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 int penny_synchronise(int file) { return syncfs(file); }
@@ -17,4 +18,11 @@ int penny_list(int folder, struct dirent ***entries) {
 
 int penny_hold(int folder, const char *name) {
     return openat(folder, name, O_PATH | O_NOFOLLOW | O_CLOEXEC);
+}
+
+int64_t penny_birth(int file) {
+    struct statx status;
+    if (statx(file, "", AT_EMPTY_PATH, STATX_BTIME, &status) != 0) return 0;
+    if (!(status.stx_mask & STATX_BTIME)) return 0;
+    return (int64_t)status.stx_btime.tv_sec * 1000000000 + status.stx_btime.tv_nsec;
 }

@@ -85,16 +85,10 @@ package enum FileSystem {
         }
     }
 
-    /// Removes a folder with all it holds; links inside are removed, not followed. A folder
-    /// that may not be changed is no obstacle to its owner.
+    /// Removes a folder with all it holds, or a file.
     package static func removeTree(_ path: String) throws(FileError) {
-        guard kind(of: path) == .folder else {
-            guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path) }
-            return
-        }
-        if access(path, R_OK | W_OK | X_OK) != 0 { chmod(path, 0o700) }
-        for name in try names(of: path) { try removeTree(path + "/" + name) }
-        guard rmdir(path) == 0 else { throw FileError(path) }
+        let (folder, name) = split(path)
+        try FileTree(folder).removeTree(name)
     }
 
     package static func rename(_ old: String, to new: String) throws(FileError) {

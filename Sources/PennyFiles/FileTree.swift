@@ -94,7 +94,7 @@ package struct FileTree: Equatable, Sendable {
         return one.st_ino == two.st_ino && one.st_dev == two.st_dev
     }
 
-    private func status(of relative: String) throws(FileError) -> stat {
+    func status(of relative: String) throws(FileError) -> stat {
         var status = stat()
         let place = try place(relative)
         guard fstatat(place.folder.number, place.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {

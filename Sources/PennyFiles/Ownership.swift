@@ -12,7 +12,11 @@ package enum Ownership {
     /// administrator, who could change it anyway.
     package static func isTrusted(_ path: String, by user: User = .present) -> Bool {
         guard let owner = owner(of: path) else { return true }
-        return owner == user.number || owner == 0 || owner == user.invoker
+        return isTrusted(ownedBy: owner, by: user)
+    }
+
+    static func isTrusted(ownedBy owner: UInt32, by user: User = .present) -> Bool {
+        owner == user.number || owner == 0 || owner == user.invoker
     }
 
     /// Who runs the program.

@@ -21,6 +21,7 @@ extension LibraryFault {
         case .rowOfTable: 666
         case .notKept: 667
         case .tooLarge: 668
+        case .planOfOtherFolder: 669
         }
     }
 }

@@ -1,7 +1,8 @@
 extension LibraryFault {
     public static let examples: [Self] = [
         .files(reason: "Permission denied"), .busy, .damagedPlan,
-        .foreignPlan(from: "notes.md", to: "calculations/notes.md"), .damagedState,
+        .foreignPlan(from: "notes.md", to: "calculations/notes.md"), .planOfOtherFolder,
+        .damagedState,
         .unknownSet("frist-home", near: "first-home", known: ["first-home", "car"]),
         .noCurrentSet, .emptyLibrary,
         .badName("First Home", .characters, suggestion: "first-home"),

@@ -9,6 +9,8 @@ extension LibraryFault {
         case .foreignPlan(let from, let to):
             "the plan of an unfinished change has a step that no library takes: "
                 + "“\(from)” to “\(to)”"
+        case .planOfOtherFolder:
+            "an unfinished change came with this folder, and was not begun here"
         case .damagedState: "what the library remembered cannot be read"
         case .unknownSet(let id, _, _): "no saved set is named “\(id)”"
         case .noCurrentSet: "no set was worked with yet"
@@ -36,6 +38,9 @@ extension LibraryFault {
         case .busy: "Wait until it is done, then try again."
         case .damagedPlan:
             "Remove “.library/pending”; the sets and the removed ones lie elsewhere."
+        case .planOfOtherFolder:
+            "Pennypress does not make it. Save what you need from “.library/pending”, then "
+                + "remove it."
         case .damagedState: "The sets are untouched; the next change writes it again."
         case .foreignPlan:
             "Someone else wrote it. Remove “.library/pending”, and look at what else is there."

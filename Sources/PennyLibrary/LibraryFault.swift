@@ -6,6 +6,7 @@ public enum LibraryFault: Fault {
     case busy
     case damagedPlan
     case foreignPlan(from: String, to: String)
+    case planOfOtherFolder
     case damagedState
     case unknownSet(String, near: String?, known: [String])
     case noCurrentSet

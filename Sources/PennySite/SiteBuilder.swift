@@ -7,8 +7,10 @@ import PennyTemplates
 public struct BuildOptions: Sendable {
     /// The site's folder.
     public var site: String
-    /// Where the pages go; nil for the folder `public` in the site's.
+    /// Where the pages go; nil for the default, which is no link.
     public var output: String?
+    /// Where the pages go if nobody says it; nil for the folder `public` in the site's.
+    var defaultOutput: String?
     /// The address to publish at, in place of the configuration's.
     public var baseURL: String?
     public var includesDrafts = false
@@ -44,14 +46,16 @@ public struct BuildOptions: Sendable {
     }
 
     var outputFolder: String {
-        output ?? SiteFolder.path(SiteFolder.outputName, in: site)
+        output ?? defaultOutput ?? SiteFolder.path(SiteFolder.outputName, in: site)
     }
 }
 
 /// What a build has made.
 public struct BuildReport: Sendable {
-    /// The folder the pages are in.
+    /// The folder the pages are in, as it was named.
     public let output: String
+    /// The folder that it is, where its name is that of a link.
+    public let linked: String?
     public let pages: Int
     /// How many of the pages are other ones than before.
     public let newPages: Int
@@ -86,7 +90,8 @@ public struct SiteBuilder {
         var output: OutputFolder
         do throws(DiagnosticError) {
             output = try OutputFolder(
-                options.outputFolder, source: options.site, past.memory, past.rule)
+                options.outputFolder, isNamed: options.output != nil, source: options.site,
+                past.memory, past.rule)
         } catch {
             // The faults of the site come before those of the output.
             throw work.allFaults() ?? error
@@ -125,7 +130,8 @@ public struct SiteBuilder {
         }
         work.timings.end("publish")
         return BuildReport(
-            output: options.outputFolder, pages: facts.pages, newPages: 0, removedPages: 0,
+            output: options.outputFolder, linked: output.linked, pages: facts.pages, newPages: 0,
+            removedPages: 0,
             rows: facts.rows, warnings: warnings.sorted(), timings: work.timings)
     }
 
@@ -166,7 +172,7 @@ public struct SiteBuilder {
         }
         work.timings.end("publish")
         return BuildReport(
-            output: options.outputFolder, pages: facts.pages,
+            output: options.outputFolder, linked: output.linked, pages: facts.pages,
             newPages: results.newPages + made.newPages,
             removedPages: removed.count { $0.hasSuffix(".html") }, rows: facts.rows,
             warnings: warnings.sorted(), timings: work.timings)
@@ -216,7 +222,7 @@ public struct SiteBuilder {
     ) -> BuildReport {
         work.timings.end("print")
         return BuildReport(
-            output: options.outputFolder, pages: work.pages(plan), newPages: 0,
+            output: options.outputFolder, linked: nil, pages: work.pages(plan), newPages: 0,
             removedPages: 0, rows: results.rows + made.rows,
             warnings: (work.diagnostics + work.hints()).sorted(),
             timings: work.timings)

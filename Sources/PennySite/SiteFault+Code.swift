@@ -73,6 +73,8 @@ extension SiteFault {
         case .unreachedPage: 590
         case .themeFileThere: 595
         case .unknownPageTemplate: 596
+        case .outputIsLink: 598
+        case .outputHalfChanged: 599
         }
     }
 }

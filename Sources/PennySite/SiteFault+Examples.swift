@@ -62,7 +62,8 @@ extension SiteFault {
     private static let outputs: [Self] = [
         .outputIsSource("site"), .outputNotOurs("downloads"),
         .outputHoldsOther("notes.txt", folder: "public"), .outputLocked("public"),
-        .outputIsMountPoint("public"),
+        .outputIsMountPoint("public"), .outputIsLink("public", to: "/srv/www"),
+        .outputHalfChanged("public", reason: "Input/output error"),
         .outputUnconfirmed("public", reason: "Input/output error"), .outputReplaced("public"),
         .oldOutputLeft(".public-old", reason: "Permission denied"),
         .reuseDiffers("calculations/first-home.html"),

@@ -91,6 +91,10 @@ extension SiteFault {
         case .outputLocked(let path): "another build is writing to “\(path)”"
         case .outputIsMountPoint(let path):
             "another file system is mounted at “\(path)”, so a build cannot move files into it"
+        case .outputIsLink(let path, let target):
+            "the output “\(path)” is a link to “\(target)”, which you have not named"
+        case .outputHalfChanged(let path, let reason):
+            "some files in “\(path)” are new and some are old: \(reason)"
         case .outputUnconfirmed(let path, let reason):
             "the new pages are in “\(path)”, but the disk has not confirmed them: \(reason)"
         case .outputReplaced(let path):
@@ -207,6 +211,11 @@ extension SiteFault {
             "Move it to the site’s static/ or elsewhere, or choose another folder with “-o”."
         case .outputLocked: "Wait until it has ended."
         case .outputIsMountPoint(let path): "Name a folder in it, such as “-o \(path)/site”."
+        case .outputIsLink(_, let target):
+            "Remove the link, or name the folder: “-o \(target)”."
+        case .outputHalfChanged:
+            "Check the permissions and the disk, then build again. That first puts the old files "
+                + "back."
         case .outputUnconfirmed: "Check the disk, then build again."
         case .outputReplaced: "Build again."
         case .oldOutputLeft: "The new pages are not affected. Remove the folder by hand."

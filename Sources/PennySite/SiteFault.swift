@@ -93,6 +93,8 @@ public enum SiteFault: Fault {
     case outputHoldsOther(String, folder: String)
     case outputLocked(String)
     case outputIsMountPoint(String)
+    case outputIsLink(String, to: String)
+    case outputHalfChanged(String, reason: String)
     case outputUnconfirmed(String, reason: String)
     case outputReplaced(String)
     case oldOutputLeft(String, reason: String)

@@ -160,4 +160,38 @@ import Testing
             FileError("a", ELOOP).reason == "it is a symbolic link, and links are not followed")
         #expect(FileError("a", FileError.notAFile).reason == "it is not a regular file")
     }
+
+    @Test func `a tree is removed however deep it is, and what links in it lead to stays`() throws {
+        defer { clean() }
+        var place = open(folder + "/elsewhere", O_RDONLY | O_DIRECTORY)
+        let name = String(repeating: "d", count: 20)
+        for _ in 0..<600 {
+            #expect(mkdirat(place, name, 0o755) == 0)
+            let next = openat(place, name, O_RDONLY | O_DIRECTORY)
+            close(place)
+            place = next
+        }
+        #expect(symlinkat(folder + "/site", place, "link") == 0)
+        close(place)
+        try FileTree(folder).removeTree("elsewhere")
+        #expect(FileSystem.kind(of: folder + "/elsewhere") == nil)
+        #expect(try tree.read("real/file") == Array("text".utf8))
+        try FileTree(folder).removeTree("elsewhere")
+        try tree.removeTree("linked")
+        #expect(tree.kind(of: "linked") == nil)
+    }
+
+    @Test func `a folder is known from its copies and from what takes its name`() throws {
+        defer { clean() }
+        let seal = try FolderSeal(of: ["real"], in: tree)
+        #expect(seal != nil)
+        try tree.write([1], to: "real/other")
+        #expect(try FolderSeal(of: ["real"], in: tree) == seal)
+        try tree.rename("real", to: "moved")
+        #expect(try FolderSeal(of: ["moved"], in: tree) == seal)
+        #expect(try FolderSeal(of: ["real"], in: tree) == nil)
+        try tree.makeFolders("real")
+        #expect(try FolderSeal(of: ["real"], in: tree) != seal)
+        #expect(try FolderSeal(of: ["linked"], in: tree) == nil)
+    }
 }

@@ -19,8 +19,11 @@ struct StrangersLibraryTests {
         _ = try library.remove("gone")
     }
 
-    private func plan(_ lines: [String]) throws {
-        let text = (["pennypress library 1"] + lines + ["end"]).joined(separator: "\n") + "\n"
+    /// - Parameter isOwn: whether it has the seal of the library.
+    private func plan(_ lines: [String], isOwn: Bool = true) throws {
+        let seal = try #require(try SealedPlan.seal(in: FileTree(folder.path)))
+        let first = ["pennypress library 1"] + (isOwn ? ["seal\t\(seal.digest.hex)"] : [])
+        let text = (first + lines + ["end"]).joined(separator: "\n") + "\n"
         try folder.write(text, to: ".library/pending/plan")
     }
 
@@ -63,7 +66,7 @@ struct StrangersLibraryTests {
             error.diagnostics == [
                 Diagnostic(
                     .error,
-                    at: SourceLocation(path: folder.path + "/.library/pending/plan", line: 2),
+                    at: SourceLocation(path: folder.path + "/.library/pending/plan", line: 3),
                     "the plan of an unfinished change has a step that no library takes: "
                         + "“\(words[1])” to “\(words[2])”",
                     nextStep: "Someone else wrote it. Remove “.library/pending”, and look at "
@@ -90,7 +93,7 @@ struct StrangersLibraryTests {
             "put\t.library/pending/2\tcalculations/x.md",
         ])
         let error = #expect(throws: DiagnosticError.self) { try library.remove("mine") }
-        #expect(error?.diagnostics.first?.location.line == 3)
+        #expect(error?.diagnostics.first?.location.line == 4)
         #expect(try library.contents().sets.map(\.id) == ["mine"])
     }
 
@@ -124,6 +127,27 @@ struct StrangersLibraryTests {
         ])
         try library.locked { () throws(DiagnosticError) in }
         #expect(try library.contents().sets.map(\.id) == ["gone"])
+    }
+
+    @Test func `a plan that came with the folder is not carried out, and named`() throws {
+        let steps = ["move\tcalculations/mine.md\t.library/removed/0002-calculations-mine.md"]
+        try plan(steps, isOwn: false)
+        let before = try folder.files()
+        let said = "an unfinished change came with this folder, and was not begun here"
+        #expect(try library.contents().warnings.map(\.summary) == [said])
+        let error = try #require(throws: DiagnosticError.self) { try library.undo() }
+        #expect(error.diagnostics.map(\.summary) == [said])
+        #expect(error.diagnostics.first?.location.path == folder.path + "/.library/pending/plan")
+        #expect(try folder.files() == before)
+        // Nor is one of the library itself that was copied along with it.
+        try plan(steps)
+        let copy = try LibraryFolder()
+        for (path, text) in try folder.files() { try copy.write(text, to: path) }
+        let copied = try copy.files()
+        #expect(throws: DiagnosticError.self) { try copy.library().undo() }
+        #expect(try copy.files() == copied)
+        _ = try library.undo()
+        #expect(try library.contents().sets.map(\.id) == ["mine"])
     }
 
     @Test func readingTakesNoStepOfAPlanAndSaysThatThereIsOne() throws {

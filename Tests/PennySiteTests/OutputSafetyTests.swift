@@ -207,6 +207,25 @@ import Testing
         #expect(FileSystem.kind(of: sandbox.output) == .symbolicLink)
     }
 
+    @Test func `an output that nobody has named is no link`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.build { $0.output = sandbox.path("victim") }
+        let before = try sandbox.tree("victim")
+        try sandbox.link("site/public", to: "../victim")
+        try sandbox.write(SmallSite.page(body: "new"), to: "site/pages/new.md")
+        #expect(
+            sandbox.faults { $0.output = nil } == """
+                site/public:1:1: error: the output “site/public” is a link to “victim”, which you \
+                have not named [PP0598]
+                   Remove the link, or name the folder: “-o victim”.
+
+                """)
+        #expect(try sandbox.tree("victim") == before)
+        let report = try sandbox.build { $0.output = sandbox.path("site/public/") }
+        #expect(report.linked == sandbox.path("victim"))
+        #expect(sandbox.exists("victim/new.html"))
+    }
+
     @Test func `what a broken-off build has left is removed`() throws {
         let sandbox = try Sandbox()
         try sandbox.build()

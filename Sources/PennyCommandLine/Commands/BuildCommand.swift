@@ -89,7 +89,7 @@ struct BuildCommand: ParsableCommand {
 
     private func make(_ shard: Shard, _ build: BuildOptions) throws {
         var build = build
-        build.output = output ?? shard.folder
+        build.output = output
         let made = try ProgressLine.shown(unless: options.isQuiet) {
             (progress) throws(DiagnosticError) in
             build.progress = progress

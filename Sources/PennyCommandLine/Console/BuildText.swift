@@ -11,7 +11,13 @@ struct BuildText {
         ]
         if report.removedPages > 0 { changes.append("\(report.removedPages) removed") }
         text =
-            "\(report.output): \(countText(report)) (\(changes.joined(separator: ", ")))"
+            "\(outputText(report.output, report.linked)): \(countText(report))"
+            + " (\(changes.joined(separator: ", ")))"
             + " in \(report.timings.total.secondsText)\n"
     }
+}
+
+/// `public`, or `public (a link to /srv/www)`.
+func outputText(_ output: String, _ linked: String?) -> String {
+    linked.map { "\(output) (a link to \($0))" } ?? output
 }

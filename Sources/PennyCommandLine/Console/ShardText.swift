@@ -12,7 +12,7 @@ struct ShardText {
             ? "the site has errors, which pennypress merge lists"
             : report.hasWarnings ? "\(pages), and warnings, which pennypress merge lists," : pages
         text =
-            "\(report.output): shard \(report.shard.text), \(told)"
+            "\(outputText(report.output, report.linked)): shard \(report.shard.text), \(told)"
             + " in \(report.timings.total.secondsText)\n"
     }
 }

@@ -43,7 +43,10 @@ struct LibraryStore {
             try steps.write(file.bytes, to: LibraryPlaces.pending + "/" + file.name)
         }
         try checkFolders(of: change)
-        try steps.write(change.records.bytes, to: LibraryPlaces.scratch)
+        guard let seal = try SealedPlan.seal(in: tree) else {
+            throw FileError(tree.path(LibraryPlaces.pending), ENOENT)
+        }
+        try steps.write(SealedPlan.bytes(of: change, sealedBy: seal), to: LibraryPlaces.scratch)
         try steps.synchronise(folder: LibraryPlaces.pending)
     }
 
@@ -82,8 +85,16 @@ struct LibraryStore {
         return try tree.standing(at: first.to) != nil
     }
 
-    /// Whether a change was begun and not finished.
-    var isUnfinished: Bool { tree.kind(of: LibraryPlaces.plan) != nil }
+    /// What is to be known of a change that was begun and not finished; nil for none.
+    var unfinished: LibraryFault? {
+        guard tree.kind(of: LibraryPlaces.plan) != nil else { return nil }
+        do throws(DiagnosticError) {
+            return try readPlan().isOwn ? .unfinished : .planOfOtherFolder
+        } catch {
+            // The next change tells what is wrong with it.
+            return .unfinished
+        }
+    }
 
     /// Finishes what a crash has left; without a plan, removes what was put aside.
     func recover() throws(DiagnosticError) {
@@ -103,24 +114,32 @@ struct LibraryStore {
 
     /// The plan that a crash has left.
     ///
-    /// - Throws: that it cannot be read, or names what the library would not.
+    /// - Throws: that it cannot be read, was not written here, or names what the library would not.
     private func plan() throws(DiagnosticError) -> PendingChange {
-        let bytes = try attempt { () throws(FileError) in
-            try tree.read(LibraryPlaces.plan, limit: Self.planLimit)
-        }
+        let plan = try readPlan()
         let path = tree.path(LibraryPlaces.plan)
-        guard let change = Records(bytes).flatMap(PendingChange.init) else {
-            throw fault(.damagedPlan, path)
-        }
-        if let index = PlanRules.firstForbidden(in: change.steps) {
-            let step = change.steps[index]
+        if !plan.isOwn { throw fault(.planOfOtherFolder, path) }
+        if let index = PlanRules.firstForbidden(in: plan.change.steps) {
+            let step = plan.change.steps[index]
+            let line = index + SealedPlan.linesBeforeSteps + 1
             throw DiagnosticError([
                 Diagnostic(
                     .error, LibraryFault.foreignPlan(from: step.from, to: step.to),
-                    at: SourceLocation(path: path, line: index + 2))
+                    at: SourceLocation(path: path, line: line))
             ])
         }
-        return change
+        return plan.change
+    }
+
+    private func readPlan() throws(DiagnosticError) -> SealedPlan {
+        let plan = try attempt { () throws(FileError) in
+            let bytes = try tree.read(LibraryPlaces.plan, limit: Self.planLimit)
+            let isTrusted = try tree.isTrusted(LibraryPlaces.plan)
+            return SealedPlan(
+                bytes, sealedBy: isTrusted ? try SealedPlan.seal(in: tree) : nil)
+        }
+        guard let plan else { throw fault(.damagedPlan, tree.path(LibraryPlaces.plan)) }
+        return plan
     }
 
     private static let planLimit = 1 << 24

@@ -268,12 +268,20 @@ struct SiteFolder: Sendable {
             case .symbolicLink: report(.symbolicLink, at: relative)
             case .other: report(.notAFile(entry.name), at: relative)
             case .unnameable: reportName(entry.name, relative)
-            case .folder: files += copies(in: relative)
+            case .folder:
+                if relative.utf8.count(where: { $0 == UInt8(ascii: "/") }) > Self.copiedDepth {
+                    report(.tooDeep(limit: Self.copiedDepth), at: relative)
+                } else {
+                    files += copies(in: relative)
+                }
             case .file: files.append(relative)
             }
         }
         return files
     }
+
+    /// How deep folders may be in each other whose files are copied: other programs make deep ones.
+    private static let copiedDepth = 64
 
     /// A file's name without its ending.
     static func stem(_ name: String) -> String {

@@ -3,6 +3,8 @@
 enum Address {
     static let home = "index.html"
     static let manifest = "pennypress.json"
+    /// The manifest of the build that is changing the output.
+    static let nextManifest = "pennypress.next.json"
 
     /// The way from the page at `from` to `to`, both from the site's root.
     static func relative(from: String, to: String) -> String {

@@ -64,21 +64,34 @@ struct MemoryWriter {
     mutating func keep(_ count: Int) { bytes.removeSubrange(count...) }
 }
 
-/// Reads what `MemoryWriter` has written. Bytes that end too early give empty values, and say so
-/// in the end.
+/// Reads what `MemoryWriter` has written, or what somebody else has put in its place: no bytes lead
+/// outside of them, to a number that cannot be added up, or to more memory than a record takes.
+/// Bytes that end too early or say too much give empty values, and say so in the end.
 struct MemoryReader {
     private let bytes: [UInt8]
+    private let end: Int
     private(set) var place: Int
     /// Whether all that was asked for was there.
-    private(set) var isSound = true
+    private(set) var isSound: Bool
 
-    init(_ bytes: [UInt8], at place: Int = 0) {
+    /// More rows, pages or builds than any site has, and few enough to be added up.
+    static let mostCount = 1 << 40
+    /// More texts than a set has of one kind.
+    private static let mostTexts = 1 << 20
+
+    /// - Parameters:
+    ///   - place: where to begin.
+    ///   - end: where to end; nil for the end of the bytes.
+    init(_ bytes: [UInt8], at place: Int = 0, to end: Int? = nil) {
         self.bytes = bytes
-        self.place = place
+        let end = end ?? bytes.count
+        isSound = 0 <= place && place <= end && end <= bytes.count
+        self.end = isSound ? end : 0
+        self.place = isSound ? place : 0
     }
 
     private mutating func take(_ count: Int) -> Range<Int>? {
-        guard isSound, count >= 0, count <= bytes.count - place else {
+        guard isSound, count >= 0, count <= end - place else {
             isSound = false
             return nil
         }
@@ -95,6 +108,14 @@ struct MemoryReader {
 
     mutating func int() -> Int { Int(Int64(bitPattern: number())) }
 
+    /// A number between two others.
+    mutating func int(in range: ClosedRange<Int>) -> Int {
+        let number = int()
+        if range.contains(number) { return number }
+        isSound = false
+        return range.lowerBound
+    }
+
     mutating func flag() -> Bool { take(1).map { bytes[$0.lowerBound] == 1 } ?? false }
 
     mutating func text() -> String {
@@ -105,7 +126,7 @@ struct MemoryReader {
     mutating func texts() -> [String] {
         let count = count()
         // Each text takes a byte at least.
-        guard count <= bytes.count - place else {
+        guard count <= min(end - place, Self.mostTexts) else {
             isSound = false
             return []
         }
@@ -119,12 +140,14 @@ struct MemoryReader {
     mutating func stamp() -> FileStamp {
         let mark = mark()
         if mark == .unknown { return .none }
-        return FileStamp(mark: mark, content: FileDigest(size: int(), digest: fingerprint()))
+        return FileStamp(
+            mark: mark,
+            content: FileDigest(size: int(in: -1...Self.mostCount), digest: fingerprint()))
     }
 
     mutating func count() -> Int {
         var count = 0
-        for shift in stride(from: 0, to: 63, by: 7) {
+        for shift in stride(from: 0, to: 35, by: 7) {
             guard let range = take(1) else { return 0 }
             let byte = bytes[range.lowerBound]
             count |= Int(byte & 0x7f) << shift

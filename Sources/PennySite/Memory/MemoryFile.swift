@@ -1,28 +1,32 @@
 import PennyFiles
 
 /// The file in which a build keeps what the next one may use. It is never needed: one that is
-/// missing, damaged or of another version is as good as none.
+/// missing, damaged, of another version, or not from this place and this user is as good as none.
 struct MemoryFile {
     let tree: FileTree
     /// Where it is alone; nil for one that stands beside other files.
     private let folder: String?
     private let path: String
+    /// The output that it is about; nil for a file that is read elsewhere.
+    private let output: String?
 
     private static let name = "builds"
-    private static let start: UInt64 = 0x3620_796e_6e65_7000
-    private static let headSize = 24
+    private static let start: UInt64 = 0x3720_796e_6e65_7000
+    /// What begins the file: its kind, the count of builds, the checksum and the seal.
+    private static let headSize = 40
+    /// Where the sets begin, how many they are.
+    private static let tailSize = 16
     private static let pieceSize = 1 << 16
 
-    /// - Parameter folder: in the tree.
-    init(_ folder: String, in tree: FileTree) {
-        self.folder = folder
-        self.tree = tree
-        path = folder + "/" + Self.name
-    }
+    // More than a million saved sets and as many files need, and no more than fits into memory.
+    private static let mostSets = 1 << 24
+    private static let mostFacts = 1 << 28
+    private static let mostBytesOfSet = 1 << 26
 
     /// A file of its own name, which is read elsewhere.
     init(named name: String, in tree: FileTree) {
         folder = nil
+        output = nil
         self.tree = tree
         path = name
     }
@@ -31,10 +35,22 @@ struct MemoryFile {
     init?(of output: String) {
         do throws(FileError) {
             let place = try OutputPlace(output)
-            self.init(place.memory, in: FileTree(place.parent))
+            folder = place.memory
+            self.output = place.name
+            tree = place.above
+            path = place.memory + "/" + Self.name
         } catch {
             return nil
         }
+    }
+
+    /// Of the output and the folder of the file: one that is copied along with them is none.
+    private func seal() throws(FileError) -> Fingerprint {
+        guard let output, let folder else { return Fingerprint(high: 0, low: 0) }
+        guard let seal = try FolderSeal(of: [output, folder], in: tree) else {
+            throw FileError(tree.path(output), FileError.notAFile)
+        }
+        return seal.digest
     }
 
     // MARK: - Reading
@@ -44,6 +60,7 @@ struct MemoryFile {
     /// - Parameter held: a larger file stays where it is, and is read in parts.
     func read(held: Int = 16 << 20) -> BuildMemory? {
         do throws(FileError) {
+            if output != nil, try !tree.isTrusted(path) { return nil }
             return try read(try OpenFile(path, in: tree), held)
         } catch {
             return nil
@@ -52,30 +69,53 @@ struct MemoryFile {
 
     private func read(_ file: OpenFile, _ held: Int) throws(FileError) -> BuildMemory? {
         let size = file.size
-        guard size >= Self.headSize + 16 else { return nil }
+        guard size >= Self.headSize + Self.tailSize else { return nil }
         var head = MemoryReader(try file.read(from: 0, count: Self.headSize))
         guard head.number() == Self.start else { return nil }
-        let turn = head.int()
-        var checksum = Checksum()
-        for start in stride(from: Self.headSize, to: size, by: Self.pieceSize) {
-            let piece = try file.read(from: start, count: min(Self.pieceSize, size - start))
-            checksum.add(piece[...])
-        }
-        guard head.number() == checksum.number else { return nil }
-        var tail = MemoryReader(try file.read(from: size - 16, count: 16))
-        let (end, count) = (tail.int(), tail.int())
-        guard end >= Self.headSize, count >= 0, end + 8 * count == size - 16 else { return nil }
-        var index = MemoryReader(try file.read(from: end, count: 8 * count))
-        let places = (0..<count).map { _ in index.int() }
-        let first = places.first ?? end
-        var reader = MemoryReader(
-            try file.read(from: Self.headSize, count: max(0, first - Self.headSize)))
-        let facts = BuildMemory.Facts(&reader)
-        guard reader.isSound, index.isSound else { return nil }
+        let turn = head.int(in: 0...MemoryReader.mostCount)
+        let checksum = head.number()
+        guard head.isSound, try head.fingerprint() == seal(),
+            let places = try places(of: file),
+            try checksum == Self.checksum(of: file)
+        else { return nil }
+        let facts = try file.read(from: Self.headSize, count: places[0] - Self.headSize)
+        var reader = MemoryReader(facts)
+        let known = BuildMemory.Facts(&reader)
+        guard reader.isSound else { return nil }
         let source =
             size <= held
             ? MemorySource.bytes(try file.read(from: 0, count: size)) : .file(file)
-        return BuildMemory(facts, turn: turn, source, places + [end])
+        return BuildMemory(known, turn: turn, source, places)
+    }
+
+    /// Where the sets begin, and where the last one ends; nil where that cannot be.
+    private func places(of file: OpenFile) throws(FileError) -> [Int]? {
+        let last = file.size - Self.tailSize
+        var tail = MemoryReader(try file.read(from: last, count: Self.tailSize))
+        let end = tail.int(in: Self.headSize...last)
+        let count = tail.int(in: 0...Self.mostSets)
+        guard tail.isSound, (last - end) / 8 == count, (last - end) % 8 == 0 else { return nil }
+        var index = MemoryReader(try file.read(from: end, count: last - end))
+        var places: [Int] = []
+        places.reserveCapacity(count + 1)
+        for _ in 0..<count { places.append(index.int(in: Self.headSize...end)) }
+        places.append(end)
+        let areInOrder = zip(places, places.dropFirst()).allSatisfy { place, next in
+            place <= next && next - place <= Self.mostBytesOfSet
+        }
+        guard index.isSound, areInOrder, places[0] - Self.headSize <= Self.mostFacts else {
+            return nil
+        }
+        return places
+    }
+
+    private static func checksum(of file: OpenFile) throws(FileError) -> UInt64 {
+        var checksum = Checksum()
+        for start in stride(from: headSize, to: file.size, by: pieceSize) {
+            let count = min(pieceSize, file.size - start)
+            checksum.add(try file.read(from: start, count: count)[...])
+        }
+        return checksum.number
     }
 
     // MARK: - Writing
@@ -96,8 +136,9 @@ struct MemoryFile {
             try write(Self.ignored, to: folder + "/.gitignore")
         }
         let staged = path + ".new"
+        let seal = try seal()
         let file = try tree.begin(staged)
-        try file.append(Self.head(turn, 0)[...])
+        try file.append(Self.head(turn, 0, seal)[...])
         var out = MemoryWriter()
         facts.append(to: &out)
         var written = Self.headSize
@@ -123,7 +164,7 @@ struct MemoryFile {
         try Self.flush(&out, &written, &checksum, to: file, all: true)
         try file.finish()
         try check()
-        try tree.overwrite(staged, at: 0, with: Self.head(turn, checksum.number))
+        try tree.overwrite(staged, at: 0, with: Self.head(turn, checksum.number, seal))
         try tree.rename(staged, to: path)
     }
 
@@ -144,11 +185,14 @@ struct MemoryFile {
     /// Whoever keeps the site in git keeps nothing of this.
     private static let ignored = Array("*\n".utf8)
 
-    private static func head(_ turn: Int, _ checksum: UInt64) -> [UInt8] {
+    private static func head(
+        _ turn: Int, _ checksum: UInt64, _ seal: Fingerprint
+    ) -> [UInt8] {
         var out = MemoryWriter()
         out.add(start)
         out.add(turn)
         out.add(checksum)
+        out.add(seal)
         return out.bytes
     }
 
@@ -171,54 +215,5 @@ struct MemoryFile {
 
         mutating func add(_ piece: ArraySlice<UInt8>) { maker.add(piece) }
         var number: UInt64 { maker.fingerprint.low }
-    }
-}
-
-extension BuildMemory.Facts {
-    fileprivate func append(to out: inout MemoryWriter) {
-        out.add(program.path)
-        out.add(program.mark)
-        out.add(programPrint)
-        out.add(reading)
-        out.add(printing)
-        out.add(pages)
-        out.add(rows)
-        out.add(files)
-        out.add(setFiles)
-        out.add(hasWarnings)
-        out.add(asksPictures)
-        for files in [sources, others, folders] {
-            out.add(count: files.count)
-            for file in files {
-                out.add(file.path)
-                out.add(file.mark)
-            }
-        }
-        out.add(part) { out, part in part.append(to: &out) }
-    }
-
-    fileprivate init(_ reader: inout MemoryReader) {
-        program = BuildMemory.File(path: reader.text(), mark: reader.mark())
-        programPrint = reader.fingerprint()
-        reading = reader.fingerprint()
-        printing = reader.fingerprint()
-        (pages, rows) = (reader.int(), reader.int())
-        (files, setFiles) = (reader.int(), reader.int())
-        (hasWarnings, asksPictures) = (reader.flag(), reader.flag())
-        sources = reader.files()
-        others = reader.files()
-        folders = reader.files()
-        part = reader.optional { PartFacts(&$0) } ?? nil
-    }
-}
-
-extension MemoryReader {
-    fileprivate mutating func files() -> [BuildMemory.File] {
-        let count = count()
-        var files: [BuildMemory.File] = []
-        while isSound, files.count < count {
-            files.append(BuildMemory.File(path: text(), mark: mark()))
-        }
-        return files
     }
 }

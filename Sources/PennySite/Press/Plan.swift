@@ -35,7 +35,9 @@ struct Plan {
         of groups: [any OutputGroup], _ sets: [SetOutputs],
         _ take: (_ path: String, _ place: () -> SourceLocation) -> Void
     ) {
-        take(Address.manifest) { SourceLocation(path: "the list of files that a build leaves") }
+        for manifest in [Address.manifest, Address.nextManifest] {
+            take(manifest) { SourceLocation(path: "the list of files that a build leaves") }
+        }
         for group in groups {
             for output in group.outputs { take(output.path) { group.place } }
         }

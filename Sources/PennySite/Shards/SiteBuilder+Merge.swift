@@ -32,7 +32,8 @@ extension SiteBuilder {
         var output: OutputFolder
         do throws(DiagnosticError) {
             output = try OutputFolder(
-                options.outputFolder, source: options.site, nil, options.rule)
+                options.outputFolder, isNamed: options.output != nil, source: options.site, nil,
+                options.rule)
         } catch {
             throw work.allFaults() ?? error
         }

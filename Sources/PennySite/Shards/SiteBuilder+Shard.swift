@@ -6,6 +6,8 @@ public struct ShardReport: Sendable {
     public let shard: Shard
     /// The folder of its part.
     public let output: String
+    /// The folder that it is, where its name is that of a link.
+    public let linked: String?
     public let pages: Int
     public let rows: Int
     /// Whether something keeps a build of these files from its end, which the merge tells.
@@ -20,13 +22,20 @@ extension SiteBuilder {
     ///
     /// - Throws: what keeps the part from being made at all.
     public func build(_ shard: Shard) throws(DiagnosticError) -> ShardReport {
+        var options = options
+        options.defaultOutput = shard.folder
+        return try SiteBuilder(options).part(of: shard)
+    }
+
+    private func part(of shard: Shard) throws(DiagnosticError) -> ShardReport {
         let folder = try SiteFolder(options.site)
         let past = PastBuild(options, folder, nil)
         var work = try SiteWork(options, folder, past, for: .output)
         let split = ShardSplit(work.editions.map(\.site.sets), count: shard.count)
         work.giveTurns(only: split.own(shard))
         var output = try OutputFolder(
-            options.outputFolder, source: options.site, nil, options.rule)
+            options.outputFolder, isNamed: options.output != nil, source: options.site, nil,
+            options.rule)
         do throws(DiagnosticError) {
             let files = try output.open()
             work.scratch = output.scratch
@@ -84,7 +93,8 @@ extension SiteBuilder {
         _ = try output.publish(paths)
         work.timings.end("publish")
         return ShardReport(
-            shard: part.shard, output: options.outputFolder, pages: facts.pages,
+            shard: part.shard, output: options.outputFolder, linked: output.linked,
+            pages: facts.pages,
             rows: facts.rows, hasErrors: part.hasErrors,
             hasWarnings: work.hasFindings || !work.diagnostics.isEmpty, timings: work.timings)
     }

@@ -95,16 +95,13 @@ struct Manifest: Sendable {
         out.clear()
     }
 
-    /// The files that the build of this manifest has made; nil for bytes that
-    /// are no manifest.
-    static func files(in bytes: [UInt8]) -> [String]? { contents(bytes)?.files }
-
     /// The pictures that it has made.
     static func pictures(in bytes: [UInt8]) -> [String: PictureStore.Entry] {
         contents(bytes)?.pictures ?? [:]
     }
 
-    private static func contents(_ bytes: [UInt8]) -> ManifestContents? {
+    /// What it says; nil for bytes that are no manifest of ours.
+    static func contents(_ bytes: [UInt8]) -> ManifestContents? {
         do throws(JSONProblem) {
             let contents = try ManifestContents(bytes)
             return ManifestContents.isOurs(contents.generator) ? contents : nil

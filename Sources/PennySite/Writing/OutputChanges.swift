@@ -1,91 +1,147 @@
 import PennyFiles
 
-/// How an output becomes the next one: files that go, and staged ones that take their places.
-/// Written down and on the disk before the first is made, the changes are made to the end by
-/// the next build if something stops this one.
-struct OutputChanges: Equatable {
-    /// The staging folder, beside the output.
-    let staging: String
-    /// In any order.
-    let removed: [String]
-    /// In the order in which they come; those that tell of the others last.
-    let staged: [String]
+/// How an output becomes the next one, written down and on the disk before the first file is
+/// changed: what a build that is broken off has done is undone by it.
+struct OutputChanges: Equatable, Sendable {
+    /// A file that the build has staged, by what it is known wherever it is.
+    struct Staged: Equatable, Sendable {
+        let path: String
+        let mark: FileMark
+    }
 
-    private static let first = "pennypress changes 1"
-    private static let last = "end"
+    /// Of the staging folder and the output.
+    let seal: FolderSeal
+    /// The files that go, in any order.
+    var removed: [String] = []
+    /// New files where there were none.
+    var added: [Staged] = []
+    /// New files in the places of others; the manifest is always one of them.
+    var replaced: [Staged] = []
+    /// The folders that are made for them, each before those in it.
+    var folders: [String] = []
+    /// The folders whose names become those of files, each before those in it.
+    var cleared: [String] = []
 
-    // MARK: - Writing down
+    private static let first = "pennypress changes 2"
+
+    // MARK: - Bytes
 
     /// No path holds the byte that ends each part.
     var bytes: [UInt8] {
-        let parts =
-            [Self.first, staging, "\(removed.count)", "\(staged.count)"] + removed + staged
-            + [Self.last]
-        return parts.flatMap { Array($0.utf8) + [0] }
+        let lists = [removed, added.map(\.path), replaced.map(\.path), folders, cleared]
+        var parts = [Self.first, seal.digest.hex]
+        for list in lists { parts.append("\(list.count)") }
+        for list in lists { parts += list }
+        for file in added + replaced { parts.append("\(file.mark.number)") }
+        var bytes: [UInt8] = []
+        for part in parts { bytes += Array(part.utf8) + [0] }
+        return bytes + Array(Fingerprint(of: bytes).hex.utf8) + [0]
     }
 
-    /// Nil for bytes that are no changes, or not all of them.
-    init?(_ bytes: [UInt8]) {
-        let parts = bytes.split(separator: 0, omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
-        guard parts.count >= 6, parts[0] == Self.first, let gone = Int(parts[2]),
-            let new = Int(parts[3]), gone >= 0, new >= 0, gone < parts.count, new < parts.count,
-            parts.count == 6 + gone + new, parts[4 + gone + new] == Self.last, parts.last == ""
+    /// - Parameter seal: that of the folders as they are.
+    /// - Returns: nil for bytes that are damaged, of other folders, or name what no build writes.
+    init?(_ bytes: [UInt8], sealedBy seal: FolderSeal) {
+        var parts = bytes.split(separator: 0, omittingEmptySubsequences: false)[...]
+        guard parts.popLast()?.isEmpty == true, let digest = parts.popLast(),
+            Fingerprint(of: Array(bytes.prefix(digest.startIndex))).hex.utf8.elementsEqual(digest)
         else { return nil }
-        staging = parts[1]
-        removed = Array(parts[4..<4 + gone])
-        staged = Array(parts[4 + gone..<4 + gone + new])
+        var texts = parts.map { String(decoding: $0, as: UTF8.self) }[...]
+        guard texts.popFirst() == Self.first, texts.popFirst() == seal.digest.hex else {
+            return nil
+        }
+        self.seal = seal
+        let counts = texts.prefix(5).compactMap { Int($0) }
+        texts = texts.dropFirst(5)
+        guard counts.count == 5 else { return nil }
+        var lists: [[String]] = []
+        for count in counts {
+            guard count >= 0, count <= texts.count else { return nil }
+            lists.append(Array(texts.prefix(count)))
+            texts = texts.dropFirst(count)
+        }
+        let marks = texts.compactMap { UInt64($0) }.map(FileMark.init(number:))
+        guard marks.count == texts.count, marks.count == lists[1].count + lists[2].count,
+            lists.allSatisfy({ $0.allSatisfy(OutputName.isValid) })
+        else { return nil }
+        removed = lists[0]
+        added = zip(lists[1], marks).map { Staged(path: $0, mark: $1) }
+        replaced = zip(lists[2], marks.dropFirst(added.count)).map { Staged(path: $0, mark: $1) }
+        folders = lists[3]
+        cleared = lists[4]
     }
 
-    init(staging: String, removed: [String], staged: [String]) {
-        self.staging = staging
-        self.removed = removed
-        self.staged = staged
+    init(_ seal: FolderSeal) { self.seal = seal }
+
+    var isEmpty: Bool { removed.isEmpty && added.isEmpty && replaced.isEmpty }
+
+    /// By what a file is known wherever it is: a move and a second name leave it as it was.
+    static func mark(of state: FileState) -> FileMark {
+        FileMark([state.size, state.modified, Int(truncatingIfNeeded: state.inode)])
     }
+}
 
-    // MARK: - Making
+// MARK: - Finding
 
-    /// Makes the changes, or what is left of them.
+extension OutputChanges {
+    /// Finds what makes the output what was staged.
     ///
     /// - Parameters:
-    ///   - output: the name of the output in the folder above it.
-    func make(in output: String, above: FileTree) throws(FileError) {
-        for path in removed {
-            let path = output + "/" + path
-            guard let kind = try above.standing(at: path), kind != .folder else { continue }
-            try above.remove(path)
-        }
-        for folder in OutputPaths(removed).folders.reversed() where !folder.isEmpty {
-            try above.removeEmptyFolder(output + "/" + folder)
-        }
-        for folder in OutputPaths(staged).folders where !folder.isEmpty {
-            try above.makeFolders(output + "/" + folder)
-        }
-        try move(staged.indices.dropLast(), to: output, above)
-        try move(staged.indices.suffix(1), to: output, above)
-    }
-
-    private func move(
-        _ places: Range<Int>, to output: String, _ above: FileTree
+    ///   - old: the files that a build has made there.
+    ///   - new: those that the output will have, the manifest apart.
+    init(
+        from old: OutputPaths, to new: OutputPaths, staging: StagingFolder, output: String,
+        above: FileTree
     ) throws(FileError) {
-        let runs = Array(stride(from: places.lowerBound, to: places.upperBound, by: Self.run))
-        let faults = Workers(Self.threads).map(runs.count) { number -> FileError? in
-            var moves = FileMoves(from: staging, to: output, in: above)
-            do throws(FileError) {
-                for path in staged[runs[number]..<min(runs[number] + Self.run, places.upperBound)] {
-                    try moves.move(path)
-                }
-                return nil
-            } catch {
-                return error
-            }
+        guard let seal = try Self.seal(staging, output, above) else {
+            throw FileError(above.path(staging.name), FileError.notAFile)
         }
-        if let fault = faults.lazy.compactMap(\.self).first { throw fault }
+        self.init(seal)
+        let files = try above.filesWithStates(below: staging.new)
+        let paths = OutputPaths(files.map(\.path))
+        let names = Set(paths.without(old)).subtracting([Address.manifest])
+        for file in files {
+            let staged = Staged(path: file.path, mark: Self.mark(of: file.state))
+            if names.contains(file.path) { added.append(staged) } else { replaced.append(staged) }
+        }
+        let hasManifest = replaced.contains { $0.path == Address.manifest }
+        removed = old.without(new).filter {
+            OutputName.isValid($0) && !(hasManifest && $0 == Address.nextManifest)
+        }
+        for folder in paths.folders where !folder.isEmpty {
+            let isThere = try above.standing(at: output + "/" + folder) == .folder
+            if !isThere { folders.append(folder) }
+        }
+        cleared = Self.cleared(of: removed, for: names)
     }
 
-    /// More than there are processors: a move takes as long as the disk needs to give back the
-    /// blocks of the file that had the name before.
-    private static let threads = 8
-    /// How many files a thread moves at a time.
-    private static let run = 100
+    /// The folders of files that go whose names, or those of folders above them, files get.
+    private static func cleared(of removed: [String], for files: Set<String>) -> [String] {
+        var cleared: Set<String> = []
+        return OutputPaths(removed).folders.filter { folder in
+            let isCleared =
+                files.contains(folder) || cleared.contains(FileSystem.split(folder).folder)
+            if isCleared { cleared.insert(folder) }
+            return isCleared
+        }
+    }
+
+    /// The changes that a build was making in this staging folder, on this machine, to this output;
+    /// nil for none, and for what another program or another machine has left there.
+    static func unfinished(
+        in staging: StagingFolder, output: String, above: FileTree
+    ) throws(FileError) -> OutputChanges? {
+        guard try above.standing(at: staging.plan) == .file,
+            try above.isTrusted(staging.plan),
+            let seal = try seal(staging, output, above)
+        else { return nil }
+        return OutputChanges(try above.read(staging.plan, limit: byteLimit), sealedBy: seal)
+    }
+
+    private static let byteLimit = 1 << 30
+
+    private static func seal(
+        _ staging: StagingFolder, _ output: String, _ above: FileTree
+    ) throws(FileError) -> FolderSeal? {
+        try FolderSeal(of: [staging.name, output], in: above)
+    }
 }

@@ -9,8 +9,7 @@ struct OutputFolder {
     /// The folder as it was named, for messages.
     private let name: String
     private let place: OutputPlace
-    /// The name of the staging folder, beside the output.
-    private let staging: String
+    private let staging: StagingFolder
     private let rule: KeyRule
     /// What an earlier build has left; nil for the first.
     let standing: StandingOutput?
@@ -18,21 +17,28 @@ struct OutputFolder {
     /// The folders above the output that this build has made, each before those in it.
     private let madeAbove: [String]
     private var lock: FolderLock?
-    /// Whether the output is the new one already.
-    private var isPublished = false
+    /// Whether what lies in the staging folder is still needed, or has gone already.
+    private var leavesStaging = false
+    /// The folder that it is, where its name is that of a link.
+    let linked: String?
     /// What a person should know, though the build goes on.
     private(set) var warnings: [Diagnostic] = []
 
     /// Prepares the staging folder.
     ///
-    /// - Parameter memory: what the build before has left.
+    /// - Parameters:
+    ///   - isNamed: whether a person has named the folder. One that nobody has named is no link: it
+    ///     may have come with the site.
+    ///   - memory: what the build before has left.
     /// - Throws: when the folder holds the site's sources or something that no
     ///   build has made, or when another build is at work.
     init(
-        _ output: String, source: String, _ memory: BuildMemory? = nil,
+        _ output: String, isNamed: Bool = true, source: String, _ memory: BuildMemory? = nil,
         _ rule: KeyRule = KeyRule()
     ) throws(DiagnosticError) {
         let place = try Self.attempt(output) { () throws(FileError) in try OutputPlace(output) }
+        linked = place.isLinked(output) ? place.path : nil
+        if !isNamed, let linked { throw Self.error(.outputIsLink(output, to: linked), output) }
         if place.isAmong(sourcesIn: source) { throw Self.error(.outputIsSource(output), output) }
         name = output
         self.place = place
@@ -45,21 +51,35 @@ struct OutputFolder {
             }
             guard let lock else { throw Self.error(.outputLocked(output), output) }
             self.lock = lock
+            try Self.undoUnfinished(in: place, named: output)
             let found = try Self.attempt(output) { () throws(FileError) in
-                try place.recover()
-                return try place.standing(named: output, memory, rule)
+                try place.standing(named: output, memory, rule)
             }
             switch found {
             case .success(let standing): self.standing = standing
             case .failure(let error): throw Self.error(error.fault, output)
             }
             let cleared = try Self.freeStaging(of: place, named: output)
-            staging = cleared.name
+            staging = cleared.folder
             warnings = cleared.warnings
         } catch {
             lock = nil
             for folder in madeAbove.reversed() { rmdir(folder) }
             throw error
+        }
+    }
+
+    /// Undoes what a build was changing when it was stopped.
+    private static func undoUnfinished(
+        in place: OutputPlace, named output: String
+    ) throws(DiagnosticError) {
+        let updates = try attempt(output) { () throws(FileError) in try place.unfinished() }
+        for update in updates {
+            do throws(FileError) {
+                try update.undo()
+            } catch {
+                throw Self.error(.outputHalfChanged(output, reason: error.reason), output)
+            }
         }
     }
 
@@ -78,11 +98,11 @@ struct OutputFolder {
     /// that is said, and another folder serves.
     private static func freeStaging(
         of place: OutputPlace, named output: String
-    ) throws(DiagnosticError) -> (name: String, warnings: [Diagnostic]) {
+    ) throws(DiagnosticError) -> (folder: StagingFolder, warnings: [Diagnostic]) {
         var warnings: [Diagnostic] = []
         var number = 1
         while true {
-            let path = place.beside(place.staging(number))
+            let path = place.beside(place.staging(number).name)
             do throws(FileError) {
                 try FileSystem.removeTree(path)
                 break
@@ -91,16 +111,20 @@ struct OutputFolder {
             }
             number += 1
         }
-        let name = place.staging(number)
-        try attempt(output) { () throws(FileError) in
-            try FileSystem.makeFolder(place.beside(name))
+        let staging = place.staging(number)
+        do throws(FileError) {
+            try FileSystem.makeFolder(place.beside(staging.name))
+            try FileSystem.makeFolder(place.beside(staging.new))
+        } catch {
+            for folder in [staging.new, staging.name] { rmdir(place.beside(folder)) }
+            throw Self.error(.cannotWrite(output, reason: error.reason), output)
         }
-        return (name, warnings)
+        return (staging, warnings)
     }
 
     /// The staging folder, open for files.
     mutating func open() throws(DiagnosticError) -> OutputFiles {
-        let path = place.beside(staging)
+        let path = place.beside(staging.new)
         let files = try Self.attempt(name) { () throws(FileError) in try NewFiles(path) }
         self.files = files
         return OutputFiles(
@@ -122,85 +146,106 @@ struct OutputFolder {
 
     // MARK: - Ends
 
-    /// Makes the output of what was staged.
+    /// Makes the output of what was staged. After an error it is what it was.
     ///
     /// - Parameter paths: the files of the new output, the manifest apart.
     /// - Returns: the files of the old one that are gone.
     mutating func publish(_ paths: OutputPaths) throws(DiagnosticError) -> [String] {
         guard let standing else {
             try publishFirst()
+            removeStaging()
             return []
         }
+        try checkIdentity(standing)
         let changes = try Self.attempt(name) { () throws(FileError) in
-            let staged = try FileSystem.files(below: place.beside(staging))
-            return OutputChanges(
-                staging: staging, removed: standing.paths.without(paths),
-                staged: staged.filter { $0 != Address.manifest }
-                    + staged.filter { $0 == Address.manifest })
+            try OutputChanges(
+                from: standing.paths, to: paths, staging: staging, output: place.name,
+                above: place.above)
         }
-        if !changes.removed.isEmpty || !changes.staged.isEmpty {
-            try check(changes, standing)
+        if !changes.isEmpty {
+            try check(changes)
             try make(changes)
         }
-        isPublished = true
         removeStaging()
         return changes.removed
     }
 
-    /// Puts the staging folder in the place of the output.
+    /// Puts the new files' folder in the place of the output.
     private mutating func publishFirst() throws(DiagnosticError) {
         try Self.attempt(name) { () throws(FileError) in try files?.synchronise() }
         files = nil
+        let new = place.beside(staging.new)
+        let isThere = FileSystem.kind(of: place.path) != nil
         do throws(FileError) {
-            try FileSystem.rename(place.beside(staging), to: place.path)
+            try FileSystem.rename(new, to: place.path)
         } catch {
             throw Self.error(.cannotWrite(name, reason: error.reason), name)
         }
-        isPublished = true
-        try confirm()
+        do throws(FileError) {
+            try place.above.synchronise()
+        } catch {
+            let reason = error.reason
+            do throws(FileError) {
+                try FileSystem.rename(place.path, to: new)
+                if isThere { try FileSystem.makeFolder(place.path) }
+            } catch {
+                throw Self.error(.outputUnconfirmed(name, reason: reason), name)
+            }
+            throw Self.error(.cannotWrite(name, reason: reason), name)
+        }
     }
 
-    /// Somebody may have put a file or another folder there while the build ran.
-    private func check(
-        _ changes: OutputChanges, _ standing: StandingOutput
-    ) throws(DiagnosticError) {
-        guard place.folder == standing.folder else { throw Self.error(.outputReplaced(name), name) }
-        let above = FileTree(place.parent)
-        for path in OutputPaths(changes.staged).without(standing.paths)
-        where path != Address.manifest {
+    /// Somebody may have put another folder there while the build ran.
+    private func checkIdentity(_ standing: StandingOutput) throws(DiagnosticError) {
+        let identity = try Self.attempt(name) { () throws(FileError) in try place.identity }
+        guard identity == standing.folder else { throw Self.error(.outputReplaced(name), name) }
+    }
+
+    /// Or a file that has the name of a new one.
+    private func check(_ changes: OutputChanges) throws(DiagnosticError) {
+        for file in changes.added {
             let kind = try Self.attempt(name) { () throws(FileError) in
-                try above.standing(at: place.name + "/" + path)
+                try place.above.standing(at: place.name + "/" + file.path)
             }
             if let kind, kind != .folder {
-                throw Self.error(.outputHoldsOther(path, folder: name), name)
+                throw Self.error(.outputHoldsOther(file.path, folder: name), name)
             }
         }
     }
 
     private mutating func make(_ changes: OutputChanges) throws(DiagnosticError) {
-        let above = FileTree(place.parent)
+        let update = OutputUpdate(changes, staging, output: place.name, above: place.above)
         try Self.attempt(name) { () throws(FileError) in
             try files?.synchronise()
-            try above.replace(place.changes, with: changes.bytes)
+            try place.above.replace(staging.plan, with: changes.bytes)
         }
-        // From here on the changes are made, if not by this build, then by the next one.
-        isPublished = true
         files = nil
-        try Self.attempt(name) { () throws(FileError) in
-            try changes.make(in: place.name, above: above)
+        do throws(FileError) {
+            try update.make()
+            // The new files must be those on the disk before the list of the changes goes.
+            try place.above.synchronise()
+            try update.commit()
+        } catch {
+            try undo(update, after: error)
         }
-        // The list goes when nothing is left to be done by it.
-        try confirm()
-        try Self.attempt(name) { () throws(FileError) in try above.remove(place.changes) }
+        do throws(FileError) {
+            try update.removeEmptyFolders()
+        } catch {
+            warnings.append(Self.leftover(error.path, error))
+        }
     }
 
-    /// The new pages must be those on the disk before the build is said to be done.
-    private func confirm() throws(DiagnosticError) {
+    private mutating func undo(
+        _ update: OutputUpdate, after reason: FileError
+    ) throws(DiagnosticError) {
         do throws(FileError) {
-            try FileTree(place.parent).synchronise()
+            try update.undo()
         } catch {
-            throw Self.error(.outputUnconfirmed(name, reason: error.reason), name)
+            // The next build needs what is there to undo the changes.
+            leavesStaging = true
+            throw Self.error(.outputHalfChanged(name, reason: error.reason), name)
         }
+        throw Self.error(.cannotWrite(name, reason: reason.reason), name)
     }
 
     /// The folders of the published output.
@@ -212,14 +257,12 @@ struct OutputFolder {
     }
 
     /// Leaves the output as it stands.
-    mutating func leave() {
-        isPublished = true
-        removeStaging()
-    }
+    mutating func leave() { removeStaging() }
 
     private mutating func removeStaging() {
         files = nil
-        let path = place.beside(staging)
+        leavesStaging = true
+        let path = place.beside(staging.name)
         do throws(FileError) {
             try FileSystem.removeTree(path)
         } catch {
@@ -231,8 +274,11 @@ struct OutputFolder {
     /// is removed by the next build, so a failure here is not worth hiding the reason for
     /// discarding.
     mutating func discard() {
-        if isPublished { return }
-        do throws(FileError) { try FileSystem.removeTree(place.beside(staging)) } catch {}
+        files = nil
+        if leavesStaging { return }
+        do throws(FileError) {
+            try FileSystem.removeTree(place.beside(staging.name))
+        } catch {}
         lock = nil
         for folder in madeAbove.reversed() { rmdir(folder) }
     }

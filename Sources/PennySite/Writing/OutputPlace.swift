@@ -2,12 +2,6 @@ import Glibc
 import PennyContent
 import PennyFiles
 
-/// A folder, whatever it is called.
-struct FolderID: Equatable, Sendable {
-    let device: UInt64
-    let inode: UInt64
-}
-
 /// Where an output folder lies, and what stands there already.
 struct OutputPlace {
     /// The folder's path with all links resolved, as far as it exists.
@@ -15,8 +9,6 @@ struct OutputPlace {
     let parent: String
     let name: String
     let lock: String
-    /// The changes that a build is making.
-    let changes: String
     /// What a build leaves for the next one.
     let memory: String
 
@@ -28,18 +20,14 @@ struct OutputPlace {
         name = parts.last.map(String.init) ?? ""
         let hidden = ".\(name)"
         lock = "\(hidden).lock"
-        changes = "\(hidden).changes"
         memory = "\(hidden).cache"
     }
 
-    private static let stagingEnding = ".staging"
+    /// A staging folder beside the output.
+    func staging(_ number: Int) -> StagingFolder { StagingFolder(number, of: name) }
 
-    /// A staging folder beside the output; another one where what stands there cannot go.
-    ///
-    /// - Returns: its name in the folder above.
-    func staging(_ number: Int) -> String {
-        ".\(name)\(Self.stagingEnding)" + (number == 1 ? "" : "-\(number)")
-    }
+    /// The folder that the output lies in.
+    var above: FileTree { FileTree(parent) }
 
     /// A path below the folder that the output lies in.
     func beside(_ name: String) -> String { (parent == "/" ? "" : parent) + "/" + name }
@@ -59,17 +47,30 @@ struct OutputPlace {
         throw FileError(output, ENOENT)
     }
 
-    /// Makes the changes to the end that a build was making when it was broken off.
-    func recover() throws(FileError) {
-        let above = FileTree(parent)
-        guard try above.standing(at: changes) == .file else { return }
-        let made = OutputChanges(try above.read(changes))
-        if let made, FileSystem.kind(of: path) == .folder { try made.make(in: name, above: above) }
-        try above.synchronise()
-        try above.remove(changes)
+    /// The changes that a build was making when it was stopped, if this program has begun them
+    /// here. A list of changes that came with the folder is not read.
+    func unfinished() throws(FileError) -> [OutputUpdate] {
+        var updates: [OutputUpdate] = []
+        var number = 1
+        while try above.standing(at: staging(number).name) == .folder {
+            let staging = staging(number)
+            if let changes = try OutputChanges.unfinished(
+                in: staging, output: name, above: above)
+            {
+                updates.append(OutputUpdate(changes, staging, output: name, above: above))
+            }
+            number += 1
+        }
+        return updates
     }
 
     // MARK: - What may be replaced
+
+    /// Whether the name of the folder is that of a link.
+    func isLinked(_ output: String) -> Bool {
+        let bare = output.reversed().drop { $0 == "/" }.reversed()
+        return FileSystem.kind(of: String(bare)) == .symbolicLink
+    }
 
     /// Whether the folder is the site's, lies above it, or is one that the
     /// site's files are read from.
@@ -85,10 +86,8 @@ struct OutputPlace {
     }
 
     /// What tells the folder from others of its name; nil for none.
-    var folder: FolderID? {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
-        return FolderID(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    var identity: FolderIdentity? {
+        get throws(FileError) { try above.identity(of: name) }
     }
 
     /// Whether another file system begins at the folder, so that no other folder can take its
@@ -114,8 +113,9 @@ struct OutputPlace {
         guard kind == .folder else { return .failure(.init(.outputNotOurs(output))) }
         if isMountPoint { return .failure(.init(.outputIsMountPoint(output))) }
         let tree = FileTree(path)
+        let identity = try identity
         if let memory {
-            let known = StandingOutput(tree, folder, rule) { memory.paths }
+            let known = StandingOutput(tree, identity, rule) { memory.paths }
             let manifest = memory.facts.others.first { $0.path == Address.manifest }
             if let manifest, known.has(manifest.path, manifest.mark) {
                 if known.hasSameNames(in: memory.facts.folders) { return .success(known) }
@@ -127,17 +127,14 @@ struct OutputPlace {
         if present.isEmpty {
             // A worktree without files: it cannot be replaced by another folder.
             if tree.kind(of: ".git") == nil { return .success(nil) }
-            return .success(StandingOutput(tree, folder, rule) { OutputPaths([String]()) })
+            return .success(StandingOutput(tree, identity, rule) { OutputPaths([String]()) })
         }
-        guard try tree.standing(at: Address.manifest) == .file,
-            let made = Manifest.files(
-                in: try tree.read(Address.manifest, limit: ManifestContents.byteLimit))
-        else { return .failure(.init(.outputNotOurs(output))) }
-        let names = Set(made + [Address.manifest])
-        if let other = present.first(where: { !names.contains($0) }) {
-            return .failure(.init(.outputHoldsOther(other, folder: output)))
+        let manifests = try OutputManifests(in: tree)
+        guard manifests.areThere else { return .failure(.init(.outputNotOurs(output))) }
+        for path in present where try !manifests.lists(path) {
+            return .failure(.init(.outputHoldsOther(path, folder: output)))
         }
-        let paths = OutputPaths(made)
-        return .success(StandingOutput(tree, folder, rule) { paths })
+        let paths = OutputPaths(present.filter { $0 != Address.manifest })
+        return .success(StandingOutput(tree, identity, rule) { paths })
     }
 }

@@ -3,13 +3,13 @@ import PennyFiles
 /// The output that an earlier build has left where this one is to write.
 struct StandingOutput: Sendable {
     let tree: FileTree
-    let folder: FolderID?
+    let folder: FolderIdentity?
     private let rule: KeyRule
     /// What the build has made, the manifest apart.
     private let made: @Sendable () -> OutputPaths
 
     init(
-        _ tree: FileTree, _ folder: FolderID?, _ rule: KeyRule,
+        _ tree: FileTree, _ folder: FolderIdentity?, _ rule: KeyRule,
         made: @escaping @Sendable () -> OutputPaths
     ) {
         self.folder = folder

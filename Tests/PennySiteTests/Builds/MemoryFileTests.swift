@@ -1,4 +1,5 @@
 import Foundation
+import PennyDiagnostics
 import PennyFiles
 import PennyTestSupport
 import Testing
@@ -71,5 +72,69 @@ import Testing
         var huge = MemoryReader([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f])
         #expect(huge.texts() == [])
         #expect(!huge.isSound)
+    }
+
+    // MARK: - Forged
+
+    private static let numbers: [[(MemoryField, Int)]] = [
+        [(.turn, .max)], [(.turn, -1)], [(.turn, .min)],
+        [(.count, .max)], [(.count, 1 << 61)], [(.count, -1)], [(.count, 0)],
+        [(.end, .max)], [(.end, .max - 7)], [(.end, 0)], [(.end, -8)],
+        [(.end, .max - 31), (.count, 4)],
+        [(.place(0), 40 << 30)], [(.place(0), .max)], [(.place(0), 0)], [(.place(0), -1)],
+        [(.place(1), .max)], [(.place(1), 40)], [(.place(1), .min)],
+        [(.place(3), 1 << 40)],
+    ]
+
+    @Test(arguments: numbers.indices)
+    func `a memory whose numbers lead elsewhere is as good as none`(_ index: Int) throws {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        let whole = try sandbox.bytes(".out.cache/builds")
+        #expect(MemoryField.forge(whole, []) == whole)
+        try sandbox.write(MemoryField.forge(whole, Self.numbers[index]), to: ".out.cache/builds")
+        #expect(try memory(sandbox) == nil)
+        #expect(try #require(MemoryFile(of: sandbox.output)).read(held: 0) == nil)
+        #expect(sandbox.faults() == "")
+    }
+
+    @Test func `records that say too much are read as nothing, and builds are as without them`()
+        throws
+    {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        let before = try sandbox.tree()
+        let whole = try sandbox.bytes(".out.cache/builds")
+        var random = SeededGenerator()
+        for _ in 0..<60 {
+            var bytes = whole
+            for _ in 0..<random.number(in: 1...3) {
+                let place = random.number(in: 40...whole.count - 56)
+                let length = random.number(in: 1...9)
+                let byte = [UInt8.max, 0x7f, 0, 0x80][random.number(in: 0...3)]
+                for offset in 0..<length { bytes[place + offset] = byte }
+            }
+            try sandbox.write(MemoryField.forge(bytes, []), to: ".out.cache/builds")
+            if let memory = try memory(sandbox) {
+                for index in 0..<memory.setCount { _ = memory.set(at: index) }
+                _ = Array(memory.paths)
+            }
+            // What it says of pages may be anything now, but nothing ends the program.
+            do { try sandbox.build() } catch is DiagnosticError {}
+            try sandbox.build { $0.isClean = true }
+            #expect(try sandbox.tree() == before)
+        }
+    }
+
+    @Test func `a memory that was copied with its output is as good as none`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        let copy = try Sandbox([:])
+        for name in ["out", ".out.cache"] {
+            try FileManager.default.copyItem(
+                atPath: sandbox.path(name), toPath: copy.path(name))
+        }
+        #expect(try memory(copy) == nil)
+        #expect(try memory(sandbox) != nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import PennyFiles
 import PennyTestSupport
 import Testing
@@ -7,81 +8,267 @@ import Testing
 
 /// The changes of an output, broken off anywhere.
 @Suite struct OutputChangesTests {
-    @Test func `what is written down is read again, and nothing that is cut off`() {
-        let changes = OutputChanges(
-            staging: ".out.staging", removed: ["a.html", "b/c d.html"], staged: ["b", "é/x"])
-        let bytes = changes.bytes
-        #expect(OutputChanges(bytes) == changes)
-        for count in 0..<bytes.count { #expect(OutputChanges(Array(bytes.prefix(count))) == nil) }
-        #expect(OutputChanges(bytes + [0]) == nil)
-        let none = OutputChanges(staging: "s", removed: [], staged: [])
-        #expect(OutputChanges(none.bytes) == none)
+    // MARK: - The list
+
+    private func seal(_ number: UInt64) throws -> FolderSeal {
+        let sandbox = try Sandbox([:])
+        for count in 0...number { try sandbox.makeFolder("\(count)") }
+        return try #require(try FolderSeal(of: ["\(number)"], in: FileTree(sandbox.root)))
     }
 
-    /// Files stand under names that were folders before, and the other way round.
-    private static let old = ["a", "b/c", "b/d/e", "f/g", "same", "other"]
-    private static let new = ["a/x", "a/y/z", "b", "f/g", "same", "h"]
-
-    @Test func `changes that were broken off anywhere are made to the end by the next build`()
+    @Test func `what is written down is read again, and nothing that is cut off or changed`()
         throws
     {
-        var random = SeededGenerator()
-        for _ in 0..<200 {
-            let sandbox = try Sandbox([:])
-            for path in Self.old { try sandbox.write("old \(path)", to: "out/\(path)") }
-            for path in Self.new where path != "same" {
-                try sandbox.write("new \(path)", to: ".out.staging/\(path)")
-            }
-            let changes = OutputChanges(
-                staging: ".out.staging",
-                removed: OutputPaths(Self.old).without(OutputPaths(Self.new)),
-                staged: Self.new.filter { $0 != "same" })
-            try sandbox.write(changes.bytes, to: ".out.changes")
-            try breakOff(changes, after: random.number(in: 0...12), in: sandbox)
-            let place = try OutputPlace(sandbox.output)
-            try place.recover()
-            let files = try FileSystem.files(below: sandbox.output)
-            #expect(files == Self.new.sorted())
-            for path in files {
-                let text = try sandbox.text("out/\(path)")
-                #expect(text == (path == "same" ? "old" : "new") + " " + path)
-            }
-            #expect(!sandbox.exists(".out.changes"))
+        let seal = try seal(0)
+        var changes = OutputChanges(seal)
+        changes.removed = ["a.html", "b/c d.html"]
+        changes.added = [.init(path: "b", mark: FileMark([1])), .init(path: "é/x", mark: .unknown)]
+        changes.replaced = [.init(path: "c", mark: FileMark([2]))]
+        changes.folders = ["é"]
+        changes.cleared = ["b"]
+        let bytes = changes.bytes
+        #expect(OutputChanges(bytes, sealedBy: seal) == changes)
+        for count in bytes.indices {
+            #expect(OutputChanges(Array(bytes.prefix(count)), sealedBy: seal) == nil)
+            var other = bytes
+            other[count] ^= 1
+            #expect(OutputChanges(other, sealedBy: seal) == nil)
+        }
+        #expect(OutputChanges(bytes + [0], sealedBy: seal) == nil)
+        let none = OutputChanges(seal)
+        #expect(OutputChanges(none.bytes, sealedBy: seal) == none)
+        #expect(OutputChanges(bytes, sealedBy: try self.seal(1)) == nil)
+    }
+
+    @Test(arguments: [
+        "../x", "/x", "a/../x", "a//x", ".", "", ".git", ".git/config", "a\u{7}", "a\u{202e}b",
+        "a\u{85}", String(repeating: "x", count: 4_096),
+    ])
+    func `a list that names what no build writes is none`(_ path: String) throws {
+        let seal = try seal(0)
+        #expect(!OutputName.isValid(path))
+        for list in [\OutputChanges.removed, \.folders, \.cleared] {
+            var changes = OutputChanges(seal)
+            changes[keyPath: list] = ["a", path]
+            #expect(OutputChanges(changes.bytes, sealedBy: seal) == nil)
+        }
+        for list in [\OutputChanges.added, \.replaced] {
+            var changes = OutputChanges(seal)
+            changes[keyPath: list] = [.init(path: path, mark: .unknown)]
+            #expect(OutputChanges(changes.bytes, sealedBy: seal) == nil)
         }
     }
 
-    /// Makes the first of the changes.
-    private func breakOff(
-        _ changes: OutputChanges, after count: Int, in sandbox: Sandbox
+    // MARK: - Broken off
+
+    /// Files have names that were those of folders before, and the other way round.
+    private static let old = ["a", "b/c", "b/d/e", "f/g", "same", "other", "pennypress.json"]
+    private static let new = ["a/x", "a/y/z", "b", "f/g", "same", "h", "pennypress.json"]
+
+    /// An output, and what is staged to become the next one.
+    private struct Staged {
+        let sandbox: Sandbox
+        let place: OutputPlace
+        let staging: StagingFolder
+        let changes: OutputChanges
+
+        init() throws {
+            sandbox = try Sandbox([:])
+            place = try OutputPlace(sandbox.output)
+            staging = place.staging(1)
+            for path in old { try sandbox.write("old \(path)", to: "out/\(path)") }
+            for path in new where path != "same" {
+                try sandbox.write("new \(path)", to: staging.new + "/" + path)
+            }
+            changes = try OutputChanges(
+                from: OutputPaths(old.dropLast()), to: OutputPaths(new.dropLast()),
+                staging: staging, output: "out", above: place.above)
+            try sandbox.write(changes.bytes, to: staging.plan)
+        }
+
+        var update: OutputUpdate {
+            OutputUpdate(changes, staging, output: "out", above: place.above)
+        }
+
+        /// The files and folders of the output, and by what each file is known.
+        func output() throws -> [String: FileMark] {
+            var found: [String: FileMark] = [:]
+            for entry in try sandbox.tree() {
+                let state =
+                    entry.bytes == nil ? nil : try place.above.state(of: "out/" + entry.path)
+                found[entry.path] = state.map(OutputChanges.mark) ?? .unknown
+            }
+            return found
+        }
+    }
+
+    @Test func `the changes make the output what was staged`() throws {
+        let staged = try Staged()
+        try staged.update.make()
+        try staged.update.commit()
+        try staged.update.removeEmptyFolders()
+        let files = try FileSystem.files(below: staged.sandbox.output)
+        #expect(files == Self.new.sorted())
+        for path in files {
+            let text = try staged.sandbox.text("out/\(path)")
+            #expect(text == (path == "same" ? "old" : "new") + " " + path)
+        }
+        #expect(try staged.place.unfinished().isEmpty)
+    }
+
+    @Test(arguments: 0..<22) func `changes that were broken off anywhere are undone`(
+        _ count: Int
     ) throws {
-        var left = count
-        for path in changes.removed where left > 0 {
-            try sandbox.remove("out/" + path)
-            left -= 1
-        }
-        if left == 0 { return }
-        for folder in ["b/d", "b"] { rmdir(sandbox.path("out/" + folder)) }
-        for path in changes.staged where left > 0 {
-            let target = URL(fileURLWithPath: sandbox.path("out/" + path))
-            try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-            #expect(rename(sandbox.path(".out.staging/" + path), target.path) == 0)
-            left -= 1
-        }
+        let staged = try Staged()
+        let before = try staged.output()
+        try breakOff(staged, after: count)
+        // It can be broken off again, too.
+        let unfinished = try staged.place.unfinished()
+        #expect(unfinished.count == 1)
+        try unfinished[0].undo()
+        #expect(try staged.output() == before)
+        #expect(try staged.place.unfinished().isEmpty)
+        try staged.sandbox.write(staged.changes.bytes, to: staged.staging.plan)
+        for update in try staged.place.unfinished() { try update.undo() }
+        #expect(try staged.output() == before)
     }
 
-    @Test func `a list of changes without its output or its end changes nothing`() throws {
+    /// Makes the first of the changes, in the order in which a build makes them.
+    private func breakOff(_ staged: Staged, after count: Int) throws {
+        let (tree, staging) = (staged.place.above, staged.staging)
+        var left = count
+        func step(_ make: () throws -> Void) rethrows {
+            if left > 0 { try make() }
+            left -= 1
+        }
+        let old = staging.old + "/"
+        for folder in ["", "b", "b/d", "f"] {
+            try step { try tree.makeFolders(folder.isEmpty ? staging.old : old + folder) }
+        }
+        for path in ["a", "b/c", "b/d/e"] {
+            try step { try tree.rename("out/" + path, to: old + path) }
+        }
+        for folder in ["b/d", "b"] { try step { try tree.removeEmptyFolder("out/" + folder) } }
+        for folder in ["a", "a/y"] { try step { try tree.makeFolders("out/" + folder) } }
+        for path in ["f/g", "pennypress.json"] {
+            try step { try tree.link("out/" + path, to: old + path) }
+        }
+        try step {
+            try tree.rename(staging.new + "/pennypress.json", to: "out/pennypress.next.json")
+        }
+        for path in ["a/x", "a/y/z", "b", "h", "f/g"] {
+            try step { try tree.rename(staging.new + "/" + path, to: "out/" + path) }
+        }
+        try step { try tree.rename("out/other", to: old + "other") }
+        try step { try tree.rename("out/pennypress.next.json", to: "out/pennypress.json") }
+    }
+
+    @Test func `what others put into the output meanwhile stays`() throws {
+        let staged = try Staged()
+        try staged.update.make()
+        try staged.sandbox.write("mine", to: "out/h")
+        try staged.sandbox.write("mine", to: "out/a/mine")
+        #expect(throws: FileError.self) { try staged.update.undo() }
+        #expect(try staged.sandbox.text("out/h") == "mine")
+        #expect(try staged.sandbox.text("out/a/mine") == "mine")
+    }
+
+    // MARK: - Not ours
+
+    @Test func `a list of changes of other folders changes nothing`() throws {
+        let staged = try Staged()
+        try staged.update.make()
+        let before = try staged.output()
+        let copy = try Sandbox([:])
+        for name in ["out", staged.staging.name] {
+            try FileManager.default.copyItem(
+                atPath: staged.sandbox.path(name), toPath: copy.path(name))
+        }
+        #expect(try OutputPlace(copy.output).unfinished().isEmpty)
+        #expect(try OutputPlace(staged.sandbox.output).unfinished().count == 1)
+        // Nor does one whose output was taken away and made anew.
+        rename(staged.sandbox.output, staged.sandbox.path("moved"))
+        try FileManager.default.copyItem(
+            atPath: staged.sandbox.path("moved"), toPath: staged.sandbox.output)
+        #expect(try OutputPlace(staged.sandbox.output).unfinished().isEmpty)
+        #expect(try staged.output().keys.sorted() == before.keys.sorted())
+    }
+
+    @Test func `a forged list of changes touches neither the output nor what git keeps there`()
+        throws
+    {
         let sandbox = try Sandbox()
         try sandbox.build()
-        let before = try sandbox.tree()
-        let changes = OutputChanges(staging: ".out.staging", removed: ["about.html"], staged: [])
-        try sandbox.write(Array(changes.bytes.dropLast(3)), to: ".out.changes")
+        try sandbox.write("secret", to: "out/.git/config")
+        try sandbox.write("mine", to: "site/mine.txt")
+        let plans = [
+            "pennypress changes 1\0.git\u{0}0\u{0}1\u{0}404.html\u{0}config\u{0}end\u{0}",
+            "pennypress changes 1\0site\u{0}1\u{0}0\u{0}mine.txt\u{0}end\u{0}",
+        ]
+        for plan in plans {
+            for path in [".out.changes", ".out.staging/plan", ".out.staging-2/plan"] {
+                try sandbox.write(plan, to: path)
+            }
+            let before = try sandbox.tree()
+            try sandbox.build()
+            #expect(try sandbox.tree() == before)
+            #expect(try sandbox.text("site/mine.txt") == "mine")
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `of a site that was copied in the middle of a change, the next build makes all`(
+        _ hasStaging: Bool
+    ) throws {
+        let sandbox = try Sandbox()
         try sandbox.build()
-        #expect(try sandbox.tree() == before)
-        try sandbox.write(changes.bytes, to: ".other.changes")
-        try sandbox.build { $0.output = sandbox.path("other") }
-        #expect(sandbox.exists("other/about.html"))
-        #expect(try sandbox.names() == ["other", "out", "site"])
+        try sandbox.write(SmallSite.page(body: "More."), to: "site/pages/more.md")
+        try sandbox.remove("site/pages/about.md")
+        try breakOffBuild(sandbox)
+        #expect(sandbox.exists("out/more.html"))
+        let copy = try Sandbox([:])
+        for name in ["site", "out"] + (hasStaging ? [".out.staging", ".out.cache"] : []) {
+            try FileManager.default.removeItemIfThere(copy.path(name))
+            try FileManager.default.copyItem(
+                atPath: sandbox.path(name), toPath: copy.path(name))
+        }
+        #expect(copy.faults() == "")
+        let clean = try Sandbox([:])
+        try FileManager.default.removeItemIfThere(clean.path("site"))
+        try FileManager.default.copyItem(atPath: sandbox.site, toPath: clean.site)
+        try clean.build()
+        #expect(try copy.tree().map(\.path) == clean.tree().map(\.path))
+        #expect(try copy.tree() == clean.tree())
+        #expect(try copy.names() == ["out", "site"])
+        // Here, what was changed is undone first.
+        #expect(sandbox.faults() == "")
+        #expect(try sandbox.tree() == clean.tree())
+        #expect(try sandbox.names() == ["out", "site"])
+    }
+
+    /// Makes all changes of a build but the last step, which says that they are made.
+    private func breakOffBuild(_ sandbox: Sandbox) throws {
+        let other = try Sandbox([:])
+        try FileManager.default.removeItemIfThere(other.path("site"))
+        try FileManager.default.copyItem(atPath: sandbox.site, toPath: other.site)
+        try other.build()
+        let place = try OutputPlace(sandbox.output)
+        let staging = place.staging(1)
+        let new = try FileSystem.files(below: other.output)
+        let old = try FileSystem.files(below: sandbox.output)
+        for path in new where !old.contains(path) || path == Address.manifest {
+            try sandbox.write(try other.bytes("out/" + path), to: staging.new + "/" + path)
+        }
+        let changes = try OutputChanges(
+            from: OutputPaths(old.filter { $0 != Address.manifest }),
+            to: OutputPaths(new.filter { $0 != Address.manifest }), staging: staging,
+            output: "out", above: place.above)
+        try sandbox.write(changes.bytes, to: staging.plan)
+        let update = OutputUpdate(changes, staging, output: "out", above: place.above)
+        try update.make()
+        // As it is before the new manifest gets its name.
+        try place.above.rename("out/pennypress.json", to: "out/pennypress.next.json")
+        try place.above.rename(staging.old + "/pennypress.json", to: "out/pennypress.json")
     }
 
     @Test func `paths that are not among others are found in one go`() {
@@ -90,5 +277,11 @@ import Testing
         #expect(paths.without(paths) == [])
         #expect(paths.without(OutputPaths([String]())) == ["a", "b", "c/d", "e"])
         #expect(OutputPaths([String]()).without(paths) == [])
+    }
+}
+
+extension FileManager {
+    fileprivate func removeItemIfThere(_ path: String) throws {
+        if fileExists(atPath: path) { try removeItem(atPath: path) }
     }
 }

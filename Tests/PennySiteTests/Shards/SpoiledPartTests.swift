@@ -1,5 +1,6 @@
 import Foundation
 import PennyDiagnostics
+import PennyTestSupport
 import Testing
 
 @testable import PennySite
@@ -191,5 +192,41 @@ import Testing
         let said = site.merge(["part1"]) { $0.rule.leftOut = nil }
         #expect(said.contains("“part1” was made from other files: calculations/"))
         #expect(said.contains("would be another page [PP0582]"))
+    }
+
+    // MARK: - Forged
+
+    private static let forgeries: [[(MemoryField, Int)]] = [
+        [(.count, .max)], [(.end, .max - 7)], [(.end, -8)], [(.turn, -1)], [(.turn, .max)],
+        [(.place(0), 40 << 30)], [(.place(0), -1)], [(.place(1), 41), (.place(2), 40)],
+    ]
+
+    @Test(arguments: forgeries.indices)
+    func `a part whose numbers lead elsewhere is damaged`(_ index: Int) throws {
+        let site = try ShardedSite(SmallSite.files)
+        try site.makeParts(2)
+        let path = "part1/pennypress-part.bin"
+        let whole = try site.sandbox.bytes(path)
+        #expect(MemoryField.forge(whole, []) == whole)
+        try site.sandbox.write(MemoryField.forge(whole, Self.forgeries[index]), to: path)
+        let said = site.merge(["part1", "part2"])
+        #expect(said.hasPrefix("part1: error: "))
+        #expect(said.contains("[PP0573]"))
+    }
+
+    @Test func `a part whose records say anything never ends the program`() throws {
+        let site = try ShardedSite(SmallSite.files)
+        try site.makeParts(2)
+        let path = "part1/pennypress-part.bin"
+        let whole = try site.sandbox.bytes(path)
+        var random = SeededGenerator()
+        for _ in 0..<100 {
+            var bytes = whole
+            let place = random.number(in: 40...whole.count - 56)
+            let byte = [UInt8.max, 0x7f, 0, 0x80][random.number(in: 0...3)]
+            for offset in 0..<random.number(in: 1...16) { bytes[place + offset] = byte }
+            try site.sandbox.write(MemoryField.forge(bytes, []), to: path)
+            _ = site.merge(["part1", "part2"])
+        }
     }
 }

@@ -1,0 +1,187 @@
+import Glibc
+import PennyFiles
+import Synchronization
+
+/// Changes an output file by file. Until the changes are committed nothing is lost: what they
+/// take out of the output lies in the staging folder.
+struct OutputUpdate: Sendable {
+    private let changes: OutputChanges
+    private let staging: StagingFolder
+    /// The name of the output in the folder above it.
+    private let output: String
+    private let above: FileTree
+
+    init(
+        _ changes: OutputChanges, _ staging: StagingFolder, output: String, above: FileTree
+    ) {
+        self.changes = changes
+        self.staging = staging
+        self.output = output
+        self.above = above
+    }
+
+    /// More than there are processors: a move takes as long as the disk needs.
+    private static let threads = 8
+    /// How many files a thread moves at a time.
+    private static let run = 100
+
+    // MARK: - Making
+
+    /// Makes the changes. Folders and second names come first, since a full disk has no room for
+    /// them; then a file changes in one step.
+    func make() throws(FileError) {
+        let inTheWay = removedInTheWay
+        try makeFolders(in: staging.old, of: OutputPaths(changes.removed + replaced))
+        try takeOut(Array(inTheWay))
+        for folder in changes.cleared.reversed() { try above.removeEmptyFolder(inOutput(folder)) }
+        for folder in changes.folders { try above.makeFolders(inOutput(folder)) }
+        let isLinked = try nameOldFiles()
+        try putManifestAside()
+        try putIn(changes.added.map(\.path))
+        try putIn(replaced.filter { $0 != Address.manifest }, whereOldIs: isLinked)
+        try takeOut(changes.removed.filter { !inTheWay.contains($0) })
+        try putManifestIn(isLinked)
+    }
+
+    private var manifest: OutputChanges.Staged? {
+        changes.replaced.last { $0.path == Address.manifest }
+    }
+
+    private var replaced: [String] { changes.replaced.map(\.path) }
+
+    /// The files that must go before others can come: the name of one becomes that of a folder,
+    /// or the name of its folder that of a file.
+    private var removedInTheWay: Set<String> {
+        let folders = Set(changes.folders)
+        let cleared = Set(changes.cleared)
+        if folders.isEmpty, cleared.isEmpty { return [] }
+        return Set(
+            changes.removed.filter {
+                folders.contains($0) || cleared.contains(FileSystem.split($0).folder)
+            })
+    }
+
+    private func inOutput(_ path: String) -> String { output + "/" + path }
+
+    private func makeFolders(in root: String, of paths: OutputPaths) throws(FileError) {
+        for folder in paths.folders {
+            try above.makeFolders(folder.isEmpty ? root : root + "/" + folder)
+        }
+    }
+
+    /// Gives the files that will be replaced a second name each, so that they are never gone.
+    ///
+    /// - Returns: false where the file system gives none.
+    private func nameOldFiles() throws(FileError) -> Bool {
+        let hasNone = Flag()
+        try each(replaced, from: output, to: staging.old) {
+            (moves, path) throws(FileError) in
+            if hasNone.isSet { return }
+            do throws(FileError) {
+                _ = try moves.link(path)
+            } catch {
+                guard FileMoves.hasNoSecondNames(error) else { throw error }
+                let isFolder = try above.standing(at: inOutput(path)) == .folder
+                if isFolder { throw FileError(above.path(inOutput(path)), EISDIR) }
+                hasNone.set()
+            }
+        }
+        return !hasNone.isSet
+    }
+
+    private func takeOut(_ paths: [String]) throws(FileError) {
+        try each(paths, from: output, to: staging.old) { (moves, path) throws(FileError) in
+            try moves.move(path)
+        }
+    }
+
+    /// - Parameter isLinked: whether what is replaced has its second name.
+    private func putIn(_ paths: [String], whereOldIs isLinked: Bool = true) throws(FileError) {
+        if !isLinked { try takeOut(paths) }
+        try each(paths, from: staging.new, to: output) { (moves, path) throws(FileError) in
+            guard try moves.move(path) else { throw FileError(above.path(inOutput(path)), ENOENT) }
+        }
+    }
+
+    /// The new manifest is in the output before any other new file, under another name: it says
+    /// of each of them that a build has made it, whatever becomes of this one.
+    private func putManifestAside() throws(FileError) {
+        if manifest == nil { return }
+        try above.rename(
+            staging.new + "/" + Address.manifest, to: inOutput(Address.nextManifest))
+    }
+
+    private func putManifestIn(_ isLinked: Bool) throws(FileError) {
+        if manifest == nil { return }
+        if !isLinked { try takeOut([Address.manifest]) }
+        try above.rename(inOutput(Address.nextManifest), to: inOutput(Address.manifest))
+    }
+
+    // MARK: - Ending
+
+    /// Removes the list of the changes: from here on they are made.
+    func commit() throws(FileError) { try above.remove(staging.plan) }
+
+    /// Removes the folders that nothing is left in.
+    func removeEmptyFolders() throws(FileError) {
+        for folder in OutputPaths(changes.removed).folders.reversed() where !folder.isEmpty {
+            try above.removeEmptyFolder(inOutput(folder))
+        }
+    }
+
+    /// Makes the output what it was, as far as the changes were made: it can be done again.
+    func undo() throws(FileError) {
+        for file in changes.replaced.reversed() { try restore(file) }
+        for file in changes.added { try removeNew(file, at: file.path) }
+        if let manifest { try removeNew(manifest, at: Address.nextManifest) }
+        for folder in changes.folders.reversed() {
+            try above.removeEmptyFolder(inOutput(folder))
+        }
+        for folder in changes.cleared { try above.makeFolders(inOutput(folder)) }
+        try each(changes.removed, from: staging.old, to: output) {
+            (moves, path) throws(FileError) in try moves.move(path)
+        }
+        try above.synchronise()
+        try commit()
+    }
+
+    private func restore(_ file: OutputChanges.Staged) throws(FileError) {
+        let old = staging.old + "/" + file.path
+        if try above.standing(at: old) != nil {
+            return try above.rename(old, to: inOutput(file.path))
+        }
+        try removeNew(file, at: file.path)
+    }
+
+    /// Removes a file that this build has staged, and no other.
+    private func removeNew(
+        _ file: OutputChanges.Staged, at path: String
+    ) throws(FileError) {
+        guard let state = try above.state(of: inOutput(path)),
+            OutputChanges.mark(of: state) == file.mark
+        else { return }
+        try above.remove(inOutput(path))
+    }
+
+    // MARK: - Many files
+
+    /// Does the same with files in two folders, from several threads.
+    private func each(
+        _ paths: [String], from source: String, to target: String,
+        _ work: @escaping @Sendable (inout FileMoves, String) throws(FileError) -> Void
+    ) throws(FileError) {
+        let runs = Array(stride(from: 0, to: paths.count, by: Self.run))
+        let faults = Workers(Self.threads).map(runs.count) { number -> FileError? in
+            var moves = FileMoves(from: source, to: target, in: above)
+            do throws(FileError) {
+                for path in paths[runs[number]..<min(runs[number] + Self.run, paths.count)] {
+                    try work(&moves, path)
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let fault = faults.lazy.compactMap(\.self).first { throw fault }
+    }
+}

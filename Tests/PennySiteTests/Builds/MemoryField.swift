@@ -1,0 +1,42 @@
+import PennyFiles
+
+@testable import PennySite
+
+/// A number at a place of its own in the file that a build leaves for the next, or in that of a
+/// part.
+enum MemoryField {
+    case turn, end, count
+    /// Where a set begins.
+    case place(Int)
+
+    private static let headSize = 40
+
+    private func offset(_ bytes: [UInt8]) -> Int {
+        switch self {
+        case .turn: 8
+        case .end: bytes.count - 16
+        case .count: bytes.count - 8
+        case .place(let index):
+            bytes.suffix(16).prefix(8).reversed().reduce(0) { $0 << 8 | Int($1) } + 8 * index
+        }
+    }
+
+    /// Puts numbers into a file and makes its checksum right.
+    static func forge(_ bytes: [UInt8], _ numbers: [(MemoryField, Int)]) -> [UInt8] {
+        var bytes = bytes
+        for (field, number) in numbers {
+            var writer = MemoryWriter()
+            writer.add(number)
+            let start = field.offset(bytes)
+            bytes.replaceSubrange(start..<start + 8, with: writer.bytes)
+        }
+        var maker = FingerprintMaker()
+        for start in stride(from: headSize, to: bytes.count, by: 1 << 16) {
+            maker.add(bytes[start..<min(start + 1 << 16, bytes.count)])
+        }
+        var writer = MemoryWriter()
+        writer.add(maker.fingerprint.low)
+        bytes.replaceSubrange(16..<24, with: writer.bytes)
+        return bytes
+    }
+}
