@@ -83,14 +83,13 @@ struct LibraryStore {
     }
 
     /// Whether a change was begun and not finished.
-    var isUnfinished: Bool { tree.kind(of: LibraryPlaces.plan) != nil }
+    func isUnfinished() throws(DiagnosticError) -> Bool {
+        try attempt { () throws(FileError) in try tree.standing(at: LibraryPlaces.plan) != nil }
+    }
 
     /// Finishes what a crash has left; without a plan, removes what was put aside.
     func recover() throws(DiagnosticError) {
-        let hasPlan = try attempt { () throws(FileError) in
-            try tree.standing(at: LibraryPlaces.plan) != nil
-        }
-        guard hasPlan else {
+        guard try isUnfinished() else {
             return try attempt { () throws(FileError) in try discardStaged() }
         }
         let change = try plan()
