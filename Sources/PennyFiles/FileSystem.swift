@@ -105,7 +105,7 @@ package enum FileSystem {
     /// Removes a folder with all it holds; links inside are removed, not followed. A folder
     /// that may not be changed is no obstacle to its owner.
     package static func removeTree(_ path: String) throws(FileError) {
-        guard try entryKind(of: path) == .folder else {
+        guard kind(of: path) == .folder else {
             guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path) }
             return
         }

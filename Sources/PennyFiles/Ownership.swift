@@ -19,7 +19,11 @@ package enum Ownership {
         _ path: String, by user: User = .present
     ) throws(FileError) -> Bool {
         guard let owner = try owner(of: path) else { return true }
-        return owner == user.number || owner == 0 || owner == user.invoker
+        return isTrusted(ownedBy: owner, by: user)
+    }
+
+    static func isTrusted(ownedBy owner: UInt32, by user: User = .present) -> Bool {
+        owner == user.number || owner == 0 || owner == user.invoker
     }
 
     /// Who runs the program.
