@@ -1,18 +1,30 @@
+#define _GNU_SOURCE
 #include "CServe.h"
 
 #include <errno.h>
 #include <event2/buffer.h>
+#include <event2/bufferevent.h>
 #include <event2/event.h>
 #include <event2/http.h>
 #include <event2/keyvalq_struct.h>
+#include <event2/listener.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/socket.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <unistd.h>
 
 enum { watched_limit = 8, signal_count = 2, head_limit = 32768, body_limit = 1024 };
+
+// How long who asks may be silent in the middle of a request or between two, in seconds.
+enum { silence_limit = 10 };
+
+// How long nobody is let in when the system has no more descriptors.
+static const struct timeval accept_pause = {0, 100000};
 
 struct penny_stream {
     struct penny_loop *loop;
@@ -25,7 +37,10 @@ struct penny_loop {
     struct event_base *base;
     struct evhttp *http;
     struct event *timer;
-    struct event *signals[signal_count];
+    struct event *accepting;
+    struct evconnlistener *listener;
+    struct event *ending;
+    struct sigaction before[signal_count];
     struct event *watched[watched_limit];
     struct penny_stream *streams;
 };
@@ -35,8 +50,23 @@ static struct evhttp_request *theirs(const struct penny_request *request) {
     return (struct evhttp_request *)request;
 }
 
+// A request that is whole may take any time to be answered; the next one has its limit again.
+static void limit_silence(struct evhttp_request *request, const struct timeval *limit) {
+    struct evhttp_connection *connection = evhttp_request_get_connection(request);
+    if (connection)
+        bufferevent_set_timeouts(evhttp_connection_get_bufferevent(connection), limit, NULL);
+}
+
+static void is_answered(struct evhttp_request *request, void *context) {
+    const struct timeval limit = {silence_limit, 0};
+    (void)context;
+    limit_silence(request, &limit);
+}
+
 static void answer(struct evhttp_request *request, void *context) {
     struct penny_loop *loop = context;
+    limit_silence(request, NULL);
+    evhttp_request_set_on_complete_cb(request, is_answered, NULL);
     loop->calls.answer(loop->calls.context, (struct penny_request *)request);
 }
 
@@ -59,13 +89,84 @@ static void end(evutil_socket_t descriptor, short events, void *context) {
     penny_loop_stop(context);
 }
 
+// Signals
+
+static const int ending_signals[signal_count] = {SIGINT, SIGTERM};
+
+// The end of a pipe that nobody writes to. A signal closes it, which ends the loop at the other
+// end: that cannot fail, as writing can.
+static atomic_int open_end = -1;
+
+static void hang_up(int number) {
+    (void)number;
+    const int before = errno;
+    const int descriptor = atomic_exchange(&open_end, -1);
+    if (descriptor >= 0) close(descriptor);
+    errno = before;
+}
+
+static void stop_ending(struct penny_loop *loop) {
+    if (!loop->ending) return;
+    for (int place = 0; place < signal_count; place += 1)
+        sigaction(ending_signals[place], &loop->before[place], NULL);
+    hang_up(0);
+    const int reading = event_get_fd(loop->ending);
+    event_free(loop->ending);
+    loop->ending = NULL;
+    close(reading);
+}
+
+// Accepting
+
+// The loop that runs in this thread: what a listener hands to its functions is libevent's own.
+static _Thread_local struct penny_loop *running;
+
+// Without this, the loop would be told of the same connection again and again.
+static void cannot_accept(struct evconnlistener *listener, void *context) {
+    (void)context;
+    evconnlistener_disable(listener);
+    event_add(running->accepting, &accept_pause);
+}
+
+static void accept_again(evutil_socket_t descriptor, short events, void *context) {
+    struct penny_loop *loop = context;
+    (void)descriptor;
+    (void)events;
+    const int free_one = fcntl(evconnlistener_get_fd(loop->listener), F_DUPFD_CLOEXEC, 0);
+    if (free_one < 0) {
+        event_add(loop->accepting, &accept_pause);
+        return;
+    }
+    close(free_one);
+    evconnlistener_enable(loop->listener);
+    loop->calls.recovered(loop->calls.context);
+}
+
 // It says much about connections that end; what matters is told by what it returns.
 static void say_nothing(int severity, const char *words) {
     (void)severity;
     (void)words;
 }
 
+// Where libevent lacks descriptors for its own use, it ends the program without a word.
+static int has_descriptors(void) {
+    int first[2], second[2];
+    if (pipe2(first, O_CLOEXEC) != 0) return 0;
+    const int has_all = pipe2(second, O_CLOEXEC) == 0;
+    const int reason = errno;
+    close(first[0]);
+    close(first[1]);
+    if (has_all) {
+        close(second[0]);
+        close(second[1]);
+    }
+    errno = reason;
+    return has_all;
+}
+
 struct penny_loop *penny_loop_new(const struct penny_calls *calls) {
+    if (!has_descriptors()) return NULL;
+    errno = ENOMEM;
     struct penny_loop *loop = calloc(1, sizeof *loop);
     if (!loop) return NULL;
     event_set_log_callback(say_nothing);
@@ -73,8 +174,10 @@ struct penny_loop *penny_loop_new(const struct penny_calls *calls) {
     loop->base = event_base_new();
     loop->http = loop->base ? evhttp_new(loop->base) : NULL;
     loop->timer = loop->base ? event_new(loop->base, -1, 0, wake, loop) : NULL;
-    if (!loop->http || !loop->timer) {
+    loop->accepting = loop->base ? event_new(loop->base, -1, 0, accept_again, loop) : NULL;
+    if (!loop->http || !loop->timer || !loop->accepting) {
         penny_loop_free(loop);
+        errno = ENOMEM;
         return NULL;
     }
     evhttp_set_gencb(loop->http, answer, loop);
@@ -86,6 +189,7 @@ struct penny_loop *penny_loop_new(const struct penny_calls *calls) {
             EVHTTP_REQ_OPTIONS | EVHTTP_REQ_TRACE | EVHTTP_REQ_CONNECT | EVHTTP_REQ_PATCH);
     evhttp_set_max_headers_size(loop->http, head_limit);
     evhttp_set_max_body_size(loop->http, body_limit);
+    evhttp_set_timeout(loop->http, silence_limit);
     return loop;
 }
 
@@ -100,8 +204,8 @@ void penny_loop_free(struct penny_loop *loop) {
         free(stream);
     }
     if (loop->timer) event_free(loop->timer);
-    for (int place = 0; place < signal_count; place += 1)
-        if (loop->signals[place]) event_free(loop->signals[place]);
+    if (loop->accepting) event_free(loop->accepting);
+    stop_ending(loop);
     for (int place = 0; place < watched_limit; place += 1)
         if (loop->watched[place]) event_free(loop->watched[place]);
     if (loop->http) evhttp_free(loop->http);
@@ -109,28 +213,46 @@ void penny_loop_free(struct penny_loop *loop) {
     free(loop);
 }
 
-void penny_loop_run(struct penny_loop *loop) {
+int penny_loop_run(struct penny_loop *loop) {
     // Writing to who has gone fails, and does not end the program.
     sigset_t set;
     sigemptyset(&set);
     sigaddset(&set, SIGPIPE);
     pthread_sigmask(SIG_BLOCK, &set, NULL);
-    event_base_dispatch(loop->base);
+    running = loop;
+    errno = 0;
+    const int status = event_base_dispatch(loop->base);
+    running = NULL;
+    if (status >= 0) return 0;
+    if (errno == 0) errno = EIO;
+    return -1;
 }
 
 void penny_loop_stop(struct penny_loop *loop) { event_base_loopbreak(loop->base); }
 
 int penny_loop_end_at_signals(struct penny_loop *loop) {
-    const int numbers[signal_count] = {SIGINT, SIGTERM};
+    int ends[2];
+    if (loop->ending || pipe2(ends, O_CLOEXEC) != 0) return -1;
+    loop->ending = event_new(loop->base, ends[0], EV_READ, end, loop);
+    int none = -1;
+    if (!loop->ending || event_add(loop->ending, NULL) != 0 ||
+        !atomic_compare_exchange_strong(&open_end, &none, ends[1])) {
+        if (loop->ending) event_free(loop->ending);
+        loop->ending = NULL;
+        close(ends[0]);
+        close(ends[1]);
+        return -1;
+    }
+    struct sigaction action = {.sa_handler = hang_up, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
     // Who starts the program may have blocked them.
     sigset_t set;
     sigemptyset(&set);
-    for (int place = 0; place < signal_count; place += 1) sigaddset(&set, numbers[place]);
-    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
     for (int place = 0; place < signal_count; place += 1) {
-        loop->signals[place] = evsignal_new(loop->base, numbers[place], end, loop);
-        if (!loop->signals[place] || event_add(loop->signals[place], NULL) != 0) return -1;
+        sigaction(ending_signals[place], &action, &loop->before[place]);
+        sigaddset(&set, ending_signals[place]);
     }
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
     return 0;
 }
 
@@ -181,6 +303,8 @@ int penny_loop_listen(struct penny_loop *loop, const char *host, int port) {
         return -1;
     }
     const evutil_socket_t socket = evhttp_bound_socket_get_fd(bound);
+    loop->listener = evhttp_bound_socket_get_listener(bound);
+    evconnlistener_set_error_cb(loop->listener, cannot_accept);
     // Its connections inherit this: an answer in two pieces else waits 40 ms for the other side
     // to say that it has the first.
     const int on = 1;

@@ -11,6 +11,10 @@ final class BrowserConnection {
     private var lastID = 0
     /// What has been loaded whole, by the browser's names; it may say so early.
     private var loaded: Set<String> = []
+    /// What may still be loaded, once.
+    private var page: OnlyPage?
+    /// The number of the command that hands the page over.
+    private var handing: Int?
 
     /// - Parameter patience: how long an answer may take.
     init(
@@ -26,23 +30,81 @@ final class BrowserConnection {
         _ method: String, _ parameters: KeyValuePairs<String, JSONValue> = [:],
         session: String? = nil
     ) throws(BrowserFault) -> ProtocolMessage.Result {
-        lastID += 1
-        let command = ProtocolCommand(
-            id: lastID, method: method, params: parameters, sessionId: session)
         let end = ContinuousClock.now + patience
-        try send(command.bytes, until: end)
+        let id = try command(method, parameters, session: session, until: end)
         while true {
             let message = try next(until: end)
-            guard message.id == lastID else { continue }
+            guard message.id == id else { continue }
             if let error = message.error { throw .refused(method, reason: error.message) }
             return message.result ?? ProtocolMessage.Result()
         }
     }
 
-    /// Waits until what was opened is there with its style and its pictures.
-    func waitUntilLoaded(_ loader: String) throws(BrowserFault) {
+    /// Opens a page in a session that asks before it loads anything, and waits until it is there
+    /// with its style and its pictures.
+    func open(_ page: OnlyPage, session: String) throws(BrowserFault) {
+        self.page = page
+        let opened = try call(
+            "Page.navigate", ["url": .text(page.address)], session: session)
+        if let reason = opened.errorText { throw .refused("Page.navigate", reason: reason) }
+        try waitUntilLoaded(opened.loaderId ?? "")
+    }
+
+    private func waitUntilLoaded(_ loader: String) throws(BrowserFault) {
         let end = ContinuousClock.now + patience
         while loaded.remove(loader) == nil { _ = try next(until: end) }
+    }
+
+    /// Gives the browser the page that it is to load, once, and nothing else.
+    private func answer(
+        _ request: ProtocolMessage.Request, session: String?, until end: ContinuousClock.Instant
+    ) throws(BrowserFault) {
+        guard let page, request.address == page.address else {
+            // A request that has ended meanwhile needs no refusal: what the browser says to this
+            // one is no matter.
+            _ = try command(
+                "Fetch.failRequest",
+                ["requestId": .text(request.id), "errorReason": .text("BlockedByClient")],
+                session: session, until: end)
+            return
+        }
+        self.page = nil
+        handing = try command(
+            Self.handOver, page.answer(to: request.id), session: session, until: end)
+    }
+
+    private static let handOver = "Fetch.fulfillRequest"
+
+    // MARK: - Messages
+
+    /// Sends a command.
+    ///
+    /// - Returns: the number that its answer has.
+    private func command(
+        _ method: String, _ parameters: KeyValuePairs<String, JSONValue>, session: String?,
+        until end: ContinuousClock.Instant
+    ) throws(BrowserFault) -> Int {
+        lastID += 1
+        let command = ProtocolCommand(
+            id: lastID, method: method, params: parameters, sessionId: session)
+        let id = lastID
+        try send(command.bytes, until: end)
+        return id
+    }
+
+    /// The next whole message. What it asks for is answered.
+    private func next(
+        until end: ContinuousClock.Instant
+    ) throws(BrowserFault) -> ProtocolMessage {
+        let message = try received(until: end)
+        if let loader = message.loader { loaded.insert(loader) }
+        if let request = message.request {
+            try answer(request, session: message.session, until: end)
+        }
+        if let id = message.id, id == handing, let error = message.error {
+            throw .refused(Self.handOver, reason: error.message)
+        }
+        return message
     }
 
     // MARK: - Bytes
@@ -65,8 +127,7 @@ final class BrowserConnection {
         }
     }
 
-    /// The next whole message.
-    private func next(
+    private func received(
         until end: ContinuousClock.Instant
     ) throws(BrowserFault) -> ProtocolMessage {
         var searched = 0
@@ -75,7 +136,6 @@ final class BrowserConnection {
                 let message = ProtocolMessage(received[..<zero])
                 received.removeSubrange(...zero)
                 guard let message else { throw .notUnderstood(browser.path) }
-                if let loader = message.loader { loaded.insert(loader) }
                 return message
             }
             searched = received.count
@@ -107,6 +167,9 @@ final class BrowserConnection {
             var descriptor = pollfd(fd: process.socket, events: Int16(event), revents: 0)
             let ready = poll(&descriptor, 1, Int32(clamping: milliseconds))
             if ready > 0 { return }
+            if ready < 0, errno != EINTR {
+                throw .ended(browser.path, lastWords: String(cString: strerror(errno)))
+            }
         }
     }
 }

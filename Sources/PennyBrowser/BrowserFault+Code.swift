@@ -11,6 +11,7 @@ extension BrowserFault {
         case .refused: 46
         case .notUnderstood: 47
         case .noFolder: 48
+        case .tooLarge: 49
         }
     }
 }

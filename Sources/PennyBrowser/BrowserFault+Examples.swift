@@ -6,5 +6,6 @@ extension BrowserFault {
         .timedOut("chromium", seconds: 30),
         .refused("calculations/car.html", reason: "the page is too large"),
         .notUnderstood("chromium"), .noFolder("/tmp", reason: "No space left on device"),
+        .tooLarge(bytes: 81_250_000, limit: 64_000_000),
     ]
 }

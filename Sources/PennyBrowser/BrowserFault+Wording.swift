@@ -16,6 +16,9 @@ extension BrowserFault {
         case .notUnderstood(let path): "the browser “\(path)” gave an answer that is none"
         case .noFolder(let path, let reason):
             "the browser’s folder “\(path)” cannot be used: \(reason)"
+        case .tooLarge(let bytes, let limit):
+            "the page has \(megabytes(bytes)) with its pictures, and the limit to print is "
+                + "\(megabytes(limit))"
         }
     }
 
@@ -29,6 +32,10 @@ extension BrowserFault {
         case .timedOut: "Try again when the machine is less busy."
         case .refused, .notUnderstood: "Try a newer Chromium; CHROMIUM can name it."
         case .noFolder: "Set TMPDIR to a folder with room that you may write to."
+        case .tooLarge: "Make its pictures smaller, or print its parts one by one."
         }
     }
+
+    /// Rounded up, so that what is over a limit never looks like it.
+    private func megabytes(_ bytes: Int) -> String { "\((bytes + 999_999) / 1_000_000) MB" }
 }

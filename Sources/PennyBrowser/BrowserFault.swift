@@ -15,4 +15,6 @@ public enum BrowserFault: Fault, Error {
     case notUnderstood(String)
     /// The folder for its files cannot be used.
     case noFolder(String, reason: String)
+    /// The page is too large to be handed over.
+    case tooLarge(bytes: Int, limit: Int)
 }

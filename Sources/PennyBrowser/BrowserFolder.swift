@@ -1,8 +1,7 @@
 import Glibc
 import PennyFiles
 
-/// A folder of the browser's own, for its profile and for what it is to open. It goes
-/// with this value.
+/// A folder of the browser's own, for its profile and its messages. It goes with this value.
 final class BrowserFolder {
     let path: String
 
@@ -27,37 +26,12 @@ final class BrowserFolder {
     /// The same, open: the folder goes with the browser.
     private let wordsFile: Int32
 
-    /// Puts a file there for the browser, and gives its address.
-    func address(of bytes: [UInt8], ending: String) throws(BrowserFault) -> String {
-        let file = "\(path)/page.\(ending)"
-        do throws(FileError) {
-            try FileSystem.replace(file, with: bytes)
-        } catch {
-            throw .noFolder(path, reason: error.reason)
-        }
-        return "file://" + Self.percentEncoded(file)
-    }
-
     /// The last line that the browser has said.
     var lastWords: String {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let count = max(0, pread(wordsFile, &bytes, bytes.count, 0))
         let text = String(decoding: bytes[..<count], as: UTF8.self)
         return text.split(whereSeparator: \.isNewline).last.map { String($0.prefix(200)) } ?? ""
-    }
-
-    private static func percentEncoded(_ path: String) -> String {
-        let digits = Array("0123456789ABCDEF")
-        return path.utf8.map { byte in
-            let isPlain =
-                UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
-                || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-                || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-                || "/-_.~".utf8.contains(byte)
-            return isPlain
-                ? String(UnicodeScalar(byte))
-                : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-        }.joined()
     }
 
     /// The browser's last processes may still be writing while they end.

@@ -82,7 +82,8 @@ final class BrowserProcess {
             "--disable-dev-shm-usage", "--disable-extensions", "--disable-sync",
             "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
             "--force-color-profile=srgb", "--font-render-hinting=none",
-            // What is printed has all it needs; nothing is asked of a network.
+            // What is printed has all it needs; nothing is asked of a network, not even by what
+            // asks for no leave, such as a name that is looked up early.
             "--host-resolver-rules=MAP * ~NOTFOUND",
         ]
         // As root Chromium refuses to start with its sandbox.

@@ -7,6 +7,7 @@ public final class HeadlessBrowser {
     private let folder: BrowserFolder
     private let connection: BrowserConnection
     private let session: String
+    private var openedPages = 0
 
     /// How long one answer may take: a course of hundreds of pages takes seconds.
     public static let patience: Duration = .seconds(120)
@@ -27,6 +28,8 @@ public final class HeadlessBrowser {
         // What is printed is whole without its scripts.
         _ = try connection.call(
             "Emulation.setScriptExecutionDisabled", ["value": .flag(true)], session: session)
+        // Nothing is loaded without leave.
+        _ = try connection.call("Fetch.enable", session: session)
     }
 
     /// A page as a document: tagged, with its headings as bookmarks, on the paper its own
@@ -36,7 +39,7 @@ public final class HeadlessBrowser {
     public func document(
         of html: [UInt8], on paper: PaperSize, day: String? = nil
     ) throws(BrowserFault) -> PrintedDocument {
-        try open(html, ending: "html")
+        try open(html, .page)
         let size = paper.inches
         let bytes = try data(
             "Page.printToPDF",
@@ -62,7 +65,7 @@ public final class HeadlessBrowser {
                 "deviceScaleFactor": .number(1), "mobile": .flag(false),
             ],
             session: session)
-        try open(svg, ending: "svg")
+        try open(svg, .drawing)
         let clip = JSONValue.object([
             .init("x", .number(0)), .init("y", .number(0)), .init("width", .number(width)),
             .init("height", .number(height)), .init("scale", .number(1)),
@@ -70,12 +73,10 @@ public final class HeadlessBrowser {
         return try data("Page.captureScreenshot", ["format": .text("png"), "clip": clip])
     }
 
-    private func open(_ bytes: [UInt8], ending: String) throws(BrowserFault) {
-        let address = try folder.address(of: bytes, ending: ending)
-        let opened = try connection.call(
-            "Page.navigate", ["url": .text(address)], session: session)
-        if let reason = opened.errorText { throw .refused("Page.navigate", reason: reason) }
-        try connection.waitUntilLoaded(opened.loaderId ?? "")
+    private func open(_ bytes: [UInt8], _ kind: OnlyPage.Kind) throws(BrowserFault) {
+        openedPages += 1
+        let page = try OnlyPage(bytes, kind, number: openedPages)
+        try connection.open(page, session: session)
     }
 
     private func data(

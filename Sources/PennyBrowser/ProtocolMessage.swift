@@ -19,6 +19,15 @@ struct ProtocolMessage {
     struct Event {
         var name: String?
         var loaderId: String?
+        var requestId: String?
+        /// The address that a page asks for.
+        var address: String?
+    }
+
+    /// A request that waits for leave.
+    struct Request {
+        let id: String
+        let address: String
     }
 
     private(set) var id: Int?
@@ -26,6 +35,7 @@ struct ProtocolMessage {
     private(set) var error: Failure?
     private(set) var result: Result?
     private(set) var params: Event?
+    private(set) var session: String?
 
     init?(_ bytes: ArraySlice<UInt8>) {
         var reader = JSONReader(Array(bytes))
@@ -53,18 +63,28 @@ struct ProtocolMessage {
             result = Result(
                 targetId: texts["targetId"], sessionId: texts["sessionId"], data: texts["data"],
                 loaderId: texts["loaderId"], errorText: texts["errorText"])
+        case "sessionId": session = try reader.text()
         case "params":
             let texts = try Self.texts(&reader)
-            params = Event(name: texts["name"], loaderId: texts["loaderId"])
+            params = Event(
+                name: texts["name"], loaderId: texts["loaderId"], requestId: texts["requestId"],
+                address: texts["request.url"])
         default: try reader.skip()
         }
     }
 
-    /// The texts of an object, by their names; its other members are of no use.
+    /// The texts of an object, by their names, and those of a request in it; its other members are
+    /// of no use.
     private static func texts(_ reader: inout JSONReader) throws(JSONProblem) -> [String: String] {
         var texts: [String: String] = [:]
         try reader.object { (name, reader) throws(JSONProblem) in
-            if reader.isTextNext() { texts[name] = try reader.text() } else { try reader.skip() }
+            if reader.isTextNext() {
+                texts[name] = try reader.text()
+            } else if name == "request", reader.isObjectNext() {
+                for (inner, text) in try Self.texts(&reader) { texts["request." + inner] = text }
+            } else {
+                try reader.skip()
+            }
         }
         return texts
     }
@@ -72,5 +92,13 @@ struct ProtocolMessage {
     /// What an event says has been loaded.
     var loader: String? {
         method == "Page.lifecycleEvent" && params?.name == "load" ? params?.loaderId : nil
+    }
+
+    /// What a page wants to load.
+    var request: Request? {
+        guard method == "Fetch.requestPaused", let params, let id = params.requestId,
+            let address = params.address
+        else { return nil }
+        return Request(id: id, address: address)
     }
 }

@@ -16,6 +16,11 @@ package struct FileError: Error, Equatable {
         }
     }
 
+    /// Whether there is nothing at the path.
+    package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    /// Whether the user may not go there.
+    package var isForbidden: Bool { code == EACCES }
+
     package init(_ path: String, _ code: Int32 = errno) {
         self.path = path
         self.code = code

@@ -2,7 +2,24 @@ import Glibc
 
 /// The few file operations a site needs, each with its error.
 package enum FileSystem {
-    /// What stands at a path, without following a link; nil for nothing.
+    /// The kind of what is at a path, without following a link; nil for nothing.
+    ///
+    /// - Throws: why the system does not say.
+    package static func entryKind(of path: String) throws(FileError) -> FileKind? {
+        var status = stat()
+        if lstat(path, &status) == 0 { return FileKind(status) }
+        let error = FileError(path)
+        if isMissing(error.code) { return nil }
+        throw error
+    }
+
+    /// Whether an error says that there is nothing at a path, and not that it could not be seen.
+    static func isMissing(_ code: Int32) -> Bool {
+        [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG, EINVAL].contains(code)
+    }
+
+    /// What stands at a path, without following a link; nil for nothing, and where the system does
+    /// not say.
     package static func kind(of path: String) -> FileKind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
@@ -24,7 +41,7 @@ package enum FileSystem {
     private static func all(below path: String) throws(FileError) -> [String] {
         var found: [String] = []
         for name in try names(of: path) {
-            if kind(of: path + "/" + name) == .folder {
+            if try entryKind(of: path + "/" + name) == .folder {
                 found += try all(below: path + "/" + name).map { name + "/" + $0 }
             } else {
                 found.append(name)
@@ -71,7 +88,7 @@ package enum FileSystem {
         }
         let code = errno
         guard code == EEXIST else { throw FileError(path, code) }
-        guard kind(of: path) == .folder else { throw FileError(path, ENOTDIR) }
+        guard try entryKind(of: path) == .folder else { throw FileError(path, ENOTDIR) }
     }
 
     /// Makes a folder and those above it.
@@ -95,7 +112,20 @@ package enum FileSystem {
         guard Glibc.rename(old, new) == 0 else { throw FileError(new) }
     }
 
-    /// The path with all links resolved; nil where nothing stands.
+    /// The path with all links resolved; nil for nothing.
+    ///
+    /// - Throws: why the system does not say.
+    package static func realPath(of path: String) throws(FileError) -> String? {
+        guard let resolved = realpath(path, nil) else {
+            let error = FileError(path)
+            if isMissing(error.code) { return nil }
+            throw error
+        }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The same; nil, too, where the system does not say.
     package static func resolved(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

@@ -13,13 +13,13 @@ extension FileTree {
                 let folder = try folder(above)
                 result = fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW)
             } catch {
-                if Self.isMissing(error.code) { return nil }
+                if FileSystem.isMissing(error.code) { return nil }
                 throw error
             }
         }
         if result == 0 { return FileKind(status) == .file ? FileState(status) : nil }
         let error = FileError(path(relative))
-        if Self.isMissing(error.code) { return nil }
+        if FileSystem.isMissing(error.code) { return nil }
         throw error
     }
 
@@ -29,10 +29,6 @@ extension FileTree {
         var status = stat()
         guard fstat(folder.number, &status) == 0 else { throw FileError(path(relative)) }
         return FileState(status)
-    }
-
-    private static func isMissing(_ code: Int32) -> Bool {
-        [ENOENT, ENOTDIR, ELOOP].contains(code)
     }
 
     /// The state of a file that holds these bytes and no others; nil for any other.

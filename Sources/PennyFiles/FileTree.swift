@@ -58,7 +58,7 @@ package struct FileTree: Equatable, Sendable {
         do throws(FileError) {
             return FileKind(try status(of: relative))
         } catch {
-            if [ENOENT, ENOTDIR, ELOOP, EINVAL].contains(error.code) { return nil }
+            if FileSystem.isMissing(error.code) { return nil }
             throw error
         }
     }
@@ -81,7 +81,9 @@ package struct FileTree: Equatable, Sendable {
             let found = try FolderNames.counts(in: opened, shown)
             count += found.files
             // In a linked worktree it is a file.
-            if next.isEmpty, let git = kind(of: GitFolder.name), git != .folder { count -= 1 }
+            if next.isEmpty, let git = try standing(at: GitFolder.name), git != .folder {
+                count -= 1
+            }
             folders += found.folders.filter { !next.isEmpty || $0 != GitFolder.name }
                 .map { next.isEmpty ? $0 : next + "/" + $0 }
         }

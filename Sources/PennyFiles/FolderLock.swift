@@ -32,7 +32,7 @@ package final class FolderLock {
                 return nil
             }
             // Its holder may have removed the file between opening and locking.
-            if Self.stands(file, at: place) {
+            if try Self.stands(file, at: place, path) {
                 self.place = place
                 self.file = file
                 return
@@ -41,13 +41,17 @@ package final class FolderLock {
     }
 
     private static func stands(
-        _ file: borrowing Descriptor, at place: borrowing FileTree.Place
-    ) -> Bool {
+        _ file: borrowing Descriptor, at place: borrowing FileTree.Place, _ path: String
+    ) throws(FileError) -> Bool {
         var opened = stat()
         var standing = stat()
-        return fstat(file.number, &opened) == 0
-            && fstatat(place.folder.number, place.name, &standing, AT_SYMLINK_NOFOLLOW) == 0
-            && opened.st_ino == standing.st_ino && opened.st_dev == standing.st_dev
+        guard fstat(file.number, &opened) == 0 else { throw FileError(path) }
+        guard fstatat(place.folder.number, place.name, &standing, AT_SYMLINK_NOFOLLOW) == 0 else {
+            let error = FileError(path)
+            if error.isMissing { return false }
+            throw error
+        }
+        return opened.st_ino == standing.st_ino && opened.st_dev == standing.st_dev
     }
 
     deinit { unlinkat(place.folder.number, place.name, 0) }

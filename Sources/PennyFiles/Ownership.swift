@@ -2,16 +2,23 @@ import Glibc
 
 /// Whose a file or folder is.
 package enum Ownership {
-    /// The user number of the owner; nil where nothing stands. A link is its own.
-    package static func owner(of path: String) -> UInt32? {
+    /// The user number of the owner; nil for nothing. A link is its own.
+    ///
+    /// - Throws: why the system does not say.
+    package static func owner(of path: String) throws(FileError) -> UInt32? {
         var status = stat()
-        return lstat(path, &status) == 0 ? status.st_uid : nil
+        if lstat(path, &status) == 0 { return status.st_uid }
+        let error = FileError(path)
+        if FileSystem.isMissing(error.code) { return nil }
+        throw error
     }
 
     /// Whether what stands at a path belongs to who runs the program, or to the system's
     /// administrator, who could change it anyway.
-    package static func isTrusted(_ path: String, by user: User = .present) -> Bool {
-        guard let owner = owner(of: path) else { return true }
+    package static func isTrusted(
+        _ path: String, by user: User = .present
+    ) throws(FileError) -> Bool {
+        guard let owner = try owner(of: path) else { return true }
         return isTrusted(ownedBy: owner, by: user)
     }
 

@@ -48,7 +48,7 @@ struct Addition {
             outcomes[index] = .duplicate(of: known[same], result)
             return
         }
-        let kept = renamed.named(library.freeName(set.id, known.map(\.id)))
+        let kept = renamed.named(try library.freeName(set.id, known.map(\.id)))
         let stored = try stage(kept, result)
         names[set.id] = kept.id
         known.append(stored)

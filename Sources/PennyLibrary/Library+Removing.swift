@@ -23,7 +23,7 @@ extension Library {
             if !last.hadTwin, let same = try same(as: last, contents) {
                 return try drop(last, place, of: same)
             }
-            let id = freeName(last.id, contents.sets.map(\.id))
+            let id = try freeName(last.id, contents.sets.map(\.id))
             var state = try self.state().state
             state.current = id
             state.restored.append(id)

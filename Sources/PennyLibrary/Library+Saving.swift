@@ -27,11 +27,11 @@ extension Library {
 
     /// A name that is not among `taken` and that no file has: the wanted one, or that with a
     /// number. It is free only as long as the library is locked.
-    func freeName(_ wanted: String, _ taken: [String]) -> String {
+    func freeName(_ wanted: String, _ taken: [String]) throws(DiagnosticError) -> String {
         let taken = Set(taken)
         var name = wanted
         var number = 1
-        while taken.contains(name) || SetName.refusal(of: name) == .list || hasFile(name) {
+        while try isTaken(name, taken) {
             number += 1
             let ending = "-\(number)"
             name = wanted.prefix(Slug.lengthLimit - ending.count) + ending
@@ -39,12 +39,17 @@ extension Library {
         return name
     }
 
-    /// Whether something that is no set has the name, such as a link.
-    private func hasFile(_ name: String) -> Bool {
-        shelves.contains { shelf in
-            Shelf.endings.contains {
-                store.tree.kind(of: "\(shelf.folder.name)/\(name)\($0)") != nil
+    private func isTaken(_ name: String, _ names: Set<String>) throws(DiagnosticError) -> Bool {
+        if names.contains(name) || SetName.refusal(of: name) == .list { return true }
+        // Something that is no set may have the name, such as a link.
+        return try store.attempt { () throws(FileError) in
+            for shelf in shelves {
+                for ending in Shelf.endings
+                where try store.tree.standing(at: "\(shelf.folder.name)/\(name)\(ending)") != nil {
+                    return true
+                }
             }
+            return false
         }
     }
 
@@ -54,10 +59,10 @@ extension Library {
         if let refusal = SetName.refusal(of: name) {
             let suggestion = Slug.suggestion(for: name, standIn: "\(name)-2")
             let fault = LibraryFault.badName(
-                name, refusal, suggestion: freeName(suggestion, contents.sets.map(\.id)))
+                name, refusal, suggestion: try freeName(suggestion, contents.sets.map(\.id)))
             throw DiagnosticError([Diagnostic(.error, fault, at: place)])
         }
-        let free = freeName(name, contents.sets.map(\.id))
+        let free = try freeName(name, contents.sets.map(\.id))
         guard free == name else {
             let fault = LibraryFault.nameTaken(name, suggestion: free)
             throw DiagnosticError([Diagnostic(.error, fault, at: place)])

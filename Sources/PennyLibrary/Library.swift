@@ -59,7 +59,7 @@ public struct Library {
     /// What is in the library, in order. Looking changes nothing: what a crash has left is
     /// told, and finished by the next change.
     public func contents() throws(DiagnosticError) -> LibraryContents {
-        guard let unfinished = store.unfinished else { return try read() }
+        guard let unfinished = try store.unfinished() else { return try read() }
         let place = SourceLocation.option(store.tree.path(LibraryPlaces.plan))
         return try read([Diagnostic(.warning, unfinished, at: place)])
     }

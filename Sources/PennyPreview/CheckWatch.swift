@@ -4,6 +4,7 @@ public import PennySite
 /// Checks a site whenever its files change.
 public final class CheckWatch {
     private let loop: ServerLoop
+    private let site: String
     private let watch: SiteWatch<Result<BuildReport, DiagnosticError>>
 
     /// Checks for the first time.
@@ -23,6 +24,7 @@ public final class CheckWatch {
                 Diagnostic(.error, PreviewFault.cannotWatch, at: .option(options.site))
             ])
         }
+        site = options.site
         watch = try SiteWatch(LiveSite(options), loop, polls: polls) { _ in
             do throws(DiagnosticError) {
                 return .success(try SiteBuilder(options).check())
@@ -36,5 +38,14 @@ public final class CheckWatch {
     }
 
     /// Goes on until SIGINT or SIGTERM end it.
-    public func run() { loop.run() }
+    ///
+    /// - Throws: that the system does not say any more what has happened.
+    public func run() throws(DiagnosticError) {
+        do throws(ServerLoop.ListenError) {
+            try loop.run()
+        } catch {
+            let fault = PreviewFault.cannotWait(reason: error.reason)
+            throw DiagnosticError([Diagnostic(.error, fault, at: .option(site))])
+        }
+    }
 }

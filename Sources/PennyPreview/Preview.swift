@@ -82,15 +82,26 @@ public final class Preview {
     public func endAtSignals() { loop.endAtSignals() }
 
     /// Serves until somebody ends it.
-    public func run() { loop.run() }
+    ///
+    /// - Throws: that the system does not say any more what has happened.
+    public func run() throws(DiagnosticError) {
+        do throws(ServerLoop.ListenError) {
+            try loop.run()
+        } catch {
+            let fault = PreviewFault.cannotWait(reason: error.reason)
+            throw DiagnosticError([Diagnostic(.error, fault, at: .option("serve"))])
+        }
+    }
 
     /// Ends `run` when a bell is rung.
-    func end(when bell: WakePipe) {
+    ///
+    /// - Returns: whether the system says so.
+    func end(when bell: WakePipe) -> Bool {
         let readable = loop.readable
         loop.readable = { [unowned self] descriptor in
             descriptor == bell.reading ? loop.stop() : readable(descriptor)
         }
-        loop.watch(bell.reading)
+        return loop.watch(bell.reading)
     }
 
     /// Whether only this machine can reach what is served at an address.

@@ -7,6 +7,7 @@ extension PreviewFault {
         case .noPermission: 32
         case .cannotWatch: 33
         case .cannotListen: 34
+        case .cannotWait: 35
         }
     }
 }

@@ -5,6 +5,7 @@ extension PreviewFault {
         case .noPermission(let port): "port \(port) is for administrators"
         case .cannotWatch: "the files cannot be watched: too many files or programs are open"
         case .cannotListen(let host, let reason): "no one can be served at “\(host)”: \(reason)"
+        case .cannotWait(let reason): "the system reports no more requests or changes: \(reason)"
         }
     }
 
@@ -15,6 +16,7 @@ extension PreviewFault {
         case .cannotWatch:
             "End other programs, or raise the limits with “ulimit -n” and “ulimit -u”."
         case .cannotListen: "Leave --host out, or name an address of this machine."
+        case .cannotWait: "Start the command again."
         }
     }
 }

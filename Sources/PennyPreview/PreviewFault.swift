@@ -6,4 +6,6 @@ package enum PreviewFault: Fault {
     case noPermission(Int)
     case cannotWatch
     case cannotListen(String, reason: String)
+    /// The system does not say any more what has happened.
+    case cannotWait(reason: String)
 }

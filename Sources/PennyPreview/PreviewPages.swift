@@ -54,6 +54,10 @@ struct PreviewPages {
         guard HostRule(host).allows(request.headers["host"]) else {
             return .answer(.words(421, "The preview is not served under this name."))
         }
+        guard RequestOrigin.isAllowed(request.headers) else {
+            let words = "The preview answers its own pages only. Open its address in a tab."
+            return .answer(.words(403, words))
+        }
         switch RequestPath(request.target, base: base) {
         case .malformed: return .answer(.words(400, "This is no address of a page."))
         case .start: return .answer(.redirect(to: base))

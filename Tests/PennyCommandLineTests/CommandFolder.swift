@@ -39,13 +39,18 @@ final class CommandFolder {
 
     /// Runs a line of shell and waits for its end.
     func run(_ command: String) async throws -> Result {
+        let end = try await child(command).run()
+        return Result(status: end.status, output: end.text, messages: end.messages)
+    }
+
+    /// A line of shell to be run beside others.
+    func child(_ command: String) -> ChildProcess {
         var child = ChildProcess(["sh", "-c", command])
         child.folder = work.path
         child.environment = [
             "PATH": Self.programs + ":/usr/bin:/bin", "HOME": work.path, "TMPDIR": work.path,
         ]
-        let end = try await child.run()
-        return Result(status: end.status, output: end.text, messages: end.messages)
+        return child
     }
 
     /// The folder of the program, which is built beside the tests.

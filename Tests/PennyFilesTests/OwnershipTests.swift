@@ -9,13 +9,13 @@ import Testing
         let path = NSTemporaryDirectory() + "/penny-owner-\(UUID().uuidString)"
         try FileSystem.replace(path, with: [])
         defer { unlink(path) }
-        let owner = try #require(Ownership.owner(of: path))
+        let owner = try #require(try Ownership.owner(of: path))
         #expect(owner == geteuid())
-        #expect(Ownership.isTrusted(path))
+        #expect(try Ownership.isTrusted(path))
         let stranger = Ownership.User(number: owner + 1)
-        #expect(Ownership.isTrusted(path, by: stranger) == (owner == 0))
-        #expect(Ownership.isTrusted("/etc/passwd", by: stranger))
-        #expect(Ownership.isTrusted(path + "-missing", by: stranger))
+        #expect(try Ownership.isTrusted(path, by: stranger) == (owner == 0))
+        #expect(try Ownership.isTrusted("/etc/passwd", by: stranger))
+        #expect(try Ownership.isTrusted(path + "-missing", by: stranger))
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root can give a file away"))
@@ -24,10 +24,10 @@ import Testing
         try FileSystem.replace(path, with: [])
         defer { unlink(path) }
         #expect(chown(path, 4_321, 0) == 0)
-        #expect(!Ownership.isTrusted(path, by: .init(number: 0)))
-        #expect(!Ownership.isTrusted(path, by: .init(number: 0, invoker: 4_322)))
-        #expect(Ownership.isTrusted(path, by: .init(number: 0, invoker: 4_321)))
+        #expect(try !Ownership.isTrusted(path, by: .init(number: 0)))
+        #expect(try !Ownership.isTrusted(path, by: .init(number: 0, invoker: 4_322)))
+        #expect(try Ownership.isTrusted(path, by: .init(number: 0, invoker: 4_321)))
         // Anybody can set the variable that names who has called.
-        #expect(!Ownership.isTrusted(path, by: .init(number: 4_322, invoker: 4_321)))
+        #expect(try !Ownership.isTrusted(path, by: .init(number: 4_322, invoker: 4_321)))
     }
 }

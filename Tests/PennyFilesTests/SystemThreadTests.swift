@@ -69,6 +69,39 @@ import Testing
         #expect(!bell.wait(atMost: 0))
     }
 
+    @Test func `a ring that the system refuses to write wakes who waits all the same`() throws {
+        let bell = try #require(WakePipe())
+        let work = Work()
+        let thread = SystemThread {
+            bell.wait()
+            work.end()
+        }
+        usleep(10_000)
+        #expect(!work.isDone && !bell.isBroken)
+        bell.ring { _ in
+            errno = EIO
+            return -1
+        }
+        thread?.join()
+        #expect(work.isDone && bell.isBroken)
+        // Nobody who waits in a loop keeps a processor busy.
+        let start = ContinuousClock.now
+        for _ in 0..<5 { #expect(bell.wait()) }
+        #expect(ContinuousClock.now - start >= .milliseconds(50))
+        bell.ring()
+    }
+
+    @Test func `a ring that is interrupted is written again, and a full pipe has been rung`() throws
+    {
+        let bell = try #require(WakePipe())
+        var answers = [EINTR, EINTR, EAGAIN]
+        bell.ring { _ in
+            errno = answers.removeFirst()
+            return -1
+        }
+        #expect(answers.isEmpty && !bell.isBroken)
+    }
+
     @Test func `nobody rings, and the time is over`() throws {
         let bell = try #require(WakePipe())
         let start = ContinuousClock.now

@@ -217,6 +217,13 @@ import Testing
                 """)
     }
 
+    @Test func `a loop that the system ends says why`() {
+        let fault = PreviewFault.cannotWait(reason: "Input/output error")
+        #expect(
+            fault.summary == "the system reports no more requests or changes: Input/output error")
+        #expect(fault.nextStep == "Start the command again.")
+    }
+
     @Test func `an address of no machine is told`() throws {
         var options = Preview.Options()
         options.host = "no such host"

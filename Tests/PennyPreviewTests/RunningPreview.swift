@@ -4,6 +4,7 @@ import PennyDiagnostics
 import PennyFiles
 import PennySite
 import Synchronization
+import Testing
 
 @testable import PennyPreview
 
@@ -27,14 +28,14 @@ final class RunningPreview: Sendable {
         let thread = Thread {
             var served = Preview.Options()
             served.port = 0
-            guard let preview = try? Preview(LiveSite(options), served) else {
+            guard let preview = try? Preview(LiveSite(options), served), preview.end(when: ending)
+            else {
                 started.signal()
                 return
             }
-            preview.end(when: ending)
             address.withLock { $0 = preview.address }
             started.signal()
-            preview.run()
+            do throws(DiagnosticError) { try preview.run() } catch { Issue.record("\(error)") }
             ended.signal()
         }
         thread.stackSize = 8 << 20

@@ -21,16 +21,19 @@ struct penny_calls {
     void (*woken)(void *context);
     // Who took a stream has gone. It is not to be used any more.
     void (*gone)(void *context, struct penny_stream *stream);
+    // The system has descriptors again, after it had none for another connection.
+    void (*recovered)(void *context);
 };
 
-// NULL where the system gives none.
+// NULL where the system gives none, with the reason in errno.
 struct penny_loop *penny_loop_new(const struct penny_calls *calls);
 void penny_loop_free(struct penny_loop *loop);
 
-// Runs until it is stopped, or a signal asks it to end.
-void penny_loop_run(struct penny_loop *loop);
+// Runs until it is stopped, or a signal asks it to end. 0, or -1 with the reason in errno.
+int penny_loop_run(struct penny_loop *loop);
 void penny_loop_stop(struct penny_loop *loop);
-// Ends the loop at SIGINT and SIGTERM. 0, or -1.
+// Ends the loop at SIGINT and SIGTERM, for one loop of the program. 0, or -1: then they end the
+// program.
 int penny_loop_end_at_signals(struct penny_loop *loop);
 // Waits for something to read. 0, or -1.
 int penny_loop_watch(struct penny_loop *loop, int descriptor);

@@ -84,7 +84,7 @@ struct CheckCommand: ParsableCommand {
             }
             Console.message("Waiting for changes; Ctrl-C ends it.\n")
         }
-        watch.run()
+        try watch.run()
     }
 }
 

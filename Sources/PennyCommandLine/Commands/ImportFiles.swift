@@ -54,7 +54,8 @@ enum ImportFiles {
     private static func write(
         _ files: [ImportedFile], below site: String?, replaces: Bool
     ) throws(DiagnosticError) {
-        let taken = files.filter { FileSystem.kind(of: $0.path) != nil }
+        var taken: [ImportedFile] = []
+        for file in files where try PathKind.of(file.path) != nil { taken.append(file) }
         if !replaces, !taken.isEmpty { throw DiagnosticError(taken.map { exists($0.path) }) }
         var staged: [(path: String, file: StagedFile)] = []
         for file in files {

@@ -53,7 +53,8 @@ struct NewCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let workflow = ci.map(Workflow.init)
-            if let folder, workflow == nil || !SiteLocator.isSite(folder) {
+            let isSite = try folder.map(SiteLocator.isSite) ?? false
+            if let folder, workflow == nil || !isSite {
                 let style = try LocaleOption.style(locale) ?? .enUS
                 let paths = try NewSite(folder, for: style, workflow: workflow).make()
                 Self.tell(paths, workflow)

@@ -96,19 +96,19 @@ struct PrintCommand: ParsableCommand {
 
     /// The site that a file lies in.
     private func siteAroundFile() throws(DiagnosticError) -> String? {
-        guard let found = searchedAroundFile else { return nil }
+        guard let found = try searchedAroundFile() else { return nil }
         try SiteOwner.check(found, of: String(page.prefix { $0 != "#" }))
         return found
     }
 
-    private var searchedAroundFile: String? {
+    private func searchedAroundFile() throws(DiagnosticError) -> String? {
         let path = String(page.prefix { $0 != "#" })
-        switch FileSystem.kind(of: path) {
+        switch try PathKind.of(path) {
         case .file:
             let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
                 .joined(separator: "/")
-            return SiteLocator.search(upFrom: folder.isEmpty ? "." : folder)
-        case .folder: return SiteLocator.search(upFrom: path)
+            return try SiteLocator.search(upFrom: folder.isEmpty ? "." : folder)
+        case .folder: return try SiteLocator.search(upFrom: path)
         default: return nil
         }
     }
@@ -117,7 +117,7 @@ struct PrintCommand: ParsableCommand {
     private func outputFile(of page: PrintedPage) throws(DiagnosticError) -> String {
         if let output { return output }
         let name = page.name + ".pdf"
-        guard FileSystem.kind(of: name) == nil else {
+        guard try PathKind.of(name) == nil else {
             throw DiagnosticError([
                 Diagnostic(
                     .error, CommandFault.fileIsThere(name), at: SourceLocation.option(name))

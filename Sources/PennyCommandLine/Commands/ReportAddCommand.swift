@@ -49,7 +49,7 @@ struct ReportAddCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let root = try SiteLocator.site(named: site)
-            let context = try SiteContext(library: root, isSite: SiteLocator.isSite(root))
+            let context = try SiteContext(library: root, isSite: try SiteLocator.isSite(root))
             let report = try day.job(site: root).add(
                 values: values, headlines: headlines,
                 asOf: try asOf.map { (typed) throws(DiagnosticError) in

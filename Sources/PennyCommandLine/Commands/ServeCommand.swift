@@ -73,7 +73,7 @@ struct ServeCommand: ParsableCommand {
             if !Preview.isLoopback(host) { Console.message(Self.warning(host)) }
             if self.open, !BrowserWindow.open(preview.address) { Console.message(Self.notOpened) }
             Console.message("\(site.folder): \(preview.address)\nCtrl-C ends it.\n")
-            preview.run()
+            try preview.run()
         }
     }
 

@@ -44,11 +44,19 @@ public struct PublishedChanges: Sendable {
 
     /// The manifest at a path, or in the folder there.
     private static func manifest(at path: String) throws(DiagnosticError) -> ManifestFile {
-        if FileSystem.resolved(path).map({ FileSystem.kind(of: $0) }) == .folder {
-            return try BuiltSite(path).manifest
-        }
+        if try isFolder(path) { return try BuiltSite(path).manifest }
         let (folder, name) = FileSystem.split(path)
         return try ManifestFile(name, in: FileTree(folder))
+    }
+
+    private static func isFolder(_ path: String) throws(DiagnosticError) -> Bool {
+        do throws(FileError) {
+            guard let place = try FileSystem.realPath(of: path) else { return false }
+            return try FileSystem.entryKind(of: place) == .folder
+        } catch {
+            let fault = DiffFault.cannotRead(error.path, reason: error.reason)
+            throw DiffError.single(fault, SourceLocation.option(path))
+        }
     }
 
     /// The names of some of the files as other programs read them, each ended by a byte.

@@ -13,7 +13,7 @@ struct BuiltSite: Sendable {
     /// Opens the output in a folder.
     init(_ folder: String) throws(DiagnosticError) {
         name = folder
-        if let fault = Self.fault(of: folder) {
+        if let fault = try Self.fault(of: folder) {
             throw DiffError.single(fault, SourceLocation.option(folder))
         }
         let tree = FileTree(folder)
@@ -31,14 +31,19 @@ struct BuiltSite: Sendable {
     private static let keptFolders = 200
 
     /// What keeps a folder from being the output of a build.
-    private static func fault(of folder: String) -> DiffFault? {
-        guard let place = FileSystem.resolved(folder) else {
-            return .noFolder(folder, near: near(folder))
-        }
-        guard FileSystem.kind(of: place) == .folder else { return .notAFolder(folder) }
+    private static func fault(of folder: String) throws(DiagnosticError) -> DiffFault? {
         let tree = FileTree(folder)
-        if tree.kind(of: ManifestFile.name) != nil { return nil }
-        if SiteLocator.isSite(folder) {
+        do throws(FileError) {
+            guard let place = try FileSystem.realPath(of: folder) else {
+                return .noFolder(folder, near: near(folder))
+            }
+            guard try FileSystem.entryKind(of: place) == .folder else { return .notAFolder(folder) }
+            if try tree.standing(at: ManifestFile.name) != nil { return nil }
+        } catch {
+            let fault = DiffFault.cannotRead(error.path, reason: error.reason)
+            throw DiffError.single(fault, SourceLocation.option(folder))
+        }
+        if try SiteLocator.isSite(folder) {
             return .sources(folder, built: tree.path(usualOutput))
         }
         return .noManifest(folder)
@@ -80,7 +85,7 @@ struct BuiltSite: Sendable {
 
     /// What is said of a file that could not be read.
     func failure(_ error: FileError, _ path: String) -> DiagnosticError {
-        if tree.kind(of: path) == nil, error.path == tree.path(path) {
+        if error.isMissing, error.path == tree.path(path) {
             return DiffError.single(.missing(path), location(ManifestFile.name))
         }
         return DiffError.single(

@@ -1,10 +1,13 @@
 import Glibc
+import Synchronization
 
-/// Wakes a thread that waits, from another one.
+/// Wakes a thread that waits, from another one. A ring cannot be lost: where the system refuses to
+/// write it, the pipe is closed, which wakes as well.
 package final class WakePipe: Sendable {
-    /// Readable when it was rung.
+    /// Readable when it was rung, and for good when it is broken.
     package let reading: Int32
-    private let writing: Int32
+    /// Nil when it is broken.
+    private let writing: Mutex<Int32?>
 
     /// Nil where the system gives no pipe.
     package init?() {
@@ -14,21 +17,42 @@ package final class WakePipe: Sendable {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
-        (reading, writing) = (ends[0], ends[1])
+        reading = ends[0]
+        writing = Mutex(ends[1])
     }
 
     deinit {
         close(reading)
-        close(writing)
+        writing.withLock { end in if let number = end { close(number) } }
     }
 
-    /// A pipe that is full has been rung.
+    /// Whether a ring could not be written. Then nobody can be woken once more: whoever waits looks
+    /// again and again.
+    package var isBroken: Bool { writing.withLock { $0 == nil } }
+
+    /// Rings. A pipe that is full has been rung.
     package func ring() {
-        var byte: UInt8 = 1
-        _ = write(writing, &byte, 1)
+        ring { end in
+            var byte: UInt8 = 1
+            return write(end, &byte, 1)
+        }
     }
 
-    /// Waits until it is rung.
+    func ring(by write: (_ end: Int32) -> Int) {
+        writing.withLock { end in
+            guard let number = end else { return }
+            while write(number) < 0 {
+                if errno == EINTR { continue }
+                if errno == EAGAIN { return }
+                // Who waits has an end of file to read then.
+                close(number)
+                end = nil
+                return
+            }
+        }
+    }
+
+    /// Waits until it is rung, or for a moment when it is broken.
     ///
     /// - Parameter most: so many milliseconds at most; nil for as long as it takes.
     /// - Returns: false when the time is over.
@@ -38,9 +62,16 @@ package final class WakePipe: Sendable {
         var events = poll(&place, 1, most ?? -1)
         while events < 0, errno == EINTR { events = poll(&place, 1, most ?? -1) }
         if events == 0 { return false }
+        if events < 0 || Int32(place.revents) & POLLIN == 0 {
+            // Whoever waits in a loop would else do nothing but wait.
+            usleep(UInt32(min(most ?? Self.moment, Self.moment)) * 1000)
+        }
         clear()
         return true
     }
+
+    /// In milliseconds.
+    private static let moment: Int32 = 20
 
     /// Takes the rings that nobody has waited for.
     package func clear() {

@@ -86,8 +86,11 @@ struct LibraryStore {
     }
 
     /// What is to be known of a change that was begun and not finished; nil for none.
-    var unfinished: LibraryFault? {
-        guard tree.kind(of: LibraryPlaces.plan) != nil else { return nil }
+    func unfinished() throws(DiagnosticError) -> LibraryFault? {
+        let isThere = try attempt { () throws(FileError) in
+            try tree.standing(at: LibraryPlaces.plan) != nil
+        }
+        if !isThere { return nil }
         do throws(DiagnosticError) {
             return try readPlan().isOwn ? .unfinished : .planOfOtherFolder
         } catch {
@@ -98,10 +101,7 @@ struct LibraryStore {
 
     /// Finishes what a crash has left; without a plan, removes what was put aside.
     func recover() throws(DiagnosticError) {
-        let hasPlan = try attempt { () throws(FileError) in
-            try tree.standing(at: LibraryPlaces.plan) != nil
-        }
-        guard hasPlan else {
+        guard try isUnfinished() else {
             return try attempt { () throws(FileError) in try discardStaged() }
         }
         let change = try plan()

@@ -37,6 +37,7 @@ struct HTTPAnswer: Sendable {
         case 302: "Found"
         case 304: "Not Modified"
         case 400: "Bad Request"
+        case 403: "Forbidden"
         case 404: "Not Found"
         case 405: "Method Not Allowed"
         case 416: "Range Not Satisfiable"

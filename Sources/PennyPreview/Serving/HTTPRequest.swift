@@ -14,5 +14,6 @@ struct HTTPRequest: Sendable {
     var headers: [String: String] = [:]
 
     /// The headers that are looked at.
-    static let names = ["host", "if-none-match", "range", "if-range"]
+    static let names =
+        ["host", "if-none-match", "range", "if-range"] + RequestOrigin.names
 }

@@ -27,6 +27,8 @@ final class ServerLoop {
     var readable: (Int32) -> Void = { _ in }
     var woken: () -> Void = {}
     var gone: (Stream) -> Void = { _ in }
+    /// There are descriptors again, after there were none for a connection.
+    var recovered: () -> Void = {}
 
     private var loop: OpaquePointer?
 
@@ -42,9 +44,10 @@ final class ServerLoop {
             woken: { context in ServerLoop.of(context)?.woken() },
             gone: { context, stream in
                 if let stream { ServerLoop.of(context)?.gone(Stream(number: stream)) }
-            })
+            },
+            recovered: { context in ServerLoop.of(context)?.recovered() })
         loop = penny_loop_new(&calls)
-        guard loop != nil else { throw ListenError(code: ENOMEM) }
+        guard loop != nil else { throw ListenError(code: errno) }
     }
 
     deinit { penny_loop_free(loop) }
@@ -64,10 +67,22 @@ final class ServerLoop {
     }
 
     /// Runs until it is stopped.
-    func run() { penny_loop_run(loop) }
+    ///
+    /// - Throws: that the system does not say any more what has happened.
+    func run() throws(ListenError) {
+        guard penny_loop_run(loop) == 0 else { throw ListenError(code: errno) }
+    }
+
     func stop() { penny_loop_stop(loop) }
+
+    /// Has SIGINT and SIGTERM end `run`. Where that cannot be, they end the program, as they do
+    /// without it.
     func endAtSignals() { _ = penny_loop_end_at_signals(loop) }
-    func watch(_ descriptor: Int32) { _ = penny_loop_watch(loop, descriptor) }
+
+    /// Calls `readable` when there is something to read.
+    ///
+    /// - Returns: whether the system says so.
+    func watch(_ descriptor: Int32) -> Bool { penny_loop_watch(loop, descriptor) == 0 }
     func unwatch(_ descriptor: Int32) { penny_loop_unwatch(loop, descriptor) }
 
     /// Calls `woken` once, in so many milliseconds; nil for never.
@@ -89,7 +104,7 @@ final class ServerLoop {
         switch answer(asked) {
         case .answer(let answer): send(answer, to: request, isHead: asked.method == .head)
         case .stream(let headers, let take):
-            for (name, value) in headers { penny_request_add_header(request, name, value) }
+            add(headers, to: request)
             if let stream = penny_request_stream(loop, request) { take(Stream(number: stream)) }
         }
     }
@@ -108,11 +123,17 @@ final class ServerLoop {
     }
 
     private func send(_ answer: HTTPAnswer, to request: OpaquePointer, isHead: Bool) {
-        for (name, value) in answer.headers { penny_request_add_header(request, name, value) }
+        add(answer.headers, to: request)
         if answer.status != 304 {
             penny_request_add_header(request, "Content-Length", String(answer.body.count))
         }
         let body = isHead ? [] : answer.body
         penny_request_answer(request, Int32(answer.status), answer.reason, body, body.count)
+    }
+
+    private func add(_ headers: [(name: String, value: String)], to request: OpaquePointer) {
+        for (name, value) in headers + RequestOrigin.headers {
+            penny_request_add_header(request, name, value)
+        }
     }
 }

@@ -19,20 +19,24 @@ final class SiteWatch<Found: Sendable> {
     init(
         _ site: LiveSite, _ loop: ServerLoop, polls: Bool, look: @escaping Refresher<Found>.Look
     ) throws(DiagnosticError) {
-        guard let bell = WakePipe(), let refresher = Refresher(bell: bell, look) else {
+        guard let bell = WakePipe(), let refresher = Refresher(bell: bell, look),
+            loop.watch(bell.reading)
+        else {
             let fault = PreviewFault.cannotWatch
             throw DiagnosticError([Diagnostic(.error, fault, at: .option(site.folder))])
         }
         self.look = look
         self.loop = loop
         self.bell = bell
-        watcher = SiteWatcher(site, polls: polls)
+        let watcher = SiteWatcher(site, polls: polls)
+        if let hints = watcher.descriptor, !loop.watch(hints) { watcher.doWithoutHints() }
+        self.watcher = watcher
         self.refresher = refresher
-        loop.watch(bell.reading)
-        if let descriptor = watcher.descriptor { loop.watch(descriptor) }
         loop.readable = { [unowned self] in readable($0) }
         loop.woken = { [unowned self] in woken() }
-        loop.wake(in: watcher.patience)
+        // A look that failed while everything was open may succeed now.
+        loop.recovered = { refresher.ask() }
+        loop.wake(in: patience)
     }
 
     /// Looks for the first time, and waits for it.
@@ -42,23 +46,38 @@ final class SiteWatch<Found: Sendable> {
         found(first)
     }
 
+    /// How long to wait before somebody looks without being woken; nil for ever.
+    private var patience: Int? {
+        bell.isBroken ? min(watcher.patience ?? .max, 50) : watcher.patience
+    }
+
     private func readable(_ descriptor: Int32) {
         if descriptor == bell.reading {
             bell.clear()
-            if let new = refresher.take() { found(new) }
+            takeFound()
+            if bell.isBroken {
+                // It is readable from now on, whether there is anything or not.
+                loop.unwatch(bell.reading)
+                loop.wake(in: patience)
+            }
         } else if watcher.takeHints() {
             pause.begin()
             loop.wake(in: pause.milliseconds)
         }
     }
 
+    private func takeFound() {
+        if let new = refresher.take() { found(new) }
+    }
+
     private func woken() {
+        if bell.isBroken { takeFound() }
         if pause.isOn {
             pause.end()
             refresher.ask()
-        } else if watcher.look() {
+        } else if !watcher.isComplete, watcher.look() {
             refresher.ask()
         }
-        loop.wake(in: watcher.patience)
+        loop.wake(in: patience)
     }
 }

@@ -26,6 +26,13 @@ final class SiteWatcher {
     /// How long to wait before the files are looked at without a hint; nil for ever.
     var patience: Int? { isComplete ? nil : 400 }
 
+    /// Looks at the files again and again from now on.
+    func doWithoutHints() {
+        events = nil
+        isComplete = false
+        fingerprint = Self.fingerprint(of: site)
+    }
+
     /// Takes the hints there are.
     ///
     /// - Returns: whether there were any.
@@ -49,21 +56,22 @@ final class SiteWatcher {
     /// Watches all folders there are now.
     private func watch() {
         guard events != nil else { return }
-        var isComplete = true
-        site.eachFolder { folder, names in
-            if events?.watch(folder, names: names) != true { isComplete = false }
+        var areWatched = true
+        let areAll = site.eachFolder { folder, names in
+            if events?.watch(folder, names: names) != true { areWatched = false }
         }
-        self.isComplete = isComplete
+        isComplete = areAll && areWatched
     }
 
     private static func fingerprint(of site: LiveSite) -> Int {
         var hasher = Hasher()
-        site.eachFolder { folder, names in
+        let areAll = site.eachFolder { folder, names in
             hasher.combine(folder)
             for entry in FileStates.all(in: folder) where names?.contains(entry.name) != false {
                 hasher.combine(entry)
             }
         }
+        hasher.combine(areAll)
         return hasher.finalize()
     }
 }

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 
 /// Checks what the texts of a site say of others: figures in prose and titles, links,
 /// anchors, terms, and the menu. Saved sets are checked in their turn.
@@ -18,8 +19,10 @@ struct SiteChecker {
         let pending = ContentKinds.all.flatMap { $0.bodies(of: computed) } + site.looseBodies
         let (bodies, faults) = outliner.bodies(pending, workers)
         let figures = self.figures
+        var unread: [Diagnostic] = []
         let links = LinkResolver(
-            LinkTargets(computed: computed).all(bodies), LinkedSets(of: site, sets, outliner),
+            LinkTargets(computed: computed).all(bodies, &unread),
+            LinkedSets(of: site, sets, outliner),
             first: first.map { LinkResolver.First($0, site.folder) })
         var checker = TextChecker(figures, links, GlossaryChecker(site))
         var shown: Set<String> = []
@@ -33,7 +36,7 @@ struct SiteChecker {
         return CheckedContent(
             bodies: bodies, links: links, figures: figures,
             examples: results(shown.union(computed.examples.keys)),
-            findings: checker.findings, diagnostics: faults)
+            findings: checker.findings, diagnostics: faults + unread)
     }
 
     /// The results that texts show. Those of saved sets wait for their turn.

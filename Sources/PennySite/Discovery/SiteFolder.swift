@@ -36,7 +36,9 @@ struct SiteFolder: Sendable {
         translations = Translations(SiteLanguages())
         tree = FileTree(root).keeping([""] + Self.folders)
         let configuration = path(Self.configurationName)
-        let kind = root.isEmpty ? nil : tree.kind(of: Self.configurationName)
+        let kind = try SourceFile.attempt(configuration) { [tree] () throws(FileError) in
+            root.isEmpty ? nil : try tree.standing(at: Self.configurationName)
+        }
         guard kind == .file else {
             let fault =
                 kind == .symbolicLink
@@ -46,7 +48,7 @@ struct SiteFolder: Sendable {
                 Diagnostic(.error, fault, at: SourceLocation(path: configuration))
             ])
         }
-        translations = Translations(SiteLanguages(in: tree))
+        translations = Translations(try SiteLanguages(in: tree))
         for entry in list("") { read(top: entry) }
         for folder in ContentKinds.folders { read(folder) }
         readTemplates()

@@ -14,18 +14,33 @@ public enum SiteOwner {
     static func check(
         _ root: String, of file: String? = nil, by user: Ownership.User
     ) throws(DiagnosticError) {
-        let tree = FileTree(root)
-        let owner = file.flatMap(Ownership.owner)
-        // A folder without either is none that was found.
-        let marks = [SiteFolder.configurationName, SetFolder.libraryFolder]
-            .filter { tree.kind(of: $0) != nil }
-        if marks.isEmpty { return }
-        let foreign = ([tree.path("")] + marks.map(tree.path)).first { place in
-            !Ownership.isTrusted(place, by: user)
-                && (owner == nil || owner != Ownership.owner(of: place))
+        let foreign = try SourceFile.attempt(root) { () throws(FileError) in
+            try foreignPlace(in: root, of: file, by: user)
         }
         guard let foreign else { return }
         let fault = file == nil ? SiteFault.foreignSite(root) : .foreignSiteAround(root)
         throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(foreign))])
+    }
+
+    /// The first place of a site that is another user's. What the system does not say is no leave.
+    private static func foreignPlace(
+        in root: String, of file: String?, by user: Ownership.User
+    ) throws(FileError) -> String? {
+        let tree = FileTree(root)
+        var owner: UInt32?
+        if let file { owner = try Ownership.owner(of: file) }
+        // A folder without either is none that was found.
+        var marks: [String] = []
+        for name in [SiteFolder.configurationName, SetFolder.libraryFolder]
+        where try tree.standing(at: name) != nil {
+            marks.append(name)
+        }
+        if marks.isEmpty { return nil }
+        for place in [tree.path("")] + marks.map(tree.path) {
+            if try Ownership.isTrusted(place, by: user) { continue }
+            if let owner, try owner == Ownership.owner(of: place) { continue }
+            return place
+        }
+        return nil
     }
 }

@@ -15,16 +15,20 @@ struct SiteLanguages: Sendable {
 
     /// Those of a site; of a faulty `site.yaml` what is sound of it, whose faults are told when it
     /// is read.
-    init(in tree: FileTree) {
-        guard let text = try? SourceFile.text(SiteFolder.configurationName, in: tree),
-            case let reading = SiteConfiguration.read(text)
-        else {
+    ///
+    /// - Throws: that it cannot be read. Without its languages, translations would be left out.
+    init(in tree: FileTree) throws(DiagnosticError) {
+        let name = SiteFolder.configurationName
+        let bytes = try SourceFile.bytes(name, in: tree, limit: ContentText.byteLimit)
+        do throws(DiagnosticError) {
+            let text = try ContentText(path: tree.path(name), bytes: bytes)
+            let reading = SiteConfiguration.read(text)
+            first = reading.value?.language.lowercased() ?? first
+            others = reading.value?.languages ?? []
+            areAll = reading.diagnostics.isEmpty
+        } catch {
             areAll = false
-            return
         }
-        first = reading.value?.language.lowercased() ?? first
-        others = reading.value?.languages ?? []
-        areAll = reading.diagnostics.isEmpty
     }
 }
 

@@ -28,11 +28,14 @@ enum SourceFile {
         do throws(FileError) {
             return try read()
         } catch {
-            throw DiagnosticError([
-                Diagnostic(
-                    .error, SiteFault.cannotRead(path, reason: error.reason),
-                    at: SourceLocation(path: path))
-            ])
+            throw failure(error, path)
         }
+    }
+
+    /// What the system says of a file, in its place.
+    static func failure(_ error: FileError, _ path: String? = nil) -> DiagnosticError {
+        let path = path ?? error.path
+        let fault = SiteFault.cannotRead(path, reason: error.reason)
+        return DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
     }
 }

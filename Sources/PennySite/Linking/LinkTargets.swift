@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyFiles
 import PennyMarkdown
 
@@ -8,7 +9,10 @@ struct LinkTargets {
 
     private static let folderPage = "/index.md"
 
-    func all(_ bodies: [String: CheckedContent.Body]) -> [String: LinkResolver.Target] {
+    /// - Parameter faults: takes what the system says of pictures that it does not read.
+    func all(
+        _ bodies: [String: CheckedContent.Body], _ faults: inout [Diagnostic]
+    ) -> [String: LinkResolver.Target] {
         let site = computed.site
         var targets: [String: LinkResolver.Target] = [:]
         for kind in ContentKinds.all {
@@ -17,11 +21,11 @@ struct LinkTargets {
         for (path, body) in bodies { targets[path] = target(body) }
         for asset in site.folder.assets {
             targets["assets/" + asset] = .file(
-                address: "assets/" + asset, size: size(of: "assets/" + asset))
+                address: "assets/" + asset, size: size(of: "assets/" + asset, &faults))
         }
         for file in site.folder.statics {
             let path = SiteFolder.staticName + "/" + file
-            targets[path] = .file(address: file, size: size(of: path))
+            targets[path] = .file(address: file, size: size(of: path, &faults))
         }
         for path in site.drafts { targets[path] = .draft }
         for path in site.faulty { targets[path] = .faulty }
@@ -33,12 +37,16 @@ struct LinkTargets {
         return targets
     }
 
-    /// The size in a picture's header. Of a file that cannot be read, its copying tells.
-    private func size(of asset: String) -> ImageSize? {
-        guard let limit = ImageSize.headerLimit(of: asset),
-            let bytes = try? computed.site.folder.tree.read(asset, limit: limit)
-        else { return nil }
-        return ImageSize(header: bytes)
+    /// The size in a picture's header.
+    private func size(of asset: String, _ faults: inout [Diagnostic]) -> ImageSize? {
+        guard let limit = ImageSize.headerLimit(of: asset) else { return nil }
+        do throws(DiagnosticError) {
+            let tree = computed.site.folder.tree
+            return ImageSize(header: try SourceFile.bytes(asset, in: tree, limit: limit))
+        } catch {
+            faults += error.diagnostics
+            return nil
+        }
     }
 
     private func target(_ body: CheckedContent.Body) -> LinkResolver.Target {

@@ -89,28 +89,43 @@ public final class LiveSite: Sendable {
     ///
     /// - Parameter take: is given each before the folders in it are looked for, so that none is
     ///   missed that is made meanwhile; with the names that matter in it, where not all do.
-    public func eachFolder(_ take: (_ folder: String, _ names: Set<String>?) -> Void) {
+    /// - Returns: whether these are all: false where the system does not say.
+    @discardableResult
+    public func eachFolder(_ take: (_ folder: String, _ names: Set<String>?) -> Void) -> Bool {
         let tree = FileTree(options.site)
-        let translated = SiteLanguages(in: tree).others.flatMap { language in
+        var areAll = true
+        var languages = SiteLanguages()
+        do throws(DiagnosticError) {
+            languages = try SiteLanguages(in: tree)
+        } catch {
+            areAll = false
+        }
+        let translated = languages.others.flatMap { language in
             ContentKinds.files.map {
                 "\(SiteFolder.stem($0)).\(language.code)\($0.dropFirst(SiteFolder.stem($0).count))"
             }
         }
         let names = ContentKinds.files.union(SiteFolder.folders).union(translated)
         take(options.site, names.union([SiteFolder.configurationName]))
-        for name in SiteFolder.folders where tree.kind(of: name) == .folder {
-            takeFolder(name, tree, take)
-        }
+        for name in SiteFolder.folders where !takeFolder(name, tree, take) { areAll = false }
+        return areAll
     }
 
+    /// Takes a folder and those in it, if there is one.
     private func takeFolder(
         _ folder: String, _ tree: FileTree,
         _ take: (_ folder: String, _ names: Set<String>?) -> Void
-    ) {
-        take(tree.path(folder), nil)
-        guard let entries = try? SiteFolder.entries(of: folder, in: tree) else { return }
-        for entry in entries where entry.kind == .folder {
-            takeFolder(folder + "/" + entry.name, tree, take)
+    ) -> Bool {
+        do throws(FileError) {
+            guard try tree.standing(at: folder) == .folder else { return true }
+            take(tree.path(folder), nil)
+            var areAll = true
+            for entry in try SiteFolder.entries(of: folder, in: tree) where entry.kind == .folder {
+                if !takeFolder(folder + "/" + entry.name, tree, take) { areAll = false }
+            }
+            return areAll
+        } catch {
+            return false
         }
     }
 }

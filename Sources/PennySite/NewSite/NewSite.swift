@@ -25,7 +25,7 @@ public struct NewSite {
     public func make() throws(DiagnosticError) -> [String] {
         do throws(FileError) {
             if folder.isEmpty { throw FileError(folder, ENOENT) }
-            if FileSystem.kind(of: folder) != nil {
+            if try FileSystem.entryKind(of: folder) != nil {
                 let holds = try FileSystem.entries(of: folder)
                 if !holds.isEmpty { throw FileError(folder, ENOTEMPTY) }
             }

@@ -7,7 +7,7 @@ extension Workflow {
     /// - Returns: its path.
     /// - Throws: when the folder is no site, has such a file, or cannot be written.
     public func write(to site: String) throws(DiagnosticError) -> String {
-        guard SiteLocator.isSite(site) else {
+        guard try SiteLocator.isSite(site) else {
             throw Self.error(
                 .noSite(site, misnamed: SiteLocator.misnamedConfiguration(in: site)), site)
         }
@@ -24,7 +24,7 @@ extension Workflow {
     func checkIsNew(in folder: String) throws(DiagnosticError) {
         let tree = FileTree(folder)
         let kind = try Self.attempt { () throws(FileError) in
-            FileSystem.kind(of: folder) == nil ? nil : try tree.standing(at: path)
+            try FileSystem.entryKind(of: folder) == nil ? nil : try tree.standing(at: path)
         }
         if kind != nil { throw Self.error(.workflowThere(tree.path(path)), tree.path(path)) }
     }

@@ -9,14 +9,22 @@ struct PageFinder {
     /// The folders that a path on the disk may lead into.
     private let roots: [String]
 
-    init(_ site: ReadSite, roots: [String]) {
+    /// - Throws: why the system does not say where the roots are.
+    init(_ site: ReadSite, roots: [String]) throws(DiagnosticError) {
         self.site = site
         baseURL = site.site.baseURL
-        self.roots = roots.compactMap { FileSystem.resolved($0) }
+        let places = try roots.map { (root) throws(DiagnosticError) in
+            try Self.realPath(of: root)
+        }
+        self.roots = places.compactMap(\.self)
     }
 
-    func page(_ name: String) -> (any OutputGroup)? {
-        for name in [pathBelowRoot(name), plain(name)].compactMap(\.self) {
+    private static func realPath(of path: String) throws(DiagnosticError) -> String? {
+        try SourceFile.attempt(path) { () throws(FileError) in try FileSystem.realPath(of: path) }
+    }
+
+    func page(_ name: String) throws(DiagnosticError) -> (any OutputGroup)? {
+        for name in [try pathBelowRoot(name), plain(name)].compactMap(\.self) {
             for address in addresses(of: name) {
                 if let page = site.page(at: address) { return page }
             }
@@ -29,9 +37,9 @@ struct PageFinder {
     }
 
     /// What stands on the disk by this name, from the folder that holds it.
-    private func pathBelowRoot(_ name: String) -> String? {
+    private func pathBelowRoot(_ name: String) throws(DiagnosticError) -> String? {
         let parts = name.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let place = FileSystem.resolved(String(parts.first ?? "")),
+        guard let place = try Self.realPath(of: String(parts.first ?? "")),
             let root = roots.first(where: { place.hasPrefix($0 + "/") })
         else { return nil }
         let row = parts.count > 1 ? "#" + parts[1] : ""

@@ -10,8 +10,8 @@ extension SiteBuilder {
     /// - Throws: every fault of all files, and that there is no such page.
     public func printedPage(_ name: String) throws(DiagnosticError) -> PrintedPage {
         let site = try reading()
-        let finder = PageFinder(site, roots: [options.outputFolder, options.site])
-        guard let group = finder.page(name),
+        let finder = try PageFinder(site, roots: [options.outputFolder, options.site])
+        guard let group = try finder.page(name),
             let page = StandalonePage(group, of: site, use: .paper)
         else { throw fault(.unknownPage(name, near: finder.near(name)), at: options.site) }
         let frame = site.frame

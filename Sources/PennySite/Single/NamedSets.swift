@@ -59,7 +59,10 @@ struct NamedSets {
         guard Slug.isValid(name) else { return nil }
         for ending in Self.endings {
             let place = folder.place(name + ending)
-            guard folder.tree.kind(of: place) == .file else { continue }
+            let kind = try SourceFile.attempt(folder.tree.path(place)) { () throws(FileError) in
+                try folder.tree.standing(at: place)
+            }
+            guard kind == .file else { continue }
             let text = try SourceFile.text(place, in: folder.tree)
             return ending == ".md"
                 ? folder.reader.read(markdown: text, id: name)
@@ -77,17 +80,21 @@ struct NamedSets {
         }
         var sets: [SavedSet] = []
         for entry in entries where entry.kind == .file && entry.name.hasSuffix(".csv") {
-            sets += rows(of: entry.name, in: folder)
+            sets += try rows(of: entry.name, in: folder)
         }
         return sets
     }
 
-    private func rows(of name: String, in folder: Folder) -> [SavedSet] {
+    private func rows(
+        of name: String, in folder: Folder
+    ) throws(DiagnosticError) -> [SavedSet] {
+        let place = folder.place(name)
+        let bytes = try SourceFile.bytes(place, in: folder.tree, limit: ContentText.byteLimit)
         do throws(DiagnosticError) {
-            let table = try SourceFile.text(folder.place(name), in: folder.tree)
+            let table = try ContentText(path: folder.tree.path(place), bytes: bytes)
             return folder.reader.read(csv: table, id: SiteFolder.id(name)).value ?? []
         } catch {
-            // A table that cannot be read has no row that could be named.
+            // A table that is no text has no row that could be named.
             return []
         }
     }

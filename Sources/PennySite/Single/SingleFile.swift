@@ -85,8 +85,11 @@ public struct SingleFile {
         guard inner.count < outer.count, languages.contains(where: { $0.code == code }) else {
             return text
         }
-        for ending in ContentKinds.folders.flatMap(\.allEndings)
-        where FileSystem.kind(of: inner + ending) == .file {
+        for ending in ContentKinds.folders.flatMap(\.allEndings) {
+            let kind = try SourceFile.attempt(inner + ending) { () throws(FileError) in
+                try FileSystem.entryKind(of: inner + ending)
+            }
+            guard kind == .file else { continue }
             let bytes = try SourceFile.bytes(inner + ending, limit: ContentText.byteLimit)
             return text.translating(try ContentText(path: inner + ending, bytes: bytes))
         }

@@ -42,18 +42,15 @@ public struct SiteContext: Sendable {
         let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
             .joined(separator: "/")
         let start = path.hasPrefix("/") && parent.isEmpty ? "/" : (parent.isEmpty ? "." : parent)
-        let place = FileSystem.resolved(start) ?? start
-        guard let root = SiteLocator.search(upFrom: start) else {
+        let place = try Self.realPath(of: start) ?? start
+        guard let root = try SiteLocator.search(upFrom: start) else {
             let reader = SavedSetReader(standard: SetFolder.at(place)?.onlyCalculator)
             self.init(
                 reader: reader,
                 folders: [.init(tree: FileTree(start), name: "", reader: SavedSetReader())])
             return
         }
-        let own = SetFolder.allCases.first { folder in
-            FileSystem.resolved(FileTree(root).path(folder.name))
-                .map { place == $0 || place.hasPrefix($0 + "/") } ?? false
-        }
+        let own = try Self.folder(holding: place, in: root)
         // Whoever names a file among the sets of a site means the site.
         if own == nil { try SiteOwner.check(root, of: path) }
         let (configuration, style) = try Self.configuration(of: root)
@@ -65,8 +62,9 @@ public struct SiteContext: Sendable {
         let tree = FileTree(root)
         for other in SetFolder.allCases {
             let reader = SavedSetReader(defaults: sets, folder: other)
-            folders += try NamedSets.Folder.all(in: tree, other, reader).filter {
-                FileSystem.resolved(tree.path($0.name)) != place
+            for folder in try NamedSets.Folder.all(in: tree, other, reader)
+            where try Self.realPath(of: tree.path(folder.name)) != place {
+                folders.append(folder)
             }
         }
         self.init(
@@ -92,6 +90,21 @@ public struct SiteContext: Sendable {
                 $0.configuration.inputDefaults($0.style.readers(of: $0.configuration.language))
             } ?? InputDefaults(),
             sets: sets, reader: SavedSetReader(defaults: sets), folders: folders)
+    }
+
+    /// The folder of a site's sets that a place is in.
+    private static func folder(
+        holding place: String, in root: String
+    ) throws(DiagnosticError) -> SetFolder? {
+        for folder in SetFolder.allCases {
+            guard let path = try realPath(of: FileTree(root).path(folder.name)) else { continue }
+            if place == path || place.hasPrefix(path + "/") { return folder }
+        }
+        return nil
+    }
+
+    private static func realPath(of path: String) throws(DiagnosticError) -> String? {
+        try SourceFile.attempt(path) { () throws(FileError) in try FileSystem.realPath(of: path) }
     }
 
     private static func configuration(

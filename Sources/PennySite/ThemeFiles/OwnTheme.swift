@@ -10,7 +10,7 @@ public struct OwnTheme {
     public init(of site: String) throws(DiagnosticError) {
         self.site = site
         tree = FileTree(site)
-        guard SiteLocator.isSite(site) else {
+        guard try SiteLocator.isSite(site) else {
             throw Self.error(
                 .noSite(site, misnamed: SiteLocator.misnamedConfiguration(in: site)), site)
         }
@@ -19,14 +19,22 @@ public struct OwnTheme {
     private static func path(of name: String) -> String { SiteFolder.templatesName + "/" + name }
 
     /// Whether the site has a file of this name in place of the theme's.
-    public func replaces(_ name: String) -> Bool { tree.kind(of: Self.path(of: name)) != nil }
+    ///
+    /// - Throws: why the system does not say.
+    public func replaces(_ name: String) throws(DiagnosticError) -> Bool {
+        let path = Self.path(of: name)
+        return try SourceFile.attempt(tree.path(path)) { () throws(FileError) in
+            try tree.standing(at: path) != nil
+        }
+    }
 
     /// Copies files of the theme to the site, where they can be changed: all, or none.
     ///
     /// - Returns: their paths.
     /// - Throws: that one of them is there already, or that they cannot be written.
     public func copy(_ parts: [ThemePart]) throws(DiagnosticError) -> [String] {
-        let standing = parts.filter { replaces($0.name) }
+        var standing: [ThemePart] = []
+        for part in parts where try replaces(part.name) { standing.append(part) }
         if !standing.isEmpty {
             throw DiagnosticError(
                 standing.map { part in

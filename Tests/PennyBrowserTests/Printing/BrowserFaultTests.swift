@@ -45,6 +45,11 @@ import Testing
             .noFolder("x", reason: "No"), "the browser’s folder “x” cannot be used: No",
             "Set TMPDIR to a folder with room that you may write to."
         ),
+        (
+            .tooLarge(bytes: 64_000_001, limit: 64_000_000),
+            "the page has 65 MB with its pictures, and the limit to print is 64 MB",
+            "Make its pictures smaller, or print its parts one by one."
+        ),
     ])
     func `each fault says what happened and what to do`(
         _ fault: BrowserFault, _ summary: String, _ nextStep: String

@@ -15,35 +15,37 @@ struct LibraryFolder {
             try Self.check(typed)
             root = typed
         } else {
-            root =
-                SiteLocator.search { SiteLocator.isSite($0) || Library.isIn($0) }
-                ?? (Self.isAmongSets ? ".." : ".")
+            let found = try SiteLocator.search { (place) throws(FileError) in
+                if try SiteLocator.hasConfiguration(place) { return true }
+                return try Library.isIn(place)
+            }
+            root = if let found { found } else { try Self.isAmongSets() ? ".." : "." }
             try SiteOwner.check(root)
         }
-        isSite = SiteLocator.isSite(root)
+        isSite = try SiteLocator.isSite(root)
     }
 
     /// Whether this folder is one that holds sets.
-    private static var isAmongSets: Bool {
-        FileSystem.resolved(".").flatMap(SetFolder.at) != nil
+    private static func isAmongSets() throws(DiagnosticError) -> Bool {
+        try PathKind.real(".").flatMap(SetFolder.at) != nil
     }
 
     private static func check(_ typed: String) throws(DiagnosticError) {
-        guard let fault = fault(of: typed) else { return }
+        guard let fault = try fault(of: typed) else { return }
         throw DiagnosticError([
             Diagnostic(.error, fault, at: SourceLocation.option("--site \(typed)"))
         ])
     }
 
-    private static func fault(of typed: String) -> CommandFault? {
-        guard let place = FileSystem.resolved(typed) else {
+    private static func fault(of typed: String) throws(DiagnosticError) -> CommandFault? {
+        guard let place = try PathKind.real(typed) else {
             return .noFolder(typed, near: near(typed))
         }
-        if FileSystem.kind(of: place) != .folder { return .notAFolder(typed) }
+        if try PathKind.of(place) != .folder { return .notAFolder(typed) }
         let parent = typed + "/.."
-        let isAmongSets = SetFolder.at(place) != nil
-        return isAmongSets && (SiteLocator.isSite(parent) || Library.isIn(parent))
-            ? .setFolder(typed) : nil
+        guard SetFolder.at(place) != nil else { return nil }
+        if try SiteLocator.isSite(parent) { return .setFolder(typed) }
+        return try PathKind.of(Library.mark(in: parent)) == .folder ? .setFolder(typed) : nil
     }
 
     /// The folder beside it whose name is almost that.

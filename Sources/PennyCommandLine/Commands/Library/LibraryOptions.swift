@@ -46,14 +46,12 @@ struct OpenLibrary {
     /// messages show it or as the shell completes it.
     func name(_ typed: String) throws(DiagnosticError) -> String {
         if !typed.contains("/"), !typed.contains(".") { return typed }
-        let place = FileSystem.resolved(typed)
+        let place = try PathKind.real(typed)
         let sets = try library.contents().sets
-        let found = sets.first { stored in
-            if stored.isRow { return false }
-            return stored.path.hasSuffix("/" + typed)
-                || (place != nil && FileSystem.resolved(stored.path) == place)
+        for stored in sets where !stored.isRow {
+            if stored.path.hasSuffix("/" + typed) { return stored.id }
+            if let place, try PathKind.real(stored.path) == place { return stored.id }
         }
-        if let found { return found.id }
         // Of a file that is not there its name alone finds the nearest.
         let stem = ImportSource(path: typed, bytes: []).stem
         return place == nil && !sets.contains { $0.id == stem } ? stem : typed

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PennyDiagnostics
 import PennyMarkup
 import PennySite
 
@@ -24,8 +25,8 @@ struct ThemeListCommand: ParsableCommand {
                 if group != .page { out.line("") }
                 out.line(group.title)
                 out.columns(
-                    parts.filter { $0.group == group }.map { part in
-                        let isOwn = own.map { $0.replaces(part.name) } ?? false
+                    try parts.filter { $0.group == group }.map { (part) throws(DiagnosticError) in
+                        let isOwn = try own?.replaces(part.name) ?? false
                         return [isOwn ? "*" : " ", part.name, part.purpose]
                     })
             }

@@ -17,7 +17,7 @@ struct ThemeOptions: ParsableArguments {
     /// The files of the site that is named, or that is here; nil where there is none.
     func ownIfAny() throws(DiagnosticError) -> OwnTheme? {
         let site = try SiteLocator.site(named: site)
-        if self.site == nil, !SiteLocator.isSite(site) { return nil }
+        if self.site == nil, try !SiteLocator.isSite(site) { return nil }
         return try OwnTheme(of: site)
     }
 

@@ -1,0 +1,51 @@
+import PennyMarkup
+import PennyText
+
+/// The one file that a browser loads: a page or a drawing with all that it shows in it.
+///
+/// It has an address of the web that is nobody's, and the browser gets it through the protocol. A
+/// page from there may read no file of the machine, and whatever else it asks for is refused.
+struct OnlyPage {
+    enum Kind: String {
+        case page = "text/html; charset=utf-8"
+        case drawing = "image/svg+xml; charset=utf-8"
+    }
+
+    let bytes: [UInt8]
+    let kind: Kind
+    let address: String
+
+    /// More than this breaks the pipe of a Chromium, which takes messages of 100 MB.
+    static let byteLimit = 64_000_000
+
+    /// - Parameter number: another one for each page, so that none is taken for the one before.
+    init(_ bytes: [UInt8], _ kind: Kind, number: Int) throws(BrowserFault) {
+        guard bytes.count <= Self.byteLimit else {
+            throw .tooLarge(bytes: bytes.count, limit: Self.byteLimit)
+        }
+        self.bytes = bytes
+        self.kind = kind
+        address = "https://page.invalid/\(number)"
+    }
+
+    /// What the page may do besides what its own policy says. A sandbox keeps it from leading the
+    /// browser to another page.
+    private static let policy =
+        "sandbox; default-src 'none'; style-src 'unsafe-inline' data:; img-src data:; "
+        + "font-src data:"
+
+    /// The parameters that answer a request for it.
+    func answer(to request: String) -> KeyValuePairs<String, JSONValue> {
+        let headers = [
+            ("Content-Type", kind.rawValue), ("Content-Security-Policy", Self.policy),
+        ]
+        return [
+            "requestId": .text(request), "responseCode": .number(200),
+            "responseHeaders": .list(
+                headers.map { name, value in
+                    .object([.init("name", .text(name)), .init("value", .text(value))])
+                }),
+            "body": .text(Base64.text(of: bytes)),
+        ]
+    }
+}

@@ -1,0 +1,27 @@
+import PennyDiagnostics
+import PennyFiles
+import PennySite
+
+/// What is at a path that somebody named. What the system refuses to say is a fault in its place.
+enum PathKind {
+    /// Nil for nothing.
+    static func of(_ path: String) throws(DiagnosticError) -> FileKind? {
+        try attempt(path) { () throws(FileError) in try FileSystem.entryKind(of: path) }
+    }
+
+    /// The path without links; nil for nothing.
+    static func real(_ path: String) throws(DiagnosticError) -> String? {
+        try attempt(path) { () throws(FileError) in try FileSystem.realPath(of: path) }
+    }
+
+    private static func attempt<Value>(
+        _ path: String, _ look: () throws(FileError) -> Value
+    ) throws(DiagnosticError) -> Value {
+        do throws(FileError) {
+            return try look()
+        } catch {
+            let fault = SiteFault.cannotRead(path, reason: error.reason)
+            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+        }
+    }
+}

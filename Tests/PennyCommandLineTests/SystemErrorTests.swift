@@ -1,0 +1,184 @@
+import Foundation
+import Glibc
+import PennyTestSupport
+import Testing
+
+/// What the system refuses is said with its reason: nothing is said to be missing that is there.
+@Suite struct SystemErrorTests {
+    private func site() async throws -> CommandFolder {
+        let folder = try CommandFolder()
+        try folder.write("title: T\n", to: "site.yaml")
+        try folder.write(
+            "kind: loan\nprincipal: 1\nrate: 0%\nterm: 1 year\n", to: "calculations/a.yaml")
+        try folder.write("---\ntitle: Welcome\n---\nHello.\n", to: "pages/index.md")
+        let built = try await folder.run("pennypress build && cp -r public before")
+        #expect(built.status == 0, "\(built.messages)")
+        return folder
+    }
+
+    /// With four descriptors the program has one, as many as it needs to begin.
+    @Test(arguments: [
+        "build", "check", "serve --port 0", "merge -o merged before", "list", "show a",
+        "theme list",
+        "theme copy layout", "print a", "diff before public",
+        "changed before --since public/pennypress.json",
+    ])
+    func `a command that finds too many files open says so`(_ command: String) async throws {
+        let folder = try await site()
+        let run = try await folder.run("ulimit -n 4; timeout 20 pennypress \(command)")
+        #expect(run.status == 1, "\(run.messages)")
+        #expect(run.messages.contains("Too many open files"), "\(run.messages)")
+        for words in ["there is no", "is not a", "is none"] {
+            #expect(!run.messages.contains(words), "\(run.messages)")
+        }
+    }
+
+    /// Root may go everywhere: it becomes nobody.
+    private static let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups "
+    private static let canBeRefused = geteuid() != 0 || Repository.hasProgram("setpriv")
+
+    @Test(
+        .enabled(if: canBeRefused),
+        arguments: [
+            "build inner", "check inner", "list --site inner", "theme list --site inner",
+            "diff inner/public before", "changed inner/public --since before/pennypress.json",
+        ])
+    func `a folder that may not be entered is not said to be missing`(_ command: String)
+        async throws
+    {
+        let folder = try await site()
+        let become = geteuid() == 0 ? Self.nobody : ""
+        let run = try await folder.run(
+            "mkdir inner && cp -r site.yaml calculations pages public inner && chmod 755 .. . "
+                + "&& chmod 0 inner && \(become)pennypress \(command); status=$?; chmod 755 inner; "
+                + "exit $status")
+        #expect(run.status == 1, "\(run.messages)")
+        #expect(run.messages.contains("Permission denied"), "\(run.messages)")
+        #expect(!run.messages.contains("there is no"), "\(run.messages)")
+    }
+
+    @Test(.enabled(if: canBeRefused))
+    func `a picture that may not be read is told once, and no page is made without its size`()
+        async throws
+    {
+        let folder = try await site()
+        try folder.write("no picture", to: "assets/a.png")
+        try folder.write("---\ntitle: P\n---\n![A](../assets/a.png)\n", to: "pages/p.md")
+        let become = geteuid() == 0 ? Self.nobody : ""
+        let run = try await folder.run(
+            "chmod 755 .. . && chmod 0 assets/a.png && \(become)pennypress check")
+        #expect(run.status == 1, "\(run.messages)")
+        let told = run.messages.split(separator: "\n").filter { $0.contains("Permission denied") }
+        #expect(told.count == 1, "\(run.messages)")
+    }
+
+    @Test(.enabled(if: canBeRefused))
+    func `a folder above that may not be entered has no site for its user`() async throws {
+        let folder = try CommandFolder()
+        let become = geteuid() == 0 ? Self.nobody : ""
+        let run = try await folder.run(
+            "mkdir -p a/b && chmod 755 .. . a/b && cd a/b && chmod 0 .. && "
+                + "\(become)pennypress list; status=$?; chmod 755 ../../a; exit $status")
+        #expect(run.status == 0, "\(run.messages)")
+    }
+
+    @Test func `a preview without descriptors waits, and serves again when there are some`()
+        async throws
+    {
+        let folder = try await site()
+        let server = folder.child(
+            "ulimit -n 40; echo $$ > pid; exec pennypress serve --port 0 2> words")
+        async let served = server.run()
+        let port = try #require(
+            try await Self.text(of: "words", in: folder)
+                .firstMatch(of: /http:\/\/127\.0\.0\.1:([0-9]+)/))
+        let pid = try #require(pid_t(try await Self.text(of: "pid", in: folder).dropLast()))
+        do {
+            try await checkFullServer(pid, try #require(UInt16(port.1)))
+            kill(pid, SIGTERM)
+        } catch {
+            kill(pid, SIGKILL)
+            throw error
+        }
+        #expect(try await served.status == 0)
+    }
+
+    private func checkFullServer(_ pid: pid_t, _ port: UInt16) async throws {
+        var clients = try (0..<60).map { _ in try Client(port) }
+        for client in clients { client.send("GET / HTTP/1.1\r\nHost: local") }
+        try await Task.sleep(for: .seconds(1))
+        let before = Self.ticks(of: pid)
+        try await Task.sleep(for: .seconds(2))
+        // A hundred ticks are a second: who spins takes two hundred.
+        #expect(Self.ticks(of: pid) - before < 50)
+        clients = []
+        let page = try Client(port)
+        page.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        let answer = page.all()
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"), "\(answer.prefix(500))")
+        #expect(answer.contains("Welcome"))
+    }
+
+    /// The text of a file as soon as it has a whole line.
+    private static func text(of name: String, in folder: CommandFolder) async throws -> String {
+        for _ in 0..<400 {
+            let file = folder.work.appendingPathComponent(name)
+            if let bytes = try? Data(contentsOf: file), bytes.last == UInt8(ascii: "\n") {
+                return String(decoding: bytes, as: UTF8.self)
+            }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        throw CocoaError(.fileReadUnknown)
+    }
+
+    /// How long a process has worked, in hundredths of a second.
+    private static func ticks(of process: pid_t) -> Int {
+        let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        let fields = text?.split(separator: " ") ?? []
+        guard fields.count > 14, let user = Int(fields[13]), let system = Int(fields[14])
+        else { return .max }
+        return user + system
+    }
+}
+
+/// Somebody who asks a server of this machine.
+private final class Client {
+    private let descriptor: Int32
+
+    struct NotConnected: Error {}
+
+    init(_ port: UInt16) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        var wait = timeval(tv_sec: 20, tv_usec: 0)
+        setsockopt(
+            descriptor, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        address.sin_port = port.bigEndian
+        let descriptor = descriptor
+        let status = withUnsafePointer(to: &address) { place in
+            place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard status == 0 else { throw NotConnected() }
+    }
+
+    func send(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    /// All that comes until the other side ends.
+    func all() -> String {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
+            bytes += buffer[..<count]
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    deinit { close(descriptor) }
+}
