@@ -65,7 +65,12 @@ package enum FileSystem {
 
     /// Makes a folder; one that is there already is fine.
     package static func makeFolder(_ path: String) throws(FileError) {
+        try makeFolder(path) { _ in }
+    }
+
+    private static func makeFolder(_ path: String, made: (String) -> Void) throws(FileError) {
         if mkdir(path, 0o755) == 0 {
+            made(path)
             guard chmod(path, 0o755) == 0 else { throw FileError(path) }
             return
         }
@@ -76,12 +81,17 @@ package enum FileSystem {
 
     /// Makes a folder and those above it.
     package static func makeFolders(_ path: String) throws(FileError) {
-        var made = path.hasPrefix("/") ? "/" : ""
+        try makeFolders(path) { _ in }
+    }
+
+    /// The same; what is made is handed on, also before a failure.
+    static func makeFolders(_ path: String, made: (String) -> Void) throws(FileError) {
+        var walked = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
-            made += made.isEmpty || made.hasSuffix("/") ? String(part) : "/" + part
+            walked += walked.isEmpty || walked.hasSuffix("/") ? String(part) : "/" + part
             var status = stat()
-            if stat(made, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { continue }
-            try makeFolder(made)
+            if stat(walked, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { continue }
+            try makeFolder(walked, made: made)
         }
     }
 
