@@ -268,6 +268,7 @@ struct SiteFolder: Sendable {
             case .symbolicLink: report(.symbolicLink, at: relative)
             case .other: report(.notAFile(entry.name), at: relative)
             case .unnameable: reportName(entry.name, relative)
+            case _ where !PublishedPath.isName(entry.name): reportName(entry.name, relative)
             case .folder: files += copies(in: relative)
             case .file: files.append(relative)
             }
