@@ -81,11 +81,9 @@ package final class FileBatch {
         }
         // The hidden names go before the folders that they are in.
         files = []
-        for folder in made.reversed() {
-            do throws(FileError) { try folder.remove() } catch { left = left ?? error.path }
-        }
+        let folder = MadeFolder.remove(made)
         made = []
-        return left
+        return left ?? folder
     }
 
     // MARK: - Leftovers

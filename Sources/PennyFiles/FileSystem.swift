@@ -65,7 +65,9 @@ package enum FileSystem {
 
     /// Makes a folder; one that is there already is fine.
     package static func makeFolder(_ path: String) throws(FileError) {
-        try makeFolder(path) { _ in }
+        try undoing { (made) throws(FileError) in
+            try makeFolder(path) { made.append(MadeFolder(path: $0)) }
+        }
     }
 
     private static func makeFolder(_ path: String, made: (String) -> Void) throws(FileError) {
@@ -79,9 +81,22 @@ package enum FileSystem {
         guard kind(of: path) == .folder else { throw FileError(path, ENOTDIR) }
     }
 
-    /// Makes a folder and those above it.
+    /// Makes a folder and those above it. After a failure none of them is left.
     package static func makeFolders(_ path: String) throws(FileError) {
-        try makeFolders(path) { _ in }
+        try undoing { (made) throws(FileError) in
+            try makeFolders(path) { made.append(MadeFolder(path: $0)) }
+        }
+    }
+
+    private static func undoing(
+        _ work: (inout [MadeFolder]) throws(FileError) -> Void
+    ) throws(FileError) {
+        var made: [MadeFolder] = []
+        do throws(FileError) {
+            try work(&made)
+        } catch {
+            throw error.leaving(MadeFolder.remove(made))
+        }
     }
 
     /// The same; what is made is handed on, also before a failure.

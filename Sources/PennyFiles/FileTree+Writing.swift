@@ -4,19 +4,11 @@ import Glibc
 extension FileTree {
     /// Makes a folder and those above it, below the root. After a failure none of them is left.
     package func makeFolders(_ relative: String) throws(FileError) {
-        var made: [String] = []
+        var made: [MadeFolder] = []
         do throws(FileError) {
-            try makeFolders(relative) { made.append($0) }
+            try makeFolders(relative) { made.append(MadeFolder(path: path($0))) }
         } catch {
-            var left: String?
-            for folder in made.reversed() {
-                do throws(FileError) {
-                    try MadeFolder(path: path(folder)).remove()
-                } catch {
-                    left = left ?? error.path
-                }
-            }
-            throw error.leaving(left)
+            throw error.leaving(MadeFolder.remove(made))
         }
     }
 

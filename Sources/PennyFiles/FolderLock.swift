@@ -48,7 +48,7 @@ package final class FolderLock {
             }
             return try FolderLock(in: tree, relative, made: made)
         } catch {
-            throw error.leaving(Self.remove(made))
+            throw error.leaving(MadeFolder.remove(made))
         }
     }
 
@@ -91,21 +91,11 @@ package final class FolderLock {
             && opened.st_ino == standing.st_ino && opened.st_dev == standing.st_dev
     }
 
-    /// - Returns: the path of one that could not be removed.
-    @discardableResult
-    private static func remove(_ made: [MadeFolder]) -> String? {
-        var left: String?
-        for folder in made.reversed() {
-            do throws(FileError) { try folder.remove() } catch { left = left ?? error.path }
-        }
-        return left
-    }
-
     deinit {
         // A file that stays is locked by nobody.
         if unlinkat(place.folder.number, place.name, 0) != 0 {
             unlinkat(place.folder.number, place.name, 0)
         }
-        Self.remove(made)
+        MadeFolder.remove(made)
     }
 }

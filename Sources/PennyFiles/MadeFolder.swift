@@ -12,4 +12,16 @@ struct MadeFolder {
             throw FileError(path, code)
         }
     }
+
+    /// Removes folders, the last one first.
+    ///
+    /// - Returns: the path of one that could not be removed.
+    @discardableResult
+    static func remove(_ made: [MadeFolder]) -> String? {
+        var left: String?
+        for folder in made.reversed() {
+            do throws(FileError) { try folder.remove() } catch { left = left ?? error.path }
+        }
+        return left
+    }
 }
