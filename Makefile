@@ -1,7 +1,7 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
 .PHONY: help site docs test check check-pages check-scenarios check-exact check-builds check-languages check-library \
-    check-memory check-shards check-install fuzz bench bench-engine measure measure-build wasm dist install uninstall format clean
+    check-memory check-shards check-write-faults check-install fuzz bench bench-engine measure measure-build wasm dist install uninstall format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
@@ -16,6 +16,7 @@ help:
 	@echo 'make check-library  run 20,000 histories of a library, and kill 1,000 commands'
 	@echo 'make check-memory  run the tests of code that reads foreign files, with sanitizers'
 	@echo 'make check-shards  build random sites in shards, and one with GNU parallel and Slurm'
+	@echo 'make check-write-faults  let each system call that changes files fail, in every command'
 	@echo 'make check-install  install the package from make dist in a new Debian, and use it'
 	@echo 'make fuzz    answer a million mutated requests, natively and in the module'
 	@echo 'make bench   measure the program from make dist with large sites, and compare other programs'
@@ -64,6 +65,9 @@ check-memory:
 
 check-shards:
 	@scripts/check-shards
+
+check-write-faults:
+	@scripts/check-write-faults
 
 check-install:
 	@scripts/check-install

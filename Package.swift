@@ -68,7 +68,7 @@ func nativePackage() -> Package {
                     "PennyPreview", "PennyDiff", "PennySite", "PennyLibrary", "PennyImport",
                     "PennyReport",
                     "PennyBrowser", "PennyContent", "PennyMarkup", "PennyEngine",
-                    "PennyDiagnostics", "PennyFiles",
+                    "PennyDiagnostics", "PennyFiles", "CArguments",
                     .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 ],
                 swiftSettings: shipped + small),
@@ -169,6 +169,7 @@ func nativePackage() -> Package {
             // RE2's flags for pkg-config are some that the package manager refuses.
             .target(name: "CPattern", linkerSettings: [archive("re2")]),
             .target(name: "CServe", linkerSettings: [archive("event")]),
+            .target(name: "CArguments"),
             .target(name: "CFileCalls"),
             .target(name: "CTheme"),
             .target(name: "CMessages"),

@@ -12,6 +12,7 @@ extension CommandFault {
         case .notAFolder: 7
         case .setFolder: 8
         case .fileIsThere: 9
+        case .littleMemory: 10
         }
     }
 }

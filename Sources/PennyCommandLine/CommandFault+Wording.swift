@@ -9,6 +9,8 @@ extension CommandFault {
         case .noFolder(let path, _): "there is no folder “\(path)”"
         case .notAFolder(let path): "“\(path)” is not a folder"
         case .fileIsThere(let path): "there is a file “\(path)” already"
+        case .littleMemory(let limit, let least):
+            "the program may use \(limit >> 20) MiB of address space, and needs \(least >> 20)"
         case .setFolder(let path): "“\(path)” is a part of a library"
         case .otherNumbers(let locale, let here):
             "the numbers of “\(locale)” are written otherwise than those of “\(here)” here"
@@ -25,6 +27,7 @@ extension CommandFault {
             near.map { "Did you mean “\($0)”?" } ?? "Make it first, or name another."
         case .notAFolder, .setFolder: "Name the folder that holds site.yaml or calculations/."
         case .fileIsThere(let path): "Write “-o \(path)” to replace it, or name another file."
+        case .littleMemory: "Raise the limit, such as with “ulimit -v unlimited”."
         case .otherNumbers(let locale, _):
             "Import it into a site whose locale in site.yaml is “\(locale)”."
         }

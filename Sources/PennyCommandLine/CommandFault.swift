@@ -12,4 +12,6 @@ enum CommandFault: Fault {
     case notAFolder(String)
     case setFolder(String)
     case fileIsThere(String)
+    /// In bytes.
+    case littleMemory(limit: Int, least: Int)
 }

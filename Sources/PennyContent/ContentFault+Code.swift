@@ -90,6 +90,8 @@ extension ContentFault {
         case .notADateFormat: 190
         case .taxonomyTaken: 191
         case .setInPageOfFolder: 192
+        case .hiddenSourceFile: 194
+        case .unreadSourceFile: 195
         case .input(let problem, _): problem.code
         case .argument(let problem, _, _): problem.code
         case .inputBeside(let problem, _): problem.code

@@ -68,7 +68,8 @@ extension ContentFault {
         .keyOfOtherKind("count", kind: "value", wanted: "headlines"),
         .keyOfOtherFormat("column", format: "html", wanted: ["csv"]), .bothPaths, .neitherPath,
         .notAPattern("[0-9", .openBracket), .notARange("many"),
-        .urlAndFile, .notASourceFile("../rates.csv"), .notADateFormat("dd.mm.yy"),
+        .urlAndFile, .notASourceFile("../rates.csv"), .hiddenSourceFile("data/.rates.csv"),
+        .unreadSourceFile("data/rates.xls", known: ["csv", "tsv"]), .notADateFormat("dd.mm.yy"),
     ]
 
     private static let reports: [Self] =

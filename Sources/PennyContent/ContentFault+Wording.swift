@@ -93,6 +93,10 @@ extension ContentFault {
         case .taxonomyTaken(let name): "“\(name)” is a key with another meaning"
         case .urlAndFile: "the source has a “url” and a “file”"
         case .notASourceFile(let typed): "file “\(typed)” is not the path of a file of the site"
+        case .hiddenSourceFile(let typed):
+            "file “\(typed)” is hidden, and a source never reads hidden files"
+        case .unreadSourceFile(let typed, _):
+            "file “\(typed)” is not a kind of file that sources read"
         case .notADateFormat(let typed): "dateFormat “\(typed)” does not say how dates are written"
         case .reportWithoutDay(let name, _): "the report “\(name)” is not named by its day"
         case .notAPlainNumber(let key, let typed): "\(key) “\(typed)” is not a plain number"
@@ -210,6 +214,10 @@ extension ContentFault {
         case .taxonomyTaken: "Choose another name for the taxonomy."
         case .urlAndFile: "Write one of the two."
         case .notASourceFile: "Write its path from the site’s folder, such as “data/rates.csv”."
+        case .hiddenSourceFile:
+            "Copy what readers may see into a file whose path has no name with “.” before it."
+        case .unreadSourceFile(_, let known):
+            "Save it as one that ends in \(alternatives(known.map { "." + $0 }))."
         case .notADateFormat: "Write one such as “DD.MM.YYYY”, “M/D/YYYY” or “YYYY-MM”."
         case .notARange: "Write the lowest and the highest plausible value, such as “5 to 150”."
         case .reportWithoutDay(_, let suggestion):

@@ -109,6 +109,8 @@ public enum ContentFault: Fault {
     case notARange(String)
     case urlAndFile
     case notASourceFile(String)
+    case hiddenSourceFile(String)
+    case unreadSourceFile(String, known: [String])
     case notADateFormat(String)
 
     // Reports

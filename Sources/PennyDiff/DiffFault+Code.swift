@@ -15,7 +15,6 @@ extension DiffFault {
         case .cannotRead: 70
         case .notAResult: 71
         case .tooLarge: 72
-        case .lineBreak: 73
         }
     }
 }

@@ -8,6 +8,5 @@ extension DiffFault {
         .notJSON(.wanted(.object)), .missing("calculations/first-home.json"),
         .cannotRead("calculations/first-home.json", reason: "Permission denied"),
         .notAResult(.missing("figures")), .tooLarge(limit: 64 << 20),
-        .lineBreak("a\nb.html"),
     ]
 }

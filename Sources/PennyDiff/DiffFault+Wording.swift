@@ -22,8 +22,6 @@ extension DiffFault {
             "this is not the data of a result as \(Pennypress.generator) reads it: "
                 + reason.words
         case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB"
-        case .lineBreak(let path):
-            "the name of the file “\(path.replacing("\n", by: "\\n"))” has a line break"
         }
     }
 
@@ -39,7 +37,6 @@ extension DiffFault {
         case .otherVersion(let generator, _):
             "Compare them with \(generator), or build both with \(Pennypress.generator)."
         case .notAPath, .notJSON, .missing, .notAResult, .tooLarge: "Build that site again."
-        case .lineBreak: "Use “--null”, which ends each name with a null byte."
         case .cannotRead: "Check that it exists and that you may read it."
         }
     }

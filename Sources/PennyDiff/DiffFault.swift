@@ -20,6 +20,4 @@ package enum DiffFault: Fault {
     case cannotRead(String, reason: String)
     case notAResult(JSONProblem.Reason)
     case tooLarge(limit: Int)
-    /// The name of a file, in a list that has one on each line.
-    case lineBreak(String)
 }

@@ -4,11 +4,17 @@ import Glibc
 package struct FileError: Error, Equatable {
     package let path: String
     package let code: Int32
+    /// The path of what a failure has changed and could not be put back.
+    package private(set) var left: String?
 
     /// The code of what is neither a file nor a folder, where one of them is wanted.
     package static let notAFile: Int32 = -1
 
     package var reason: String {
+        left.map { "\(cause); “\($0)” could not be put back as it was" } ?? cause
+    }
+
+    private var cause: String {
         switch code {
         case Self.notAFile: "it is not a regular file"
         case ELOOP: "it is a symbolic link, and links are not followed"
@@ -24,5 +30,12 @@ package struct FileError: Error, Equatable {
     package init(_ path: String, _ code: Int32 = errno) {
         self.path = path
         self.code = code
+    }
+
+    /// The same, with what could not be undone after it.
+    func leaving(_ path: String?) -> FileError {
+        var error = self
+        error.left = left ?? path
+        return error
     }
 }

@@ -82,7 +82,14 @@ package enum FileSystem {
 
     /// Makes a folder; one that is there already is fine.
     package static func makeFolder(_ path: String) throws(FileError) {
+        try undoing { (made) throws(FileError) in
+            try makeFolder(path) { made.append(MadeFolder(path: $0)) }
+        }
+    }
+
+    private static func makeFolder(_ path: String, made: (String) -> Void) throws(FileError) {
         if mkdir(path, 0o755) == 0 {
+            made(path)
             guard chmod(path, 0o755) == 0 else { throw FileError(path) }
             return
         }
@@ -91,14 +98,32 @@ package enum FileSystem {
         guard try entryKind(of: path) == .folder else { throw FileError(path, ENOTDIR) }
     }
 
-    /// Makes a folder and those above it.
+    /// Makes a folder and those above it. After a failure none of them is left.
     package static func makeFolders(_ path: String) throws(FileError) {
-        var made = path.hasPrefix("/") ? "/" : ""
+        try undoing { (made) throws(FileError) in
+            try makeFolders(path) { made.append(MadeFolder(path: $0)) }
+        }
+    }
+
+    private static func undoing(
+        _ work: (inout [MadeFolder]) throws(FileError) -> Void
+    ) throws(FileError) {
+        var made: [MadeFolder] = []
+        do throws(FileError) {
+            try work(&made)
+        } catch {
+            throw error.leaving(MadeFolder.remove(made))
+        }
+    }
+
+    /// The same; what is made is handed on, also before a failure.
+    static func makeFolders(_ path: String, made: (String) -> Void) throws(FileError) {
+        var walked = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
-            made += made.isEmpty || made.hasSuffix("/") ? String(part) : "/" + part
+            walked += walked.isEmpty || walked.hasSuffix("/") ? String(part) : "/" + part
             var status = stat()
-            if stat(made, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { continue }
-            try makeFolder(made)
+            if stat(walked, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { continue }
+            try makeFolder(walked, made: made)
         }
     }
 

@@ -2,16 +2,29 @@ import CFileCalls
 import Glibc
 
 extension FileTree {
-    /// Makes a folder and those above it, below the root.
+    /// Makes a folder and those above it, below the root. After a failure none of them is left.
     package func makeFolders(_ relative: String) throws(FileError) {
+        var made: [MadeFolder] = []
+        do throws(FileError) {
+            try makeFolders(relative) { made.append(MadeFolder(path: path($0))) }
+        } catch {
+            throw error.leaving(MadeFolder.remove(made))
+        }
+    }
+
+    /// The same; what is made is handed on, also before a failure.
+    func makeFolders(_ relative: String, made: (String) -> Void) throws(FileError) {
         if relative.isEmpty || relative == "." { return }
         var place = try folder("")
         for name in relative.split(separator: "/", omittingEmptySubsequences: false) {
             let walked = relative[..<name.endIndex]
             let isNew = mkdirat(place.number, String(name), 0o755) == 0
             guard isNew || errno == EEXIST else { throw FileError(path(String(walked))) }
-            if isNew, fchmodat(place.number, String(name), 0o755, 0) != 0 {
-                throw FileError(path(String(walked)))
+            if isNew {
+                made(String(walked))
+                guard fchmodat(place.number, String(name), 0o755, 0) == 0 else {
+                    throw FileError(path(String(walked)))
+                }
             }
             place = try step(from: place, to: name, walked)
         }
@@ -44,10 +57,11 @@ extension FileTree {
     /// Puts a file in the place of what stands there, in one step, when all of it is on the
     /// disk. Who may read it is the user's to say, by the umask.
     package func replace(_ relative: String, with bytes: [UInt8]) throws(FileError) {
-        try StagedFile(bytes, for: relative, in: self).place(replaces: true)
-        let place = try place(relative)
-        let shown = path(relative)
-        try Self.opened(place.folder, shown).synchronise(shown)
+        // A file without its folder is a failure here.
+        _ = try place(relative)
+        let batch = FileBatch()
+        try batch.add(bytes, to: relative, in: self, replaces: true)
+        try batch.commit()
     }
 
     /// Begins a file that is written in pieces, in the place of what stands there.
@@ -154,9 +168,16 @@ extension FileTree {
         let number = openat(folder.number, name, flags, 0o644)
         guard number >= 0 else { throw FileError(path) }
         let file = Descriptor(number)
-        try fill(file)
-        if isPublished, fchmod(number, 0o644) != 0 { throw FileError(path) }
-        try file.synchronise(path)
-        try file.finish(path)
+        do throws(FileError) {
+            try fill(file)
+            if isPublished, fchmod(number, 0o644) != 0 { throw FileError(path) }
+            try file.synchronise(path)
+            try file.finish(path)
+        } catch {
+            // Half a file is none.
+            let isGone =
+                unlinkat(folder.number, name, 0) == 0 || unlinkat(folder.number, name, 0) == 0
+            throw error.leaving(isGone ? nil : path)
+        }
     }
 }

@@ -5,21 +5,61 @@ import Glibc
 package final class FolderLock {
     private let place: FileTree.Place
     private let file: Descriptor
+    /// The folders that were made for it, which go with it where they are empty.
+    private let made: [MadeFolder]
 
-    /// Waits for another process that holds the lock; nil when it holds it longer.
+    /// Waits for another process that holds the lock; nil when it holds it longer. The folders
+    /// above it are made.
     package static func waiting(
         in tree: FileTree, _ relative: String, patience: Duration
     ) throws(FileError) -> FolderLock? {
         let end = ContinuousClock.now + patience
         while true {
-            if let lock = try FolderLock(in: tree, relative) { return lock }
+            if let lock = try making(in: tree, relative) { return lock }
             if ContinuousClock.now >= end { return nil }
             usleep(10_000)
         }
     }
 
+    /// A lock whose folders are made; nil when another process holds it.
+    package static func making(
+        in tree: FileTree, _ relative: String
+    ) throws(FileError) -> FolderLock? {
+        for _ in 0..<Self.mostRaces {
+            do throws(FileError) {
+                return try made(in: tree, relative)
+            } catch {
+                // The last holder may remove its folders between the making and the locking.
+                if error.code != ENOENT { throw error }
+            }
+        }
+        return try made(in: tree, relative)
+    }
+
+    private static let mostRaces = 100
+
+    private static func made(
+        in tree: FileTree, _ relative: String
+    ) throws(FileError) -> FolderLock? {
+        var made: [MadeFolder] = []
+        do throws(FileError) {
+            try tree.makeFolders(FileSystem.split(relative).folder) {
+                made.append(MadeFolder(path: tree.path($0)))
+            }
+            return try FolderLock(in: tree, relative, made: made)
+        } catch {
+            throw error.leaving(MadeFolder.remove(made))
+        }
+    }
+
     /// Nil when another process holds the lock.
-    package init?(in tree: FileTree, _ relative: String) throws(FileError) {
+    package convenience init?(in tree: FileTree, _ relative: String) throws(FileError) {
+        try self.init(in: tree, relative, made: [])
+    }
+
+    private init?(
+        in tree: FileTree, _ relative: String, made: [MadeFolder]
+    ) throws(FileError) {
         let path = tree.path(relative)
         let place = try tree.place(relative)
         while true {
@@ -35,6 +75,7 @@ package final class FolderLock {
             if try Self.stands(file, at: place, path) {
                 self.place = place
                 self.file = file
+                self.made = made
                 return
             }
         }
@@ -54,5 +95,11 @@ package final class FolderLock {
         return opened.st_ino == standing.st_ino && opened.st_dev == standing.st_dev
     }
 
-    deinit { unlinkat(place.folder.number, place.name, 0) }
+    deinit {
+        // A file that stays is locked by nobody.
+        if unlinkat(place.folder.number, place.name, 0) != 0 {
+            unlinkat(place.folder.number, place.name, 0)
+        }
+        MadeFolder.remove(made)
+    }
 }

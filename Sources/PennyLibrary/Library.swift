@@ -149,8 +149,7 @@ public struct Library {
         _ work: () throws(DiagnosticError) -> Value
     ) throws(DiagnosticError) -> Value {
         let lock = try store.attempt { () throws(FileError) in
-            try store.steps.makeFolder(LibraryPlaces.hidden)
-            return try FolderLock.waiting(
+            try FolderLock.waiting(
                 in: store.tree, LibraryPlaces.lock, patience: patience)
         }
         guard let lock else {

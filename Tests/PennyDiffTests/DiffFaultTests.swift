@@ -99,6 +99,35 @@ import Testing
         #expect(said == "old/pennypress.json:\(summary)\n   \(nextStep)\n")
     }
 
+    @Test(arguments: [
+        #"x\u0000/etc/passwd"#, #"a\u001b[31mb"#, #"a\rb"#, #"a\nb"#, #"a\u009bb"#, #"a\u202eb"#,
+        #"a\u2066b"#, #"a\u200fb"#, #"a\u2028b"#, "/etc/passwd", "a//b", "a/./b", "a/../../b", "",
+        ".git/config", "a/.git/hooks/x",
+    ])
+    func `a path that no build writes is refused, and no message has its control characters`(
+        _ path: String
+    ) throws {
+        for files in [
+            "\"\(path)\"", #"{"path": "\#(path)", "size": 1, "digest": "\#(Self.zeros)"}"#,
+        ] {
+            let text = #"{"files":[\#(files)],"generator":"Pennypress 0.1.0","pages":1,"rows":1}"#
+            let said = try faults("old") { try $0.write(text, to: "old/pennypress.json") }
+            #expect(said.contains("is not a path of a site’s file [PP0067]"), "\(said)")
+            #expect(said.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+        }
+    }
+
+    private static let zeros = String(repeating: "0", count: 32)
+
+    @Test(arguments: [".well-known/a", ".nojekyll", "a b.txt", "Größe/日本.html", "git/.gitignore"])
+    func `a path that a build may write is read`(_ path: String) throws {
+        let sites = try TwoSites()
+        let text = #"{"files":["\#(path)"],"generator":"Pennypress 0.1.0","pages":1,"rows":1}"#
+        try sites.write(text, to: "old/pennypress.json")
+        let changes = try PublishedChanges(in: sites.new, since: sites.old + "/pennypress.json")
+        #expect(changes.deletions == [path])
+    }
+
     @Test func `another version's manifest of the same form is read`() throws {
         let sites = try TwoSites()
         try sites.replace("Pennypress 0.1.0", with: "Pennypress 9.0", in: "new/pennypress.json")

@@ -95,6 +95,14 @@ import Testing
     @Test(arguments: [
         ("file: ../r.csv", "is not the path of a file of the site"),
         ("file: /etc/r.csv", "is not the path of a file of the site"),
+        ("file: .env", "file “.env” is hidden, and a source never reads hidden files"),
+        ("file: data/.r.csv", "is hidden, and a source never reads hidden files"),
+        ("file: .git/r.txt", "is hidden, and a source never reads hidden files"),
+        ("file: .library/removed/r.csv", "is hidden, and a source never reads hidden files"),
+        ("file: id_rsa", "file “id_rsa” is not a kind of file that sources read"),
+        ("file: report.yaml", "is not a kind of file that sources read"),
+        ("file: csv", "is not a kind of file that sources read"),
+        ("file: r.csv.key", "is not a kind of file that sources read"),
         ("file: r.csv, url: \"https://a.example/\"", "the source has a “url” and a “file”"),
         ("file: r.csv, dateFormat: dd.mm.yy", "dateFormat “dd.mm.yy” does not say how dates"),
         ("file: r.csv, onFailure: ignore", "ignore"),
@@ -103,5 +111,41 @@ import Testing
         let text = "sources:\n" + source("rate", more) + "\n"
         let reading = ReportConfiguration.read(ContentText(path: "report.yaml", text: text))
         #expect(reading.diagnostics.contains { $0.summary.contains(words) })
+    }
+
+    @Test func `a hidden file is not read`() throws {
+        let site = try ReportSite(source("rate", "file: .env"))
+        try site.write("Date,Rate\n2026-06-01,4\n", to: ".env")
+        #expect(throws: DiagnosticError.self) { try site.job("2026-06-10") }
+        #expect(site.files == [".env", "report.yaml"])
+    }
+
+    @Test(arguments: ["r.CSV", "r.tsv", "r.txt", "_sources/r.csv"])
+    func `tables of other endings are read`(_ path: String) throws {
+        let site = try ReportSite(source("rate", "file: \(path)"))
+        try site.write("Date,Rate\n2026-06-01,4\n", to: path)
+        #expect(try site.job("2026-06-10").check().text.hasPrefix("rate  4 of 2026-06-01"))
+    }
+
+    @Test func `what a killed fetch has left goes with the next, and nothing else`() throws {
+        // No process has so large a number.
+        let gone = 4_999_999
+        let site = try ReportSite(source("rate", "file: r.csv"))
+        try site.write("Date,Rate\n2026-06-01,4\n", to: "r.csv")
+        let left = [
+            "reports/.2026-06-09.yaml.\(gone).new", "reports/.2026-06-09.yaml.\(gone).old",
+            "reports/raw/2026-06-09/.rate.raw.\(gone).new",
+            "reports/raw/2026-06-09/.rate.yaml.\(gone).new",
+        ]
+        let others = [
+            "reports/.notes.yaml.\(gone).new", "reports/.2026-06-09.yaml.1.new",
+            "reports/raw/2026-06-09/.rate.txt.\(gone).new", "reports/raw/mine/.a.raw.\(gone).new",
+        ]
+        for path in left + others { try site.write("half", to: path) }
+        try site.write("sources: {}\n", to: "reports/2026-06-09.yaml")
+        _ = try site.job("2026-06-10").fetch()
+        let files = site.files
+        #expect(left.filter(files.contains) == [])
+        #expect(others.filter { !files.contains($0) } == [])
     }
 }

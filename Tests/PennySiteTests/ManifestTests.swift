@@ -53,6 +53,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        #"x\u0000y"#, #"a\u001b[2Jb"#, #"\u202egnp.exe"#, "../site/site.yaml", ".git/config",
+    ])
+    func `a manifest with a path that no build writes is not ours`(_ path: String) throws {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        let entry =
+            #"{"path": "\#(path)", "size": 1, "digest": "\#(String(repeating: "0", count: 32))"}"#
+        let text = try sandbox.text("out/pennypress.json")
+            .replacing(#"{"path""#, with: entry + #", {"path""#, maxReplacements: 1)
+        try sandbox.write(text, to: "out/pennypress.json")
+        try sandbox.remove(".out.cache")
+        let said = sandbox.faults()
+        #expect(said.contains("was not made by Pennypress [PP0559]"), "\(said)")
+        #expect(try sandbox.text("out/pennypress.json") == text)
+    }
+
     @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
     func `a digest is that of the bytes, in whatever pieces they come`(_ count: Int) {
         var random = SeededGenerator(seed: UInt64(count))

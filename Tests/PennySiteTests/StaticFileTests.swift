@@ -26,6 +26,19 @@ import Testing
         #expect(!sandbox.exists("out/" + path))
     }
 
+    @Test(
+        arguments: ["static", "assets"],
+        ["a\nb.txt", "a\u{1B}]0;b.txt", "a\u{202E}b.txt", "a\rb/c.txt"])
+    func `a name that a terminal would obey is refused, and shown without`(
+        _ folder: String, _ name: String
+    ) throws {
+        let sandbox = try made(with: ["site/\(folder)/\(name)": "x"])
+        let said = sandbox.faults()
+        #expect(said.contains("cannot be an address [PP0517]\n"), "\(said)")
+        #expect(said.contains("error: the file name “a\u{FFFD}"), "\(said)")
+        #expect(said.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+    }
+
     @Test func `robots of the site's own take the place of those that are made`() throws {
         let sandbox = try Sandbox()
         try sandbox.build { $0.baseURL = "https://example.org/" }

@@ -51,18 +51,18 @@ struct ChangedCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let changes = try PublishedChanges(in: output, since: since)
-            try Console.output(try text(of: changes))
+            try Console.output(text(of: changes))
         }
     }
 
-    private func text(of changes: PublishedChanges) throws(DiagnosticError) -> [UInt8] {
+    private func text(of changes: PublishedChanges) -> [UInt8] {
         switch only {
         case .upload:
-            try PublishedChanges.list(changes.uploads, isNullEnded: isNullEnded)
+            PublishedChanges.list(changes.uploads, isNullEnded: isNullEnded)
         case .delete:
-            try PublishedChanges.list(changes.deletions, isNullEnded: isNullEnded)
+            PublishedChanges.list(changes.deletions, isNullEnded: isNullEnded)
         case nil:
-            try PublishedChanges.list(
+            PublishedChanges.list(
                 changes.deletions.map { "delete  " + $0 } + changes.uploads.map { "upload  " + $0 },
                 isNullEnded: false)
         }

@@ -5,8 +5,8 @@ import PennyFiles
 import PennyImport
 import PennySite
 
-/// Reads the file to import and writes what is made of it: each file whole or
-/// not at all, and none in place of another unless that was asked for.
+/// Reads the file to import and writes what is made of it: all files or none, and none in place
+/// of another unless that was asked for.
 enum ImportFiles {
     /// The bytes of a file, or more than any that is read may have.
     static func source(_ path: String) throws(DiagnosticError) -> ImportSource {
@@ -48,7 +48,7 @@ enum ImportFiles {
         if !imported.notes.isEmpty {
             out += "To complete:\n" + printer.text(of: imported.notes)
         }
-        try Console.output(out)
+        try Console.output(lines: out)
     }
 
     private static func write(
@@ -57,43 +57,40 @@ enum ImportFiles {
         var taken: [ImportedFile] = []
         for file in files where try PathKind.of(file.path) != nil { taken.append(file) }
         if !replaces, !taken.isEmpty { throw DiagnosticError(taken.map { exists($0.path) }) }
-        var staged: [(path: String, file: StagedFile)] = []
+        let batch = FileBatch()
         for file in files {
-            let new = try attempt(file.path) { () throws(FileError) in
-                try stage(file, below: site)
+            try attempt(file.path) { () throws(FileError) in
+                try add(file, to: batch, below: site, replaces: replaces)
             }
-            staged.append((file.path, new))
         }
-        for (path, file) in staged {
-            try attempt(path) { () throws(FileError) in try file.place(replaces: replaces) }
-        }
+        try attempt(nil) { () throws(FileError) in try batch.commit() }
     }
 
     /// Makes the folders above a file, and writes it. Links above one that somebody has named are
     /// the business of who did.
-    private static func stage(
-        _ file: ImportedFile, below site: String?
-    ) throws(FileError) -> StagedFile {
+    private static func add(
+        _ file: ImportedFile, to batch: FileBatch, below site: String?, replaces: Bool
+    ) throws(FileError) {
         let bytes = Array(file.text.utf8)
         let (folder, last) = FileSystem.split(file.path)
         guard let site else {
-            try FileSystem.makeFolders(folder)
-            return try StagedFile(bytes, for: last, in: FileTree(folder))
+            try batch.makeFolders(folder)
+            return try batch.add(bytes, to: last, in: FileTree(folder), replaces: replaces)
         }
         let tree = FileTree(site)
-        let name = tree.relative(file.path)
-        try tree.makeFolders(FileSystem.split(name).folder)
-        return try StagedFile(bytes, for: name, in: tree)
+        try batch.add(bytes, to: tree.relative(file.path), in: tree, replaces: replaces)
     }
 
     // MARK: - Faults
 
-    private static func attempt<Value>(
-        _ path: String, _ work: () throws(FileError) -> Value
-    ) throws(DiagnosticError) -> Value {
+    /// - Parameter path: of the file that it is about; nil for that of the error.
+    private static func attempt(
+        _ path: String?, _ work: () throws(FileError) -> Void
+    ) throws(DiagnosticError) {
         do throws(FileError) {
-            return try work()
+            try work()
         } catch {
+            let path = path ?? error.path
             if error.code == EEXIST { throw DiagnosticError([exists(path)]) }
             let fault = SiteFault.cannotWrite(error.path, reason: error.reason)
             throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])

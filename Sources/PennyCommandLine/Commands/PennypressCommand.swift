@@ -39,12 +39,12 @@ public struct PennypressCommand: ParsableCommand {
     public static func main() {
         Console.fillClosedStreams()
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
+            let arguments = ProgramArguments.words
             try UnknownCommand.refuse(arguments)
             if let text = try HelpTopic.text(for: arguments) {
                 return try PennyCommandLine.run { try Console.output(text) }
             }
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(arguments)
             try command.run()
         } catch {
             let text = fullMessage(for: error)

@@ -56,7 +56,7 @@ struct ReportAddCommand: ParsableCommand {
                     try ReportDay.date(typed, option: "--as-of")
                 },
                 convention: context.inputs.convention)
-            try Console.output(report.text)
+            try Console.output(lines: report.text)
             if let path = report.path { Console.message("made \(path)\n") }
         }
     }

@@ -26,7 +26,7 @@ struct ReportCheckCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let report = try options.job().check(only: only)
-            try Console.output(report.text)
+            try Console.output(lines: report.text)
             if report.hasFailures { throw ExitCode(1) }
         }
     }

@@ -38,7 +38,7 @@ struct ReportFetchCommand: ParsableCommand {
         try PennyCommandLine.run {
             let job = try options.job()
             let report = try isDryRun ? job.plan(only: only) : job.fetch(only: only)
-            try Console.output(report.text)
+            try Console.output(lines: report.text)
             if let path = report.path {
                 Console.message(isDryRun ? "would write \(path)\n" : "made \(path)\n")
             }

@@ -6,6 +6,7 @@ import PennySite
 /// error and an exit status of 1.
 func run(_ work: () throws -> Void) throws {
     do {
+        try AddressSpace.check()
         try work()
     } catch let error as DiagnosticError {
         report(error.diagnostics)

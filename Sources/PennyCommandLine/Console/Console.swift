@@ -17,6 +17,11 @@ enum Console {
         try output(Array(text.utf8))
     }
 
+    /// Lines for people, with names and words that others may have written.
+    static func output(lines text: String) throws(WriteError) {
+        try output(printableLines(text))
+    }
+
     /// A message for the person; there is nobody left to tell when standard
     /// error itself is gone.
     static func message(_ text: String) {

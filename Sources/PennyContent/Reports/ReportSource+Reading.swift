@@ -105,8 +105,20 @@ extension ReportSource {
         let isBelow = parts.allSatisfy { !["", ".", ".."].contains($0) }
         if !isBelow || typed.text.contains("\\") || typed.text.contains(":") {
             keys.report(.notASourceFile(typed.text), typed.location)
+        } else if parts.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) {
+            keys.report(.hiddenSourceFile(typed.text), typed.location)
+        } else if !isRead(parts.last ?? "") {
+            keys.report(.unreadSourceFile(typed.text, known: fileEndings), typed.location)
         }
         return typed
+    }
+
+    /// The kinds of files that the readers of answers know. Others may hold what nobody is to see.
+    static let fileEndings = ["csv", "tsv", "txt", "html", "htm", "xhtml", "xml", "rss", "atom"]
+
+    private static func isRead(_ name: Substring) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 1 && fileEndings.contains(parts.last?.lowercased() ?? "")
     }
 
     private static func dateFormat(_ keys: inout KeyReader) -> DayPattern? {

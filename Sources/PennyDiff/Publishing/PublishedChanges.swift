@@ -59,14 +59,9 @@ public struct PublishedChanges: Sendable {
         }
     }
 
-    /// The names of some of the files as other programs read them, each ended by a byte.
-    ///
-    /// - Throws: that a name has a line break, where lines end them.
-    public static func list(_ names: [String], isNullEnded: Bool) throws(DiagnosticError) -> [UInt8]
-    {
-        if !isNullEnded, let name = names.first(where: { $0.utf8.contains(10) }) {
-            throw DiffError.single(.lineBreak(name), .option("--null"))
-        }
-        return names.flatMap { Array($0.utf8) + [isNullEnded ? 0 : 10] }
+    /// The names of some of the files as other programs read them, each ended by a byte, which is
+    /// in none of them: a manifest with a name that has a control character is refused.
+    public static func list(_ names: [String], isNullEnded: Bool) -> [UInt8] {
+        names.flatMap { Array($0.utf8) + [isNullEnded ? 0 : 10] }
     }
 }

@@ -44,7 +44,7 @@ struct ManifestFile: Sendable {
             throw Self.error(fault, shown, line: error.line, column: error.column)
         }
         guard ManifestContents.isOurs(contents.generator) else { throw Self.error(.notOurs, shown) }
-        if let path = contents.files.first(where: { !Self.isPath($0) }) {
+        if let path = contents.foreignPath {
             throw Self.error(.notAPath(path), shown)
         }
         generator = contents.generator
@@ -105,12 +105,6 @@ struct ManifestFile: Sendable {
         guard let generator, ManifestContents.isOurs(generator) else { return .notOurs }
         return generator == Pennypress.generator
             ? .notJSON(problem.reason) : .otherVersion(generator, problem.reason)
-    }
-
-    /// A manifest is a file that anybody may have written: no path in it leads elsewhere.
-    private static func isPath(_ path: String) -> Bool {
-        path.split(separator: "/", omittingEmptySubsequences: false)
-            .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
     }
 
     private static func error(

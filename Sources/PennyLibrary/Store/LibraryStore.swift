@@ -1,5 +1,3 @@
-import Glibc
-import PennyContent
 import PennyDiagnostics
 import PennyFiles
 
@@ -18,20 +16,47 @@ struct LibraryStore {
     ///
     /// - Throws: that nothing has changed, or what has, and why.
     func commit(_ change: PendingChange) throws(DiagnosticError) {
-        try attempt { () throws(FileError) in try prepare(change) }
+        let missing = try attempt { () throws(FileError) in try missingFolders(of: change) }
+        do throws(FileError) {
+            try prepare(change)
+        } catch {
+            discard(missing)
+            throw fault(.files(reason: error.reason), error.path)
+        }
+        var taken: [TakenStep] = []
         var isTaken = false
         do throws(FileError) {
             try steps.rename(LibraryPlaces.scratch, to: LibraryPlaces.plan)
             try steps.synchronise(folder: LibraryPlaces.pending)
-            try take(change)
+            try take(change, &taken)
             try steps.remove(LibraryPlaces.plan)
             isTaken = true
             try steps.synchronise(folder: LibraryPlaces.pending)
         } catch {
             if isTaken { throw fault(.unconfirmed(reason: error.reason), error.path) }
-            if isTakenBack(change) { throw fault(.files(reason: error.reason), error.path) }
-            throw fault(.willHappen(reason: error.reason), error.path)
+            guard isTakenBack(taken) else {
+                throw fault(.willHappen(reason: error.reason), error.path)
+            }
+            discard(missing)
+            throw fault(.files(reason: error.reason), error.path)
         }
+    }
+
+    private func missingFolders(of change: PendingChange) throws(FileError) -> [String] {
+        var missing: [String] = []
+        for folder in change.folders where try tree.standing(at: folder) == nil {
+            missing.append(folder)
+        }
+        return missing
+    }
+
+    /// Removes what a change has put aside, and the folders that were made for it. What is left
+    /// does nothing, and the next change removes it.
+    private func discard(_ made: [String]) {
+        do throws(FileError) {
+            try discardStaged()
+            for folder in made.reversed() { try tree.removeEmptyFolder(folder) }
+        } catch {}
     }
 
     /// Puts the new files and the plan aside.
@@ -63,26 +88,16 @@ struct LibraryStore {
 
     /// Whether a change that failed is as if it had not been begun. A failure that is
     /// told must not happen after all, when nobody expects it.
-    private func isTakenBack(_ change: PendingChange) -> Bool {
+    private func isTakenBack(_ taken: [TakenStep]) -> Bool {
         do throws(FileError) {
             guard try tree.standing(at: LibraryPlaces.plan) != nil else { return true }
-            if try hasBegun(change) { return false }
+            for step in taken.reversed() { try undo(step) }
             try steps.remove(LibraryPlaces.plan)
+            return true
         } catch {
-            // What cannot be looked at may happen.
+            // What is not undone happens with the next change: the plan is there.
             return false
         }
-        // Files that are left aside do nothing, and the next change removes them.
-        do throws(FileError) { try discardStaged() } catch {}
-        return true
-    }
-
-    /// Whether the first step of a change may have left a trace.
-    private func hasBegun(_ change: PendingChange) throws(FileError) -> Bool {
-        guard let first = change.steps.first else { return false }
-        guard try tree.standing(at: first.from) != nil else { return true }
-        if first.verb == .replace { return false }
-        return try tree.standing(at: first.to) != nil
     }
 
     /// What is to be known of a change that was begun and not finished; nil for none.
@@ -106,7 +121,8 @@ struct LibraryStore {
         }
         let change = try plan()
         try attempt { () throws(FileError) in
-            try take(change)
+            var taken: [TakenStep] = []
+            try take(change, &taken)
             try steps.remove(LibraryPlaces.plan)
             try steps.synchronise(folder: LibraryPlaces.pending)
         }
@@ -144,82 +160,11 @@ struct LibraryStore {
 
     private static let planLimit = 1 << 24
 
-    private func take(_ change: PendingChange) throws(FileError) {
-        for step in change.steps {
-            switch step.verb {
-            case .put: try put(step.from, at: step.to)
-            case .move: try move(step.from, to: step.to)
-            case .replace: try replace(step.to, with: step.from)
-            }
-        }
-    }
-
     private func discardStaged() throws(FileError) {
         guard try tree.standing(at: LibraryPlaces.pending) == .folder else { return }
         for name in try tree.entries(of: LibraryPlaces.pending).map(\.name) {
             try steps.remove(LibraryPlaces.pending + "/" + name)
         }
-    }
-
-    // MARK: - Steps
-
-    private func put(_ file: String, at place: String) throws(FileError) {
-        guard try tree.standing(at: file) != nil else { return }
-        try steps.makeFolder(FileSystem.split(place).folder)
-        var target = place
-        var number = 1
-        while try !give(file, theName: target) {
-            number += 1
-            target = Self.numbered(place, number)
-        }
-        try steps.synchronise(folder: FileSystem.split(target).folder)
-        if try tree.standing(at: file) != nil { try steps.remove(file) }
-    }
-
-    /// Whether the file has the name now; not where another file has it. Where a
-    /// disk knows no second names, the file is renamed.
-    private func give(_ file: String, theName target: String) throws(FileError) -> Bool {
-        if try tree.standing(at: target) != nil { return try isSame(file, target) }
-        do throws(FileError) {
-            try steps.link(file, to: target)
-        } catch {
-            switch error.code {
-            case EEXIST: return try isSame(file, target)
-            case EPERM, EOPNOTSUPP, ENOSYS: try steps.rename(file, to: target)
-            default: throw error
-            }
-        }
-        return true
-    }
-
-    private func isSame(_ first: String, _ second: String) throws(FileError) -> Bool {
-        guard try tree.standing(at: second) == .file else { return false }
-        if try tree.isOneFile(first, second) { return true }
-        let limit = ContentText.byteLimit
-        let bytes = try tree.read(first, limit: limit)
-        if bytes.count > limit { return false }
-        return try tree.read(second, limit: limit) == bytes
-    }
-
-    private func move(_ file: String, to place: String) throws(FileError) {
-        guard try tree.standing(at: place) == nil else { return }
-        guard try tree.standing(at: file) != nil else { return }
-        try steps.makeFolder(FileSystem.split(place).folder)
-        try steps.rename(file, to: place)
-        try steps.synchronise(folder: FileSystem.split(place).folder)
-        try steps.synchronise(folder: FileSystem.split(file).folder)
-    }
-
-    private func replace(_ file: String, with new: String) throws(FileError) {
-        guard try tree.standing(at: new) != nil else { return }
-        try steps.rename(new, to: file)
-        try steps.synchronise(folder: FileSystem.split(file).folder)
-    }
-
-    /// `first-home-2.md` for `first-home.md`.
-    static func numbered(_ path: String, _ number: Int) -> String {
-        guard let dot = path.lastIndex(of: ".") else { return "\(path)-\(number)" }
-        return "\(path[..<dot])-\(number)\(path[dot...])"
     }
 
     // MARK: - Faults

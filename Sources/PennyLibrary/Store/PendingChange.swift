@@ -1,3 +1,5 @@
+import PennyFiles
+
 /// What a change does to files, in order. Each step can be taken again after a crash:
 /// it sees what is done already.
 struct PendingChange {
@@ -42,6 +44,22 @@ struct PendingChange {
             Step(
                 verb: .replace, from: Self.stagedPath(Self.stateName),
                 to: LibraryPlaces.state))
+    }
+
+    /// The folders that it needs, each after those above it.
+    var folders: [String] {
+        var folders: [String] = []
+        let ends =
+            [LibraryPlaces.pending, LibraryPlaces.removed]
+            + steps.map { FileSystem.split($0.to).folder }
+        for path in ends {
+            let names = path.split(separator: "/")
+            for count in 1...max(1, names.count) {
+                let folder = names.prefix(count).joined(separator: "/")
+                if !folders.contains(folder) { folders.append(folder) }
+            }
+        }
+        return folders
     }
 
     static let stateName = "state"

@@ -47,20 +47,35 @@ struct ReportFiles {
         }
     }
 
-    /// Puts a whole file in the place of what stands there; folders are made if
-    /// need be.
-    func write(_ bytes: [UInt8], to relative: String) throws(DiagnosticError) {
+    /// Writes a file that gets its name with all others of a batch, whatever is there. Folders
+    /// are made if need be.
+    func add(
+        _ bytes: [UInt8], to relative: String, _ batch: FileBatch
+    ) throws(DiagnosticError) {
         try change { () throws(FileError) in
-            try tree.makeFolders(FileSystem.split(relative).folder)
-            try tree.replace(relative, with: bytes)
+            try batch.add(bytes, to: relative, in: tree, replaces: true)
+        }
+    }
+
+    /// Gives the files of a batch their names.
+    func commit(_ batch: FileBatch) throws(DiagnosticError) {
+        try change { () throws(FileError) in try batch.commit() }
+    }
+
+    /// Removes what killed commands have left of files of such names in a folder.
+    func removeLeftovers(
+        in folder: String, where isOurs: (String) -> Bool
+    ) throws(DiagnosticError) {
+        try change { () throws(FileError) in
+            guard try tree.standing(at: folder) == .folder else { return }
+            try tree.removeLeftovers(in: folder, where: isOurs)
         }
     }
 
     /// Keeps other commands that write the report away while the lock lives.
     func lock(_ relative: String) throws(DiagnosticError) -> FolderLock {
         let lock = try change { () throws(FileError) in
-            try tree.makeFolders(FileSystem.split(relative).folder)
-            return try FolderLock(in: tree, relative)
+            try FolderLock.making(in: tree, relative)
         }
         guard let lock else { throw Self.fault(.locked, path(relative)) }
         return lock

@@ -10,4 +10,9 @@ enum ReportPaths {
     static let lock = "reports/.lock"
 
     static func snapshot(_ day: CivilDate) -> String { "\(reports)/\(day.isoText).yaml" }
+
+    /// The day of the snapshot that has a name; nil for other files.
+    static func day(of name: String) -> CivilDate? {
+        name.hasSuffix(".yaml") ? CivilDate(iso: String(name.dropLast(5))) : nil
+    }
 }

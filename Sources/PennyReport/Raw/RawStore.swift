@@ -26,15 +26,28 @@ struct RawStore {
 
     // MARK: - Writing
 
-    /// Keeps an answer: first the body, then what is said of it, so that the
-    /// second always has the first.
+    /// The ends of the names of an answer's body and of what is said of it.
+    private static let (bodyEnding, textEnding) = (".raw", ".yaml")
+
+    /// Whether a file of the name is a part of an answer.
+    static func isFileOfAnswer(_ name: String) -> Bool {
+        [bodyEnding, textEnding].contains { ending in
+            name.hasSuffix(ending) && Slug.isValid(String(name.dropLast(ending.utf8.count)))
+        }
+    }
+
+    /// Keeps an answer with the other files of a batch: first the body, then what is said of it,
+    /// so that the second always has the first.
     func write(
-        _ answer: RawAnswer, of source: ReportSource, on day: CivilDate
+        _ answer: RawAnswer, of source: ReportSource, on day: CivilDate, _ batch: FileBatch
     ) throws(DiagnosticError) {
         let path = "\(ReportPaths.raw)/\(day.isoText)/\(source.name.text)"
-        try files.write(answer.body, to: path + ".raw")
-        try files.write(Array(text(of: answer, source).utf8), to: path + ".yaml")
+        try files.add(answer.body, to: path + Self.bodyEnding, batch)
+        try files.add(Array(text(of: answer, source).utf8), to: path + Self.textEnding, batch)
     }
+
+    /// Keeps the answers without a snapshot.
+    func keep(_ batch: FileBatch) throws(DiagnosticError) { try files.commit(batch) }
 
     private func text(of answer: RawAnswer, _ source: ReportSource) -> String {
         let lines: [(String, String?)] = [
@@ -70,11 +83,11 @@ struct RawStore {
 
     /// The answer at a path; nil for none, or one that is not what was written.
     private func answer(at path: String) throws(DiagnosticError) -> RawAnswer? {
-        guard let described = try files.read(path + ".yaml"),
-            let body = try files.read(path + ".raw"),
+        guard let described = try files.read(path + Self.textEnding),
+            let body = try files.read(path + Self.bodyEnding),
             let text = String(validating: described, as: UTF8.self)
         else { return nil }
-        let values = Self.values(text, files.path(path + ".yaml"))
+        let values = Self.values(text, files.path(path + Self.textEnding))
         guard let url = values["url"], let status = values["status"].flatMap({ Int($0) }),
             let fetchedAt = values["fetchedAt"].flatMap({ Moment(rfc3339: $0) }),
             values["sha256"] == SHA256.hexDigest(of: body)

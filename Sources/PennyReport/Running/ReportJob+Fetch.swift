@@ -1,6 +1,7 @@
 import PennyContent
 public import PennyDiagnostics
 import PennyEngine
+import PennyFiles
 
 extension ReportJob {
     /// What a fetch would ask for. Opens no connection and writes nothing.
@@ -55,6 +56,7 @@ extension ReportJob {
         var update = SnapshotUpdate(draft, day: day, lastGood: lastGood)
         var rows: [SourceRow] = []
         var stops: [Diagnostic] = []
+        let batch = FileBatch()
         for source in sources {
             if source.format == .hand {
                 rows.append(update.carry(source))
@@ -70,13 +72,14 @@ extension ReportJob {
             }
             // The answer that the day's good value was read from stays.
             if let raw = outcome.raw, row.state == .good || !isKept {
-                try raws.write(raw, of: source, on: day)
+                try raws.write(raw, of: source, on: day, batch)
             }
         }
         if !stops.isEmpty {
+            try raws.keep(batch)
             return FetchReport(rows: rows, path: nil, faults: faults + stops, isStopped: true)
         }
-        try store.write(update.sorted(by: configuration), on: day)
+        try store.write(update.sorted(by: configuration), on: day, batch)
         return FetchReport(rows: rows, path: store.path(day), faults: faults)
     }
 }

@@ -36,12 +36,25 @@ struct SnapshotStore {
         }
     }
 
-    func write(_ draft: SnapshotDraft, on day: CivilDate) throws(DiagnosticError) {
-        try files.write(Array(draft.text.utf8), to: ReportPaths.snapshot(day))
+    /// Writes the snapshot of a day, together with the other files of a batch.
+    func write(
+        _ draft: SnapshotDraft, on day: CivilDate, _ batch: FileBatch = FileBatch()
+    ) throws(DiagnosticError) {
+        try files.add(Array(draft.text.utf8), to: ReportPaths.snapshot(day), batch)
+        try files.commit(batch)
     }
 
-    /// Keeps other commands away from the snapshots while it lives.
-    func lock() throws(DiagnosticError) -> FolderLock { try files.lock(ReportPaths.lock) }
+    /// Keeps other commands away from the snapshots while it lives, and removes what killed ones
+    /// have left.
+    func lock() throws(DiagnosticError) -> FolderLock {
+        let lock = try files.lock(ReportPaths.lock)
+        try files.removeLeftovers(in: ReportPaths.reports) { ReportPaths.day(of: $0) != nil }
+        for day in try files.names(in: ReportPaths.raw) where CivilDate(iso: day) != nil {
+            try files.removeLeftovers(
+                in: ReportPaths.raw + "/" + day, where: RawStore.isFileOfAnswer)
+        }
+        return lock
+    }
 
     /// The path of a day's snapshot, as messages show it.
     func path(_ day: CivilDate) -> String { files.path(ReportPaths.snapshot(day)) }
@@ -53,9 +66,7 @@ struct SnapshotStore {
     ) throws(DiagnosticError) -> ([String: Snapshot.Observation], [Diagnostic]) {
         var found: [String: Snapshot.Observation] = [:]
         var faults: [Diagnostic] = []
-        let days = try files.names(in: ReportPaths.reports).compactMap { name in
-            name.hasSuffix(".yaml") ? CivilDate(iso: String(name.dropLast(5))) : nil
-        }
+        let days = try files.names(in: ReportPaths.reports).compactMap(ReportPaths.day)
         for day in days.filter({ $0 < day }).sorted().reversed() {
             if sources.allSatisfy({ found[$0] != nil }) { break }
             do throws(DiagnosticError) {

@@ -270,6 +270,7 @@ struct SiteFolder: Sendable {
             case .symbolicLink: report(.symbolicLink, at: relative)
             case .other: report(.notAFile(entry.name), at: relative)
             case .unnameable: reportName(entry.name, relative)
+            case _ where !PublishedPath.isName(entry.name): reportName(entry.name, relative)
             case .folder:
                 if relative.utf8.count(where: { $0 == UInt8(ascii: "/") }) > Self.copiedDepth {
                     report(.tooDeep(limit: Self.copiedDepth), at: relative)

@@ -18,7 +18,7 @@ public struct NewSite {
         self.workflow = workflow
     }
 
-    /// Writes the files. A `.gitignore` that is there stays as it is.
+    /// Writes the files, all or none. A `.gitignore` that is there stays as it is.
     ///
     /// - Returns: their paths, in the order a reader should open them.
     /// - Throws: when the folder holds anything already, or cannot be written.
@@ -34,18 +34,19 @@ public struct NewSite {
         }
         try workflow?.checkIsNew(in: folder)
         do throws(FileError) {
-            try FileSystem.makeFolders(folder)
+            let batch = FileBatch()
+            try batch.makeFolders(folder)
             let tree = FileTree(folder)
             var files = StarterText(for: style).files
             if try tree.standing(at: Self.ignored) != nil {
                 files.removeAll { $0.path == Self.ignored }
             }
             if let workflow { files.append((workflow.path, workflow.text)) }
-            return try files.map { (path, text) throws(FileError) in
-                try tree.makeFolders(FileSystem.split(path).folder)
-                try tree.write(Array(text.utf8), to: path)
-                return tree.path(path)
+            for (path, text) in files {
+                try batch.add(Array(text.utf8), to: path, in: tree, isPublished: true)
             }
+            try batch.commit()
+            return files.map { tree.path($0.path) }
         } catch {
             throw fault(error)
         }

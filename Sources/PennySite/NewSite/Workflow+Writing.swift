@@ -14,8 +14,9 @@ extension Workflow {
         try checkIsNew(in: site)
         return try Self.attempt { () throws(FileError) in
             let tree = FileTree(site)
-            try tree.makeFolders(FileSystem.split(path).folder)
-            try tree.write(Array(text.utf8), to: path)
+            let batch = FileBatch()
+            try batch.add(Array(text.utf8), to: path, in: tree, isPublished: true)
+            try batch.commit()
             return tree.path(path)
         }
     }

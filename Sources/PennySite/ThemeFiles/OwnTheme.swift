@@ -44,12 +44,13 @@ public struct OwnTheme {
                 })
         }
         do throws(FileError) {
-            try tree.makeFolders(SiteFolder.templatesName)
-            return try parts.map { (part) throws(FileError) in
-                let path = Self.path(of: part.name)
-                try tree.write(part.bytes, to: path)
-                return tree.path(path)
+            let batch = FileBatch()
+            let paths = parts.map { Self.path(of: $0.name) }
+            for (path, part) in zip(paths, parts) {
+                try batch.add(part.bytes, to: path, in: tree, isPublished: true)
             }
+            try batch.commit()
+            return paths.map(tree.path)
         } catch {
             throw Self.error(.cannotWrite(error.path, reason: error.reason), error.path)
         }

@@ -104,7 +104,8 @@ struct Manifest: Sendable {
     static func contents(_ bytes: [UInt8]) -> ManifestContents? {
         do throws(JSONProblem) {
             let contents = try ManifestContents(bytes)
-            return ManifestContents.isOurs(contents.generator) ? contents : nil
+            let isSound = contents.foreignPath == nil
+            return isSound && ManifestContents.isOurs(contents.generator) ? contents : nil
         } catch {
             return nil
         }

@@ -7,6 +7,8 @@ package struct ManifestContents {
     package static let byteLimit = 1 << 30
 
     package let files: [String]
+    /// The first path that no build writes: a manifest is a file that anybody may have written.
+    package let foreignPath: String?
     /// What each of them holds.
     package let digests: [FileDigest]
     /// The program that made it: `Pennypress 0.1.0`.
@@ -54,6 +56,9 @@ package struct ManifestContents {
         self.files = try Self.required(files, "files", bytes)
         pages = try Self.required(numbers["pages"], "pages", bytes)
         rows = try Self.required(numbers["rows"], "rows", bytes)
+        foreignPath =
+            (files ?? []).first { !PublishedPath.isPath($0) }
+            ?? pictures.keys.filter { !PublishedPath.isPath($0) }.min()
         self.pictures = pictures
         self.outputs = outputs
         self.digests = digests

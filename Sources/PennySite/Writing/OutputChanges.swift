@@ -61,7 +61,7 @@ struct OutputChanges: Equatable, Sendable {
         }
         let marks = texts.compactMap { UInt64($0) }.map(FileMark.init(number:))
         guard marks.count == texts.count, marks.count == lists[1].count + lists[2].count,
-            lists.allSatisfy({ $0.allSatisfy(OutputName.isValid) })
+            lists.allSatisfy({ $0.allSatisfy(PublishedPath.isPath) })
         else { return nil }
         removed = lists[0]
         added = zip(lists[1], marks).map { Staged(path: $0, mark: $1) }
@@ -105,7 +105,7 @@ extension OutputChanges {
         }
         let hasManifest = replaced.contains { $0.path == Address.manifest }
         removed = old.without(new).filter {
-            OutputName.isValid($0) && !(hasManifest && $0 == Address.nextManifest)
+            PublishedPath.isPath($0) && !(hasManifest && $0 == Address.nextManifest)
         }
         for folder in paths.folders where !folder.isEmpty {
             let isThere = try above.standing(at: output + "/" + folder) == .folder

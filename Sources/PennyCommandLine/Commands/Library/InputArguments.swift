@@ -104,6 +104,6 @@ enum InputArguments {
     }
 
     /// The command line, up to where options end.
-    private static let words = Array(CommandLine.arguments.dropFirst().prefix { $0 != "--" })
+    private static let words = Array(ProgramArguments.words.prefix { $0 != "--" })
     private static let names = Set(Calculator.allCases.flatMap { $0.fields.map(\.name) })
 }

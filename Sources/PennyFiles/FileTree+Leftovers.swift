@@ -1,0 +1,35 @@
+import Glibc
+
+extension FileTree {
+    /// Removes the hidden names that commands have left in a folder which were killed. Only files
+    /// of this user are, never a link, and what another process may be writing stays.
+    ///
+    /// - Parameter isOurs: whether the command writes files of this name there.
+    package func removeLeftovers(
+        in folder: String, where isOurs: (String) -> Bool
+    ) throws(FileError) {
+        for hidden in try leftovers(in: folder) where isOurs(hidden.file) {
+            try remove(leftover: hidden, in: folder)
+        }
+    }
+
+    func leftovers(in folder: String) throws(FileError) -> [HiddenName] {
+        try names(in: folder).compactMap(HiddenName.init).filter(\.isLeftover)
+    }
+
+    func remove(leftover hidden: HiddenName, in folder: String) throws(FileError) {
+        let above = folder.isEmpty || folder == "." ? "" : folder + "/"
+        let path = above + hidden.text
+        guard try isOwnFile(path) else { return }
+        try remove(path)
+    }
+
+    private func isOwnFile(_ relative: String) throws(FileError) -> Bool {
+        let place = try place(relative)
+        var status = stat()
+        guard fstatat(place.folder.number, place.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+            return false
+        }
+        return FileKind(status) == .file && status.st_uid == geteuid()
+    }
+}
