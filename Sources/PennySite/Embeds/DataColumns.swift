@@ -21,6 +21,8 @@ final class DataColumns {
     private let limit: Int
     /// How many cells were read, sorted and shown.
     private var used = 0
+    /// Whether a block was too much.
+    private(set) var isFull = false
     /// Nil for a column with faults, which are told once.
     private var columns: [Key: [DataTable.Cell]?] = [:]
     private var orders: [Order: [Int]] = [:]
@@ -37,7 +39,10 @@ final class DataColumns {
         var needed = shown
         for key in Set(keys) where columns[key] == nil { needed += rows }
         if let sorted, orders[sorted] == nil { needed += rows * Self.sorting }
-        guard used + needed <= limit else { return false }
+        guard used + needed <= limit else {
+            isFull = true
+            return false
+        }
         used += needed
         return true
     }

@@ -52,11 +52,13 @@ struct DataReader {
         }
         let all = columns + [sort?.column].compactMap(\.self)
         let count = min(request.limit ?? .max, file.rows.count)
+        let isTold = known.isFull
         guard
             known.makeRoom(
                 all.map(key), sorted: order, rows: file.rows.count, shown: count * columns.count)
         else {
-            report(.tooManyCells(limit: BlockBounds.cells), request.file.location)
+            // The first block that is too much is told.
+            if !isTold { report(.tooManyCells(limit: BlockBounds.cells), request.file.location) }
             return nil
         }
         var cells: [[DataTable.Cell]?] = []
